@@ -1,0 +1,175 @@
+import type { Link, OutsideLink, SiteLink } from "./link.ts";
+import { type BranchKey, figures, landAcknowledgement, site } from "./site.ts";
+
+/** One turn of the story. */
+export interface Chapter {
+  title: string;
+  text: string;
+}
+
+/** One reason, with what backs it. */
+export interface Reason {
+  title: string;
+  text: string;
+}
+
+/** A branch in one row: who comes, what happens, and how it is paid for. */
+export interface BranchSummary {
+  key: BranchKey;
+  audience: string;
+  offers: string;
+  paidBy: string;
+  link: SiteLink;
+}
+
+/** A body of work by someone else that ours stands on. */
+export interface Credit {
+  /** What of ours it shaped. */
+  title: string;
+  text: string;
+  link: OutsideLink;
+}
+
+export const hero = {
+  title: "It began with a pot of soup and a hard question.",
+  lead: `${site.name} is a ${site.legalForm} and a certified B Corp, started in ${site.founded}. We run an academy, a micro-school and a homestead. They are three answers to one question.`,
+} as const;
+
+/** The founding story is a sample until the founders have told it in their own words. */
+export const story = {
+  title: "Our story",
+  question: "How do we stop passing on what hurt us?",
+  chapters: [
+    {
+      title: "A table",
+      text: `In ${site.founded} a few teachers, nurses and parents began to eat together once a week. They were tired in the same way. Each of them worked in a place that hurt people politely, and each had begun to sound like it. They started to read, and to tell the truth over supper.`,
+    },
+    {
+      title: "A school for adults",
+      text: "Friends brought friends. The table grew too small, so the suppers became lessons, and the lessons became the Academy. The rule from the first night still holds: nobody learns alone, and nobody is turned away for money.",
+    },
+    {
+      title: "A school for children",
+      text: "Then the parents asked for more. What use is freedom at forty if you were broken of it at six? ERIN’s Place opened for the children whose schools had run out of patience with them. The children had not run out of anything.",
+    },
+    {
+      title: "A place to put it all down",
+      text: `You can understand a thing and still carry it in your shoulders. So we looked for ground. The Homestead is ${site.homesteadAcres} acres in ${site.place}: gardens, a stream, a long table again. This one seats everybody.`,
+    },
+  ],
+  placeholder: true,
+} as const satisfies { title: string; question: string; chapters: readonly Chapter[]; placeholder: boolean };
+
+export const mission = {
+  title: "Our mission",
+  statement: `${site.mission}.`,
+  text: "We help people see the habits that conquest taught us: hurry, fear, control, the idea that some lives count for more. Unlearning those habits is what we mean by decolonization. Then we practice other ways to live, with the whole self: body, mind, spirit and kin.",
+} as const;
+
+export const vision = {
+  title: "Our vision",
+  lead: "We will know it is working when these are ordinary.",
+  scenes: [
+    "A child asks why, and the grown-up is glad.",
+    "A worker says “I need to rest”, and nobody keeps score.",
+    "A family meets a bad month with neighbours, not with debt.",
+    "A people walk their own homeland and do not have to ask.",
+  ],
+} as const;
+
+export const bCorp = {
+  title: "Why a B Corp",
+  lead: "Most companies are built to answer to money first. We wanted to make that hard for ourselves, in writing.",
+  reasons: [
+    {
+      title: "It is in our founding papers",
+      text: `A ${site.legalForm} is a company whose charter names a public good beside its owners’ interest. Ours names our mission. Whoever runs this place after us is bound by it too.`,
+    },
+    {
+      title: "Somebody else checks",
+      text: `The charter is our word. The B Corp certificate is someone else’s. ${figures.bCorp.counts}`,
+    },
+    {
+      title: "A share goes to the land",
+      text: `${site.homesteadShare} of every enrollment supports the Homestead’s fund. The Homestead itself is a nonprofit, so what you give it stays with the land and the people who use it.`,
+    },
+    {
+      title: "Prices in the open",
+      text: "Where you can pay in parts, we print what the parts add up to. Where a price is too much, there is an equity seat. You will not be asked to prove that you need it.",
+    },
+  ],
+} as const satisfies { title: string; lead: string; reasons: readonly Reason[] };
+
+export const summary = {
+  title: "Three branches at a glance",
+  columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "How it is paid for" },
+  rows: [
+    {
+      key: "academy",
+      audience: "Adults: learners, teachers, clinicians, organizers, whole teams from work",
+      offers: "Courses, cohorts, certification for facilitators and training for workplaces",
+      paidBy: "Enrollment and membership, with equity seats in every program",
+      link: { label: "The Academy", to: "/academy" },
+    },
+    {
+      key: "erins-place",
+      audience: "Neurodivergent children and teenagers, and the people who raise and teach them",
+      offers: "A micro-school, parenting workshops, and a curriculum other schools can use",
+      paidBy: "Tuition, licences for the curriculum, and gifts",
+      link: { label: "ERIN’s Place", to: "/erins-place" },
+    },
+    {
+      key: "homestead",
+      audience: "Anyone who needs rest, food, company or a way back to their own traditions",
+      offers: "Retreats, cultural reclamation workshops and mutual aid",
+      paidBy: `Gifts, sponsors, and ${site.homesteadShare.toLowerCase()} of every enrollment`,
+      link: { label: "The Homestead", to: "/homestead" },
+    },
+  ],
+} as const satisfies {
+  title: string;
+  columns: Record<"branch" | "audience" | "offers" | "paidBy", string>;
+  rows: readonly BranchSummary[];
+};
+
+export const credits = {
+  title: "Whose shoulders we stand on",
+  lead: "Very little here was thought of first by us. These two bodies of work shape the quiz and much of what we teach. Please go and read them at the source.",
+  works: [
+    {
+      title: "The ten roles",
+      text: "Deepa Iyer’s social change ecosystem map names the parts people play in movements, and shows that no one has to play them all. Our ten liberation roles follow her map. The wording of ours, and any mistakes in it, are our own.",
+      link: {
+        label: "Deepa Iyer’s social change ecosystem map",
+        href: "https://buildingmovement.org/our-work/movement-building/social-change-ecosystem-map/",
+      },
+    },
+    {
+      title: "The fifteen pillars",
+      text: "Tema Okun gathered the characteristics of white supremacy culture: everyday habits, such as a constant sense of urgency, that keep harm in place no matter who is in the room. Our fifteen pillars follow her list.",
+      link: { label: "Tema Okun on white supremacy culture", href: "https://www.whitesupremacyculture.info/" },
+    },
+  ],
+} as const satisfies { title: string; lead: string; works: readonly Credit[] };
+
+/** What is done about the land, beside what is said about it; to be confirmed with the nation before launch. */
+export const land = {
+  title: "Whose land we stand on",
+  text: landAcknowledgement.text,
+  practicesTitle: "What we do, beyond saying so",
+  practices: [
+    `${site.people} people have the use of the land, at no cost, for as long and as privately as they wish.`,
+    "Workshops on a culture are led by people of that culture, who set the terms and are paid.",
+    "We do not sell ceremony, and we do not film or copy it.",
+    "The wheel you see on this site is a drawing of ten roles. It is not a medicine wheel and not a ceremony. Those belong to the nations that hold them.",
+  ],
+  placeholder: true,
+} as const;
+
+export const next = {
+  title: "Come and see for yourself",
+  links: [
+    { label: "Plan a visit", to: "/homestead/visit" },
+    { label: "Find your way in", to: "/get-involved" },
+  ],
+} as const satisfies { title: string; links: readonly Link[] };

@@ -1,0 +1,81 @@
+import type { SiteLink } from "./link.ts";
+
+/**
+ * The words of the articles page and the shape of an article. The articles themselves are `data/articles/{slug}.mdx`, read at build
+ * time, so that no page carries more of them than it shows.
+ */
+
+/** Where in a life the reading belongs. `key` is used in front matter and in the address, `palette` names a colour palette of the theme. */
+export const articleCategories = [
+  { key: "self", label: "Self", palette: "clay" },
+  { key: "home", label: "Home", palette: "plum" },
+  { key: "work", label: "Work", palette: "night" },
+  { key: "lessons", label: "Lessons", palette: "fern" },
+] as const;
+
+export type ArticleCategory = (typeof articleCategories)[number];
+export type ArticleCategoryKey = ArticleCategory["key"];
+
+/** What a list needs to know of an article; the body stays in its file. */
+export interface Article {
+  /** Name of its file, last part of its address and seed of its drawing. */
+  slug: string;
+  title: string;
+  /** One or two sentences that say what the reader will get; at most 155 characters. Also the page’s description. */
+  excerpt: string;
+  /** Day of publication, `YYYY-MM-DD`. */
+  date: string;
+  /** First name and initial. */
+  author: string;
+  category: ArticleCategoryKey;
+  tags: readonly string[];
+  /** Minutes it takes to read, counted from its words. */
+  readTime: number;
+  /** True while the article is sample content. */
+  placeholder: boolean;
+}
+
+/** An article as lists, headers and links show it. */
+export interface ArticleSummary
+  extends Pick<Article, "slug" | "title" | "excerpt" | "date" | "author" | "tags" | "readTime"> {
+  path: string;
+  category: ArticleCategory;
+}
+
+export const articlesPage = {
+  title: "Articles",
+  lead: "Short, useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
+  filterLabel: "Show articles about",
+  all: "All",
+  /** Spoken when another category is chosen; `{count}` is replaced. */
+  count: { one: "1 article", other: "{count} articles" },
+  newsletter: {
+    title: "One letter, now and then",
+    text: "New articles, what is coming up, and something small to try at home. About once a month, in plain words.",
+  },
+} as const;
+
+/** Words that stand around every article, in a list or on its own page. */
+export const articleWords = {
+  readFull: "Read Full Article",
+  by: "By",
+  minutes: "min read",
+  tags: "Filed under",
+  back: { label: "All articles", to: "/articles" },
+  related: "Keep reading",
+  sampleNote: "Names and details in our articles are changed, to keep people’s privacy.",
+} as const satisfies Record<string, string | SiteLink>;
+
+export type ArticleWords = typeof articleWords;
+
+/** Where the article of this slug stands on the site. */
+export function articlePath(slug: string): string {
+  return `/articles/${slug}`;
+}
+
+export function summarizeArticle(article: Article): ArticleSummary {
+  const { slug, title, excerpt, date, author, tags, readTime } = article;
+  const category = articleCategories.find(({ key }) => key === article.category);
+  if (!category) throw new Error(`data/articles: '${slug}' has the unknown category '${article.category}'`);
+  return { slug, title, excerpt, date, author, tags, readTime, path: articlePath(slug), category };
+}

@@ -1,0 +1,62 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { type Article, articlePath } from "../articles.ts";
+import type { PageSummary } from "../every-page.ts";
+import { checkFrontMatter } from "./front-matter.ts";
+import { readTime } from "./read-time.ts";
+
+/** Every command runs from the project’s root; a path from this module would change when the build bundles it. */
+const folder = "data/articles";
+const extension = ".mdx";
+
+/** An article and the Markdown of its body. */
+export interface ArticleSource extends Article {
+  markdown: string;
+}
+
+/** Splits and checks one file’s text. Throws with the file’s name and what to mend. */
+export function parseArticle(slug: string, text: string): ArticleSource {
+  const place = articleFile(slug);
+  const [, head, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+  if (head === undefined || markdown === undefined) {
+    throw new Error(`${place}: no front matter; start it with lines like 'title: …' between two lines of '---'`);
+  }
+  try {
+    return { slug, ...checkFrontMatter(parse(head)), readTime: readTime(markdown), markdown };
+  } catch (cause) {
+    throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+  }
+}
+
+/** The article whose file is named after `slug`, or undefined where there is none. */
+export function readArticle(slug: string): ArticleSource | undefined {
+  if (!articleSlugs().includes(slug)) return undefined;
+  return parseArticle(slug, readFileSync(articleFile(slug), "utf8"));
+}
+
+/** Every article without its body, newest first. */
+export function readArticles(): Article[] {
+  return articleSlugs()
+    .map((slug) => {
+      const { markdown, ...article } = parseArticle(slug, readFileSync(articleFile(slug), "utf8"));
+      return article;
+    })
+    .sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
+}
+
+/** Every article as a page of the site, for prerendering, the sitemap and the audit. */
+export function articlePages(): PageSummary[] {
+  return readArticles().map(({ slug, title, excerpt }) => ({ path: articlePath(slug), title, description: excerpt }));
+}
+
+/** Where the article of this slug is written. */
+export function articleFile(slug: string): string {
+  return join(folder, slug + extension);
+}
+
+function articleSlugs(): string[] {
+  return readdirSync(folder)
+    .filter((name) => name.endsWith(extension))
+    .map((name) => name.slice(0, -extension.length));
+}

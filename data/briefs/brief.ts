@@ -1,0 +1,71 @@
+import type { Link } from "../link.ts";
+import type { BranchKey } from "../site.ts";
+
+/** A short page with one purpose: it says what a thing is, what to do today, and ends in a form made ready for it. */
+export type Brief = GiveBrief | ComeBrief | JoinBrief;
+
+interface BriefBase {
+  /** Path of the page on this site. */
+  path: `/${string}`;
+  /** Short name, for the tab and for search results. */
+  title: string;
+  /** One sentence for search results, 155 characters at most. */
+  description: string;
+  /** The branch whose colors and drawing the page wears; none for the whole organisation. */
+  branch?: BranchKey;
+  /** The page’s h1. */
+  heading: string;
+  lead: string;
+  /** What the thing is, under its own heading. */
+  about: { title: string; paragraphs: readonly string[] };
+  /** What a visitor can really do today, in order. */
+  today: { title: string; steps: readonly BriefStep[] };
+  /** What happens after the form is sent. */
+  next: { title: string; text: string };
+  related: { title: string; links: readonly Link[] };
+  form: BriefForm;
+}
+
+export interface BriefStep {
+  title: string;
+  text: string;
+  link?: Link;
+}
+
+export interface BriefForm {
+  title: string;
+  /** What to write, in a sentence. */
+  hint: string;
+  /** Inquiry type chosen for the visitor; they can change it. */
+  inquiry: "academy" | "erins-place" | "homestead" | "collaboration" | "media" | "technical" | "other";
+  /** Subject line filled in for the visitor; they can change it. */
+  subject: string;
+}
+
+/** Asks for money, things or time to pass on: shows where it goes. */
+export interface GiveBrief extends BriefBase {
+  kind: "give";
+  ledger: { title: string; entries: readonly LedgerEntry[] };
+  /** Something a giver should know before giving, said straight. */
+  candor: { title: string; text: string };
+}
+
+export interface LedgerEntry {
+  name: string;
+  text: string;
+  /** A figure from `data/site.ts`, with what it counts. */
+  figure?: { value: string; label: string };
+}
+
+/** Invites to a place: shows when, how long, how to get there. */
+export interface ComeBrief extends BriefBase {
+  kind: "come";
+  plan: { title: string; rows: readonly { term: string; detail: string }[] };
+  bring: { title: string; items: readonly string[] };
+}
+
+/** Takes someone in: shows what to have ready, and puts the form early. */
+export interface JoinBrief extends BriefBase {
+  kind: "join";
+  ready: { title: string; items: readonly string[] };
+}

@@ -1,0 +1,229 @@
+import { contact, figures, officeHours, site } from "../site.ts";
+import type { GiveBrief } from "./brief.ts";
+
+const phoneHours = officeHours.summary
+  .slice(0, 2)
+  .map(({ days, hours }) => `${days} ${hours}`)
+  .join(", ");
+
+const call = {
+  title: "Call and talk it over",
+  text: `${contact.phone.label}, ${phoneHours} (${officeHours.zoneLabel}). You don’t need to know what you want to do yet.`,
+} as const;
+
+const taxCandor = {
+  title: "Before you give",
+  text: "We take no card payments on this page, and we make no promise here that a gift lowers your taxes. If that matters to you, ask first. We will answer in writing, with the name of the body that would receive your gift.",
+} as const;
+
+export const giveBriefs = [
+  {
+    kind: "give",
+    path: "/donate",
+    title: "Donate",
+    description: "Where a gift to Kindred Ground goes, how you can give today, and what we will not promise you.",
+    heading: "Give, and see where it goes",
+    lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground. You may choose which. If you don’t, we send it where the need is greatest.",
+    about: {
+      title: "Who you are giving to",
+      paragraphs: [
+        `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}. It has three branches and one purpose: ${site.mission.toLowerCase()}.`,
+        `You are not our only source. ${site.homesteadShare} of every enrollment already goes to the Homestead’s fund. Gifts reach what that cannot.`,
+      ],
+    },
+    ledger: {
+      title: "Three places a gift can go",
+      entries: [
+        {
+          name: "Equity seats",
+          text: "A place in an Academy program for anyone who needs one, no questions asked.",
+          figure: figures.scholarshipPool,
+        },
+        {
+          name: "Mutual aid",
+          text: "Neighbors meeting each other’s needs directly: rent, groceries, rides, medicine.",
+          figure: figures.mutualAid,
+        },
+        {
+          name: "The land",
+          text: `Trees, tools, paths and roofs on the Homestead’s ${site.homesteadAcres} acres, and free days there for those who could not come otherwise.`,
+        },
+      ],
+    },
+    today: {
+      title: "Three ways to give today",
+      steps: [
+        {
+          title: "Pay a seat forward",
+          text: "Name an amount on the scholarships page. It goes into the pool for equity seats.",
+          link: { label: "Pay it forward", to: "/scholarships#contribute" },
+        },
+        {
+          title: "Write to us",
+          text: "Use the form on this page for mutual aid, the land, a check, a bequest or a gift in someone’s name.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        call,
+      ],
+    },
+    candor: taxCandor,
+    next: {
+      title: "What happens next",
+      text: `A person answers ${site.responsePromise} with the ways to send your gift. Nothing is charged until you have said yes to that letter, and you get a receipt that says where the money went.`,
+    },
+    related: {
+      title: "No money to spare?",
+      links: [
+        { label: "Give your time", to: "/volunteer" },
+        { label: "Sponsor with your workplace", to: "/sponsor" },
+        { label: "Apply for an equity seat", to: "/scholarships" },
+      ],
+    },
+    form: {
+      title: "Tell us about your gift",
+      hint: "Say what you would like to give and where it should go. An amount is welcome but not needed.",
+      inquiry: "other",
+      subject: "Making a donation",
+    },
+  },
+  {
+    kind: "give",
+    path: "/sponsor",
+    title: "Sponsor",
+    description:
+      "For businesses, groups and families who want to stand behind a seat, a retreat place, a workshop or a garden season.",
+    heading: "Stand behind something you can name",
+    lead: "Sponsoring is giving with a shape. Your workplace, union, congregation or family picks one real thing and carries it for a season or a year.",
+    about: {
+      title: "What a sponsor gets",
+      paragraphs: [
+        "A clear letter about what your money did, and an open invitation to come and see it. There are no plaques here, for anyone.",
+        "A sponsor does not get a say in what is taught, who is admitted or who is helped. We also say no to money made from what we are here to undo.",
+      ],
+    },
+    ledger: {
+      title: "Things you can carry",
+      entries: [
+        {
+          name: "A seat",
+          text: "One person through one Academy program, from the first circle to the last.",
+          figure: figures.scholarshipsThisYear,
+        },
+        { name: "A retreat place", text: "Room, meals and guidance for someone who could not come otherwise." },
+        {
+          name: "A workshop",
+          text: "A fair fee for the culture keeper who teaches it, and a free door for those who come.",
+        },
+        { name: "A garden season", text: "Seed, soil and a gardener’s wage from March to October." },
+      ],
+    },
+    today: {
+      title: "Start in three steps",
+      steps: [
+        { title: "Pick one thing", text: "Choose from the list above, or bring your own idea. Small is fine." },
+        {
+          title: "Write to us",
+          text: "Tell us who you are, what you picked, and roughly how much or for how long.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "Come and see",
+          text: "Walk the land with us before you decide.",
+          link: { label: "Plan a visit", to: "/homestead/visit" },
+        },
+      ],
+    },
+    candor: taxCandor,
+    next: {
+      title: "What happens next",
+      text: `A person answers ${site.responsePromise}. Then we write a one-page agreement together: what you give, what it pays for, and when we report back.`,
+    },
+    related: {
+      title: "Close to this",
+      links: [
+        { label: "Make a single gift", to: "/donate" },
+        { label: "Bring training to your team", to: "/academy" },
+        { label: "Propose a collaboration", to: "/collaborations" },
+      ],
+    },
+    form: {
+      title: "Start the conversation",
+      hint: "Who you are, what you would like to carry, and anything you want to ask first.",
+      inquiry: "collaboration",
+      subject: "Sponsoring",
+    },
+  },
+  {
+    kind: "give",
+    path: "/homestead/support",
+    title: "Support the Homestead",
+    description:
+      "What the Homestead’s 40 acres need this season, in money, hands and things, and how to offer any of them.",
+    branch: "homestead",
+    heading: "The land has a list",
+    lead: `${site.homesteadAcres} acres need more than money. They need hands on a Saturday, a chainsaw that starts, and someone who knows springs. See what is on the list and take a line.`,
+    about: {
+      title: "Why it needs you",
+      paragraphs: [
+        `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. It keeps the gate open. It does not yet keep the barn dry.`,
+        "The Homestead is our nonprofit branch. What comes in goes to the land, to free and low-cost places, and to mutual aid: neighbors helping neighbors directly.",
+      ],
+    },
+    ledger: {
+      title: "What the land asks for",
+      entries: [
+        {
+          name: "Money",
+          text: "For free retreat places, fair pay for teachers, and neighbors in need.",
+          figure: figures.mutualAid,
+        },
+        {
+          name: "Hands",
+          text: "Planting in spring, picking in fall, cooking and mending all year.",
+          figure: figures.volunteers,
+        },
+        { name: "Things", text: "Seed you saved, canning jars, hand tools, wool blankets, a truck for a day." },
+        { name: "Know-how", text: "Roofs, wells, solar, first aid, bookkeeping, translation." },
+      ],
+    },
+    today: {
+      title: "Take a line today",
+      steps: [
+        {
+          title: "Give money",
+          text: "See where it goes and choose the Homestead.",
+          link: { label: "How to donate", to: "/donate" },
+        },
+        {
+          title: "Give time",
+          text: "Tell us what you like doing and when you are free.",
+          link: { label: "Volunteer", to: "/volunteer" },
+        },
+        {
+          title: "Offer a thing or a skill",
+          text: "Write a line about it in the form. A photo can come later.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+      ],
+    },
+    candor: taxCandor,
+    next: {
+      title: "What happens next",
+      text: `A person answers ${site.responsePromise}. If we can use what you offer, we agree on a day. If we can’t, we say so and tell you who might.`,
+    },
+    related: {
+      title: "More about the land",
+      links: [
+        { label: "The Homestead", to: "/homestead" },
+        { label: "Sponsor a season", to: "/sponsor" },
+        { label: "Walk it first", to: "/homestead/visit" },
+      ],
+    },
+    form: {
+      title: "What could you bring?",
+      hint: "One line is enough: what it is, and when it could be here.",
+      inquiry: "homestead",
+      subject: "Supporting the Homestead",
+    },
+  },
+] as const satisfies readonly GiveBrief[];

@@ -1,0 +1,198 @@
+import { microSchool } from "../erins-place.ts";
+import type { partners } from "../partners.ts";
+import { figures, site } from "../site.ts";
+import type { JoinBrief } from "./brief.ts";
+
+const spectrumKin = "Spectrum Kin Network" satisfies (typeof partners)[number]["name"];
+const letter = `A person answers ${site.responsePromise}`;
+
+export const joinBriefs = [
+  {
+    kind: "join",
+    path: "/erins-place/enroll",
+    title: "Enroll a Child",
+    description:
+      "Start your child’s inquiry at ERIN’s Place: what to write, what to have ready, and the three steps that follow.",
+    branch: "erins-place",
+    heading: "Tell us about your child",
+    lead: "This is step one of four, and the shortest. Write as you would to a friend. You are not applying yet, and nothing here commits you.",
+    about: {
+      title: "What we look for",
+      paragraphs: [
+        `Children aged ${microSchool.youngest}–${microSchool.oldest}, with or without a diagnosis. Each pod has at most ${microSchool.podLimit} students, so we look for a pod where your child would feel at ease and the others would too.`,
+        "We don’t rank children. When we say no, it is because we have no room or can’t give what a child needs, and we tell you which.",
+      ],
+    },
+    ready: {
+      title: "Good to think about first",
+      items: [
+        "Your child’s age, and the name they like",
+        "What lights them up, and what wears them out",
+        "What has helped before, at home or at school",
+        "When you would like to start",
+      ],
+    },
+    today: {
+      title: "What you can do today",
+      steps: [
+        {
+          title: "Write the inquiry",
+          text: "Ten minutes is plenty. No reports, no scores, no photo.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "Ask your child",
+          text: "If they want to, let them add a line of their own. A drawing can come later.",
+        },
+        {
+          title: "Or see it first",
+          text: "Many families visit before they write.",
+          link: { label: "Schedule a visit", to: "/erins-place/visit" },
+        },
+      ],
+    },
+    next: {
+      title: "What happens next",
+      text: `${letter} and offers you a family visit. After that come the application and, if it fits, the welcome. You get the full cost on paper before you sign anything.`,
+    },
+    related: {
+      title: "While you think",
+      links: [
+        { label: "About ERIN’s Place", to: "/erins-place" },
+        { label: "Join the free PASS Hub", to: "/erin/pass-hub" },
+        { label: "Take the parenting series", to: "/academy/parenting-for-liberation" },
+      ],
+    },
+    form: {
+      title: "Your inquiry",
+      hint: "Your child’s age, what they love, what is hard, and what you hope school could be.",
+      inquiry: "erins-place",
+      subject: "Enrolling a child",
+    },
+  },
+  {
+    kind: "join",
+    path: "/volunteer",
+    title: "Volunteer",
+    description:
+      "Give an hour or a season to Kindred Ground: what volunteers do, what we ask, and how to start this week.",
+    heading: "Lend a hand where you like",
+    lead: `${figures.volunteers.value} people give time here now. Some dig. Some translate. One comes in every other Friday to sharpen tools and goes home again.`,
+    about: {
+      title: "What there is to do",
+      paragraphs: [
+        "On the land: planting, cooking, mending, driving people to and from the train. From home: editing, captions, bookkeeping, translation, web work.",
+        "At ERIN’s Place, anyone who works near children is checked and trained first. That takes some weeks, and there is no way round it.",
+      ],
+    },
+    ready: {
+      title: "Good to know before you write",
+      items: [
+        "What you enjoy doing, not only what you are trained in",
+        "How often: once, now and then, or every week",
+        "From home, or in person in New York",
+        "What you need: a ride, a chair, a quiet task, company",
+      ],
+    },
+    today: {
+      title: "What you can do today",
+      steps: [
+        {
+          title: "Write to us",
+          text: "Tell us what you like doing and when you are free.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "Find your role",
+          text: "Fifteen questions about how you show up for change. It helps us, and may surprise you.",
+          link: { label: "Take the quiz", to: "/quiz" },
+        },
+        {
+          title: "Come once, no strings",
+          text: "An event or a work day is a good first look at us.",
+          link: { label: "See events", to: "/events" },
+        },
+      ],
+    },
+    next: {
+      title: "What happens next",
+      text: `${letter}. We match you with one person and one task, try it once, and ask you how it was before we ask you back.`,
+    },
+    related: {
+      title: "Other ways in",
+      links: [
+        { label: "What the Homestead needs", to: "/homestead/support" },
+        { label: "Donate", to: "/donate" },
+        { label: "All ways to get involved", to: "/get-involved" },
+      ],
+    },
+    form: {
+      title: "Offer your time",
+      hint: "What you like doing, how often, and where. Two lines are enough.",
+      inquiry: "other",
+      subject: "Volunteering",
+    },
+  },
+  {
+    kind: "join",
+    path: "/erin/pass-hub",
+    title: "PASS Hub",
+    description:
+      "The Parent and Ally Support Space: free plain guides and a monthly call for families of neurodivergent children.",
+    branch: "erins-place",
+    heading: "You don’t have to work it out alone",
+    lead: "PASS stands for Parent and Ally Support Space. It is a free online hub for families of neurodivergent children: children whose brains work in a way that school was not built for.",
+    about: {
+      title: "What is in the Hub",
+      paragraphs: [
+        "A library of plain guides, two pages each: school meetings, sleep, food, meltdowns, sisters and brothers, your own tiredness. And one call a month, where parents talk and a facilitator mostly listens.",
+        `ERIN’s Place runs it with ${spectrumKin}. Autistic adults and parents write the guides side by side, and nobody is treated as a problem to solve.`,
+      ],
+    },
+    ready: {
+      title: "Who it is for",
+      items: [
+        "Parents, carers and grandparents, with or without a diagnosis in the family",
+        "Teachers, neighbors and friends who want to help well",
+        "Families anywhere. Your child need not go to our school",
+      ],
+    },
+    today: {
+      title: "What you can do today",
+      steps: [
+        {
+          title: "Ask for the next call",
+          text: "Write to us and we send the date and the link. Camera and voice can stay off.",
+          link: { label: "Go to the form", to: "#write" },
+        },
+        {
+          title: "Ask for a guide",
+          text: "Name what is hard this week. We send the guide that fits, or say that there is none yet.",
+        },
+        {
+          title: "Read something now",
+          text: "A parent on supper, chairs and the one rule they kept.",
+          link: { label: "A table with no wrong way to sit", to: "/articles/a-table-with-no-wrong-way-to-sit" },
+        },
+      ],
+    },
+    next: {
+      title: "What happens next",
+      text: `${letter}. The Hub is not an emergency line: if someone is in danger now, call 911, or call or text 988 in the United States.`,
+    },
+    related: {
+      title: "Close by",
+      links: [
+        { label: "About ERIN’s Place", to: "/erins-place" },
+        { label: "Take the parenting series", to: "/academy/parenting-for-liberation" },
+        { label: "Meet our partners", to: "/collaborations" },
+      ],
+    },
+    form: {
+      title: "Join the Hub",
+      hint: "Say whether you want the call, a guide or both. You don’t have to name your child.",
+      inquiry: "erins-place",
+      subject: "Joining the PASS Hub",
+    },
+  },
+] as const satisfies readonly JoinBrief[];

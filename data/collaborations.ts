@@ -1,0 +1,56 @@
+import type { Link } from "./link.ts";
+import { partners } from "./partners.ts";
+
+/** One promise of the agreement every partner signs with us. */
+interface Term {
+  /** The promise in a few words. */
+  title: string;
+  /** What it means in practice. */
+  text: string;
+}
+
+/** Words of the collaborations page; the partners themselves stand in partners.ts. */
+export const collaborations = {
+  hero: {
+    title: "None of this is made alone",
+    lead: `Much of what we teach was learned from somebody else first. These ${partners.length} groups knew it before us, so we make it with them: their name on it, their hand in it, their share of what it earns.`,
+    links: [
+      { label: "Meet the partners", to: "#partners" },
+      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration" },
+    ],
+  },
+  list: {
+    title: "Who we work with",
+    intro: "Each link opens the partner’s own site in a new tab. What you learn there, they taught us.",
+  },
+  agreement: {
+    title: "What we promise each other",
+    intro: "We write one page together before any work begins. It says four things.",
+    terms: [
+      {
+        title: "You keep what you bring",
+        text: "Your songs, recipes, methods and stories stay yours. We ask before we teach them, each time.",
+      },
+      {
+        title: "We talk money first",
+        text: "How pay is shared is settled before a date is set, and both of us can see the ledger.",
+      },
+      {
+        title: "Nobody is priced out",
+        text: "Everything we make together has equity seats: places at no cost, for anyone who needs one.",
+      },
+      {
+        title: "Either of us may stop",
+        text: "Seasons end. We say so kindly, finish what people have paid for, and leave the door open.",
+      },
+    ] satisfies readonly Term[],
+  },
+  invitation: {
+    title: "Ready to Collaborate?",
+    text: "You do not need a proposal. Tell us what you know, who you do it for, and what you wish you had help with. A person writes back.",
+    links: [
+      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration" },
+      { label: "Come to an event first", to: "/events" },
+    ],
+  },
+} as const satisfies Record<string, { title: string; links?: readonly Link[]; [part: string]: unknown }>;

@@ -1,0 +1,80 @@
+import type { Link } from "./link.ts";
+import { contact, officeHours, site } from "./site.ts";
+
+/** Something a visitor often comes to do, with where it is done. */
+export interface QuickAction {
+  link: Link;
+  /** One line: what happens there. */
+  gloss: string;
+  /** Name of the drawn icon beside it. */
+  icon: "heart" | "book" | "calendar" | "people";
+  /** The link is a sample until the organisation fills it in. */
+  placeholder?: true;
+}
+
+const quickActions = [
+  {
+    link: { label: "Apply for Scholarship", to: "/scholarships#equity-seat" },
+    gloss: "Three short fields, no questions asked.",
+    icon: "heart",
+  },
+  {
+    link: { label: "Join a Waitlist", to: "/academy#waitlist" },
+    gloss: "Be told first when courses open.",
+    icon: "book",
+  },
+  {
+    link: { label: "Schedule a Call", href: "https://booking.example/kindred-ground/hello" },
+    gloss: "Twenty minutes, by phone or video, captions on.",
+    icon: "calendar",
+    placeholder: true,
+  },
+  {
+    link: { label: "Propose a Collaboration", to: "/contact?inquiry=collaboration#form" },
+    gloss: "Opens the form on this page with the topic chosen.",
+    icon: "people",
+  },
+] as const satisfies readonly QuickAction[];
+
+/** What stands on the contact page. */
+export const contactPage = {
+  hero: {
+    title: "Someone will read this",
+    lead: `A person opens every message, and a person answers it ${site.responsePromise}.`,
+    aside: "You don’t need the right words, or the right department. Start anywhere.",
+  },
+  form: {
+    title: "Write to us",
+    intro:
+      "Say it the way you would say it out loud. If you would rather talk, every other way to reach us is on this page too.",
+  },
+  direct: {
+    title: "Direct contact",
+    email: { label: "Email", text: contact.email, href: `mailto:${contact.email}` },
+    phone: { label: "Phone", text: contact.phone.label, href: contact.phone.href },
+    address: { label: "Post", lines: contact.address },
+    phoneNote: "Relay calls are welcome, and we are happy to text instead.",
+  },
+  quickActions: { title: "Quick actions", actions: quickActions },
+  hours: {
+    title: "Office hours",
+    caption: "Office hours by day of the week",
+    columns: { days: "Days", hours: `Hours (${officeHours.zoneLabel})` },
+    summary: officeHours.summary,
+    zoneNote: "Eastern time, as on a clock in New York.",
+    /** Said after hydration; `{time}` and `{day}` are filled in. */
+    status: {
+      open: "Open now, until {time}",
+      opensToday: "Closed now. Opens today at {time}",
+      opensTomorrow: "Closed now. Opens tomorrow at {time}",
+      opensLater: "Closed now. Opens {day} at {time}",
+    },
+  },
+  urgent: {
+    title: "If you need someone right now",
+    text: "We are not a crisis line, and we would hate for you to wait on us. Anywhere in the United States you can call or text 988, day or night, and talk with a trained listener.",
+    link: { label: "Call 988", href: "tel:988" },
+  },
+} as const;
+
+export type ContactPage = typeof contactPage;

@@ -1,0 +1,215 @@
+import type { Link } from "./link.ts";
+import { site } from "./site.ts";
+
+/** The two limits of the micro-school that other pages state too. */
+export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
+
+const ages = `${microSchool.youngest}–${microSchool.oldest}`;
+
+export const hero = {
+  name: "ERIN’s Place",
+  title: "A small school that starts with the child",
+  lead: `A neuroaffirming micro-school for children aged ${ages}. No pod has more than ${microSchool.podLimit} students, so every child is known, and the day bends to the way they learn.`,
+  actions: [
+    { label: "Enroll", to: "/erins-place/enroll" },
+    { label: "Schedule a Visit", to: "/erins-place/visit" },
+  ],
+} as const satisfies { actions: readonly Link[]; [text: string]: unknown };
+
+/** The hard word of the page, said plainly, with what it looks like in a room. */
+export const gloss = {
+  term: "Neuroaffirming",
+  meaning:
+    "Every brain works its own way. Autistic, ADHD, dyslexic, anxious, or none of those words: we treat a difference as a difference, never as a fault. We change the room before we ask the child to change.",
+  signsTitle: "You can see it in the room",
+  signs: [
+    "Rocking, pacing and humming are welcome.",
+    "Headphones hang by the door, in every size.",
+    "Nobody is made to look you in the eye.",
+  ],
+} as const;
+
+export interface Principle {
+  /** The name; its first letter is a letter of ERIN. */
+  name: string;
+  /** The principle as one short sentence. */
+  promise: string;
+  /** What it changes in a school day. */
+  practice: string;
+}
+
+export const principles = {
+  title: "Four words make the name",
+  items: [
+    {
+      name: "Empowerment",
+      promise: "Children choose, and the choice counts.",
+      practice:
+        "Each child plans part of their week and votes on the pod’s rules. “No” and “not yet” are answers we listen to.",
+    },
+    {
+      name: "Resilience",
+      promise: "Rest is part of the work.",
+      practice:
+        "We do not toughen children up. We give them a safe place to wobble, time to recover and words for what they feel.",
+    },
+    {
+      name: "Interconnectedness",
+      promise: "Nobody learns alone.",
+      practice: `Older ones teach younger ones. Elders and neighbors come to class. We learn that this is ${site.people} land, and what caring for it asks of us.`,
+    },
+    {
+      name: "Nurture",
+      promise: "Care comes before content.",
+      practice:
+        "Food, movement, quiet and a kind adult come first. A child who feels safe wants to learn. It works in that order.",
+    },
+  ],
+} as const satisfies { title: string; items: readonly Principle[] };
+
+export interface Offering {
+  title: string;
+  /** Who it is meant for, in a few words. */
+  audience: string;
+  text: string;
+  link: Link;
+}
+
+export const offerings = {
+  title: "One school, and three ways to share it",
+  lead: {
+    title: "The micro-school",
+    audience: `Children aged ${ages}`,
+    text: `Small mixed-age groups we call pods, each with two grown-ups and its own room. Reading, math and science happen inside projects the children choose. Twice a month the pods spend the day at the Homestead.`,
+    facts: [
+      { value: ages, label: "years old" },
+      { value: `${microSchool.podLimit}`, label: "students in a pod, at most" },
+    ],
+    link: { label: "Start an inquiry", to: "/erins-place/enroll" },
+  },
+  items: [
+    {
+      title: "Curriculum licensing",
+      audience: "Educators and schools",
+      text: "Use our units in your own classroom: projects, plans and room set-ups, with help from the teachers who wrote them.",
+      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place" },
+    },
+    {
+      title: "Parenting workshops",
+      audience: "Parents and carers",
+      text: "Practice raising free children without the shouting, the charts or the shame you may have grown up with.",
+      link: { label: "See the parenting series", to: "/academy/parenting-for-liberation" },
+    },
+    {
+      title: "Partnership network",
+      audience: "Families, clinicians and allies",
+      text: "With our partners we run the PASS Hub: free guides and a monthly call for families of neurodivergent children.",
+      link: { label: "Visit the PASS Hub", to: "/erin/pass-hub" },
+    },
+  ],
+} as const satisfies {
+  title: string;
+  lead: Offering & { facts: readonly { value: string; label: string }[] };
+  items: readonly Offering[];
+};
+
+/** A school day, as an example: hours in the school’s own time zone. */
+export const sampleDay = {
+  title: "A sample Tuesday",
+  note: "No two pods keep quite the same hours. This is one of them.",
+  columns: { time: "Time", what: "What happens" },
+  hours: [
+    { time: "9:00", title: "Arrive your own way", text: "Talk, or don’t. There is toast on the table." },
+    {
+      time: "9:30",
+      title: "Circle",
+      text: "Ten minutes. The day is drawn on the board, and one thing is put to a vote.",
+    },
+    {
+      time: "10:00",
+      title: "Projects",
+      text: "Bridges, beetles, comics, bread. Reading and math come in when they are needed.",
+    },
+    {
+      time: "12:00",
+      title: "Cook and eat",
+      text: "Two children cook with a grown-up. Plain pasta is always an option.",
+    },
+    { time: "1:00", title: "Outside", text: "In any weather, at any speed." },
+    { time: "2:30", title: "Close", text: "Each child names one thing to keep and one thing to change." },
+  ],
+} as const;
+
+export interface Testimonial {
+  quote: string;
+  /** First name and initial. */
+  name: string;
+  relation: string;
+  placeholder: true;
+}
+
+export const testimonials = {
+  title: "What parents tell us",
+  items: [
+    {
+      quote:
+        "At his old school my son was a list of problems. Here, the first thing they asked me was what makes him laugh.",
+      name: "Danielle R.",
+      relation: "parent of a nine-year-old",
+      placeholder: true,
+    },
+    {
+      quote: "She used to cry on Sunday nights. Last Sunday she packed her own bag and asked if it was morning yet.",
+      name: "Marcus T.",
+      relation: "parent of a six-year-old",
+      placeholder: true,
+    },
+    {
+      quote:
+        "Nobody told our teenager to sit still. They asked what he was building. He has not stopped talking since.",
+      name: "Yesenia O.",
+      relation: "parent of a fourteen-year-old",
+      placeholder: true,
+    },
+  ],
+} as const satisfies { title: string; items: readonly Testimonial[] };
+
+export interface EnrollmentStep {
+  title: string;
+  text: string;
+  link?: Link;
+}
+
+export const enrollment = {
+  title: "From first hello to first day",
+  lead: "Four steps, at your child’s speed. You can stop at any of them, and no one will ask you why.",
+  steps: [
+    {
+      title: "Inquiry form",
+      text: "Tell us about your child in your own words. Ten minutes is plenty. We don’t ask for reports or test scores.",
+      link: { label: "Write your inquiry", to: "/erins-place/enroll" },
+    },
+    {
+      title: "Family visit",
+      text: "See the rooms when they are quiet. Your child can look, touch, hide or leave early.",
+      link: { label: "Ask for a visit", to: "/erins-place/visit" },
+    },
+    {
+      title: "Application",
+      text: "Together we write down what your child needs and which pod could fit. You get the full cost on paper before you sign anything.",
+    },
+    {
+      title: "Welcome",
+      text: "Short days first. We call you after day one and again after week one, and we go slower if slower is kinder.",
+    },
+  ],
+} as const satisfies { title: string; lead: string; steps: readonly EnrollmentStep[] };
+
+export const closing = {
+  title: "Not sure yet? Ask.",
+  text: `You don’t need a diagnosis, the right words or a decision. A person reads every message and answers ${site.responsePromise}.`,
+  actions: [
+    { label: "Contact ERIN’s Place", to: "/contact?inquiry=erins-place" },
+    { label: "Find free support in the PASS Hub", to: "/erin/pass-hub" },
+  ],
+} as const satisfies { title: string; text: string; actions: readonly Link[] };

@@ -1,0 +1,125 @@
+import type { Link } from "./link.ts";
+import type { PartnerSlug } from "./partners.ts";
+import { site } from "./site.ts";
+
+/** A gathering with a date, open to register until it has ended. */
+export interface PublicEvent {
+  /** Key of the entry and seed of its drawing; unique. */
+  slug: string;
+  title: string;
+  /** ISO start with its offset from UTC. */
+  startsAt: string;
+  /** ISO end with its offset from UTC; later than the start. */
+  endsAt: string;
+  /** IANA zone the times are stated in. */
+  timeZone: string;
+  /** Place, or how to join. */
+  location: string;
+  type: "Community Event" | "Workshop" | "Healing Practice";
+  description: string;
+  /** `past` closes registration before the end, when an event is called off or full. */
+  status: "upcoming" | "past";
+  /** True while the entry is sample content. */
+  placeholder: boolean;
+}
+
+/** A gathering that has been, told afterwards. */
+export interface RecentEvent {
+  slug: string;
+  title: string;
+  /** ISO day. */
+  date: string;
+  /** Who it was held with. */
+  partner: PartnerSlug;
+  description: string;
+  /** True while the entry is sample content. */
+  placeholder: boolean;
+}
+
+/** In order of date. */
+export const events: readonly PublicEvent[] = [
+  {
+    slug: "winter-kitchen",
+    title: "Winter Kitchen",
+    startsAt: "2026-12-12T14:00:00-05:00",
+    endsAt: "2026-12-12T17:00:00-05:00",
+    timeZone: site.timeZone,
+    location: "The barn kitchen at the Homestead",
+    type: "Community Event",
+    description:
+      "We cook for sixty and eat together at four. Bring a knife or a story. Take home soup for a neighbour, and sign up to drive, chop wood or check on someone when the snow comes.",
+    status: "upcoming",
+    placeholder: true,
+  },
+  {
+    slug: "fifteen-pillars-at-work",
+    title: "The 15 Pillars at Work",
+    startsAt: "2027-02-04T18:30:00-05:00",
+    endsAt: "2027-02-04T20:00:00-05:00",
+    timeZone: site.timeZone,
+    location: "Online, with live captions",
+    type: "Workshop",
+    description:
+      "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Cameras are up to you. You can take part by typing alone.",
+    status: "upcoming",
+    placeholder: true,
+  },
+  {
+    slug: "ground-and-breath",
+    title: "Ground and Breath",
+    startsAt: "2027-04-17T10:00:00-04:00",
+    endsAt: "2027-04-17T12:00:00-04:00",
+    timeZone: site.timeZone,
+    location: "The east meadow, Homestead (the barn if it rains)",
+    type: "Healing Practice",
+    description:
+      "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. The path to the meadow is firm and level, and there are chairs and blankets for all.",
+    status: "upcoming",
+    placeholder: true,
+  },
+];
+
+/** Latest first. */
+export const recentEvents: readonly RecentEvent[] = [
+  {
+    slug: "harvest-screening",
+    title: "Harvest Screening",
+    date: "2026-10-24",
+    partner: "the-lantern-room",
+    description:
+      "Ninety people, two blankets each, one film on the side of the barn. The talk afterwards ran until the fire was out.",
+    placeholder: true,
+  },
+  {
+    slug: "whose-land-whose-rent",
+    title: "Whose Land, Whose Rent?",
+    date: "2026-09-19",
+    partner: "threshold-homes",
+    description:
+      "Tenants mapped who owns their block, back to the first deed. Four buildings have met again since, without us.",
+    placeholder: true,
+  },
+];
+
+/** Words of the events page. */
+export const eventsPage = {
+  hero: {
+    title: "Come and be with us",
+    lead: "Every event here is free. Come early, leave when you need to, bring the children. If something would make it easier to be there, tell us when you register.",
+  },
+  upcoming: {
+    title: "Upcoming events",
+    register: "Register Free",
+    /** Subject line of the message a registration starts with; the event’s title follows. */
+    subject: "Register me for",
+  },
+  recent: {
+    title: "Recent events",
+    with: "with",
+  },
+  host: {
+    title: "Want to Host an Event?",
+    text: "A library room, a church hall, a living room with eight chairs: all of it counts. Tell us what your people need, and we will bring a facilitator, the printing and the food.",
+    links: [{ label: "Tell us about it", to: "/contact?inquiry=collaboration" }] satisfies readonly Link[],
+  },
+} as const;

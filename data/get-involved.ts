@@ -1,0 +1,91 @@
+import type { SiteLink } from "./link.ts";
+import { type Figure, figures, site } from "./site.ts";
+
+/** One way to take part. */
+export interface WayIn {
+  title: string;
+  description: string;
+  /** What happens after the click, so that nobody is surprised. */
+  next: string;
+  link: SiteLink;
+}
+
+/** Ways that face the same direction: toward you, or toward the next person. */
+export interface WaysIn {
+  key: "take" | "make";
+  title: string;
+  lead: string;
+  ways: readonly WayIn[];
+}
+
+export const hero = {
+  title: "Take a seat, or pull one up for someone else.",
+  lead: "Some seasons you need the chair. Some seasons you can carry one. Both count here, and you do not have to choose for good.",
+} as const;
+
+export const waysIn = [
+  {
+    key: "take",
+    title: "Take a seat",
+    lead: "For when you, or a child you love, need a place.",
+    ways: [
+      {
+        title: "Join the Academy",
+        description:
+          "Learn with other adults who are unlearning the same things. Go at your own pace, or with a cohort.",
+        next: "See the programs and plans, then join the waitlist.",
+        link: { label: "See the Academy", to: "/academy" },
+      },
+      {
+        title: "Enroll a Child",
+        description: "A small school for neurodivergent children, where the room bends and the child does not have to.",
+        next: "Read how the school works. Enrolling starts with a short note.",
+        link: { label: "See ERIN’s Place", to: "/erins-place" },
+      },
+      {
+        title: "Apply for Equity Seat",
+        description: "A free or reduced place in any program, for anyone who needs it. No questions asked.",
+        next: "Three things to fill in: your name, your email and the program.",
+        link: { label: "Apply for a seat", to: "/scholarships#equity-seat" },
+      },
+    ],
+  },
+  {
+    key: "make",
+    title: "Pull one up",
+    lead: "For when you have something to share: money, skill or time.",
+    ways: [
+      {
+        title: "Make a Donation",
+        description:
+          "Gifts fill the scholarship pool and pay for mutual aid: rent, groceries and medicine for neighbours.",
+        next: "See where money goes before you give any.",
+        link: { label: "See what a gift does", to: "/scholarships" },
+      },
+      {
+        title: "Pay It Forward",
+        description: "Cover some or all of a seat for a person you will never meet. You choose the amount.",
+        next: "Tell us an amount. We write back with ways to send it.",
+        link: { label: "Pay for a seat", to: "/scholarships#contribute" },
+      },
+      {
+        title: "Volunteer Your Skills",
+        description:
+          "Carpentry, captions, child care, spreadsheets, soup. If you can do it, someone here could use it.",
+        next: `Write us a few lines. We answer ${site.responsePromise}.`,
+        link: { label: "Offer your skills", to: "/contact?inquiry=other" },
+      },
+    ],
+  },
+] as const satisfies readonly WaysIn[];
+
+export const impact = {
+  title: "Who is at the table already",
+  figures: [figures.graduates, figures.scholarshipsThisYear, figures.scholarshipPool, figures.volunteers],
+} as const satisfies { title: string; figures: readonly Figure[] };
+
+export const unsure = {
+  title: "Still finding your place?",
+  text: "Our quiz shows which part in the work of change might suit you. There are no wrong answers.",
+  link: { label: "Take the quiz", to: "/quiz" },
+} as const satisfies { title: string; text: string; link: SiteLink };

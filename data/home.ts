@@ -1,0 +1,123 @@
+import type { SiteLink } from "./link.ts";
+import { type BranchKey, type Figure, figures, site } from "./site.ts";
+
+/** How a branch introduces itself to someone who has never heard of it. */
+export interface BranchInvitation {
+  key: BranchKey;
+  /** Who it is for: the small line under the name on the hero’s button. */
+  audience: string;
+  /** Headline of the card. */
+  title: string;
+  description: string;
+  link: SiteLink;
+}
+
+/** A way to take part, opened by the words of the person it is for. */
+export interface Invitation {
+  /** How a visitor might say it. */
+  opening: string;
+  title: string;
+  description: string;
+  link: SiteLink;
+}
+
+/** How many of the partners, from the first of the list, the home page names. */
+export const partnersNamed = 6;
+
+export const hero = {
+  title: "Put down what was never yours to carry.",
+  lead: `${site.name} is a school for adults, a small school for children, and ${site.homesteadAcres} acres of land to heal on. Come as you are. Start where you like.`,
+  unsure: {
+    question: "Not sure which door is yours?",
+    link: { label: "Find your liberation role", to: "/quiz" },
+  },
+} as const satisfies { title: string; lead: string; unsure: { question: string; link: SiteLink } };
+
+export const mission = {
+  title: "What we are for",
+  statement: `${site.mission}.`,
+  plainly:
+    "Decolonization means noticing the rules that conquest left behind, in our schools, our jobs and our own heads, and choosing kinder ones. Whole-self healing means nobody is asked to mend in pieces. Your body, your mind, your spirit and your people all come along.",
+  link: { label: "Read how we began", to: "/about" },
+} as const satisfies { title: string; statement: string; plainly: string; link: SiteLink };
+
+export const branchesIntro = {
+  title: "Three doors, one house",
+  lead: "Each door opens on the others. A parent comes for a workshop, a child stays for school, and the whole family ends up planting garlic.",
+} as const;
+
+export const branchInvitations = [
+  {
+    key: "academy",
+    audience: "for adults",
+    title: "Learn, then try it on Monday",
+    description:
+      "Courses you can take alone, a cohort to lean on, and a certificate for people who teach others. You study how power works. Then you practice something better: at your desk, at your table, in your own thoughts.",
+    link: { label: "Learn More", to: "/academy" },
+  },
+  {
+    key: "erins-place",
+    audience: "for children",
+    title: "A school that fits the child",
+    description:
+      "Our micro-school is neuroaffirming. That means every kind of brain is welcome as it comes, and when something does not fit, we change the room.",
+    link: { label: "Learn More", to: "/erins-place" },
+  },
+  {
+    key: "homestead",
+    audience: "for rest and return",
+    title: "Ground to lie down on",
+    description:
+      "Retreats, gardens and workshops led by the people whose culture they carry. And mutual aid, which is neighbours looking after neighbours, with no test of who deserves it.",
+    link: { label: "Learn More", to: "/homestead" },
+  },
+] as const satisfies readonly BranchInvitation[];
+
+export const partnersIntro = {
+  title: "Who we make it with",
+  lead: "We do not know everything, so we do not teach everything. These practitioners bring their own craft, keep their own names, and are paid first.",
+  link: { label: "Meet all our collaborators", to: "/collaborations" },
+} as const satisfies { title: string; lead: string; link: SiteLink };
+
+export const invitationsIntro = { title: "Where do you come in?" } as const;
+
+export const invitations = [
+  {
+    opening: "I want to learn.",
+    title: "Join the Academy",
+    description: "Leave your name on the list. We write when doors open, and every program keeps equity seats.",
+    link: { label: "Join the Academy", to: "/academy" },
+  },
+  {
+    opening: "My child needs somewhere kinder.",
+    title: "Enroll a Child",
+    description: "It starts with a short note from you. No test, no file from the last school, no wrong answers.",
+    link: { label: "Enroll a Child", to: "/erins-place/enroll" },
+  },
+  {
+    opening: "I have a little to spare.",
+    title: "Support Us",
+    description: "Your gift becomes someone’s seat, someone’s rent, or the next row of fruit trees.",
+    link: { label: "Donate", to: "/donate" },
+  },
+  {
+    opening: "I have a free Saturday.",
+    title: "Volunteer",
+    description: "Mend a fence, mind the little ones, translate a page. Tell us what you like to do.",
+    link: { label: "Volunteer", to: "/volunteer" },
+  },
+] as const satisfies readonly Invitation[];
+
+export const impact = {
+  title: "What it has come to so far",
+  figures: [
+    figures.scholarshipsSinceFounding,
+    figures.mutualAid,
+    figures.bCorp,
+    {
+      value: String(partnersNamed),
+      label: "collaboration partners",
+      counts: "The practitioners named on this page. More of them teach with us each year.",
+    },
+  ],
+} as const satisfies { title: string; figures: readonly Figure[] };

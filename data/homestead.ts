@@ -1,0 +1,205 @@
+import type { Link } from "./link.ts";
+import { figures, site } from "./site.ts";
+
+export const hero = {
+  name: "The Homestead",
+  title: "Land that lets you put it down",
+  lead: `${site.homesteadAcres} acres in ${site.place}: a place to rest, to grow food, to learn what was nearly lost, and to look after one another. It is the nonprofit branch of ${site.name}.`,
+  actions: [
+    { label: "Join a Retreat", to: "/homestead/retreats" },
+    { label: "Support Our Mission", to: "/homestead/support" },
+  ],
+} as const satisfies { actions: readonly Link[]; [text: string]: unknown };
+
+export interface RetreatOption {
+  name: string;
+  /** From when to when. */
+  span: string;
+  /** Who tends to choose it. */
+  goodFor: string;
+  /** What the days hold. */
+  holds: string;
+}
+
+/** Also read by the page about joining a retreat. */
+export const retreatOptions = [
+  {
+    name: "Weekend",
+    span: "Friday supper to Sunday lunch",
+    goodFor: "A first visit, a tired pair of friends, anyone who can’t get away for long.",
+    holds: "Two slow mornings, one guided body practice a day, a long walk, and a fire.",
+  },
+  {
+    name: "Week-long",
+    span: "Sunday supper to Saturday breakfast",
+    goodFor: "Grief, burnout, a big change, or organizers who need to think again together.",
+    holds: "A day of doing nothing first. Then gardens, story, practice, and one day in silence for those who want it.",
+  },
+] as const satisfies readonly RetreatOption[];
+
+export const retreats = {
+  title: "Healing Retreats",
+  text: "Come alone or with your people. Every meal is cooked for you, every session is optional, and sleep counts as taking part.",
+  optionLabels: { goodFor: "Good for", holds: "What the days hold" },
+  options: retreatOptions,
+  link: { label: "See how to join", to: "/homestead/retreats" },
+} as const;
+
+export interface Practice {
+  title: string;
+  text: string;
+  link: Link;
+}
+
+export const practices = {
+  title: "What happens here",
+  items: [
+    {
+      title: "Cultural workshops",
+      text: "Seed keeping, plant dye, foodways, drum and story. Each is taught by someone whose own tradition it is, and who is paid for teaching it.",
+      link: { label: "See what is coming up", to: "/homestead#dates" },
+    },
+    {
+      title: "Mutual aid hub",
+      text: `Mutual aid is neighbors meeting each other’s needs directly, and nobody has to prove they deserve it. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
+      link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead" },
+    },
+    {
+      title: "Partnerships",
+      text: "Healers, growers, schools and co-ops share the land with us. Bring a group, a skill or an idea.",
+      link: { label: "Meet our partners", to: "/collaborations" },
+    },
+  ],
+} as const satisfies { title: string; items: readonly Practice[] };
+
+export interface LandFeature {
+  title: string;
+  text: string;
+  /** More about it, elsewhere on the site. */
+  link?: Link;
+}
+
+export const land = {
+  title: "Sacred Land, Healing Practices",
+  acres: { value: `${site.homesteadAcres}`, label: "acres of woods, meadow and creek" },
+  text: `This is ${site.people} homeland. Decolonization means undoing what the taking of land and culture did, and giving back what can be given. Here it begins with how we treat the ground.`,
+  features: [
+    {
+      title: "Medicinal gardens",
+      text: "Mullein, echinacea, yarrow and mint, grown without poison, dried in the barn and shared as tea and salve.",
+    },
+    {
+      title: "Sacred spaces",
+      text: "A fire circle, a bend in the creek, a grove kept for quiet. Some ceremonies are open. Others belong to the people who carry them, and we make room and step back.",
+    },
+    {
+      title: "Food forest",
+      text: "Plum, hazel, berries and ramps in layers, as a wood would do it. It is young. Anyone hungry may pick.",
+      link: { label: "Read what the first trees taught us", to: "/articles/two-hundred-trees-and-then-twelve" },
+    },
+    {
+      title: "Renewable energy",
+      text: "Sun on the barn roof, wood from fallen trees, rain in the tanks. The kitchen runs on what the land can spare.",
+    },
+  ],
+} as const satisfies { features: readonly LandFeature[]; [text: string]: unknown };
+
+export interface SupportWay {
+  title: string;
+  text: string;
+  link: Link;
+}
+
+export const support = {
+  title: "Keep the gate open",
+  lead: `${site.homesteadShare} of every enrollment at ${site.name} goes to the Homestead’s fund. The rest comes from people like you, in one of four ways.`,
+  ways: [
+    {
+      title: "Donate",
+      text: "Put money toward the land, mutual aid or a seat for someone else.",
+      link: { label: "How to donate", to: "/donate" },
+    },
+    {
+      title: "Volunteer",
+      text: "Dig, cook, mend, drive, translate, or answer the phone.",
+      link: { label: "Offer your time", to: "/volunteer" },
+    },
+    {
+      title: "Sponsor",
+      text: "Stand behind a retreat place, a workshop or a season in the garden.",
+      link: { label: "Talk about sponsoring", to: "/sponsor" },
+    },
+    {
+      title: "Come to an event",
+      text: "Showing up is support. Bring a friend who has never been.",
+      link: { label: "See all events", to: "/events" },
+    },
+  ],
+} as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };
+
+/** A gathering on the land. These are samples; the site’s public events live on the events page. */
+export interface Gathering {
+  slug: string;
+  title: string;
+  /** ISO 8601 with offset. */
+  startsAt: string;
+  /** ISO 8601 with offset. */
+  endsAt: string;
+  /** IANA zone the times are stated in. */
+  timeZone: string;
+  /** Where on the land to go. */
+  location: string;
+  text: string;
+  link: Link;
+  placeholder: true;
+}
+
+export const gatherings = {
+  title: "Next on the land",
+  lead: "Small gatherings, outdoors when we can. Write before you come, so that there is a chair and a bowl for you.",
+  past: "This gathering has ended.",
+  items: [
+    {
+      slug: "solstice-fire",
+      title: "Solstice fire and soup",
+      startsAt: "2026-12-20T15:30:00-05:00",
+      endsAt: "2026-12-20T18:30:00-05:00",
+      timeZone: site.timeZone,
+      location: "The fire circle",
+      text: "The longest night, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
+      link: { label: "Say you are coming", to: "/contact?inquiry=homestead" },
+      placeholder: true,
+    },
+    {
+      slug: "seed-keeping-day",
+      title: "Seed keeping day",
+      startsAt: "2027-02-06T10:00:00-05:00",
+      endsAt: "2027-02-06T15:00:00-05:00",
+      timeZone: site.timeZone,
+      location: "The barn kitchen",
+      text: "Clean, sort and trade seed, and hear where each one came from. Take home enough for a small bed.",
+      link: { label: "Save a seat", to: "/contact?inquiry=homestead" },
+      placeholder: true,
+    },
+    {
+      slug: "first-thaw-weekend",
+      title: "First Thaw weekend retreat",
+      startsAt: "2027-03-19T17:00:00-04:00",
+      endsAt: "2027-03-21T13:00:00-04:00",
+      timeZone: site.timeZone,
+      location: "The farmhouse and the sugar maples",
+      text: "Two nights, slow mornings, and sap boiling over the fire. For people who carried a lot this winter.",
+      link: { label: "Ask for a place", to: "/homestead/retreats" },
+      placeholder: true,
+    },
+  ],
+} as const satisfies { title: string; lead: string; past: string; items: readonly Gathering[] };
+
+export const closing = {
+  title: "Walk it before you decide",
+  text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
+  actions: [
+    { label: "Plan a visit", to: "/homestead/visit" },
+    { label: "Contact the Homestead", to: "/contact?inquiry=homestead" },
+  ],
+} as const satisfies { title: string; text: string; actions: readonly Link[] };

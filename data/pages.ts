@@ -1,0 +1,171 @@
+import type { BranchKey } from "./site.ts";
+
+/** One page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
+export interface Page {
+  path: string;
+  /** Shown in the browser’s tab before the site’s name, and as the link’s text where no `nav` label is given. */
+  title: string;
+  /** For search results and link previews; at most 155 characters. */
+  description: string;
+  /** Module in src/routes that draws it. */
+  route: string;
+  /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
+  nav?: string;
+  /** Where the footer lists it. */
+  footer: "branches" | "take part" | "about us" | "small print";
+  branch?: BranchKey;
+}
+
+export const pages = [
+  {
+    path: "/",
+    title: "Home",
+    description:
+      "An academy for grown-ups, a micro-school for neurodivergent children and a homestead for rest, with one mission: liberation and whole-self healing.",
+    route: "home",
+    nav: "Home",
+    footer: "about us",
+  },
+  {
+    path: "/about",
+    title: "About",
+    description:
+      "Who we are, why we are a certified B Corp, and how an academy, a school and a homestead came to share one mission.",
+    route: "about",
+    nav: "About",
+    footer: "about us",
+  },
+  {
+    path: "/academy",
+    title: "Academy",
+    description:
+      "Courses, cohorts and certification for adults who want to unlearn old patterns and practise freedom at work and at home.",
+    route: "academy",
+    nav: "Academy",
+    footer: "branches",
+    branch: "academy",
+  },
+  {
+    path: "/erins-place",
+    title: "ERIN’s Place",
+    description:
+      "A neuroaffirming micro-school for children aged 5 to 18, with at most eight students a pod, and help for the people who raise them.",
+    route: "erins-place",
+    nav: "ERIN’s Place",
+    footer: "branches",
+    branch: "erins-place",
+  },
+  {
+    path: "/homestead",
+    title: "Homestead",
+    description:
+      "Forty acres for retreats, cultural workshops and mutual aid: gardens, a food forest and quiet ground in the Catskill foothills.",
+    route: "homestead",
+    nav: "Homestead",
+    footer: "branches",
+    branch: "homestead",
+  },
+  {
+    path: "/quiz",
+    title: "What is your liberation role?",
+    description:
+      "Fifteen questions, about seven minutes, ten roles. See where you stand in the work of change and what might help you next.",
+    route: "quiz",
+    nav: "Quiz",
+    footer: "take part",
+  },
+  {
+    path: "/collaborations",
+    title: "Collaborations",
+    description:
+      "Eight outside practitioners teach with us: film, housing, money, meditation, somatics and parenting. Meet them and propose your own.",
+    route: "collaborations",
+    nav: "Collaborations",
+    footer: "about us",
+  },
+  {
+    path: "/shop",
+    title: "Shop",
+    description:
+      "Toolkits, workshop replays, books and coaching. Several are sliding scale, and equity seats are marked.",
+    route: "shop",
+    nav: "Shop",
+    footer: "take part",
+  },
+  {
+    path: "/events",
+    title: "Events",
+    description:
+      "Free community events, workshops and healing practices, online and at the Homestead. See what is coming and save your place.",
+    route: "events",
+    nav: "Events",
+    footer: "take part",
+  },
+  {
+    path: "/articles",
+    title: "Articles",
+    description:
+      "Short, practical reading on unlearning old patterns in yourself, at home and at work, and on what our own lessons have taught us.",
+    route: "articles",
+    nav: "Articles",
+    footer: "about us",
+  },
+  {
+    path: "/get-involved",
+    title: "Get Involved",
+    description:
+      "Six ways in: study, enroll a child, give, apply for an equity seat, pay it forward or lend your skills.",
+    route: "get-involved",
+    nav: "Get Involved",
+    footer: "take part",
+  },
+  {
+    path: "/contact",
+    title: "Contact",
+    description: "Write, call or book a talk. We answer within 48 hours on business days.",
+    route: "contact",
+    nav: "Contact",
+    footer: "about us",
+  },
+  {
+    path: "/scholarships",
+    title: "Scholarships",
+    description:
+      "Equity seats for anyone who needs one, no questions asked, and a way to pay it forward for the next person.",
+    route: "scholarships",
+    footer: "take part",
+  },
+  {
+    path: "/academy/programs",
+    title: "Academy programs",
+    description:
+      "Every program of the Academy and its partners in one place, from Foundations to the nine-month Liberation Journey.",
+    route: "programs",
+    footer: "branches",
+    branch: "academy",
+  },
+  {
+    path: "/privacy",
+    title: "Privacy",
+    description: "What this site keeps about you, which is very little, and how to have it removed.",
+    route: "privacy",
+    footer: "small print",
+  },
+  {
+    path: "/terms",
+    title: "Terms",
+    description:
+      "The plain-words agreement between you and us when you use this site or take part in something we run.",
+    route: "terms",
+    footer: "small print",
+  },
+] as const satisfies readonly Page[];
+
+export type PagePath = (typeof pages)[number]["path"];
+
+/** The page at `path`. Throws where the list has none, so that a wrong path fails the build and not a visitor. */
+export function pageAt(path: PagePath): Page {
+  const page = pages.find((candidate) => candidate.path === path);
+  if (!page) throw new Error(`data/pages: no page has the path '${path}'; add it there or correct the path`);
+  return page;
+}

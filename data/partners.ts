@@ -1,0 +1,113 @@
+/** An outside practitioner or group that a program is made with. */
+export interface Partner {
+  /** Key of the entry and seed of its drawing; unique, lower case with hyphens. */
+  slug: string;
+  /** Name of the practitioner or group. */
+  name: string;
+  /** Title of what the two of us make together. */
+  collaboration: string;
+  /** Two or three sentences: what it is and who it is for. */
+  description: string;
+  /** What the work is about, in one to three words; shown as a badge. */
+  focus: string;
+  /** The partner’s own site, an absolute `https:` address. */
+  link: string;
+  /** What a reader does there. */
+  linkLabel: "Visit" | "Read More" | "Learn More";
+  /** True while the entry is sample content. */
+  placeholder: boolean;
+}
+
+/** In the order they are shown; the home page names the first six. */
+export const partners = [
+  {
+    slug: "hearthlight-parents-circle",
+    name: "Hearthlight Parents Circle",
+    collaboration: "Parenting for Liberation",
+    description:
+      "Parents who meet every other Sunday to raise children without fear or force. Together we built a course, a bundle for home, and a circle that keeps meeting long after the course ends.",
+    focus: "Parenting",
+    link: "https://hearthlight-parents.example/",
+    linkLabel: "Visit",
+    placeholder: true,
+  },
+  {
+    slug: "the-lantern-room",
+    name: "The Lantern Room",
+    collaboration: "Cinema & Conjure",
+    description:
+      "A small film house that shows one film a month and talks until the chairs are stacked. We watch for the old wisdom that films carry, and for the lies they taught us to love.",
+    focus: "Film and story",
+    link: "https://lantern-room.example/",
+    linkLabel: "Visit",
+    placeholder: true,
+  },
+  {
+    slug: "open-ledger-co-op",
+    name: "Open Ledger Co-op",
+    collaboration: "Accounts & Ledgers",
+    description:
+      "Worker-owned bookkeepers who teach families and small groups to read their own numbers. Our series asks two things of every ledger: who is owed, and who was never paid?",
+    focus: "Money and repair",
+    link: "https://open-ledger.example/",
+    linkLabel: "Learn More",
+    placeholder: true,
+  },
+  {
+    slug: "softer-hours",
+    name: "Softer Hours",
+    collaboration: "Radical Self-Love Meditations",
+    description:
+      "Ten-minute recordings for people who were told to earn their rest. Lie down, sit or pace the kitchen: each one comes in a spoken and a written version.",
+    focus: "Rest",
+    link: "https://softer-hours.example/",
+    linkLabel: "Learn More",
+    placeholder: true,
+  },
+  {
+    slug: "threshold-homes",
+    name: "Threshold Homes",
+    collaboration: "Equity in Housing",
+    description:
+      "Tenant organizers and a community land trust, which buys land and keeps it out of the market for good. They teach renters, owners and landlords how housing was divided, and how a block can hold on to its homes.",
+    focus: "Housing",
+    link: "https://threshold-homes.example/",
+    linkLabel: "Read More",
+    placeholder: true,
+  },
+  {
+    slug: "common-purse",
+    name: "Common Purse",
+    collaboration: "Ethical Wealth Building",
+    description:
+      "A lending circle that has moved money between neighbours for eleven years without charging interest. Our workshop is for people with too little, and for people with more than enough.",
+    focus: "Shared wealth",
+    link: "https://common-purse.example/",
+    linkLabel: "Learn More",
+    placeholder: true,
+  },
+  {
+    slug: "rooted-body-practice",
+    name: "Rooted Body Practice",
+    collaboration: "Liberation Through Somatics",
+    description:
+      "Somatics means learning through what the body feels. Two practitioners teach slow, guided movement for people who carry stress in the jaw, the back and the breath. Every exercise can be done in a chair.",
+    focus: "Body",
+    link: "https://rooted-body.example/",
+    linkLabel: "Read More",
+    placeholder: true,
+  },
+  {
+    slug: "spectrum-kin-network",
+    name: "Spectrum Kin Network",
+    collaboration: "The PASS Hub",
+    description:
+      "Autistic adults and parents of neurodivergent children, side by side. With ERIN’s Place they run the Parent and Ally Support Space: a free library of plain guides and a monthly call.",
+    focus: "Neurodivergent kin",
+    link: "https://spectrum-kin.example/",
+    linkLabel: "Visit",
+    placeholder: true,
+  },
+] as const satisfies readonly Partner[];
+
+export type PartnerSlug = (typeof partners)[number]["slug"];

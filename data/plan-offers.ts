@@ -1,0 +1,78 @@
+import { type BenefitKey, benefits, dollars, extraCost, type Payment, type Plan, plans, yearlyTotal } from "./plans.ts";
+
+/** A way of paying as it is printed. */
+export interface PaymentOffer {
+  /** The amount of one payment. */
+  price: string;
+  /** How often it is paid, read after the price. */
+  rhythm: string;
+  /** What it comes to in a year and how much that is over the one-time price; absent for the one-time price itself. */
+  sum?: { working: string; extra: string };
+  /** What the button says. */
+  action: string;
+  href: string;
+}
+
+/** A plan as the ledger prints it. */
+export interface PlanOffer {
+  key: string;
+  name: string;
+  suits: string;
+  /** Says which plan it contains; absent for the first. */
+  contains?: string;
+  /** What it has beyond the plan it contains. */
+  adds: readonly string[];
+  payments: readonly PaymentOffer[];
+}
+
+/** A benefit with, for each plan in order, whether the plan has it. */
+export interface ComparisonRow {
+  label: string;
+  detail: string;
+  included: readonly boolean[];
+}
+
+export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
+  const before: Plan | undefined = plans[index - 1];
+  const adds = plan.benefits.filter((key) => !before?.benefits.includes(key));
+  return {
+    key: plan.key,
+    name: plan.name,
+    suits: plan.suits,
+    contains: before && `Everything in ${before.name}, and`,
+    adds: adds.map((key) => benefits[key].label),
+    payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
+  };
+});
+
+/** Rarest benefit first, so that what the plans hold rises like steps toward the fullest plan. */
+export const comparisonRows: readonly ComparisonRow[] = (Object.keys(benefits) as BenefitKey[])
+  .map((key) => ({ ...benefits[key], included: plans.map((plan: Plan) => plan.benefits.includes(key)) }))
+  .reverse();
+
+function paymentOffer(plan: Plan, payment: Payment): PaymentOffer {
+  const price = dollars(payment.amount);
+  const { href } = payment.checkout;
+  const total = dollars(yearlyTotal(payment));
+  const extra = `${dollars(extraCost(plan, payment))} more than paying at once`;
+  switch (payment.way) {
+    case "once":
+      return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, href };
+    case "instalments":
+      return {
+        price,
+        rhythm: `a month for ${payment.count} months`,
+        sum: { working: `${payment.count} × ${price} = ${total}`, extra },
+        action: `Pay ${payment.count} × ${price}`,
+        href,
+      };
+    case "ongoing":
+      return {
+        price,
+        rhythm: "a month, until you stop",
+        sum: { working: `12 × ${price} = ${total} a year`, extra },
+        action: `Pay ${price} a month`,
+        href,
+      };
+  }
+}

@@ -1,0 +1,159 @@
+import type { SiteLink } from "./link.ts";
+import { site } from "./site.ts";
+
+/** One way of paying for a plan. Amounts are whole US dollars; `count` is how many payments there are. */
+export type Payment =
+  | { way: "once"; amount: number; checkout: Checkout }
+  | { way: "instalments"; amount: number; count: number; checkout: Checkout }
+  | { way: "ongoing"; amount: number; checkout: Checkout };
+
+/** The card provider’s hosted page for one plan and one way of paying. */
+export interface Checkout {
+  /** Opens in a new tab; absolute `https:` address. */
+  href: string;
+  /** True until the provider’s real address stands here. */
+  placeholder: boolean;
+}
+
+/** Something a member has, as one row of the comparison. */
+export interface Benefit {
+  label: string;
+  /** What it is, in a few plain words. */
+  detail: string;
+}
+
+/** A membership that is paid by the year. */
+export interface Plan {
+  key: string;
+  name: string;
+  /** Who it suits, as the end of the sentence “For …”. */
+  suits: string;
+  benefits: readonly BenefitKey[];
+  /** The first is the one-time price that the others are compared with. */
+  payments: readonly [Payment & { way: "once" }, ...Payment[]];
+}
+
+/** A day in the Academy’s calendar. */
+export interface Milestone {
+  when: string;
+  what: string;
+  /** Last day on which `when` still lies ahead, so that the launch check can say when it has passed. */
+  lastDay: string;
+  placeholder: boolean;
+}
+
+/** From the benefit every plan has to the one a single plan has. */
+export const benefits = {
+  courses: { label: "Self-paced courses", detail: "All of them, whenever you like" },
+  toolkits: { label: "Toolkits and workbooks", detail: "To print, use and share at home or work" },
+  circles: { label: "Monthly practice circles", detail: "One evening a month with the same small group" },
+  replays: { label: "Replays of live courses", detail: "Captioned, with a transcript" },
+  live: { label: "A seat in live courses", detail: "Liberation 101, 201 and 301, and our partners’ workshops" },
+  ceu: { label: "CEU workshops", detail: "Continuing education units: hours that count toward a license" },
+  team: { label: "3-5 team members", detail: "Each with a place of their own" },
+  training: { label: "1 corporate training a year", detail: "Planned with you, for your whole workplace" },
+} as const satisfies Record<string, Benefit>;
+
+export type BenefitKey = keyof typeof benefits;
+
+export const plans = [
+  {
+    key: "seed",
+    name: "Seed",
+    suits: "people who learn alone, in the gaps of a full week",
+    benefits: ["courses", "toolkits"],
+    payments: [
+      { way: "once", amount: 197, checkout: checkout("seed", "once") },
+      { way: "instalments", amount: 35, count: 6, checkout: checkout("seed", "six-months") },
+    ],
+  },
+  {
+    key: "root",
+    name: "Root",
+    suits: "people who want company while they practice",
+    benefits: ["courses", "toolkits", "circles", "replays"],
+    payments: [
+      { way: "once", amount: 497, checkout: checkout("root", "once") },
+      { way: "instalments", amount: 85, count: 6, checkout: checkout("root", "six-months") },
+    ],
+  },
+  {
+    key: "branch",
+    name: "Branch",
+    suits: "people who teach, treat, lead or organize others",
+    benefits: ["courses", "toolkits", "circles", "replays", "live", "ceu"],
+    payments: [
+      { way: "once", amount: 997, checkout: checkout("branch", "once") },
+      { way: "instalments", amount: 170, count: 6, checkout: checkout("branch", "six-months") },
+    ],
+  },
+  {
+    key: "liberators-circle",
+    name: "Liberator’s Circle",
+    suits: "a team at work that wants to change together",
+    benefits: ["courses", "toolkits", "circles", "replays", "live", "ceu", "team", "training"],
+    payments: [
+      { way: "once", amount: 5000, checkout: checkout("liberators-circle", "once") },
+      { way: "instalments", amount: 850, count: 6, checkout: checkout("liberators-circle", "six-months") },
+      { way: "ongoing", amount: 417, checkout: checkout("liberators-circle", "monthly") },
+    ],
+  },
+] as const satisfies readonly Plan[];
+
+export type PlanKey = (typeof plans)[number]["key"];
+
+/** Paid once and never again; it is joined through the waitlist, not through a checkout. */
+export const foundingMember = {
+  key: "founding",
+  name: "Founding Member",
+  price: 3333,
+  terms: "one-time, lifetime access",
+  /** The day as the offer prints it. */
+  until: "Dec 31",
+  lastDay: "2025-12-31",
+  /** The plan whose benefits it gives for life. */
+  includes: "branch",
+  extras: ["Every course we add later", "A yearly call with our teachers on what to teach next"],
+  join: { label: "Ask for a founding place", to: "/academy?plan=founding#waitlist" } satisfies SiteLink,
+  placeholder: true,
+} as const;
+
+export const milestones = [
+  { when: "Now to Dec 2025", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
+  { when: "Jan 2026", what: "Self-paced courses open", lastDay: "2026-01-31", placeholder: true },
+  { when: "Spring 2026", what: "Live courses and CEU workshops start", lastDay: "2026-06-20", placeholder: true },
+] as const satisfies readonly Milestone[];
+
+export const homesteadNote = `${site.homesteadShare} of every enrollment supports the healing homestead’s fund.`;
+
+/** The plan with this key. */
+export function planByKey(key: PlanKey): Plan {
+  const plan = plans.find((candidate) => candidate.key === key);
+  if (!plan) throw new Error(`data/plans: no plan has the key '${key}'; add it there or correct the key`);
+  return plan;
+}
+
+/** What a payment comes to over one year, in dollars. */
+export function yearlyTotal(payment: Payment): number {
+  if (payment.way === "once") return payment.amount;
+  return payment.amount * (payment.way === "instalments" ? payment.count : 12);
+}
+
+/** How much more than the one-time price a way of paying comes to in a year, in dollars. */
+export function extraCost(plan: Plan, payment: Payment): number {
+  return yearlyTotal(payment) - plan.payments[0].amount;
+}
+
+/** Whole years of `plan` that cost at least as much as `price` does once. */
+export function yearsToMatch(price: number, plan: Plan): number {
+  return Math.ceil(price / plan.payments[0].amount);
+}
+
+/** `1020` as `$1,020`. */
+export function dollars(amount: number): string {
+  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+}
+
+function checkout(plan: string, way: string): Checkout {
+  return { href: `https://pay.kindredground.example/${plan}/${way}`, placeholder: true };
+}

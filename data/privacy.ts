@@ -1,0 +1,121 @@
+import { awaitingLawyer, type Policy } from "./policy.ts";
+import { contact, site } from "./site.ts";
+
+export const privacy: Policy = {
+  title: "Privacy",
+  lead: "You can read every page of this site without telling us who you are. When you write to us, we use your words to answer you and to do what you asked, and for nothing else.",
+  inShort: {
+    heading: "In short",
+    points: [
+      "No accounts, no cookies, no advertising, and nobody following you around.",
+      "Our forms do not send anything by themselves. They write a letter in your own mail program, and you decide whether to send it.",
+      "When the quiz opens, your answers will stay in your browser.",
+      "We never sell, rent or swap what you tell us.",
+    ],
+  },
+  updated: "2026-11-21",
+  draft: awaitingLawyer,
+  sections: [
+    {
+      id: "browser",
+      heading: "What stays in your browser",
+      paragraphs: [
+        "A few things are remembered on your own device so that the site works the way you left it. They are not sent to us. You can remove them at any time by clearing the data of this site in your browser.",
+      ],
+      table: {
+        caption: "What your browser keeps for this site",
+        columns: ["What", "Why", "How long"],
+        rows: [
+          ["Light or dark, if you choose one", "So that you do not have to choose again", "Until you clear it"],
+          [
+            "Your quiz answers, once the quiz is open",
+            "So that you can go back a question without losing your place",
+            "Until you start again or clear them",
+          ],
+        ],
+      },
+    },
+    {
+      id: "forms",
+      heading: "When you fill in a form",
+      paragraphs: [
+        "Our forms check what you typed right here on the page. Then they open a letter to us in your own mail program, with your answers in it. Nothing has left your device at that point. If you close the letter without sending it, we never see it.",
+        "If you do send it, it is an ordinary email: your mail provider and ours carry it, and both keep a copy. We read it, answer it, and keep it for as long as we need it to do what you asked.",
+        "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
+        "One day our forms may deliver your words straight to us. When forms are switched on, this page will change first: it will say what is kept, where, and for how long.",
+      ],
+      placeholder: true,
+      confirm: "How long letters from visitors are kept in the mailbox, and who can read it.",
+    },
+    {
+      id: "quiz",
+      heading: "When you take the quiz",
+      paragraphs: [
+        "The quiz is not open yet. When it is, your answers will stay in your browser, and your result will be worked out there. We will not see your answers or your role unless you tell us.",
+        "If you pass on a link to your result, the name of your role is part of the link, so whoever gets it can read it.",
+      ],
+      links: [{ label: "About the quiz", to: "/quiz" }],
+    },
+    {
+      id: "counting",
+      heading: "Counting visits",
+      paragraphs: [
+        "Today this site has no visitor statistics of any kind. It is built so that it could announce a few plain events to a counting tool, such as “quiz finished” or “waitlist joined”. No such tool is installed, so nobody receives them. Your own browser may list them in its developer console, where only you can look.",
+        "If we ever add one, we will name it here before it is switched on, and say what it receives.",
+      ],
+    },
+    {
+      id: "hosting",
+      heading: "The computers that serve these pages",
+      paragraphs: [
+        "Like every website, this one is served by computers that keep a log: the address your device has on the internet, the page it asked for, the time, and the kind of browser. Logs help to stop attacks and mend faults. We do not use them to work out who you are.",
+        "The pictures and typefaces on these pages come from this site itself, and not from anybody else’s servers.",
+      ],
+      placeholder: true,
+      confirm: "The name of the hosting company, what its logs hold, and how long it keeps them.",
+    },
+    {
+      id: "elsewhere",
+      heading: "When you leave for another site",
+      paragraphs: [
+        "Some links go elsewhere and open in a new tab: card payments, bookings and our partners’ own sites. Those sites have their own rules, and we cannot speak for them. Your card number goes to the payment company alone. We never see it.",
+      ],
+      placeholder: true,
+      confirm: "The names of the payment and booking companies, with links to their privacy pages.",
+    },
+    {
+      id: "children",
+      heading: "Children",
+      paragraphs: [
+        "This site is written for adults. Parents and carers write to us about a child; children do not need to. If a child under 13 has written to us by themselves, tell us and we will delete the letter.",
+        "When you ask about ERIN’s Place, a first name and an age are plenty. Please leave out diagnoses and medical papers. If they matter, we will talk about them in person.",
+      ],
+      placeholder: true,
+      confirm:
+        "What the Children’s Online Privacy Protection Act (COPPA) and New York law ask for once forms are switched on.",
+    },
+    {
+      id: "rights",
+      heading: "What you can ask of us",
+      paragraphs: [
+        `Write to ${contact.email} and we will answer ${site.responsePromise}. You do not need a reason, a form or a lawyer.`,
+      ],
+      points: [
+        "Ask what we have from you, and get a copy.",
+        "Ask us to correct it.",
+        "Ask us to delete it. We will, unless a law makes us keep it, and then we will tell you which one.",
+        "Leave our letters. Every one has a way to unsubscribe, and it works anytime.",
+      ],
+      links: [{ label: "Contact us", to: "/contact" }],
+      placeholder: true,
+      confirm: "Rights that the law of a visitor’s own state or country adds to these.",
+    },
+    {
+      id: "changes",
+      heading: "When this page changes",
+      paragraphs: [
+        "The date at the top is the day of the last change. If we ever want to do more with your information than this page says, we will say so here first, and ask the people it concerns.",
+      ],
+    },
+  ],
+};

@@ -1,0 +1,319 @@
+/** What kind of thing is sold; decides what its button says. */
+export type ProductType = "bundle" | "service" | "digital" | "donation";
+
+/** The shelves of the shop. */
+export type ProductCategory = "Bundles" | "Professional" | "Services" | "Digital Resources" | "Scholarships/Donations";
+
+/** One step of a sliding scale. The buyer chooses, and nobody asks why. */
+export interface PriceTier {
+  label: string;
+  /** US dollars; 0 is free. */
+  amount: number;
+  /** Who this step is for. */
+  for: string;
+}
+
+/** Something in the shop. Field names follow the shop’s export, so that its rows can be pasted in. */
+export interface Product {
+  /** Key in the shop’s own records. */
+  id: string;
+  title: string;
+  /** Last part of the address `/shop/{slug}`, and seed of the drawing; unique. */
+  slug: string;
+  /** One or two sentences for lists. */
+  description: string;
+  /** Paragraphs for the product’s own page. */
+  long_description: readonly string[];
+  /** US dollars; null is a sliding scale or pay-it-forward. */
+  price: number | null;
+  /** Price before a reduction, shown struck through. */
+  original_price: number | null;
+  product_type: ProductType;
+  category: ProductCategory;
+  /** Path of a photograph; null shows a drawing made from the slug. */
+  image: string | null;
+  /** Shown among the featured products, with a 'Popular' badge. */
+  featured: boolean;
+  /** Equity seats: free or reduced places for anyone who needs one. */
+  equity_available: boolean;
+  /** The buyer may add something for the next person. */
+  pay_it_forward: boolean;
+  /** Only products with no status or an active one are listed. */
+  status?: "active" | "draft" | "retired";
+  /** Where it is booked or sold when that is not here; opens in a new tab. */
+  external_url: string | null;
+  /** Hosted checkout for what is sold here; opens in a new tab. */
+  checkout_url: string | null;
+  /** Price key at the card payment provider, for what is sold here. */
+  stripe_price_id: string | null;
+  /** Steps of the sliding scale, lowest first; empty when there is none. */
+  price_tiers: readonly PriceTier[];
+  /** Themes; products that share them are shown as related. */
+  tags: readonly string[];
+  /** What the buyer gets, one thing per entry. */
+  contents: readonly string[];
+  /** True while links, keys or amounts are samples. */
+  placeholder: boolean;
+}
+
+/** In the order of the shop. */
+export const products: readonly Product[] = [
+  {
+    id: "prod_01",
+    title: "Liberation Starter Pack",
+    slug: "liberation-starter-pack",
+    description:
+      "The first thing most people take home. A workbook, a deck of cards and three talks for your first forty days.",
+    long_description: [
+      "Decolonization means taking apart the habits that conquest left behind: in land, in law, in a family, in the way you speak to yourself. That is a lot to face on a Tuesday night. So this pack starts small.",
+      "You read two pages, draw one card, and do one thing before bed. After forty days you will have a practice of your own, and words for what you used to only feel.",
+    ],
+    price: 97,
+    original_price: 120,
+    product_type: "bundle",
+    category: "Bundles",
+    image: null,
+    featured: true,
+    equity_available: true,
+    pay_it_forward: true,
+    status: "active",
+    external_url: null,
+    checkout_url: "https://checkout.example/liberation-starter-pack",
+    stripe_price_id: "price_sample_starter_pack",
+    price_tiers: [],
+    tags: ["beginning", "self", "practice"],
+    contents: [
+      "The forty-day workbook, to print or to fill in on screen",
+      "Forty practice cards: one small act for self, home or work",
+      "Three recorded talks with transcripts, twenty minutes each",
+      "A guide for reading it with friends over six evenings",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_02",
+    title: "Parenting for Liberation Bundle",
+    slug: "parenting-for-liberation-bundle",
+    description: "For the adults in a child’s life. Raise a free child without fear, force or a perfect temper.",
+    long_description: [
+      "Most of us parent the way we were parented when we are tired. This bundle is for the tired hours. It was made with the Hearthlight Parents Circle, and every page was tried at a real kitchen table.",
+      "You learn to say no without threat, to mend things after you shout, and to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
+    ],
+    price: 147,
+    original_price: null,
+    product_type: "bundle",
+    category: "Bundles",
+    image: null,
+    featured: true,
+    equity_available: true,
+    pay_it_forward: true,
+    status: "active",
+    external_url: null,
+    checkout_url: "https://checkout.example/parenting-for-liberation-bundle",
+    stripe_price_id: "price_sample_parenting_bundle",
+    price_tiers: [],
+    tags: ["home", "children", "practice"],
+    contents: [
+      "Six short lessons on film, with captions and transcripts",
+      "Scripts for forty hard moments, from bedtime to the news",
+      "A picture story to read aloud, with questions to ask after",
+      "A poster of repair: what to say when you got it wrong",
+      "One evening call with a Hearthlight parent",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_03",
+    title: "Educator & Facilitator Toolkit",
+    slug: "educator-facilitator-toolkit",
+    description:
+      "Session plans, handouts and hard-won advice for anyone who holds a room: teachers, trainers, organizers.",
+    long_description: [
+      "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment, and for the planning that makes it rarer.",
+      "It holds twelve sessions you can run as they stand or take apart. Each one says how long it takes, what can go wrong, and how to make room for people who think, move or speak in their own way.",
+    ],
+    price: 297,
+    original_price: null,
+    product_type: "bundle",
+    category: "Professional",
+    image: null,
+    featured: false,
+    equity_available: true,
+    pay_it_forward: true,
+    status: "active",
+    external_url: null,
+    checkout_url: "https://checkout.example/educator-facilitator-toolkit",
+    stripe_price_id: "price_sample_educator_toolkit",
+    price_tiers: [],
+    tags: ["work", "teaching", "pillars"],
+    contents: [
+      "Twelve session plans of ninety minutes, with timings",
+      "Handouts in plain language and large print",
+      "An access checklist for rooms, calls and slides",
+      "A guide to conflict: what to do in the first ten seconds",
+      "A license to use it all with groups you teach",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_04",
+    title: "1:1 Liberation Coaching",
+    slug: "1-1-liberation-coaching",
+    description: "An hour with one person who listens, asks good questions and does not need you to be fine.",
+    long_description: [
+      "Bring the thing you keep circling: a family pattern, a job that asks you to be small, a harm you did or one done to you. Your coach will not fix you. They help you hear what you already know, and choose one next step.",
+      "Coaching is not therapy, and we say so when therapy is what would serve you better. You can meet by video, by phone or in writing.",
+    ],
+    price: null,
+    original_price: null,
+    product_type: "service",
+    category: "Services",
+    image: null,
+    featured: true,
+    equity_available: true,
+    pay_it_forward: true,
+    status: "active",
+    external_url: "https://booking.example/kindred-ground/coaching",
+    checkout_url: null,
+    stripe_price_id: null,
+    price_tiers: [
+      { label: "Supported", amount: 40, for: "Money is tight. Someone has already paid the rest." },
+      { label: "Steady", amount: 95, for: "You can meet your needs. This covers the hour." },
+      { label: "Pay it forward", amount: 150, for: "You have more than enough. You carry part of another’s hour." },
+    ],
+    tags: ["self", "work", "one to one"],
+    contents: [
+      "One hour by video, phone or written exchange",
+      "A short form beforehand, so you need not start from zero",
+      "Notes in your own words, sent the same day",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_05",
+    title: "Cinema & Conjure Workshop Replay",
+    slug: "cinema-and-conjure-workshop-replay",
+    description:
+      "Watch the workshop when it suits you: two hours on the spells that films cast, and how to break them.",
+    long_description: [
+      "Every film tells you who matters. The Lantern Room takes five famous scenes, slows them down, and shows how light, music and a cut decide who you grieve for. Then it shows you five scenes that do the opposite.",
+      "You watch alone or with friends. There are places to pause, and a question at each one.",
+    ],
+    price: 47,
+    original_price: null,
+    product_type: "digital",
+    category: "Digital Resources",
+    image: null,
+    featured: false,
+    equity_available: true,
+    pay_it_forward: false,
+    status: "active",
+    external_url: null,
+    checkout_url: "https://checkout.example/cinema-and-conjure-workshop-replay",
+    stripe_price_id: "price_sample_cinema_replay",
+    price_tiers: [],
+    tags: ["story", "film", "home"],
+    contents: [
+      "The whole workshop on film, two hours, with captions",
+      "A described-audio version",
+      "The watch list: ten films and where to borrow them",
+      "A one-page guide for hosting a film night",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_06",
+    title: "Pay It Forward Fund",
+    slug: "pay-it-forward-fund",
+    description: "Give what you can, once or often. All of it opens a seat for someone you may never meet.",
+    long_description: [
+      "An equity seat is a place at no cost, for anyone who needs it, no questions asked. The fund is what makes that sentence true. Nobody has to prove that they are poor enough, and nobody learns who paid.",
+      "Any amount moves the line. Your gift goes to seats in courses, circles and retreats, and to the things in this shop.",
+    ],
+    price: null,
+    original_price: null,
+    product_type: "donation",
+    category: "Scholarships/Donations",
+    image: null,
+    featured: false,
+    equity_available: false,
+    pay_it_forward: true,
+    status: "active",
+    external_url: null,
+    checkout_url: null,
+    stripe_price_id: null,
+    price_tiers: [],
+    tags: ["giving", "practice"],
+    contents: [
+      "A seat, or a part of one, for the next person on the list",
+      "A receipt by email",
+      "One letter a year that says where the money went",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_07",
+    title: "Dismantling Supremacy ebook",
+    slug: "dismantling-supremacy-ebook",
+    description: "A short, plain book on how the belief that some people are worth more gets into everyday rooms.",
+    long_description: [
+      "Supremacy is not only a hood or a flag. It is the meeting where one way of speaking counts as clever, and the school where one way of sitting counts as good. This book walks through such rooms one by one, and at each door asks what you could do differently tomorrow.",
+      "It is written to be read in an afternoon, or a chapter at a time with other people. A bookshop we trust sells it for us.",
+    ],
+    price: 27,
+    original_price: null,
+    product_type: "digital",
+    category: "Digital Resources",
+    image: null,
+    featured: false,
+    equity_available: true,
+    pay_it_forward: false,
+    status: "active",
+    external_url: "https://bookshop.example/dismantling-supremacy",
+    checkout_url: null,
+    stripe_price_id: null,
+    price_tiers: [],
+    tags: ["pillars", "beginning", "work"],
+    contents: [
+      "Nine chapters, about 120 pages",
+      "EPUB and tagged PDF, both tested with screen readers",
+      "Questions for a reading circle",
+    ],
+    placeholder: true,
+  },
+  {
+    id: "prod_08",
+    title: "15 Pillars framework",
+    slug: "15-pillars-framework",
+    description:
+      "Fifteen habits that hold unfair systems up, each with its sign, its cost and a way out. Pay what fits.",
+    long_description: [
+      "Perfectionism. A sense of urgency. Fear of open conflict. You have met these at work, and maybe in the mirror. The framework lays out fifteen such pillars on fifteen pages, so that a group can point at one and say: this, here, today.",
+      "It follows Tema Okun’s writing on the characteristics of white supremacy culture, with our own practices for self, home and work beside each. The same fifteen pillars are what our quiz listens for.",
+    ],
+    price: null,
+    original_price: null,
+    product_type: "digital",
+    category: "Digital Resources",
+    image: null,
+    featured: false,
+    equity_available: false,
+    pay_it_forward: true,
+    status: "active",
+    external_url: "https://library.example/15-pillars-framework",
+    checkout_url: null,
+    stripe_price_id: null,
+    price_tiers: [
+      { label: "Free", amount: 0, for: "Take it. That is what it is for." },
+      { label: "Fair share", amount: 15, for: "You can spare a meal out." },
+      { label: "Pay it forward", amount: 45, for: "You pay for two others." },
+    ],
+    tags: ["pillars", "work", "self"],
+    contents: [
+      "Fifteen pages, one pillar on each",
+      "A wall sheet with all fifteen at a glance",
+      "Practices for self, home and work",
+    ],
+    placeholder: true,
+  },
+];

@@ -1,0 +1,112 @@
+import type { ProgramPage } from "../program-page.ts";
+
+export const foundations: ProgramPage = {
+  lead: "Everyone starts somewhere, and this is a gentle place to do it. Four lessons, plain words, nothing to prove. You will see things you cannot unsee, and you will not be left alone with them.",
+  length: "4 lessons, about 45 minutes each",
+  format: "Online, at your own pace",
+  forYouIf: [
+    "you hear the word decolonization and nod, and are not sure what it asks of you;",
+    "you know something is wrong and are tired of arguing about whether it is;",
+    "you want to begin in private before you speak in a group.",
+  ],
+  sessionName: "Lesson",
+  sessions: [
+    {
+      title: "Whose rules are these?",
+      text: "Where hurry, ranking and ‘proper’ came from, told through one ordinary day.",
+    },
+    {
+      title: "What was here before",
+      text: "The peoples, languages and ways of deciding that the rules replaced, and that are still here.",
+    },
+    {
+      title: "Fifteen habits",
+      text: "A first walk through the habits of white supremacy culture that Tema Okun named.",
+    },
+    { title: "One small refusal", text: "You pick one rule to set down for a week, and one person to tell." },
+  ],
+  leaveWith: [
+    "A short glossary in words a child could use",
+    "One habit you have tried living without",
+    "A good guess at where to go next",
+  ],
+  access: "every-plan",
+};
+
+export const self: ProgramPage = {
+  lead: "The first place the old rules live is in how you talk to yourself. For six weeks you listen to that voice, find out whose it was, and practice another one.",
+  length: "6 weeks",
+  format: "Live online one evening a week, or alone at your own pace",
+  forYouIf: [
+    "you are kinder to strangers than to yourself;",
+    "you rest only when you are ill;",
+    "you go quiet or sharp when someone says you caused harm.",
+  ],
+  sessionName: "Week",
+  sessions: [
+    { title: "The voice", text: "You write down what it says for seven days. No fixing yet." },
+    { title: "Perfect", text: "Mistakes as news, not as verdicts. You make one on purpose." },
+    { title: "Hurry", text: "Who gains when you rush? You take one thing off the list and leave it off." },
+    { title: "Comfort", text: "How to stay in the room when you feel accused, and what your breath can do there." },
+    { title: "Repair", text: "An apology in four sentences, with no ‘but’." },
+    { title: "Ground", text: "What your own people knew about being well, and how to begin to ask." },
+  ],
+  leaveWith: [
+    "A daily practice of five minutes or less",
+    "Words for mending things when you have caused hurt",
+    "A letter to yourself, posted to you three months later",
+  ],
+  access: "course",
+};
+
+export const home: ProgramPage = {
+  lead: "Most of us learned power at a kitchen table. These six weeks look at yours: who cooks, who decides, who apologizes, who may be loud. Any household counts, including a household of one.",
+  length: "6 weeks",
+  format: "Live online one evening a week, or alone at your own pace",
+  forYouIf: [
+    "you believe in fairness and still know who does the laundry;",
+    "you want to argue with people you love and keep them;",
+    "you care for children, parents, housemates, or the family you chose.",
+  ],
+  sessionName: "Week",
+  sessions: [
+    { title: "The table", text: "You map who does what at home, and who notices." },
+    { title: "Because I said so", text: "Authority without fear: with children, with elders, with each other." },
+    { title: "Good conflict", text: "A way to disagree that ends with both people still in the kitchen." },
+    { title: "Money talks", text: "What your family said about money, and what it never said." },
+    { title: "Asking for help", text: "Leaving the idea that a good home needs nobody outside it." },
+    { title: "House rules", text: "You write new ones together and try them for a month." },
+  ],
+  leaveWith: [
+    "A fair map of the work at home",
+    "A script for a talk you have been putting off",
+    "House rules everybody had a say in",
+  ],
+  access: "course",
+};
+
+export const work: ProgramPage = {
+  lead: "You cannot fix a whole workplace in six weeks. You can change one real thing in it and learn how to make it last. Bring a meeting, a form, a rule, a budget line.",
+  length: "6 weeks",
+  format: "Live online one evening a week, or alone at your own pace",
+  forYouIf: [
+    "you lead people, or wish the ones who do would listen;",
+    "your group says the right words and nothing moves;",
+    "you want to push for change without losing your pay or your health.",
+  ],
+  sessionName: "Week",
+  sessions: [
+    { title: "Pick one thing", text: "Small enough to change, real enough to matter." },
+    { title: "Who decides", text: "You draw how a decision truly gets made, next to how the handbook says it does." },
+    { title: "Whose proof counts", text: "Stories, numbers and the rule that only paper is real." },
+    { title: "Slower", text: "What your deadline costs, and who pays for it." },
+    { title: "Together", text: "Finding your two or three people. Nobody does this alone and keeps their job." },
+    { title: "Make it hold", text: "How a change outlives the person who began it." },
+  ],
+  leaveWith: [
+    "One change, tried out, with notes on what it did",
+    "A page you can show to your manager or your union",
+    "Colleagues from other places to call",
+  ],
+  access: "course",
+};

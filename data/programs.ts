@@ -1,0 +1,185 @@
+export type ProgramCategory = "Series" | "Collab" | "Workshop" | "Cohort" | "Certification";
+
+/** A program as lists, the quiz and forms show it. What its own page adds stands in data/program-pages.ts. */
+export interface Program {
+  /** Last part of the page’s path; unique. */
+  slug: string;
+  title: string;
+  /** Slug of the partner it is made with. */
+  partner?: string;
+  category: ProgramCategory;
+  /** One or two sentences: what it is. */
+  summary: string;
+  /** Path of its page on this site. */
+  url: string;
+  /** Why it may suit someone; the quiz prints it under its recommendation. */
+  rationale?: string;
+  /** Whether the quiz may recommend it. */
+  recommendable: boolean;
+}
+
+/** In the order the Academy lists them: the path, the longer journeys, then what is made with partners. */
+export const programs = [
+  {
+    slug: "decolonization-foundations",
+    title: "Decolonization Foundations",
+    category: "Series",
+    summary: "Four short lessons on where the old rules came from, and how to spot them in an ordinary day.",
+    url: "/academy/decolonization-foundations",
+    rationale: "It gives you the map and the words before you choose a road.",
+    recommendable: true,
+  },
+  {
+    slug: "decolonization-101",
+    title: "Liberation 101: Self",
+    category: "Series",
+    summary: "Six weeks on the voice in your head: perfection, hurry, guilt, and what can be grown in their place.",
+    url: "/academy/decolonization-101",
+    rationale: "What you offer others lasts longer when you have stopped using it against yourself.",
+    recommendable: true,
+  },
+  {
+    slug: "decolonization-201",
+    title: "Liberation 201: Home",
+    category: "Series",
+    summary: "Six weeks on kin, chores, money and quarrels: how power moves through a household, and how to share it.",
+    url: "/academy/decolonization-201",
+    rationale: "Home is where a new way gets tested first, by the people who know you best.",
+    recommendable: true,
+  },
+  {
+    slug: "decolonization-301",
+    title: "Liberation 301: Work",
+    category: "Series",
+    summary: "Six weeks on meetings, pay, rules and who decides. You leave having changed one real thing at your work.",
+    url: "/academy/decolonization-301",
+    rationale: "It turns a strong sense of what is wrong into one change that holds.",
+    recommendable: true,
+  },
+  {
+    slug: "liberation-journey",
+    title: "The Liberation Journey",
+    category: "Cohort",
+    summary: "Nine months with one group: self, home and work, three months each, with time on the land.",
+    url: "/academy/liberation-journey",
+    recommendable: false,
+  },
+  {
+    slug: "facilitator-certification",
+    title: "Facilitator Certification",
+    category: "Certification",
+    summary:
+      "Learn to hold a circle for others, with CEU accreditation: continuing education units, hours that count toward a professional license.",
+    url: "/academy/facilitator-certification",
+    recommendable: false,
+  },
+  {
+    slug: "parenting-for-liberation",
+    title: "Parenting for Liberation",
+    partner: "hearthlight-parents-circle",
+    category: "Collab",
+    summary: "Raising children without fear or force, in a circle of parents who are also learning as they go.",
+    url: "/academy/parenting-for-liberation",
+    rationale: "You already look after people. Here someone looks after you while you do it.",
+    recommendable: true,
+  },
+  {
+    slug: "cinema-and-conjure",
+    title: "Cinema & Conjure",
+    partner: "the-lantern-room",
+    category: "Collab",
+    summary: "A film, then a long talk: what it remembers, what it hides, and the old wisdom it carries.",
+    url: "/academy/cinema-and-conjure",
+    rationale: "Stories are your tools. This is a room full of people sharpening theirs.",
+    recommendable: true,
+  },
+  {
+    slug: "accounts-and-ledgers",
+    title: "Accounts & Ledgers",
+    partner: "open-ledger-co-op",
+    category: "Collab",
+    summary: "Read your own numbers, and ask two things of every ledger: who is owed, and who was never paid?",
+    url: "/academy/accounts-and-ledgers",
+    rationale: "What you build will need money that tells the truth.",
+    recommendable: true,
+  },
+  {
+    slug: "radical-self-love-meditations",
+    title: "Radical Self-Love Meditations",
+    partner: "softer-hours",
+    category: "Collab",
+    summary:
+      "Ten-minute recordings for people who were told to earn their rest. Spoken and written, lying down or pacing.",
+    url: "/academy/radical-self-love-meditations",
+    rationale: "Ten quiet minutes a day, for someone who gives most of theirs away.",
+    recommendable: true,
+  },
+  {
+    slug: "equity-in-housing",
+    title: "Equity in Housing",
+    partner: "threshold-homes",
+    category: "Workshop",
+    summary: "How housing was divided by law and by map, and how the people on one block can hold on to their homes.",
+    url: "/academy/equity-in-housing",
+    rationale: "A fight you can name, on a street you can walk, with people who have won before.",
+    recommendable: true,
+  },
+  {
+    slug: "ethical-wealth-building",
+    title: "Ethical Wealth Building",
+    partner: "common-purse",
+    category: "Workshop",
+    summary: "Saving, lending and giving for people with too little, and for people with more than enough.",
+    url: "/academy/ethical-wealth-building",
+    rationale: "A new world needs new ways to hold money. These are old ones that work.",
+    recommendable: true,
+  },
+  {
+    slug: "liberation-through-somatics",
+    title: "Liberation Through Somatics",
+    partner: "rooted-body-practice",
+    category: "Workshop",
+    summary:
+      "Somatics means learning through what the body feels. Slow, guided movement, all of it possible in a chair.",
+    url: "/academy/liberation-through-somatics",
+    rationale: "What you carry for everyone sits somewhere. Here you find out where.",
+    recommendable: true,
+  },
+  {
+    slug: "pass-hub",
+    title: "The PASS Hub",
+    partner: "spectrum-kin-network",
+    category: "Collab",
+    summary:
+      "Parent and Ally Support Space: plain guides and a monthly call for families of neurodivergent children. It is free.",
+    url: "/erin/pass-hub",
+    rationale: "Nobody should have to work this out alone at the kitchen table.",
+    recommendable: true,
+  },
+] as const satisfies readonly Program[];
+
+export type ProgramSlug = (typeof programs)[number]["slug"];
+
+export type RecommendableSlug = Extract<(typeof programs)[number], { recommendable: true }>["slug"];
+
+/** The four courses that make a path, in their order. */
+export const pathSlugs = [
+  "decolonization-foundations",
+  "decolonization-101",
+  "decolonization-201",
+  "decolonization-301",
+] as const satisfies readonly ProgramSlug[];
+
+/** The two that take most of a year. */
+export const longSlugs = ["liberation-journey", "facilitator-certification"] as const satisfies readonly ProgramSlug[];
+
+/** The programs with these slugs, in the order of the slugs. */
+export function programsBySlug(slugs: readonly ProgramSlug[]): Program[] {
+  return slugs.map(programBySlug);
+}
+
+export function programBySlug(slug: string): Program {
+  const program = programs.find((candidate) => candidate.slug === slug);
+  if (!program) throw new Error(`data/programs: no program has the slug '${slug}'; add it there or correct the slug`);
+  return program;
+}

@@ -1,0 +1,105 @@
+import { figures, site } from "./site.ts";
+
+/** One step of the way a gift becomes a seat. */
+export interface PoolStep {
+  title: string;
+  text: string;
+}
+
+export interface Answer {
+  question: string;
+  answer: string;
+}
+
+const steps = [
+  {
+    title: "Someone gives",
+    text: "A graduate, a workplace, a neighbor. Ten dollars or ten seats’ worth, it goes into one shared pool.",
+  },
+  {
+    title: "The pool holds it",
+    text: "Money in the pool pays for seats and nothing else. Not rent, not salaries, not this website.",
+  },
+  {
+    title: "Someone asks",
+    text: "You tell us your name and which program. We match you with the next open seat, in the order people asked.",
+  },
+  {
+    title: "The seat is yours",
+    text: "Same course, same room, same certificate. Nobody in it can tell who paid and who didn’t.",
+  },
+] as const satisfies readonly PoolStep[];
+
+const answers = [
+  {
+    question: "Is it a loan?",
+    answer: "No. You never owe it back. Some people pay it forward years later, many never do, and both are fine.",
+  },
+  {
+    question: "Do I have to prove that I need it?",
+    answer: "No. You are the one who knows what you can afford. We believe you.",
+  },
+  {
+    question: "What if the pool is empty when I ask?",
+    answer:
+      "We tell you so, keep your place in line, and write again as soon as a seat is funded. You don’t have to ask twice.",
+  },
+  {
+    question: "Can I pay part of the price?",
+    answer: "Yes. Say so when we write back, name what works for you, and the pool covers the rest.",
+  },
+  {
+    question: "Is my gift tax-deductible?",
+    answer: `Most likely not: ${site.name} is a ${site.legalForm}, not a charity. If that matters to you, ask us before you give.`,
+  },
+] as const satisfies readonly Answer[];
+
+/** What stands on the scholarship and pay-it-forward page. */
+export const scholarshipsPage = {
+  hero: {
+    title: "There is a seat for you",
+    lead: "Equity seats are free places in our programs. They are for anyone who needs them, no questions asked.",
+    apply: { label: "Apply for Equity Seat", to: "/scholarships#equity-seat" },
+    give: { label: "Pay It Forward", to: "/scholarships#contribute" },
+  },
+  pool: {
+    title: "How the pool works",
+    intro:
+      "Mutual aid means neighbors looking after each other, with no one above and no one below. This is ours, in four steps.",
+    steps,
+    loop: "And then it goes around again.",
+  },
+  figures: {
+    title: "Two figures, and what each one counts",
+    shown: [figures.scholarshipsSinceFounding, figures.scholarshipsThisYear],
+    pool: figures.scholarshipPool,
+  },
+  apply: {
+    title: "Apply for Equity Seat",
+    intro: "No questions asked is a promise about this form. Here is the whole of it.",
+    asked: { title: "We ask for", items: ["Your name", "An email address", "The program you have in mind"] },
+    unasked: {
+      title: "We never ask for",
+      items: ["Your income, or any proof of it", "Your story, or your pain", "A reason why"],
+    },
+  },
+  voice: {
+    quote:
+      "I wrote three lines and waited for the catch. The answer said: you’re in, class starts Tuesday, here is the reading.",
+    name: "Marisol T.",
+    detail: "equity seat, Foundations",
+    placeholder: true,
+  },
+  give: {
+    title: "Pay It Forward",
+    intro: "If you can pay for more than your own seat, someone you will never meet gets to sit down.",
+    points: [
+      "Every dollar goes into the pool, and the pool pays only for seats.",
+      "Give once, or whenever you like. There is no plan to cancel.",
+      "We don’t print donors’ names. Nobody learns here by looking up at a plaque.",
+    ],
+  },
+  questions: { title: "Fair questions", answers },
+} as const;
+
+export type ScholarshipsPage = typeof scholarshipsPage;

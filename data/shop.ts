@@ -1,0 +1,48 @@
+import type { Link } from "./link.ts";
+
+/** Words of the shop and of the products’ pages; the products stand in products.ts. */
+export const shop = {
+  hero: {
+    title: "Take the work home",
+    lead: "Bundles, books, replays and an hour of good company. Pay the price if you can. If it is out of your reach, ask for an equity seat: the same thing at no cost, no questions asked.",
+    links: [{ label: "Apply for an equity seat", to: "/scholarships" }],
+  },
+  featured: {
+    title: "Featured Products",
+    intro: "Where most people begin.",
+  },
+  all: {
+    title: "Shop All",
+    allCategories: "All Products",
+    filterLabel: "Show one shelf",
+    empty: "No products found in this category.",
+  },
+  closing: {
+    title: "Money should never be the reason",
+    text: "Some people here pay nothing. Some pay twice. That is the whole design.",
+    links: [
+      { label: "Ask for a seat", to: "/scholarships" },
+      { label: "Pay it forward", to: "/scholarships#contribute" },
+    ],
+  },
+  product: {
+    about: "What it is",
+    contents: "What you get",
+    tiers: "Choose your step",
+    tiersIntro: "Pick the step that fits your life today. Nobody checks.",
+    buy: "How to get it",
+    buyHere:
+      "You pay on a secure page of our card payment provider, in a new tab. The files come by email within minutes.",
+    bookOutside: "You choose a time on our booking page, in a new tab.",
+    buyOutside: "It lives on another site, which opens in a new tab.",
+    give: "You choose the amount on our scholarships page.",
+    payNow: "Buy now",
+    ask: { label: "Ask us first", to: "/contact?inquiry=other" },
+    equity: "The full price is not the only way in. Ask for an equity seat and you get the same thing at no cost.",
+    equityLink: { label: "Apply for an equity seat", to: "/scholarships" },
+    payItForward: "If you have more than enough, add a little for the next person.",
+    payItForwardLink: { label: "Pay it forward", to: "/scholarships#contribute" },
+    related: "Goes well with",
+    back: { label: "All of the shop", to: "/shop" },
+  },
+} as const satisfies Record<string, { links?: readonly Link[]; [part: string]: unknown }>;

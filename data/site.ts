@@ -1,0 +1,104 @@
+/** Facts about the organisation that more than one page states. Each stands here once. */
+export const site = {
+  name: "Kindred Ground",
+  /** Where the built site will live; canonical links, the sitemap and share links start with it. */
+  origin: "https://kindredground.example",
+  mission: "Liberation through decolonization and whole-self healing",
+  legalForm: "public benefit corporation",
+  founded: 2019,
+  homesteadAcres: 40,
+  place: "the Catskill foothills, New York",
+  people: "Munsee Lenape",
+  /** IANA zone that office hours and events are stated in. */
+  timeZone: "America/New_York",
+  /** Share of every enrollment that goes to the homestead’s fund. */
+  homesteadShare: "Ten percent",
+  responsePromise: "within 48 hours on business days",
+} as const;
+
+/** Contact details are samples until the organisation fills them in. */
+export const contact = {
+  email: "hello@kindredground.example",
+  phone: { label: "(845) 555-0142", href: "tel:+18455550142" },
+  address: ["Kindred Ground", "214 Old Orchard Road", "Cold Hollow, NY 12000"],
+  placeholder: true,
+} as const;
+
+/** Opening times of the office in `site.timeZone`; a day that is missing is closed. `day` counts from Sunday = 0. */
+export const officeHours = {
+  zoneLabel: "EST",
+  days: [
+    { day: 1, opens: "09:00", closes: "17:00" },
+    { day: 2, opens: "09:00", closes: "17:00" },
+    { day: 3, opens: "09:00", closes: "17:00" },
+    { day: 4, opens: "09:00", closes: "17:00" },
+    { day: 5, opens: "09:00", closes: "15:00" },
+  ],
+  summary: [
+    { days: "Mon-Thu", hours: "9:00 AM-5:00 PM" },
+    { days: "Fri", hours: "9:00 AM-3:00 PM" },
+    { days: "Weekends", hours: "Closed" },
+  ],
+} as const;
+
+/** A figure with what it counts and since when, so that no two pages can disagree. */
+export interface Figure {
+  /** As shown: "500+", "$52K". */
+  value: string;
+  label: string;
+  /** What exactly is counted, and from when. */
+  counts: string;
+}
+
+export const figures = {
+  scholarshipsSinceFounding: {
+    value: "500+",
+    label: "scholarship recipients",
+    counts: `Everyone who has held a free or reduced seat since ${site.founded}.`,
+  },
+  bCorp: {
+    value: "B Corp",
+    label: "certified",
+    counts: "We are audited on how we treat people, land and money, and certified again every three years.",
+  },
+  mutualAid: {
+    value: "$50K+",
+    label: "of mutual aid distributed",
+    counts: `Rent, groceries, rides and medicine, paid straight to neighbours since ${site.founded}.`,
+  },
+  graduates: {
+    value: "127",
+    label: "students graduated",
+    counts: `People who have completed an Academy program since ${site.founded}.`,
+  },
+  scholarshipsThisYear: {
+    value: "43",
+    label: "scholarship recipients",
+    counts: "Equity seats filled in this cohort year alone.",
+  },
+  scholarshipPool: {
+    value: "$52K",
+    label: "scholarship pool funded",
+    counts: "Pledged for equity seats by people who pay it forward. Mutual aid is counted apart.",
+  },
+  volunteers: {
+    value: "25",
+    label: "active volunteers",
+    counts: "People who have given time in the last three months.",
+  },
+} as const satisfies Record<string, Figure>;
+
+/** The three branches, in the order the site always names them. `palette` is the theme’s colour palette. */
+export const branches = [
+  { key: "academy", name: "Academy", fullName: "the Academy", path: "/academy", palette: "night" },
+  { key: "erins-place", name: "ERIN’s Place", fullName: "ERIN’s Place", path: "/erins-place", palette: "plum" },
+  { key: "homestead", name: "Homestead", fullName: "the Homestead", path: "/homestead", palette: "fern" },
+] as const;
+
+export type BranchKey = (typeof branches)[number]["key"];
+
+/** What stands at the foot of every page about the land; to be confirmed with the nation before launch. */
+export const landAcknowledgement = {
+  text: `The Homestead stands on the homeland of the ${site.people} people, who were driven from it and who are still here. Saying so is not enough, so ${site.homesteadShare.toLowerCase()} of every enrollment goes to the Homestead’s fund, which keeps the land open for gathering, growing and ceremony that is theirs to lead.`,
+  placeholder: true,
+} as const;

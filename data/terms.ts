@@ -1,0 +1,120 @@
+import { awaitingLawyer, type Policy } from "./policy.ts";
+import { contact, site } from "./site.ts";
+
+export const terms: Policy = {
+  title: "Terms",
+  lead: `These are the terms between you and ${site.name} when you use this site. They are as short and as plain as we could make them.`,
+  inShort: {
+    heading: "In short",
+    points: [
+      "Read, share and learn freely. Credit us, and the people we learned from.",
+      "What we publish is education. It does not take the place of a doctor, a therapist or a lawyer.",
+      "You see every price, and its total, before you pay.",
+      "Treat other people here with care.",
+    ],
+  },
+  updated: "2026-11-21",
+  draft: awaitingLawyer,
+  sections: [
+    {
+      id: "who",
+      heading: "Who we are",
+      paragraphs: [
+        `${site.name} is a ${site.legalForm}, founded in ${site.founded}. A public benefit corporation is a company that binds itself to do good for the public as well as to stay in business. “We” on this site means ${site.name} and its three branches: the Academy, ERIN’s Place and the Homestead.`,
+      ],
+      placeholder: true,
+      confirm: "The registered name and address, and which company or nonprofit runs each branch.",
+    },
+    {
+      id: "advice",
+      heading: "Education, and its limits",
+      paragraphs: [
+        "Our articles, courses and practices are for learning. They are not medical, psychological, legal or financial advice, and we are not your clinician because you read a page of ours. Please ask a person who knows your case.",
+        "Practices that ask you to notice your body can bring up strong feelings. You may skip any part, change it, or stop.",
+        "If you or someone near you is in danger, call your local emergency number. In the United States that is 911. You can call or text 988 at any hour to reach the Suicide and Crisis Lifeline.",
+      ],
+    },
+    {
+      id: "quiz",
+      heading: "The quiz",
+      paragraphs: [
+        "The quiz is a mirror to think with. It is not a test of your character or your health, and nobody should use it to hire, grade or judge a person.",
+        "Its ten roles follow Deepa Iyer’s social change ecosystem map, and its fifteen pillars follow Tema Okun’s list of the characteristics of white supremacy culture. The mistakes are ours.",
+      ],
+      links: [{ label: "About the quiz", to: "/quiz" }],
+    },
+    {
+      id: "paying",
+      heading: "Prices and paying",
+      paragraphs: [
+        "Prices are in US dollars. Where you can pay in parts, the total of the parts stands beside the price for paying at once, so that you can see the difference.",
+        "You pay on the page of a payment company, which opens in a new tab. That page shows the final amount before you agree to it. Until you do, nothing is owed.",
+        "Sliding scale means that you choose an amount that is honest for you. We do not ask for proof. Equity seats are for anyone who needs one, no questions asked, for as long as there are seats.",
+        `If you have paid for something and it is not right, write to ${contact.email}. We will look for a fair answer with you.`,
+      ],
+      links: [
+        { label: "Plans and prices", to: "/academy#pricing" },
+        { label: "Scholarships", to: "/scholarships" },
+      ],
+      placeholder: true,
+      confirm:
+        "Refunds and cancellation: periods, exceptions, and what instalment plans owe when they are stopped early.",
+    },
+    {
+      id: "gatherings",
+      heading: "Events, visits and enrollment",
+      paragraphs: [
+        "Saving a place at an event or asking about the micro-school is not a contract. If we have to move or cancel something, we write to everyone who saved a place.",
+        "Retreats, land visits and enrollment at ERIN’s Place come with their own short agreement about safety, money and care. You will read it with us before you say yes.",
+      ],
+      placeholder: true,
+      confirm: "That the retreat, visit and enrollment agreements exist, and what they are called.",
+    },
+    {
+      id: "sharing",
+      heading: "Sharing our work",
+      paragraphs: [
+        "You may link to any page, print it for yourself or your group, and quote a passage with our name and a link. Please ask before you publish a whole article, translate it, or sell anything made from it. We like being asked, and we often say yes.",
+        "What you buy from us, such as a toolkit or a replay, is for you or for the group you bought it for.",
+        "What you write to us stays yours. We never publish a visitor’s words without asking.",
+      ],
+      placeholder: true,
+      confirm: "Whether articles get an open licence, and the wording for toolkits bought by a group.",
+    },
+    {
+      id: "care",
+      heading: "How we treat each other",
+      paragraphs: ["In our rooms, online and on the land, we ask for a few things."],
+      points: [
+        "Use the names and pronouns people give you.",
+        "Speak from your own life. Do not explain somebody else’s to them.",
+        "Stories stay in the room. Lessons may leave.",
+        "When you have caused harm, stop, listen and help to repair it. We will help you do that.",
+        "No threats, no slurs, no recording without consent. Whoever will not stop will be asked to leave.",
+      ],
+    },
+    {
+      id: "site",
+      heading: "This site",
+      paragraphs: [
+        "We work to keep it correct, accessible and switched on, and we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will mend it.",
+        "Please do not try to break it, overload it or use it to trick people. If you find a weakness, write to us before you tell the world.",
+        "Other sites that we link to are run by other people, who answer for what is there.",
+      ],
+      links: [
+        { label: "Tell us what is wrong", to: "/contact?inquiry=technical" },
+        { label: "Privacy", to: "/privacy" },
+      ],
+    },
+    {
+      id: "law",
+      heading: "Law, and changes to this page",
+      paragraphs: [
+        "The law of New York applies to these terms. It takes away none of the rights that the law of your own home gives you. If we disagree, we would like to talk before anyone goes to court.",
+        "The date at the top is the day of the last change. A change never reaches back to something you have already bought or signed up for.",
+      ],
+      placeholder: true,
+      confirm: "Governing law, courts, limits of liability, and how notice of a change is given.",
+    },
+  ],
+};

@@ -1,0 +1,22 @@
+/**
+ * `npm run check:launch`: lists everything in data/ that must be replaced or confirmed before the site goes live:
+ * entries marked `placeholder: true`, addresses under the reserved name `.example`, and dates that have passed.
+ * Exits with 1 while anything is left.
+ */
+import { globSync } from "node:fs";
+import { resolve } from "node:path";
+import { pathToFileURL } from "node:url";
+import { readArticles } from "../data/articles/read-articles.server.ts";
+import { launchFindings } from "./launch-findings.ts";
+
+const today = new Date().toISOString().slice(0, 10);
+const findings = launchFindings("data/articles", readArticles(), today);
+for (const file of globSync("data/**/*.ts").sort()) {
+  const exported: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
+  for (const [name, value] of Object.entries(exported)) findings.push(...launchFindings(`${file}: ${name}`, value, today));
+}
+
+const unique = [...new Set(findings)];
+for (const finding of unique) console.log(finding);
+console.log(unique.length === 0 ? "Nothing is left to fill in." : `\n${unique.length} to fill in or confirm before launch`);
+process.exit(unique.length === 0 ? 0 : 1);

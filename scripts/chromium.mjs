@@ -1,0 +1,61 @@
+import { existsSync } from "node:fs";
+import { delimiter, join } from "node:path";
+import { run } from "./run.mjs";
+
+const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+const macs = [
+  "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
+  "/Applications/Chromium.app/Contents/MacOS/Chromium",
+];
+
+/**
+ * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the machine, Playwright’s download, or (as root on
+ * a Debian-like system) the system’s package. Throws with what to do where none works.
+ */
+export async function findChromium() {
+  const named = process.env.CHROMIUM_PATH;
+  if (named) {
+    if (existsSync(named)) return named;
+    throw new Error(`CHROMIUM_PATH is '${named}', and there is no such file`);
+  }
+  const present = onMachine() ?? (await downloaded());
+  if (present) return present;
+
+  console.log("No Chromium on this machine; downloading one for the tests …");
+  await run("playwright", ["install", "chromium"], {
+    capture: true,
+    env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: "10000" },
+  });
+  const fetched = await downloaded();
+  if (fetched) return fetched;
+
+  if (process.getuid?.() === 0 && onPath("apt-get")) {
+    console.log("The download did not work; installing the system’s Chromium package …");
+    await run("apt-get", ["update"], { capture: true });
+    const { output } = await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
+      capture: true,
+      env: { DEBIAN_FRONTEND: "noninteractive" },
+    });
+    const installed = onMachine();
+    if (installed) return installed;
+    console.error(output);
+  }
+  throw new Error("The browser tests need a Chromium. Install one, or set CHROMIUM_PATH to the browser’s executable.");
+}
+
+function onMachine() {
+  return names.map(onPath).find(Boolean) ?? macs.find((path) => existsSync(path));
+}
+
+function onPath(name) {
+  return (process.env.PATH ?? "")
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+}
+
+async function downloaded() {
+  const { chromium } = await import("@playwright/test");
+  const path = chromium.executablePath();
+  return existsSync(path) ? path : undefined;
+}

@@ -1,0 +1,37 @@
+import { spawn } from "node:child_process";
+import { delimiter, resolve } from "node:path";
+
+const bin = resolve("node_modules/.bin");
+
+/**
+ * Runs a command of the project with its own Node and tools first on the PATH. Resolves to the exit code, and where
+ * `capture` is set to the output too.
+ *
+ * @param {string} command
+ * @param {string[]} args
+ * @param {{ env?: Record<string, string>, capture?: boolean }} [options]
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+export function run(command, args, { env = {}, capture = false } = {}) {
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, {
+      stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
+      shell: process.platform === "win32",
+    });
+    let output = "";
+    child.stdout?.on("data", (chunk) => (output += chunk));
+    child.stderr?.on("data", (chunk) => (output += chunk));
+    child.on("error", fail);
+    child.on("close", (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }));
+    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+  });
+}
+
+/** Like `run`, but a failure ends the whole script with a sentence that says what failed. */
+export async function mustRun(what, command, args, options) {
+  const { code } = await run(command, args, options);
+  if (code === 0) return;
+  console.error(`\n${what} failed (exit code ${code}); see the lines above.`);
+  process.exit(code);
+}

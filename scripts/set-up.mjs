@@ -1,0 +1,55 @@
+import { createHash } from "node:crypto";
+import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { mustRun } from "./run.mjs";
+
+const installStamp = "node_modules/.installed";
+const buildStamp = "build/.built";
+
+/** What the built site is made from. */
+const sources = [
+  "data",
+  "delivery",
+  "public",
+  "src",
+  "theme",
+  "package-lock.json",
+  "react-router.config.ts",
+  "vite.config.ts",
+];
+
+/** Installs the dependencies where they are missing or older than the lockfile. Runs on any Node from 20 on. */
+export async function install() {
+  const wanted = hashOf(["package-lock.json"]);
+  if (read(installStamp) === wanted) return;
+  console.log("Installing dependencies (once; about a minute) …");
+  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  writeFileSync(installStamp, wanted);
+}
+
+/** Builds the site where the built one is missing or older than its sources. */
+export async function build() {
+  const wanted = hashOf(sources);
+  if (read(buildStamp) === wanted) return;
+  console.log("Building the site …");
+  await mustRun("Building the site", "npm", ["run", "--silent", "build"]);
+  writeFileSync(buildStamp, wanted);
+}
+
+function read(file) {
+  return existsSync(file) ? readFileSync(file, "utf8") : undefined;
+}
+
+function hashOf(paths) {
+  const hash = createHash("sha256");
+  for (const file of paths.flatMap(filesBelow)) hash.update(file).update(readFileSync(file));
+  return hash.digest("hex");
+}
+
+function filesBelow(path) {
+  if (!existsSync(path)) return [];
+  if (!statSync(path).isDirectory()) return [path];
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesBelow(join(path, name)));
+}

@@ -1,0 +1,81 @@
+import { createHash } from "node:crypto";
+import { globSync, readFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { immutable, pathOf, revalidate } from "../delivery/headers-file.ts";
+import { headerPolicy, siteHeaders } from "../delivery/policy.ts";
+
+const types: Record<string, string> = {
+  ".css": "text/css; charset=utf-8",
+  ".data": "text/x-script",
+  ".html": "text/html; charset=utf-8",
+  ".ico": "image/x-icon",
+  ".ics": "text/calendar; charset=utf-8",
+  ".js": "text/javascript; charset=utf-8",
+  ".json": "application/json",
+  ".png": "image/png",
+  ".svg": "image/svg+xml",
+  ".txt": "text/plain; charset=utf-8",
+  ".woff2": "font/woff2",
+  ".xml": "application/xml",
+};
+
+/** Encodings in the order the server prefers them, with the ending of the compressed copy. */
+const encodings = [
+  { name: "br", ending: ".br" },
+  { name: "gzip", ending: ".gz" },
+] as const;
+
+export type Encoding = (typeof encodings)[number]["name"] | "identity";
+
+export interface SiteFile {
+  headers: Record<string, string>;
+  /** Strong validator of the uncompressed content. */
+  etag: string;
+  bodies: Partial<Record<Encoding, Buffer>> & { identity: Buffer };
+}
+
+export interface Site {
+  /** By request path: `/about`, `/assets/entry-1a2b.js`. */
+  files: Map<string, SiteFile>;
+  notFound: SiteFile;
+}
+
+/** Reads the built site into memory. Throws with the mend where `root` holds none. */
+export function readSite(root: string): Site {
+  const files = new Map<string, SiteFile>();
+  for (const file of globSync("**/*.*", { cwd: root })) {
+    if (file === "_headers" || /\.(br|gz)$/.test(file)) continue;
+    files.set(pathOf(file), readSiteFile(root, file));
+  }
+  const notFound = files.get("/404.html");
+  if (!notFound) throw new Error(`server: '${root}' holds no built site; run 'npm run build' first`);
+  files.delete("/404.html");
+  return { files, notFound };
+}
+
+function readSiteFile(root: string, file: string): SiteFile {
+  const identity = readFileSync(join(root, file));
+  const ending = extname(file);
+  const headers: Record<string, string> = {
+    ...siteHeaders,
+    "Content-Type": types[ending] ?? "application/octet-stream",
+    "Cache-Control": file.startsWith("assets/") ? immutable : revalidate,
+  };
+  if (ending === ".html") headers["Content-Security-Policy"] = headerPolicy(identity.toString());
+  const bodies: SiteFile["bodies"] = { identity };
+  for (const { name, ending: copy } of encodings) {
+    const [compressed] = globSync(file + copy, { cwd: root });
+    if (compressed) bodies[name] = readFileSync(join(root, compressed));
+  }
+  if (bodies.br) headers.Vary = "Accept-Encoding";
+  return { headers, etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`, bodies };
+}
+
+/** The best encoding of `file` that an `Accept-Encoding` header admits; a weight of 0 refuses one. */
+export function chooseEncoding(file: SiteFile, accepted = ""): Encoding {
+  const admitted = accepted
+    .split(",")
+    .filter((part) => !/;\s*q=0(\.0*)?\s*$/.test(part))
+    .map((part) => part.split(";")[0]?.trim());
+  return encodings.find(({ name }) => admitted.includes(name) && file.bodies[name])?.name ?? "identity";
+}

@@ -1,0 +1,41 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
+
+/** Answers GET and HEAD from the site in memory: compressed copies, validators, and a true 404 for the rest. */
+export function staticHandler(site: Site) {
+  return (request: IncomingMessage, response: ServerResponse): void => {
+    if (request.method !== "GET" && request.method !== "HEAD") {
+      response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Method not allowed\n");
+      return;
+    }
+    const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+    const file = site.files.get(plain);
+    if (file && plain !== path) redirect(response, query === undefined ? plain : `${plain}?${query}`);
+    else if (file) send(request, response, file, 200);
+    else send(request, response, site.notFound, 404);
+  };
+}
+
+/** One address for each page: `/about/` leads to `/about`. */
+function redirect(response: ServerResponse, location: string): void {
+  response.writeHead(308, { Location: location }).end();
+}
+
+function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404): void {
+  const encoding = chooseEncoding(file, request.headers["accept-encoding"]?.toString());
+  // A validator names one exact body, so each encoding has its own.
+  const etag = encoding === "identity" ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
+  const headers = { ...file.headers, ETag: etag };
+  if (status === 200 && request.headers["if-none-match"] === etag) {
+    response.writeHead(304, headers).end();
+    return;
+  }
+  const body = file.bodies[encoding] ?? file.bodies.identity;
+  response.writeHead(status, {
+    ...headers,
+    "Content-Length": body.length,
+    ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
+  });
+  response.end(request.method === "HEAD" ? undefined : body);
+}

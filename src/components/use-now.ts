@@ -1,0 +1,18 @@
+import { useEffect, useState } from "react";
+
+const minute = 60_000;
+
+/**
+ * The current time, renewed every minute. While prerendering and in the first client render it is the time of the
+ * build, so that both agree; right after hydration it is the visitor’s clock.
+ */
+export function useNow(): Date {
+  const [now, setNow] = useState(() => new Date(__BUILD_TIME__));
+  useEffect(() => {
+    const update = () => setNow(new Date());
+    update();
+    const timer = setInterval(update, minute);
+    return () => clearInterval(timer);
+  }, []);
+  return now;
+}

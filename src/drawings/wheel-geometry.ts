@@ -1,0 +1,52 @@
+import { arc } from "d3-shape";
+import { arcLine, digits, polar, whole } from "./pen.ts";
+
+/** The wheel has ten segments of 36 degrees. */
+export const segments = 10;
+export const segmentAngle = 360 / segments;
+
+/** Angle at the middle of a segment; the first begins at twelve o'clock and they run clockwise. */
+export function segmentMiddle(index: number): number {
+  return whole((index + 0.5) * segmentAngle);
+}
+
+/** One segment pointing straight up, with soft corners and a gap that keeps its width from hub to rim. Turn it into place with `rotate`. */
+export function segmentPatch(inner: number, outer: number, gap: number, corner: number): string {
+  const half = Math.PI / segments;
+  const patch = arc<null>()
+    .innerRadius(inner)
+    .outerRadius(outer)
+    .startAngle(-half)
+    .endAngle(half)
+    .padAngle(gap / outer)
+    .padRadius(outer)
+    .cornerRadius(corner)
+    .digits(0);
+  return (patch(null) ?? "").replaceAll(",", " ").replaceAll(" -", "-");
+}
+
+/** Spokes on the borders between segments. */
+export function spokes(inner: number, outer: number): string {
+  return Array.from(
+    { length: segments },
+    (_, i) => `M${digits(...polar(i * segmentAngle, inner))}L${digits(...polar(i * segmentAngle, outer))}`,
+  ).join("");
+}
+
+/** A leaf that stands on the origin's circle at `from` and points outward to `to`. */
+export function petal(from: number, to: number, halfWidth: number): string {
+  const middle = (from + to) / 2;
+  return `M0-${from}Q${digits(halfWidth, -middle)} 0-${to}Q${digits(-halfWidth, -middle)} 0-${from}z`;
+}
+
+/** The three arcs of praxis round the wheel, from the inside out: self, home and work. */
+export const praxisArcs = [
+  { inner: 0, from: 200, to: 340 },
+  { inner: 26, from: 8, to: 118 },
+  { inner: 52, from: 128, to: 236 },
+] as const;
+
+export function praxisArc(index: 0 | 1 | 2, radius: number): string {
+  const { inner, from, to } = praxisArcs[index];
+  return arcLine(radius + inner, from, to);
+}

@@ -1,0 +1,42 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { segmentMiddle, segmentPatch, segments } from "./wheel-geometry.ts";
+
+const patch = segmentPatch(130, 310, 30, 26);
+const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "night", "night"];
+
+const Svg = chakra("svg", {
+  base: {
+    flexShrink: "0",
+    fill: "currentColor",
+    _highContrast: { "&&, && *": { color: "CanvasText" } },
+  },
+  variants: {
+    tone: {
+      colour: {
+        "& .plum": { color: "plum.solid" },
+        "& .fern": { color: "fern.solid" },
+        "& .night": { color: "night.solid" },
+        "& .hub": { color: "marigold.solid" },
+      },
+      mono: {},
+    },
+  },
+  defaultVariants: { tone: "colour" },
+});
+
+interface WheelMarkProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
+  /** The branches' hues, or the text's colour alone. */
+  tone?: "colour" | "mono";
+}
+
+/** The logo: the wheel at its smallest. The organisation's name stands beside it as text. */
+export function WheelMark(props: WheelMarkProps) {
+  return (
+    <Svg viewBox="-320 -320 640 640" boxSize="icon.lg" aria-hidden="true" focusable="false" {...props}>
+      {Array.from({ length: segments }, (_, index) => (
+        <path key={index} className={hues[index]} d={patch} transform={`rotate(${segmentMiddle(index)})`} />
+      ))}
+      <circle className="hub" r="84" />
+    </Svg>
+  );
+}

@@ -1,0 +1,33 @@
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { prerender } from "react-dom/static";
+import { type EntryContext, ServerRouter } from "react-router-dom";
+import { holdBackScripts, putStylesInHead } from "../delivery/document.ts";
+
+/** Renders one page to its final HTML: styles in the head, scripts held back (see delivery/). */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  context: EntryContext,
+): Promise<Response> {
+  const cache = createCache({ key: "css" });
+  // Without `compat` emotion writes a <style> beside each element, which is invalid inside lists and costs bytes.
+  cache.compat = true;
+  const { prelude } = await prerender(
+    <CacheProvider value={cache}>
+      <ServerRouter context={context} url={request.url} />
+    </CacheProvider>,
+    {
+      onError(error) {
+        throw error;
+      },
+    },
+  );
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const html = await new Response(prelude).text();
+  const styled = putStylesInHead(html, extractCriticalToChunks(html).styles);
+  headers.set("Content-Type", "text/html; charset=utf-8");
+  return new Response(import.meta.env.PROD ? holdBackScripts(styled) : styled, { status, headers });
+}

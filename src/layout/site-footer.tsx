@@ -1,0 +1,102 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { type Page, pages } from "../../data/pages.ts";
+import { contact, landAcknowledgement, officeHours, site } from "../../data/site.ts";
+import { RouteLink } from "../components/links.tsx";
+import { LandLine } from "../drawings/land-line.tsx";
+
+const groups = ["branches", "take part", "about us", "small print"] as const satisfies readonly Page["footer"][];
+const headings = {
+  branches: "Three branches",
+  "take part": "Take part",
+  "about us": "About us",
+  "small print": "Small print",
+} as const satisfies Record<Page["footer"], string>;
+
+/** The foot of every page, on the night ground: where we are, all pages, and whose land this is. */
+export function SiteFooter() {
+  return (
+    <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night" data-ground="deep">
+      <LandLine on="deep" />
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="12">
+        <Grid gap="gap" templateColumns={{ base: "1fr", lg: "2fr 5fr" }}>
+          <Address />
+          <AllPages />
+        </Grid>
+        <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
+          <Box maxWidth="measure">
+            <Heading as="h2" textStyle="h4">
+              Whose land this is
+            </Heading>
+            <Text textStyle="small" marginTop="2">
+              {landAcknowledgement.text}
+            </Text>
+          </Box>
+          <Text textStyle="small" alignSelf="end">
+            {site.name} is a {site.legalForm} and a certified B Corp, founded in {site.founded}.
+          </Text>
+        </Grid>
+      </Box>
+    </chakra.footer>
+  );
+}
+
+function Address() {
+  return (
+    <chakra.address fontStyle="normal" textStyle="small">
+      <Heading as="h2" textStyle="h3" marginBottom="4">
+        {site.name}
+      </Heading>
+      {contact.address.slice(1).map((line) => (
+        <Text key={line}>{line}</Text>
+      ))}
+      <Text marginTop="3">
+        <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
+          {contact.email}
+        </Link>
+      </Text>
+      <Text>
+        <Link href={contact.phone.href} variant="standalone" color="inherit">
+          {contact.phone.label}
+        </Link>
+      </Text>
+      <Text marginTop="3">Office hours ({officeHours.zoneLabel})</Text>
+      {officeHours.summary.map(({ days, hours }) => (
+        <Text key={days}>
+          {days} {hours}
+        </Text>
+      ))}
+    </chakra.address>
+  );
+}
+
+function AllPages() {
+  return (
+    <chakra.nav aria-label="All pages">
+      <Grid gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+        {groups.map((group) => (
+          <div key={group}>
+            <Heading as="h2" textStyle="h4">
+              {headings[group]}
+            </Heading>
+            <chakra.ul listStyleType="none" marginTop="2">
+              {pages
+                .filter((page: Page) => page.footer === group)
+                .map((page: Page) => (
+                  <li key={page.path}>
+                    <RouteLink to={page.path} variant="standalone" color="inherit" textStyle="small">
+                      {page.nav ?? page.title}
+                    </RouteLink>
+                  </li>
+                ))}
+            </chakra.ul>
+          </div>
+        ))}
+      </Grid>
+    </chakra.nav>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { site } from "../../data/site.ts";
+import { ButtonLink, RouteLink } from "../components/links.tsx";
+import { WheelMark } from "../drawings/wheel-mark.tsx";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { MenuButton, SiteMenu } from "./site-menu.tsx";
+
+/**
+ * The sticky top bar. On a wide screen it has two rows, and only the row with the links stays at the top while the page
+ * scrolls; on a narrow one the links are in a menu behind a button.
+ */
+export function SiteHeader() {
+  return (
+    <chakra.header
+      position="sticky"
+      top={{ base: "0", lg: "brandRow" }}
+      zIndex="sticky"
+      bg="bg.canvas"
+      borderBlockEndWidth="1px"
+      borderColor="border.subtle"
+    >
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter">
+        <Flex alignItems="center" gap="2" minHeight="topBar">
+          <RouteLink
+            to="/"
+            variant="plain"
+            gap="3"
+            marginInlineEnd="auto"
+            textStyle="h4"
+            fontFamily="heading"
+            minHeight="target"
+          >
+            <WheelMark boxSize="10" />
+            {site.name}
+          </RouteLink>
+          <ColorModeSwitch hideBelow="lg" />
+          <ButtonLink to="/get-involved" variant="outline" hideBelow="lg">
+            Get Involved
+          </ButtonLink>
+          <ButtonLink to="/scholarships" colorPalette="clay">
+            Donate
+          </ButtonLink>
+          <MenuButton />
+        </Flex>
+        <SiteMenu />
+      </Box>
+    </chakra.header>
+  );
+}

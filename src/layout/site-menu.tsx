@@ -1,0 +1,113 @@
+import { Button } from "@chakra-ui/react/button";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { type RefObject, useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { type Page, pages } from "../../data/pages.ts";
+import { ButtonLink, RouteLink } from "../components/links.tsx";
+import { useHydrated } from "../components/use-hydrated.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { ColorModeSwitch } from "./color-mode-switch.tsx";
+
+const menuId = "site-menu";
+const navigation = pages.filter((page: Page) => page.nav !== undefined);
+
+/** Opens and closes the menu by the platform’s popover, so it works before and without scripts. */
+export function MenuButton() {
+  return (
+    <Button variant="ghost" paddingX="0" width="target" hideFrom="lg" popoverTarget={menuId}>
+      <Icon name="menu" size="icon.md" />
+      <VisuallyHidden>Menu</VisuallyHidden>
+    </Button>
+  );
+}
+
+/**
+ * The links of the top navigation: one list, a popover below the `lg` breakpoint and a plain row from there on (the
+ * row overrides the platform’s hiding of closed popovers).
+ */
+export function SiteMenu() {
+  const menu = useRef<HTMLElement>(null);
+  useCloseOnArrival(menu);
+  return (
+    <chakra.nav
+      ref={menu}
+      id={menuId}
+      popover="auto"
+      aria-label="Main"
+      css={{
+        color: "inherit",
+        bg: "bg.canvas",
+        lgDown: {
+          position: "fixed",
+          inset: "auto 0 0 0",
+          top: "topBar",
+          width: "full",
+          maxWidth: "full",
+          height: "auto",
+          overflowY: "auto",
+          paddingX: "gutter",
+          paddingY: "4",
+          borderWidth: "0",
+        },
+        lg: {
+          display: "block",
+          position: "static",
+          width: "full",
+          padding: "0",
+          borderWidth: "0",
+          overflow: "visible",
+        },
+      }}
+    >
+      <chakra.ul
+        listStyleType="none"
+        display="flex"
+        flexDirection={{ base: "column", lg: "row" }}
+        flexWrap={{ lg: "wrap" }}
+        justifyContent={{ lg: "space-between" }}
+        marginInline={{ lg: "-3" }}
+      >
+        {navigation.map(({ path, nav }) => (
+          <li key={path}>
+            <NavItem to={path}>{nav}</NavItem>
+          </li>
+        ))}
+      </chakra.ul>
+      <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
+        <ButtonLink to="/get-involved" variant="outline">
+          Get Involved
+        </ButtonLink>
+        <ColorModeSwitch />
+      </chakra.div>
+    </chakra.nav>
+  );
+}
+
+function NavItem({ to, children }: { to: string; children: string }) {
+  const { pathname } = useLocation();
+  const hydrated = useHydrated();
+  // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
+  const within = hydrated && to !== "/" && pathname.startsWith(`${to}/`);
+  return (
+    <RouteLink to={to} variant="nav" aria-current={pathname === to ? "page" : within ? "true" : undefined}>
+      {children}
+    </RouteLink>
+  );
+}
+
+/** Closes the menu when a link was followed, and when the screen has grown wide enough for the row. */
+function useCloseOnArrival(menu: RefObject<HTMLElement | null>) {
+  const { key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a followed link
+  useEffect(() => close(menu.current), [key]);
+  useEffect(() => {
+    const onResize = () => close(menu.current);
+    addEventListener("resize", onResize);
+    return () => removeEventListener("resize", onResize);
+  }, [menu]);
+}
+
+function close(menu: HTMLElement | null) {
+  if (menu?.matches(":popover-open")) menu.hidePopover();
+}

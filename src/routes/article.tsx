@@ -1,0 +1,50 @@
+import { data, isRouteErrorResponse } from "react-router-dom";
+import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
+import { forms } from "../../data/forms.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { ArticleHeader } from "../sections/articles/article-header.tsx";
+import { ArticleText } from "../sections/articles/article-text.tsx";
+import { NewsletterBand } from "../sections/articles/newsletter-band.tsx";
+import { parseBody } from "../sections/articles/parse-body.server.ts";
+import { RelatedBand } from "../sections/articles/related-band.tsx";
+import { relatedArticles } from "../sections/articles/related-articles.ts";
+import type { Route } from "./+types/article.ts";
+import NotFound from "./not-found.tsx";
+
+/** Runs while the site is built: an article’s words reach its own page and no other. */
+export function loader({ params }: Route.LoaderArgs) {
+  const source = readArticle(params.slug);
+  if (!source) throw data(null, { status: 404 });
+  return {
+    article: summarizeArticle(source),
+    body: parseBody(source.markdown, articleFile(source.slug)),
+    related: relatedArticles(source, readArticles(), 2).map(summarizeArticle),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { title, excerpt, path } = loaderData.article;
+  return headTags({ title, description: excerpt, path });
+}
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  const { article, body, related } = loaderData;
+  return (
+    <>
+      <article>
+        <ArticleHeader article={article} words={articleWords} />
+        <ArticleText article={article} body={body} words={articleWords} />
+      </article>
+      <RelatedBand articles={related} words={articleWords} />
+      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} />
+    </>
+  );
+}
+
+/** An article that is gone, or never was, is a page that cannot be found; anything else is the site’s own error page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  throw error;
+}

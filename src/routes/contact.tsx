@@ -1,0 +1,38 @@
+import { contactPage } from "../../data/contact.ts";
+import { forms } from "../../data/forms.ts";
+import { officeHours, site } from "../../data/site.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { ContactHero } from "../sections/contact/contact-hero.tsx";
+import { DirectContact } from "../sections/contact/direct-contact.tsx";
+import { OfficeHours } from "../sections/contact/office-hours.tsx";
+import { OpenNow } from "../sections/contact/open-now.tsx";
+import { QuickActions } from "../sections/contact/quick-actions.tsx";
+import { Urgent } from "../sections/contact/urgent.tsx";
+import { WriteToUs } from "../sections/contact/write-to-us.tsx";
+
+export const meta = pageMeta("/contact");
+
+export default function Contact() {
+  const { hero, form, direct, quickActions, hours, urgent } = contactPage;
+  return (
+    <>
+      <ContactHero {...hero} />
+      <WriteToUs words={form} form={forms.contact}>
+        <DirectContact {...direct} />
+        <QuickActions {...quickActions} />
+        <OfficeHours
+          words={hours}
+          status={
+            <OpenNow
+              days={officeHours.days}
+              timeZone={site.timeZone}
+              zoneLabel={officeHours.zoneLabel}
+              words={hours.status}
+            />
+          }
+        />
+      </WriteToUs>
+      <Urgent {...urgent} />
+    </>
+  );
+}

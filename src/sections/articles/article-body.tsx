@@ -1,0 +1,50 @@
+import { Box } from "@chakra-ui/react/box";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { createElement, type ReactNode } from "react";
+import { SmartLink } from "../../components/links.tsx";
+import type { ArticleElement, ArticleNode } from "./article-node.ts";
+
+/** One set of rules for the whole text costs the page less than a class on every paragraph. */
+const prose: SystemStyleObject = {
+  "& > * + *": { marginTop: "5" },
+  "& > p:first-of-type": { textStyle: "lead" },
+  "& h2": { textStyle: "h3", marginTop: "12" },
+  "& h3": { textStyle: "h4", marginTop: "10" },
+  "& ul, & ol": { paddingInlineStart: "6" },
+  "& ul": { listStyleType: "disc" },
+  "& ol": { listStyleType: "decimal" },
+  "& li": { paddingInlineStart: "2", marginTop: "3" },
+  "& li::marker": { color: "colorPalette.fg", fontWeight: "bold" },
+};
+
+/** Draws a parsed body with the site’s own elements: no HTML strings, so Trusted Types have nothing to refuse. */
+export function ArticleBody({ body }: { body: readonly ArticleNode[] }) {
+  return (
+    <Box maxWidth="measure" css={prose}>
+      {body.map(drawNode)}
+    </Box>
+  );
+}
+
+/** A body never changes while it is shown, so the position of a node is key enough. */
+function drawNode(node: ArticleNode, key: number): ReactNode {
+  if (typeof node === "string") return node;
+  const children = node.children.map(drawNode);
+  if (node.element === "a") return <BodyLink key={key} href={node.href ?? ""} children={children} />;
+  if (node.element === "pull-quote") return <PullQuote key={key} children={children} />;
+  return createElement(node.element, { key }, children);
+}
+
+function BodyLink({ href, children }: { href: string; children: ReactNode }) {
+  const link = href.startsWith("/") ? { label: href, to: href } : { label: href, href };
+  return <SmartLink link={link}>{children}</SmartLink>;
+}
+
+/** A sentence of the text itself, set large; it quotes nobody, so it stays a paragraph. */
+function PullQuote({ children }: { children: ReactNode }) {
+  return (
+    <Box as="p" textStyle="quote" color="colorPalette.fg" paddingY="6" marginInlineEnd={{ xl: "-16" }}>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import { Band } from "../../components/band.tsx";
+import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { useUrlChoice } from "../../components/use-url-choice.ts";
+import { ArticleRow } from "./article-row.tsx";
+import { LeadArticle } from "./lead-article.tsx";
+import { QuoteFrom } from "./quote-from.tsx";
+
+/** A summary with the sentence that its pull quote lifts out. */
+export type QuotedArticle = ArticleSummary & { quote?: string };
+
+interface ArticleListProps {
+  /** Newest first. */
+  articles: readonly QuotedArticle[];
+  categories: readonly ArticleCategory[];
+  copy: { filterLabel: string; all: string; count: { one: string; other: string } };
+  words: ArticleWords;
+}
+
+/** All articles or those of one category: the newest large, a sentence from it, then the others as a table of contents. */
+export function ArticleList({ articles, categories, copy, words }: ArticleListProps) {
+  const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", ["all", ...categories.map(({ key }) => key)]);
+  const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
+  const [lead, ...others] = shown;
+  const count = shown.length === 1 ? copy.count.one : copy.count.other.replace("{count}", String(shown.length));
+  return (
+    <Band tone="sunken" width="wide">
+      <FilterButtons
+        label={copy.filterLabel}
+        options={[{ value: "all", label: copy.all }, ...categories.map(({ key, label }) => ({ value: key, label }))]}
+        chosen={chosen}
+        onChoose={choose}
+        controls="articles"
+        result={count}
+      />
+      <Box id="articles" marginTop="8">
+        {lead && <LeadArticle article={lead} words={words} />}
+        <Grid templateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap="gap" marginTop="16">
+          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} words={words} />}
+          {others.length > 0 && (
+            <ul>
+              {others.map((article) => (
+                <li key={article.slug}>
+                  <ArticleRow article={article} words={words} heading="h2" />
+                </li>
+              ))}
+            </ul>
+          )}
+        </Grid>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,24 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { Band } from "../../components/band.tsx";
+
+interface ArticlesHeroProps {
+  title: string;
+  lead: string;
+}
+
+export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
+  return (
+    <Band width="wide" paddingBottom="10">
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" alignItems="end">
+        <Heading as="h1" textStyle="display">
+          {title}
+        </Heading>
+        <Text textStyle="lead" color="fg.muted">
+          {lead}
+        </Text>
+      </Grid>
+    </Band>
+  );
+}

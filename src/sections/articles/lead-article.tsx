@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import { ButtonLink } from "../../components/links.tsx";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { ArticleMeta } from "./article-meta.tsx";
+
+interface LeadArticleProps {
+  article: ArticleSummary;
+  words: ArticleWords;
+}
+
+/** The first article of a list, large. */
+export function LeadArticle({ article, words }: LeadArticleProps) {
+  return (
+    <Grid
+      as="article"
+      colorPalette={article.category.palette}
+      templateColumns={{ base: "1fr", lg: "7fr 5fr" }}
+      bg="bg.raised"
+      borderRadius="panel"
+      overflow="hidden"
+    >
+      <SlugDrawing slug={article.slug} kind="article" />
+      <Box padding={{ base: "6", md: "10" }} alignSelf="center">
+        <ArticleMeta article={article} words={words} />
+        <Heading as="h2" textStyle="h1" marginTop="5">
+          {article.title}
+        </Heading>
+        <Text textStyle="lead" marginTop="4" marginBottom="8">
+          {article.excerpt}
+        </Text>
+        <ButtonLink to={article.path} size="lg">
+          {words.readFull}
+          <VisuallyHidden>: {article.title}</VisuallyHidden>
+        </ButtonLink>
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { ContactPage } from "../../../data/contact.ts";
+import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
+
+/** Mail, phone and post. */
+export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
+  return (
+    <section aria-labelledby="direct-title">
+      <Heading as="h2" id="direct-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Box as="dl" marginTop="4" display="grid" gap="5">
+        <Way icon="mail" label={email.label}>
+          <Link href={email.href} overflowWrap="anywhere">
+            {email.text}
+          </Link>
+        </Way>
+        <Way icon="phone" label={phone.label}>
+          <Link href={phone.href}>{phone.text}</Link>
+          <Text textStyle="small" color="fg.muted">
+            {phoneNote}
+          </Text>
+        </Way>
+        <Way icon="pin" label={address.label}>
+          {address.lines.map((line) => (
+            <Box as="span" display="block" key={line}>
+              {line}
+            </Box>
+          ))}
+        </Way>
+      </Box>
+    </section>
+  );
+}
+
+function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <Flex gap="4">
+      <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" />
+      <div>
+        <Text as="dt" textStyle="label">
+          {label}
+        </Text>
+        <dd>{children}</dd>
+      </div>
+    </Flex>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { Table } from "@chakra-ui/react/table";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ReactNode } from "react";
+import type { ContactPage } from "../../../data/contact.ts";
+
+interface OfficeHoursProps {
+  words: ContactPage["hours"];
+  /** Whether the office is open now. */
+  status: ReactNode;
+}
+
+/** The week’s hours, and whether someone is there now. */
+export function OfficeHours({ words, status }: OfficeHoursProps) {
+  return (
+    <section aria-labelledby="hours-title">
+      <Heading as="h2" id="hours-title" textStyle="h3">
+        {words.title}
+      </Heading>
+      <Table.Root marginTop="4">
+        <caption>
+          <VisuallyHidden>{words.caption}</VisuallyHidden>
+        </caption>
+        <Table.Header>
+          <Table.Row>
+            <Table.ColumnHeader scope="col">{words.columns.days}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{words.columns.hours}</Table.ColumnHeader>
+          </Table.Row>
+        </Table.Header>
+        <Table.Body>
+          {words.summary.map(({ days, hours }) => (
+            <Table.Row key={days}>
+              <Table.ColumnHeader scope="row">{days}</Table.ColumnHeader>
+              <Table.Cell>{hours}</Table.Cell>
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+      <Text marginTop="3" textStyle="small" color="fg.muted">
+        {words.zoneNote}
+      </Text>
+      {status}
+    </section>
+  );
+}

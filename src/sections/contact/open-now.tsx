@@ -1,0 +1,24 @@
+import { Text } from "@chakra-ui/react/text";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { useNow } from "../../components/use-now.ts";
+import { type OfficeDay, officeStatus } from "./office-status.ts";
+import { type OfficeStatusWords, officeStatusText } from "./office-status-text.ts";
+
+interface OpenNowProps {
+  days: readonly OfficeDay[];
+  timeZone: string;
+  zoneLabel: string;
+  words: OfficeStatusWords;
+}
+
+/** Whether someone is there now, once the visitor’s clock can be asked. */
+export function OpenNow({ days, timeZone, zoneLabel, words }: OpenNowProps) {
+  const hydrated = useHydrated();
+  const now = useNow();
+  return (
+    // Room for the line is kept beforehand, so that nothing moves when it comes.
+    <Text marginTop="3" minHeight="8" textStyle="label" color="colorPalette.fg">
+      {hydrated && officeStatusText(officeStatus(now, days, timeZone), words, zoneLabel)}
+    </Text>
+  );
+}

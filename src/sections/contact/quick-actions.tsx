@@ -1,0 +1,31 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ContactPage } from "../../../data/contact.ts";
+import { SmartLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+
+/** What people most often come for, one line each. */
+export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
+  return (
+    <Box as="section" aria-labelledby="quick-title" bg="colorPalette.tint" borderRadius="panel" padding="6">
+      <Heading as="h2" id="quick-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Box as="ul" listStyle="none" marginTop="2">
+        {actions.map(({ link, gloss, icon }) => (
+          <Flex as="li" key={link.label} gap="4" paddingY="4">
+            <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" />
+            <div>
+              <SmartLink link={link} variant="standalone" />
+              <Text textStyle="small" color="fg.muted">
+                {gloss}
+              </Text>
+            </div>
+          </Flex>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { ContactPage } from "../../../data/contact.ts";
+import type { ContactFormCopy } from "../../../data/form-copy.ts";
+import { Band } from "../../components/band.tsx";
+import { ContactForm } from "../../forms/contact-form.tsx";
+
+interface WriteToUsProps {
+  words: ContactPage["form"];
+  form: ContactFormCopy;
+  /** The other ways to reach someone, beside the form. */
+  children: ReactNode;
+}
+
+/** The form, wide, with everything else beside it. */
+export function WriteToUs({ words, form, children }: WriteToUsProps) {
+  return (
+    <Band>
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} gap={{ base: "16", lg: "20" }} alignItems="start">
+        <Box as="section" id="form" aria-labelledby="form-title">
+          <Heading as="h2" id="form-title" textStyle="h2">
+            {words.title}
+          </Heading>
+          <Text marginTop="3" marginBottom="10" maxWidth="measure">
+            {words.intro}
+          </Text>
+          <ContactForm copy={form} labelledBy="form-title" />
+        </Box>
+        <Grid gap="12" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
+          {children}
+        </Grid>
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,72 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import type { SiteLink } from "../../../data/link.ts";
+import type { Page } from "../../../data/pages.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { LostPath } from "../../drawings/lost-path.tsx";
+import { nearestPages } from "./nearest-pages.ts";
+import { PageLinks } from "./page-links.tsx";
+import { printablePath } from "./printable-path.ts";
+
+interface LostPageProps {
+  copy: {
+    code: string;
+    heading: string;
+    text: string;
+    home: SiteLink;
+    nearHeading: string;
+    mainHeading: string;
+    reportText: string;
+    report: SiteLink;
+  };
+  /** Every page that a mistyped address may have meant. */
+  pages: readonly Page[];
+  mainPages: readonly Page[];
+}
+
+/**
+ * One file serves every unknown address, so what it says about the address must wait until the page is hydrated.
+ */
+export function LostPage({ copy, pages, mainPages }: LostPageProps) {
+  const { pathname } = useLocation();
+  const near = useHydrated() ? nearestPages(pathname, pages) : [];
+  useEffect(() => {
+    console.info(`Page not found: ${printablePath(pathname)}`);
+  }, [pathname]);
+  return (
+    <>
+      <Band colorPalette="clay">
+        <Grid templateColumns={{ base: "1fr", lg: "6fr 6fr" }} gap="gap" alignItems="center">
+          <Box>
+            <Text textStyle="numeral" color="colorPalette.fg">
+              {copy.code}
+            </Text>
+            <Heading as="h1" textStyle="display">
+              {copy.heading}
+            </Heading>
+            <Text textStyle="lead" marginTop="5" marginBottom="8" maxWidth="measure">
+              {copy.text}
+            </Text>
+            <ButtonLink to={copy.home.to} size="lg">
+              {copy.home.label}
+            </ButtonLink>
+          </Box>
+          <LostPath />
+        </Grid>
+      </Band>
+      <Band tone="sunken">
+        {near.length > 0 && <PageLinks heading={copy.nearHeading} pages={near} />}
+        <PageLinks heading={copy.mainHeading} pages={mainPages.filter((page) => !near.includes(page))} />
+        <Text marginTop="10">
+          {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>.
+        </Text>
+      </Band>
+    </>
+  );
+}

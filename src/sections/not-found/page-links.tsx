@@ -1,0 +1,36 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { useId } from "react";
+import type { Page } from "../../../data/pages.ts";
+import { RouteLink } from "../../components/links.tsx";
+
+interface PageLinksProps {
+  heading: string;
+  pages: readonly Page[];
+}
+
+/** Pages by name, with what each is about. */
+export function PageLinks({ heading, pages }: PageLinksProps) {
+  const id = useId();
+  return (
+    <Box as="nav" aria-labelledby={id}>
+      <Heading as="h2" textStyle="h3" id={id}>
+        {heading}
+      </Heading>
+      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))" gap="gap" marginTop="4">
+        {pages.map((page) => (
+          <li key={page.path}>
+            <RouteLink to={page.path} variant="standalone">
+              {page.title}
+            </RouteLink>
+            <Text textStyle="small" color="fg.muted">
+              {page.description}
+            </Text>
+          </li>
+        ))}
+      </Grid>
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { RouteLink } from "../../components/links.tsx";
+
+interface PolicyContentsProps {
+  heading: string;
+  sections: readonly { id: string; heading: string }[];
+}
+
+/** Where everything stands; stays in view beside the text where there is room. */
+export function PolicyContents({ heading, sections }: PolicyContentsProps) {
+  return (
+    <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">
+      <Heading as="h2" textStyle="label" id="contents">
+        {heading}
+      </Heading>
+      <Box as="ol" columns={{ sm: "2", lg: "1" }}>
+        {sections.map((section) => (
+          <li key={section.id}>
+            <RouteLink to={`#${section.id}`} variant="standalone">
+              {section.heading}
+            </RouteLink>
+          </li>
+        ))}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Policy } from "../../../data/policy.ts";
+import { Band } from "../../components/band.tsx";
+import { longDate } from "../../components/dates.ts";
+import { Icon } from "../../drawings/icon.tsx";
+
+interface PolicyHeaderProps {
+  policy: Policy;
+  updated: string;
+  colorPalette: "river" | "clay";
+}
+
+/** The promise in a few lines, for everybody who reads no further. */
+export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
+  const { title, lead, inShort, draft } = policy;
+  return (
+    <Band tone="deep" colorPalette={colorPalette}>
+      <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} gap="gap">
+        <Box>
+          <Heading as="h1" textStyle="display">
+            {title}
+          </Heading>
+          <Text textStyle="lead" marginTop="6">
+            {lead}
+          </Text>
+          <Text textStyle="small" marginTop="8">
+            {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft.text}
+          </Text>
+        </Box>
+        <Box as="section" aria-labelledby="in-short">
+          <Heading as="h2" textStyle="h3" id="in-short">
+            {inShort.heading}
+          </Heading>
+          <ul>
+            {inShort.points.map((point) => (
+              <Flex as="li" key={point} gap="4" paddingY="4" borderTopWidth="1px" borderColor="colorPalette.deepLine">
+                <Icon name="check" size="icon.md" color="colorPalette.deepLine" flexShrink="0" />
+                {point}
+              </Flex>
+            ))}
+          </ul>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,40 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { QuizLanding } from "../../../data/quiz-landing.ts";
+import { Band } from "../../components/band.tsx";
+import { SegmentMark } from "./segment-mark.tsx";
+
+/** The ten roles by name, each with its place on the wheel. */
+export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
+  return (
+    <Band tone="sunken" labelledBy="roles-title" colorPalette="clay">
+      <Heading as="h2" id="roles-title" textStyle="h2">
+        {title}
+      </Heading>
+      <Text textStyle="lead" marginTop="4" maxWidth="measure">
+        {intro}
+      </Text>
+      <Grid
+        as="ul"
+        listStyle="none"
+        marginTop="10"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
+        columnGap="gap"
+      >
+        {roles.map(({ key, name, gloss }, index) => (
+          <Flex as="li" key={key} gap="5" paddingY="5" alignItems="center" borderTopWidth="1px" borderColor="border.subtle">
+            <SegmentMark segment={index} />
+            <div>
+              <Heading as="h3" textStyle="h4">
+                {name}
+              </Heading>
+              <Text>{gloss}</Text>
+            </div>
+          </Flex>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

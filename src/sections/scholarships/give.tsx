@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { PayItForwardFormCopy } from "../../../data/form-copy.ts";
+import type { ScholarshipsPage } from "../../../data/scholarships.ts";
+import { Band } from "../../components/band.tsx";
+import { PayItForwardForm } from "../../forms/pay-it-forward-form.tsx";
+import { FormBeside } from "./form-beside.tsx";
+
+interface GiveProps {
+  words: ScholarshipsPage["give"];
+  form: PayItForwardFormCopy;
+}
+
+/** Pays for someone else’s seat. */
+export function Give({ words, form }: GiveProps) {
+  return (
+    <Band tone="tint" colorPalette="marigold" id="contribute" labelledBy="give-title">
+      <FormBeside
+        words={
+          <>
+            <Heading as="h2" id="give-title" textStyle="h2">
+              {words.title}
+            </Heading>
+            <Text textStyle="lead" marginTop="4" maxWidth="measure">
+              {words.intro}
+            </Text>
+            <Box as="ul" marginTop="6" paddingLeft="5" display="grid" gap="3" maxWidth="measure">
+              {words.points.map((point) => (
+                <li key={point}>{point}</li>
+              ))}
+            </Box>
+          </>
+        }
+        form={
+          <Box colorPalette="clay">
+            <PayItForwardForm copy={form} labelledBy="give-title" />
+          </Box>
+        }
+      />
+    </Band>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ScholarshipsPage } from "../../../data/scholarships.ts";
+import { Band } from "../../components/band.tsx";
+
+/** Figures that look alike, each with what it counts. */
+export function TwoFigures({ title, shown, pool }: ScholarshipsPage["figures"]) {
+  return (
+    <Band tone="deep" colorPalette="clay" labelledBy="figures-title">
+      <Heading as="h2" id="figures-title" textStyle="h3">
+        {title}
+      </Heading>
+      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" marginTop="8">
+        {shown.map((figure) => (
+          <Box key={figure.value} borderTopWidth="2px" borderColor="colorPalette.deepLine" paddingTop="6">
+            <Text>
+              <Box as="span" textStyle="display" display="block">
+                {figure.value}
+              </Box>
+              {figure.label}
+            </Text>
+            <Text marginTop="2" maxWidth="measure">
+              {figure.counts}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+      <Text marginTop="10" maxWidth="measure">
+        <strong>
+          {pool.value} {pool.label}.
+        </strong>{" "}
+        {pool.counts}
+      </Text>
+    </Band>
+  );
+}

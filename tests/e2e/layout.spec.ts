@@ -1,0 +1,140 @@
+import { pages } from "../../data/pages.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1440, height: 900 };
+
+test("the top navigation has the twelve links in their order and marks the current one", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/events");
+  const links = page.getByRole("navigation", { name: "Main" }).getByRole("listitem").getByRole("link");
+  const labels = ["Home", "About", "Academy", "ERIN’s Place", "Homestead", "Quiz", "Collaborations", "Shop", "Events"];
+  await expect(links).toHaveText([...labels, "Articles", "Get Involved", "Contact"]);
+  await expect(page.locator("nav [aria-current=page]")).toHaveText("Events");
+});
+
+test("Donate leads to the scholarships, Get Involved to its page", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/");
+  const header = page.getByRole("banner");
+  await expect(header.getByRole("link", { name: "Donate" })).toHaveAttribute("href", "/scholarships");
+  await expect(header.getByRole("link", { name: "Get Involved" }).first()).toHaveAttribute("href", "/get-involved");
+});
+
+test("the first Tab reaches a visible skip link that leads past the header", async ({ page }) => {
+  await openHydrated(page, "/about");
+  await page.keyboard.press("Tab");
+  const skip = page.getByRole("link", { name: "Skip to content" });
+  await expect(skip).toBeFocused();
+  await expect(skip).toBeInViewport();
+  await page.keyboard.press("Enter");
+  await expect(page.locator("main")).toBeFocused();
+});
+
+test("choosing a link in the menu closes it and takes the focus to the new page’s heading", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, "/");
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeHidden();
+  await page.getByRole("button", { name: "Menu" }).click();
+  await menu.getByRole("link", { name: "Shop" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page.getByRole("status").filter({ hasText: "Shop | Kindred Ground" })).toHaveCount(1);
+});
+
+test("Escape closes the menu and leaves the focus on its button", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, "/");
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeHidden();
+  await expect(button).toBeFocused();
+});
+
+test("going back returns to where the visitor was on the page", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/about");
+  await page.evaluate(() => scrollTo(0, 900));
+  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).evaluate((link: HTMLElement) => link.click());
+  await expect(page).toHaveURL("/privacy");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await page.goBack();
+  await expect(page).toHaveURL("/about");
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
+});
+
+test("a link with a hash takes scroll and focus to its target", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/get-involved");
+  await page.locator('main a[href="/scholarships#contribute"]').first().click();
+  await expect(page).toHaveURL("/scholarships#contribute");
+  await expect(page.locator("#contribute")).toBeFocused();
+  await expect(page.locator("#contribute")).toBeInViewport();
+});
+
+test("a chosen color mode holds across pages and reloads and never flashes", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: "light" });
+  await openHydrated(page, "/");
+  const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor);
+  const light = await ground();
+  await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+  const dark = await ground();
+  expect(dark).not.toBe(light);
+  await page.goto("/about", { waitUntil: "commit" });
+  await page.waitForSelector("body");
+  expect(await ground()).toBe(dark);
+  await page.emulateMedia({ colorScheme: "dark" });
+  await openHydrated(page, "/about");
+  await page.getByRole("banner").getByRole("button", { name: "Light" }).click();
+  expect(await ground()).toBe(light);
+});
+
+test("a click that comes before the scripts is not lost", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.emulateMedia({ colorScheme: "light" });
+  let open = () => {};
+  const gate = new Promise<void>((resolve) => {
+    open = resolve;
+  });
+  await page.route("**/assets/entry.client*.js", async (route) => {
+    await gate;
+    await route.continue();
+  });
+  await page.goto("/");
+  await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).not.toHaveClass(/dark/);
+  open();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("with storage denied the page works and the color mode can still be chosen", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get: () => {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/");
+  await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toHaveClass(/dark/);
+});
+
+test("every page of the navigation can be reached by its links without loading a page anew", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/");
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  for (const { path } of pages) {
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).first().click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  }
+  expect(await page.evaluate(() => "stayed" in window)).toBe(true);
+});

@@ -1,0 +1,36 @@
+import { existsSync, readFileSync } from "node:fs";
+import { everyPage } from "../../data/every-page.ts";
+import { site } from "../../data/site.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+for (const { path } of everyPage()) {
+  test(`no link and no control on ${path} leads nowhere`, async ({ page }) => {
+    await openHydrated(page, path);
+    const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+    expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
+    expect(await page.evaluate(controlsWithoutEffect)).toEqual([]);
+  });
+}
+
+/** What is wrong with a link’s address, or undefined where it leads to a page, a target on it, or outside. */
+function problemWith(href: string): string | undefined {
+  if (/^(https:|mailto:|tel:)./.test(href)) return undefined;
+  const { pathname, hash } = new URL(href, site.origin);
+  const file = `build/client${pathname === "/" ? "" : pathname}`;
+  const html = existsSync(`${file}/index.html`) ? `${file}/index.html` : file;
+  if (!existsSync(html)) return `${href}: no such page`;
+  if (!hash || hash === "#content") return undefined;
+  return readFileSync(html, "utf8").includes(`id="${hash.slice(1)}"`) ? undefined : `${href}: no such target`;
+}
+
+/** Runs in the page: buttons that neither send a form, nor open a popover, nor have a handler of React’s. */
+function controlsWithoutEffect(): string[] {
+  const idle = [...document.querySelectorAll("button")].filter((button) => {
+    if (button.type === "submit" && button.form?.hasAttribute("action")) return false;
+    if (button.popoverTargetElement) return false;
+    const key = Object.keys(button).find((name) => name.startsWith("__reactProps"));
+    const props = key ? (button as unknown as Record<string, { onClick?: unknown }>)[key] : undefined;
+    return typeof props?.onClick !== "function";
+  });
+  return idle.map((button) => button.textContent ?? "");
+}

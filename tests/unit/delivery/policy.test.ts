@@ -1,0 +1,56 @@
+import { createHash } from "node:crypto";
+import { expect, test } from "vitest";
+import { headersFile, pathOf } from "../../../delivery/headers-file.ts";
+import { headerPolicy, pagePolicy, withPolicy } from "../../../delivery/policy.ts";
+
+const page =
+  '<html><head><meta charSet="utf-8"/><style data-emotion="css 1a">.css-1a{color:red}</style></head><body>' +
+  '<script src="/assets/a.js"></script><template><script>held()</script></template></body></html>';
+
+function sha256(text: string) {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}
+
+function directive(policy: string, name: string) {
+  return policy.split("; ").find((part) => part.startsWith(`${name} `));
+}
+
+test("an inline script is allowed by its hash, also one that waits in a template", () => {
+  expect(directive(pagePolicy(page), "script-src")).toBe(`script-src 'self' ${sha256("held()")}`);
+});
+
+test("an inline style is allowed by its hash, and so is emotion’s empty one", () => {
+  const styles = directive(pagePolicy(page), "style-src-elem");
+  expect(styles).toContain(sha256(".css-1a{color:red}"));
+  expect(styles).toContain("'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='");
+});
+
+test("no script and no style element is allowed for being inline", () => {
+  const policy = pagePolicy(page);
+  expect(directive(policy, "script-src")).not.toContain("unsafe");
+  expect(directive(policy, "style-src-elem")).not.toContain("unsafe");
+});
+
+test("the page carries its policy right behind its charset", () => {
+  expect(withPolicy(page)).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
+});
+
+test("the policy in the page does not change the hashes it was made from", () => {
+  expect(pagePolicy(withPolicy(page))).toBe(pagePolicy(page));
+});
+
+test("only the header says who may frame the page", () => {
+  expect(pagePolicy(page)).not.toContain("frame-ancestors");
+  expect(headerPolicy(page)).toContain("frame-ancestors 'none'");
+});
+
+test("a host’s header file names the policy of each page under its path", () => {
+  const file = headersFile(new Map([["about/index.html", page]]));
+  expect(file).toContain(`/about\n  Content-Security-Policy: ${headerPolicy(page)}`);
+});
+
+test("an index file is served at its folder’s path, the home page at /", () => {
+  expect(pathOf("about/index.html")).toBe("/about");
+  expect(pathOf("index.html")).toBe("/");
+  expect(pathOf("404.html")).toBe("/404.html");
+});

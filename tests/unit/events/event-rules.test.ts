@@ -1,0 +1,39 @@
+import { describe, expect, it } from "vitest";
+import { eventBadge, isOpen, registrationPath } from "../../../src/sections/events/event-rules.ts";
+
+const evening = { status: "upcoming", endsAt: "2027-02-04T20:00:00-05:00" } as const;
+
+describe("isOpen(event, now)", () => {
+  it("is true before the event and while it lasts", () => {
+    expect(isOpen(evening, new Date("2026-12-01T00:00:00Z"))).toBe(true);
+    expect(isOpen(evening, new Date("2027-02-05T00:59:59Z"))).toBe(true);
+  });
+
+  it("is false from the minute it ends, wherever the reader’s clock stands", () => {
+    expect(isOpen(evening, new Date("2027-02-05T01:00:00Z"))).toBe(false);
+    expect(isOpen(evening, new Date("2027-02-05T10:00:00+09:00"))).toBe(false);
+  });
+
+  it("is false for an event marked past, even ahead of its date", () => {
+    expect(isOpen({ ...evening, status: "past" }, new Date("2026-12-01T00:00:00Z"))).toBe(false);
+  });
+});
+
+describe("eventBadge(event, now)", () => {
+  it("changes from Register Now to Past Event when the event ends", () => {
+    expect(eventBadge(evening, new Date("2027-02-04T12:00:00Z"))).toBe("Register Now");
+    expect(eventBadge(evening, new Date("2027-02-06T12:00:00Z"))).toBe("Past Event");
+  });
+});
+
+describe("registrationPath(event, prefix)", () => {
+  it("fills in the subject, whatever the title holds", () => {
+    const { pathname, searchParams, hash } = new URL(
+      registrationPath({ title: "Soup & Song: who’s coming?" }, "Register me for"),
+      "https://site.example",
+    );
+    expect(pathname + hash).toBe("/contact#form");
+    expect(searchParams.get("inquiry")).toBe("other");
+    expect(searchParams.get("subject")).toBe("Register me for Soup & Song: who’s coming?");
+  });
+});

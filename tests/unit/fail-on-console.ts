@@ -1,0 +1,13 @@
+import { afterEach, beforeEach, expect, vi } from "vitest";
+
+/** A console error or warning fails the test it happens in; a test that expects one mocks the console itself. */
+beforeEach(() => {
+  vi.spyOn(console, "error");
+  vi.spyOn(console, "warn");
+});
+
+afterEach(() => {
+  expect(vi.mocked(console.error).mock?.calls ?? []).toEqual([]);
+  expect(vi.mocked(console.warn).mock?.calls ?? []).toEqual([]);
+  vi.restoreAllMocks();
+});

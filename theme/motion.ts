@@ -1,0 +1,11 @@
+import { defineKeyframes } from "@chakra-ui/react/styled-system";
+
+/** Things move into place and are never transparent on the way, so that nothing waits for an animation to be read. */
+export const keyframes = defineKeyframes({
+  /** Comes up from below: a toast, a menu. */
+  rise: { from: { transform: "translateY(0.75rem)" } },
+  /** A step further on. */
+  forward: { from: { transform: "translateX(1.5rem)" } },
+  /** A step back. */
+  back: { from: { transform: "translateX(-1.5rem)" } },
+});

@@ -1,0 +1,69 @@
+import { defineRecipe } from "@chakra-ui/react/styled-system";
+
+export const buttonRecipe = defineRecipe({
+  className: "button",
+  base: {
+    display: "inline-flex",
+    alignItems: "center",
+    justifyContent: "center",
+    gap: "2",
+    minWidth: "target",
+    minHeight: "target",
+    borderWidth: "medium",
+    borderColor: "transparent",
+    borderRadius: "control",
+    fontFamily: "body",
+    fontWeight: "semibold",
+    lineHeight: "snug",
+    textAlign: "center",
+    textDecoration: "none",
+    cursor: "button",
+    transitionProperty: "colors",
+    transitionDuration: "fast",
+    _active: { transform: "translateY(1px)" },
+    _disabled: {
+      bg: "bg.sunken",
+      color: "fg.muted",
+      borderColor: "border.control",
+      borderStyle: "dashed",
+      cursor: "disabled",
+      _highContrast: { color: "[GrayText]" },
+    },
+    _pressed: { _highContrast: { bg: "[Highlight]", color: "[HighlightText]", forcedColorAdjust: "none" } },
+    _icon: { flexShrink: "0" },
+  },
+  variants: {
+    variant: {
+      solid: {
+        bg: "colorPalette.solid",
+        color: "colorPalette.contrast",
+        _hover: { bg: "colorPalette.emphasis" },
+      },
+      outline: {
+        color: "colorPalette.fg",
+        borderColor: "colorPalette.line",
+        _hover: { bg: "colorPalette.soft", borderColor: "colorPalette.fg" },
+      },
+      ghost: {
+        color: "colorPalette.fg",
+        _hover: { bg: "colorPalette.soft" },
+      },
+      onDeep: {
+        bg: "colorPalette.onDeep",
+        color: "colorPalette.deep",
+        borderColor: "colorPalette.onDeep",
+        _hover: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
+      },
+      onDeepOutline: {
+        color: "colorPalette.onDeep",
+        borderColor: "colorPalette.deepLine",
+        _hover: { bg: "colorPalette.onDeep", color: "colorPalette.deep", borderColor: "colorPalette.onDeep" },
+      },
+    },
+    size: {
+      md: { fontSize: "small", px: "5", py: "2" },
+      lg: { fontSize: "body", px: "8", py: "3", minHeight: "14" },
+    },
+  },
+  defaultVariants: { variant: "solid", size: "md" },
+});

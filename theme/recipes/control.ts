@@ -1,0 +1,29 @@
+import { defineStyle } from "@chakra-ui/react/styled-system";
+
+/** What everything a visitor types into or chooses from looks like. */
+export const controlStyle = defineStyle({
+  width: "full",
+  minWidth: "0",
+  minHeight: "12",
+  px: "4",
+  py: "2",
+  bg: "bg.raised",
+  color: "fg.default",
+  borderWidth: "medium",
+  borderColor: "border.control",
+  borderRadius: "control",
+  fontFamily: "body",
+  fontSize: "body",
+  lineHeight: "easy",
+  appearance: "none",
+  _hover: { borderColor: "fg.default" },
+  _placeholder: { color: "fg.muted", opacity: "1" },
+  _readOnly: { bg: "bg.sunken" },
+  // A thick edge as well as a colour; the padding gives back what the edge takes.
+  _invalid: {
+    borderColor: "error.line",
+    borderInlineStartWidth: "[0.625rem]",
+    paddingInlineStart: "2",
+  },
+  _disabled: { bg: "bg.sunken", color: "fg.muted", borderStyle: "dashed", cursor: "disabled", opacity: "1" },
+});

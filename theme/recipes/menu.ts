@@ -1,0 +1,40 @@
+import { menuAnatomy } from "@chakra-ui/react/anatomy";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+export const menuRecipe = defineSlotRecipe({
+  className: "menu",
+  slots: menuAnatomy.keys(),
+  base: {
+    content: {
+      zIndex: "popover",
+      minWidth: "40",
+      maxHeight: "var(--available-height)",
+      overflowY: "auto",
+      p: "2",
+      bg: "bg.raised",
+      color: "fg.default",
+      borderWidth: "thin",
+      borderColor: "border.control",
+      borderRadius: "control",
+      boxShadow: "raised",
+      _open: { animation: "rise" },
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "target",
+      px: "3",
+      borderRadius: "control",
+      cursor: "button",
+      textDecoration: "none",
+      _highlighted: {
+        bg: "colorPalette.tint",
+        textDecorationLine: "underline",
+        _highContrast: { bg: "[Highlight]", color: "[HighlightText]", forcedColorAdjust: "none" },
+      },
+      _disabled: { color: "fg.muted", cursor: "disabled" },
+    },
+    separator: { my: "2", borderTopWidth: "thin", borderColor: "border.subtle" },
+  },
+});

@@ -1,0 +1,21 @@
+import { nativeSelectAnatomy } from "@chakra-ui/react/anatomy";
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { controlStyle } from "./control.ts";
+
+export const nativeSelectRecipe = defineSlotRecipe({
+  className: "native-select",
+  slots: nativeSelectAnatomy.keys(),
+  base: {
+    root: { position: "relative", width: "full" },
+    field: { ...controlStyle, paddingInlineEnd: "12", cursor: "button", textOverflow: "ellipsis" },
+    indicator: {
+      position: "absolute",
+      insetBlock: "0",
+      insetInlineEnd: "4",
+      display: "flex",
+      alignItems: "center",
+      pointerEvents: "none",
+      _icon: { boxSize: "icon.sm" },
+    },
+  },
+});

@@ -1,0 +1,11 @@
+import { reactRouter } from "@react-router/dev/vite";
+import { defineConfig } from "vite";
+
+export default defineConfig({
+  plugins: [reactRouter()],
+  define: {
+    // One clock for the prerendered page and its first client render; see src/components/use-now.ts.
+    __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
+  },
+  server: { host: "127.0.0.1", port: 5173, strictPort: true },
+});
