@@ -1,5 +1,6 @@
-import type { Link, OutsideLink, SiteLink } from "./link.ts";
-import { type BranchKey, figures, landAcknowledgement, site } from "./site.ts";
+import { microSchool } from "./erins-place.ts";
+import type { OutsideLink, SiteLink } from "./link.ts";
+import { type BranchKey, branches, figures, landAcknowledgement, site } from "./site.ts";
 
 /** One turn of the story. */
 export interface Chapter {
@@ -15,11 +16,9 @@ export interface Reason {
 
 /** A branch in one row: who comes, what happens, and how it is paid for. */
 export interface BranchSummary {
-  key: BranchKey;
   audience: string;
   offers: string;
   paidBy: string;
-  link: SiteLink;
 }
 
 /** A body of work by someone else that ours stands on. */
@@ -72,7 +71,7 @@ export const vision = {
   scenes: [
     "A child asks why, and the grown-up is glad.",
     "A worker says “I need to rest”, and nobody keeps score.",
-    "A family meets a bad month with neighbours, not with debt.",
+    "A family meets a bad month with neighbors, not with debt.",
     "A people walk their own homeland and do not have to ask.",
   ],
 } as const;
@@ -100,37 +99,29 @@ export const bCorp = {
   ],
 } as const satisfies { title: string; lead: string; reasons: readonly Reason[] };
 
+const branchSummaries: Record<BranchKey, BranchSummary> = {
+  academy: {
+    audience: "Adults: learners, teachers, clinicians, organizers, whole teams from work",
+    offers: "Courses, cohorts, certification for facilitators and training for workplaces",
+    paidBy: "Enrollment and membership, with equity seats in every program",
+  },
+  "erins-place": {
+    audience: `Neurodivergent children aged ${microSchool.youngest} to ${microSchool.oldest}, and the people who raise and teach them`,
+    offers: "A micro-school, parenting workshops, and a curriculum other schools can use",
+    paidBy: "Tuition, licenses for the curriculum, and gifts",
+  },
+  homestead: {
+    audience: "Anyone who needs rest, food, company or a way back to their own traditions",
+    offers: "Retreats, cultural reclamation workshops and mutual aid",
+    paidBy: `Gifts, sponsors, and ${site.homesteadShare.toLowerCase()} of every enrollment`,
+  },
+};
+
 export const summary = {
   title: "Three branches at a glance",
   columns: { branch: "Branch", audience: "Who comes", offers: "What happens there", paidBy: "How it is paid for" },
-  rows: [
-    {
-      key: "academy",
-      audience: "Adults: learners, teachers, clinicians, organizers, whole teams from work",
-      offers: "Courses, cohorts, certification for facilitators and training for workplaces",
-      paidBy: "Enrollment and membership, with equity seats in every program",
-      link: { label: "The Academy", to: "/academy" },
-    },
-    {
-      key: "erins-place",
-      audience: "Neurodivergent children and teenagers, and the people who raise and teach them",
-      offers: "A micro-school, parenting workshops, and a curriculum other schools can use",
-      paidBy: "Tuition, licences for the curriculum, and gifts",
-      link: { label: "ERIN’s Place", to: "/erins-place" },
-    },
-    {
-      key: "homestead",
-      audience: "Anyone who needs rest, food, company or a way back to their own traditions",
-      offers: "Retreats, cultural reclamation workshops and mutual aid",
-      paidBy: `Gifts, sponsors, and ${site.homesteadShare.toLowerCase()} of every enrollment`,
-      link: { label: "The Homestead", to: "/homestead" },
-    },
-  ],
-} as const satisfies {
-  title: string;
-  columns: Record<"branch" | "audience" | "offers" | "paidBy", string>;
-  rows: readonly BranchSummary[];
-};
+  rows: branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchSummaries[key] })),
+} as const;
 
 export const credits = {
   title: "Whose shoulders we stand on",
@@ -172,4 +163,4 @@ export const next = {
     { label: "Plan a visit", to: "/homestead/visit" },
     { label: "Find your way in", to: "/get-involved" },
   ],
-} as const satisfies { title: string; links: readonly Link[] };
+} as const satisfies { title: string; links: readonly SiteLink[] };

@@ -47,7 +47,7 @@ export const events: readonly PublicEvent[] = [
     location: "The barn kitchen at the Homestead",
     type: "Community Event",
     description:
-      "We cook for sixty and eat together at four. Bring a knife or a story. Take home soup for a neighbour, and sign up to drive, chop wood or check on someone when the snow comes.",
+      "We cook for sixty and eat together at four. Bring a knife or a story. Take home soup for a neighbor, and sign up to drive, chop wood or check on someone when the snow comes.",
     status: "upcoming",
     placeholder: true,
   },
@@ -112,6 +112,9 @@ export const eventsPage = {
     register: "Register Free",
     /** Subject line of the message a registration starts with; the event’s title follows. */
     subject: "Register me for",
+    calendar: "Add to calendar",
+    /** After the times in the organisation’s zone, and before those in the reader’s. */
+    zones: { ours: "Eastern time", yours: "Your time" },
   },
   recent: {
     title: "Recent events",

@@ -58,7 +58,7 @@ export const waysIn = [
       {
         title: "Make a Donation",
         description:
-          "Gifts fill the scholarship pool and pay for mutual aid: rent, groceries and medicine for neighbours.",
+          "Gifts fill the scholarship pool and pay for mutual aid: rent, groceries and medicine for neighbors.",
         next: "See where money goes before you give any.",
         link: { label: "See what a gift does", to: "/scholarships" },
       },

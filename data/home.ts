@@ -1,15 +1,13 @@
 import type { SiteLink } from "./link.ts";
-import { type BranchKey, type Figure, figures, site } from "./site.ts";
+import { type BranchKey, branches, type Figure, figures, site } from "./site.ts";
 
 /** How a branch introduces itself to someone who has never heard of it. */
 export interface BranchInvitation {
-  key: BranchKey;
   /** Who it is for: the small line under the name on the hero’s button. */
   audience: string;
-  /** Headline of the card. */
-  title: string;
+  /** What it promises, in one line. */
+  promise: string;
   description: string;
-  link: SiteLink;
 }
 
 /** A way to take part, opened by the words of the person it is for. */
@@ -44,34 +42,34 @@ export const mission = {
 export const branchesIntro = {
   title: "Three doors, one house",
   lead: "Each door opens on the others. A parent comes for a workshop, a child stays for school, and the whole family ends up planting garlic.",
+  learnMore: "Learn More",
 } as const;
 
-export const branchInvitations = [
-  {
-    key: "academy",
+const branchInvitations: Record<BranchKey, BranchInvitation> = {
+  academy: {
     audience: "for adults",
-    title: "Learn, then try it on Monday",
+    promise: "Learn it, then try it on Monday.",
     description:
       "Courses you can take alone, a cohort to lean on, and a certificate for people who teach others. You study how power works. Then you practice something better: at your desk, at your table, in your own thoughts.",
-    link: { label: "Learn More", to: "/academy" },
   },
-  {
-    key: "erins-place",
+  "erins-place": {
     audience: "for children",
-    title: "A school that fits the child",
+    promise: "A school that fits the child.",
     description:
       "Our micro-school is neuroaffirming. That means every kind of brain is welcome as it comes, and when something does not fit, we change the room.",
-    link: { label: "Learn More", to: "/erins-place" },
   },
-  {
-    key: "homestead",
+  homestead: {
     audience: "for rest and return",
-    title: "Ground to lie down on",
+    promise: "Ground to lie down on.",
     description:
-      "Retreats, gardens and workshops led by the people whose culture they carry. And mutual aid, which is neighbours looking after neighbours, with no test of who deserves it.",
-    link: { label: "Learn More", to: "/homestead" },
+      "Retreats, gardens and workshops led by the people whose culture they carry. And mutual aid: neighbors looking after neighbors, with no test of who deserves it.",
   },
-] as const satisfies readonly BranchInvitation[];
+};
+
+/** The branches with the words that invite people in. */
+export const doors = branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchInvitations[key] }));
+
+export type Door = (typeof doors)[number];
 
 export const partnersIntro = {
   title: "Who we make it with",

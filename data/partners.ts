@@ -80,7 +80,7 @@ export const partners = [
     name: "Common Purse",
     collaboration: "Ethical Wealth Building",
     description:
-      "A lending circle that has moved money between neighbours for eleven years without charging interest. Our workshop is for people with too little, and for people with more than enough.",
+      "A lending circle that has moved money between neighbors for eleven years without charging interest. Our workshop is for people with too little, and for people with more than enough.",
     focus: "Shared wealth",
     link: "https://common-purse.example/",
     linkLabel: "Learn More",

@@ -1,4 +1,17 @@
-import { type BenefitKey, benefits, dollars, extraCost, type Payment, type Plan, plans, yearlyTotal } from "./plans.ts";
+import type { Choice } from "./form-copy.ts";
+import {
+  type BenefitKey,
+  benefits,
+  dollars,
+  extraCost,
+  foundingMember,
+  type Payment,
+  type Plan,
+  planByKey,
+  plans,
+  yearlyTotal,
+  yearsToMatch,
+} from "./plans.ts";
 
 /** A way of paying as it is printed. */
 export interface PaymentOffer {
@@ -49,6 +62,26 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
 export const comparisonRows: readonly ComparisonRow[] = (Object.keys(benefits) as BenefitKey[])
   .map((key) => ({ ...benefits[key], included: plans.map((plan: Plan) => plan.benefits.includes(key)) }))
   .reverse();
+
+const matched = planByKey(foundingMember.includes);
+const years = yearsToMatch(foundingMember.price, matched);
+
+/** The founding membership as its band prints it. */
+export const foundingOffer = {
+  name: foundingMember.name,
+  price: dollars(foundingMember.price),
+  terms: `${foundingMember.terms}, available until ${foundingMember.until}`,
+  text: `Everything in ${matched.name}, for as long as the Academy teaches. ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
+  extras: foundingMember.extras,
+  how: "You pay nothing today. Ask for a place, and we write back with the next step.",
+  join: foundingMember.join,
+} as const;
+
+/** Every plan a person can put their name down for. */
+export const planChoices: readonly Choice[] = [foundingMember, ...plans].map(({ key, name }) => ({
+  value: key,
+  label: name,
+}));
 
 function paymentOffer(plan: Plan, payment: Payment): PaymentOffer {
   const price = dollars(payment.amount);

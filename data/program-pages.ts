@@ -2,7 +2,7 @@ import type { ProgramPage } from "./program-page.ts";
 import { certification, journey } from "./program-pages/long.ts";
 import { cinema, housing, ledgers, meditations, parenting, somatics, wealth } from "./program-pages/partners.ts";
 import { foundations, home, self, work } from "./program-pages/path.ts";
-import { type ProgramSlug, programs } from "./programs.ts";
+import type { ProgramSlug } from "./programs.ts";
 
 /** The pages under /academy/. The PASS Hub is missing: its page is ERIN’s Place’s own. */
 export const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {
@@ -21,7 +21,9 @@ export const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage>
   "liberation-through-somatics": somatics,
 };
 
-/** Path, title and description of every program that has a page under /academy/. */
-export const programSummaries = programs
-  .filter((program) => program.slug in programPages)
-  .map(({ url, title, summary }) => ({ path: url, title, description: summary }));
+/** The page of a program. Throws where there is none, so that a wrong path fails the build and not a visitor. */
+export function programPageBySlug(slug: string): ProgramPage {
+  const page = Object.entries(programPages).find(([key]) => key === slug)?.[1];
+  if (!page) throw new Error(`data/program-pages: no page has the slug '${slug}'; add one or take the link away`);
+  return page;
+}

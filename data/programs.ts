@@ -183,3 +183,9 @@ export function programBySlug(slug: string): Program {
   if (!program) throw new Error(`data/programs: no program has the slug '${slug}'; add it there or correct the slug`);
   return program;
 }
+
+/** The program that follows in the list; after the last comes the first. */
+export function programAfter(slug: string): Program {
+  const index = programs.findIndex((candidate) => candidate.slug === slug);
+  return programs[index + 1] ?? programs[0];
+}

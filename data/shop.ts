@@ -4,7 +4,13 @@ import type { Link } from "./link.ts";
 export const shop = {
   hero: {
     title: "Take the work home",
-    lead: "Bundles, books, replays and an hour of good company. Pay the price if you can. If it is out of your reach, ask for an equity seat: the same thing at no cost, no questions asked.",
+    lead: "Bundles, books, replays and an hour of good company, for the everyday work of getting free.",
+    waysTitle: "Three ways to pay",
+    ways: [
+      { name: "The price", text: "What it says on the page, if that sits well with you." },
+      { name: "An equity seat", text: "The same thing at no cost, for anyone who needs it. No questions asked." },
+      { name: "Pay it forward", text: "A little more, so that the next person can pay less." },
+    ],
     links: [{ label: "Apply for an equity seat", to: "/scholarships" }],
   },
   featured: {
@@ -16,6 +22,7 @@ export const shop = {
     allCategories: "All Products",
     filterLabel: "Show one shelf",
     empty: "No products found in this category.",
+    count: { one: "1 product", other: "{count} products" },
   },
   closing: {
     title: "Money should never be the reason",

@@ -1,4 +1,5 @@
 import loader from "./loader.js?raw";
+import { pruneTokens, tokenLayer } from "./prune-tokens.ts";
 
 export interface StyleChunk {
   key: string;
@@ -6,13 +7,21 @@ export interface StyleChunk {
   css: string;
 }
 
-/** The page with emotion’s critical CSS as `<style>` elements at the end of its head. */
+/**
+ * The page with emotion’s critical CSS as `<style>` elements at the end of its head.
+ *
+ * Of the theme’s tokens only those stay that the page reads. The sheet they stand in loses the name under which emotion
+ * would find it again, so that hydration brings the whole sheet for whatever the visitor does next.
+ */
 export function putStylesInHead(html: string, chunks: StyleChunk[]): string {
-  const styles = chunks
-    .filter((chunk) => chunk.css)
-    .map(({ key, ids, css }) => `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`)
-    .join("");
-  return insertBefore(html, "</head>", styles);
+  const sheets = chunks.filter((chunk) => chunk.css);
+  const pageCss = sheets.map((sheet) => sheet.css).join("");
+  const styles = sheets.map(({ key, ids, css }) =>
+    css.includes(tokenLayer)
+      ? `<style>${pruneTokens(css, pageCss + html)}</style>`
+      : `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`,
+  );
+  return insertBefore(html, "</head>", styles.join(""));
 }
 
 /**

@@ -1,9 +1,9 @@
-import createCache from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
 import { holdBackScripts, putStylesInHead } from "../delivery/document.ts";
+import { createStyleCache } from "./style-cache.ts";
 
 /** Renders one page to its final HTML: styles in the head, scripts held back (see delivery/). */
 export default async function handleRequest(
@@ -12,19 +12,18 @@ export default async function handleRequest(
   headers: Headers,
   context: EntryContext,
 ): Promise<Response> {
-  const cache = createCache({ key: "css" });
+  const cache = createStyleCache();
   // Without `compat` emotion writes a <style> beside each element, which is invalid inside lists and costs bytes.
   cache.compat = true;
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
-    {
-      onError(error) {
-        throw error;
-      },
-    },
+    { onError: (error) => errors.push(error) },
   );
+  // A part that failed would be missing from the file without a word; better no page than half of one.
+  if (errors.length > 0) throw errors[0];
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await new Response(prelude).text();
   const styled = putStylesInHead(html, extractCriticalToChunks(html).styles);

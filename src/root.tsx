@@ -1,6 +1,7 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { fontFaces } from "../theme/fonts.ts";
 import { system } from "../theme/index.ts";
 import { ColorModeScript } from "./layout/color-mode-script.tsx";
 
@@ -15,7 +16,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        
+        <style>{fontFaces}</style>
         <ColorModeScript />
       </head>
       <body>

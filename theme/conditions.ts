@@ -7,15 +7,20 @@ const both = (name: string, media: string, selector: string) => ({
   [`${name}Rule`]: [`@media ${media}`, selector],
 });
 
-const dark = ".dark &";
+/** Dark is for screens: paper is light whatever the screen shows. */
+const screen = "screen";
+const dark = "(prefers-color-scheme: dark)";
+const more = "(prefers-contrast: more)";
+const chosen = ".dark &";
 /** Without a choice, and before or without any script, the visitor's system decides. */
-const systemDark = ":root:not(.light, .dark) &";
+const unchosen = ":root:not(.light, .dark) &";
 
 export const conditions = {
-  dark,
-  ...both("systemDark", "(prefers-color-scheme: dark)", systemDark),
-  ...both("darkMoreContrast", "(prefers-contrast: more)", dark),
-  ...both("systemDarkMoreContrast", "(prefers-color-scheme: dark) and (prefers-contrast: more)", systemDark),
+  ...both("chosenDark", screen, chosen),
+  ...both("systemDark", `${screen} and ${dark}`, unchosen),
+  ...both("chosenDarkMoreContrast", `${screen} and ${more}`, chosen),
+  ...both("systemDarkMoreContrast", `${screen} and ${dark} and ${more}`, unchosen),
+  notFocusVisible: "&:not(:focus-visible)",
 };
 
 /**
@@ -24,9 +29,9 @@ export const conditions = {
  */
 export const modeConditions = {
   light: ["base"],
-  dark: ["_dark", "_systemDark"],
+  dark: ["_chosenDark", "_systemDark"],
   "light-more-contrast": ["_moreContrast"],
-  "dark-more-contrast": ["_darkMoreContrast", "_systemDarkMoreContrast"],
+  "dark-more-contrast": ["_chosenDarkMoreContrast", "_systemDarkMoreContrast"],
 } as const;
 
 export type Mode = keyof typeof modeConditions;

@@ -28,7 +28,7 @@ export function cssValue(token: Token): string {
     throw new Error(`${token.file}: ${token.path} has the type ${token.type}; this theme can write ${known}`);
   }
   try {
-    return write(token.value);
+    return write(token.value as never);
   } catch (cause) {
     throw new Error(`${token.file}: ${token.path} is not a ${token.type}: ${JSON.stringify(token.value)}`, { cause });
   }

@@ -48,7 +48,7 @@ function valuesByMode(path: string, byMode: Record<Mode, TokenMap>): Record<stri
     const token = byMode[mode].get(path);
     if (!token) throw new Error(`theme/tokens/semantic.${mode}.tokens.json: ${path} is missing; every mode needs it`);
     const value = cssValue(token);
-    const usual = mode.startsWith("dark") ? values._dark : values.base;
+    const usual = mode.startsWith("dark") ? values._chosenDark : values.base;
     if (value === usual) continue;
     for (const condition of modeConditions[mode]) values[condition] = value;
   }
@@ -72,7 +72,10 @@ function fluidValues(tokens: TokenMap): [name: string, value: string][] {
     .filter((path) => path.endsWith(".max"))
     .map((path) => path.replace(/\.max$/, ""))
     .map((name) => {
-      const [min, max] = [`${name}.min`, `${name}.max`].map((path) => remOf(tokens.get(path), path)) as [number, number];
+      const [min, max] = [`${name}.min`, `${name}.max`].map((path) => remOf(tokens.get(path), path)) as [
+        number,
+        number,
+      ];
       return [name, fluid(min, max, range)];
     });
 }

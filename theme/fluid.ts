@@ -21,7 +21,9 @@ export function fluid(min: number, max: number, { from, to }: FluidRange): strin
 export function remOf(token: Token | undefined, path: string): number {
   const { value, unit } = (token?.value ?? {}) as { value?: number; unit?: string };
   if (value !== undefined && unit === "rem") return value;
-  throw new Error(`${token?.file ?? "theme/tokens"}: ${path} must be a dimension in rem, because it takes part in a fluid value`);
+  throw new Error(
+    `${token?.file ?? "theme/tokens"}: ${path} must be a dimension in rem, because it takes part in a fluid value`,
+  );
 }
 
 function round(value: number): number {

@@ -1,20 +1,40 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { breakpoints } from "./breakpoints.ts";
 import { conditions } from "./conditions.ts";
 import { defineTokens } from "./definitions.ts";
+import { globalCss } from "./global-css.ts";
+import { animations, keyframes } from "./motion.ts";
+import { recipes, slotRecipes } from "./recipes.ts";
+import { reset } from "./reset.ts";
+import { withNumerals } from "./text-styles.ts";
 import { resolver, tokenFiles } from "./token-files.ts";
+import { utilities } from "./utilities.ts";
 
 const { tokens, semanticTokens, textStyles } = defineTokens(tokenFiles, resolver);
 
-export const system = createSystem(
+const assembled = createSystem(
   defaultBaseConfig,
   defineConfig({
     strictTokens: true,
     cssVarsPrefix: "k",
     preflight: false,
     conditions,
-    theme: { tokens, semanticTokens, textStyles },
+    utilities,
+    theme: { breakpoints, tokens: { animations }, keyframes, recipes, slotRecipes },
   }),
+  { globalCss: reset },
+  { globalCss, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
 );
 
+/**
+ * Without Chakra’s own reset the layer for it is empty. Emotion would write that as `@layer reset` with neither braces nor
+ * semicolon, and browsers would throw away the layer behind it.
+ */
+export const system = {
+  ...assembled,
+  _global: assembled._global.filter((sheet) => Object.values(sheet).some((rules) => Object.keys(rules).length > 0)),
+};
+
+/** `chakra typegen` reads the default export. */
 export default system;

@@ -1,45 +1,34 @@
-import { defineTokens } from "@chakra-ui/react/styled-system";
-
-/** Values with a place in every layout that the design-token format has no type for. */
-export const keywordTokens = {
-  colors: defineTokens.colors({
-    transparent: { value: "transparent" },
-    current: { value: "currentColor" },
-  }),
-  spacing: defineTokens.spacing({
-    auto: { value: "auto" },
-    half: { value: "50%" },
-    full: { value: "100%" },
-  }),
-  sizes: defineTokens.sizes({
-    auto: { value: "auto" },
-    none: { value: "none" },
-    half: { value: "50%" },
-    full: { value: "100%" },
-    min: { value: "min-content" },
-    max: { value: "max-content" },
-    fit: { value: "fit-content" },
-    measure: { value: "68ch" },
-    screen: { value: "100svh" },
-  }),
-  borderStyles: defineTokens.borderStyles({
-    solid: { value: "solid" },
-    dashed: { value: "dashed" },
-    none: { value: "none" },
-  }),
-  aspectRatios: defineTokens.aspectRatios({
-    square: { value: "1" },
-    landscape: { value: "4 / 3" },
-    portrait: { value: "3 / 4" },
-    wide: { value: "16 / 9" },
-  }),
-  cursor: defineTokens.cursor({
-    button: { value: "pointer" },
-    disabled: { value: "not-allowed" },
-  }),
-  animations: defineTokens.animations({
-    rise: { value: "rise 250ms {easings.out}" },
-    forward: { value: "forward 250ms {easings.out}" },
-    back: { value: "back 250ms {easings.out}" },
-  }),
+/**
+ * Words of CSS that every layout needs and that are no tokens, by the token category whose properties take them. They
+ * are written as they are, so they cost no variable. System colours are for forced colours only.
+ */
+export const keywords: Record<string, Record<string, string>> = {
+  colors: words("transparent currentColor inherit Canvas CanvasText Highlight HighlightText GrayText LinkText"),
+  spacing: { ...words("auto"), half: "50%", full: "100%" },
+  sizes: {
+    ...words("auto none"),
+    half: "50%",
+    full: "100%",
+    min: "min-content",
+    max: "max-content",
+    fit: "fit-content",
+    measure: "68ch",
+    screen: "100svh",
+  },
+  aspectRatios: { square: "1", landscape: "4 / 3", portrait: "3 / 4", wide: "16 / 9" },
+  borders: words("none"),
+  borderStyles: words("solid dashed none"),
+  cursor: words("pointer not-allowed default"),
+  fonts: words("inherit"),
+  fontSizes: words("inherit"),
+  fontWeights: words("inherit"),
+  lineHeights: words("inherit"),
+  letterSpacings: words("inherit"),
 };
+
+/** Paint, unlike colour, can be absent. */
+export const paintKeywords = words("none");
+
+function words(list: string): Record<string, string> {
+  return Object.fromEntries(list.split(" ").map((word) => [word, word]));
+}

@@ -1,4 +1,4 @@
-import { defineKeyframes } from "@chakra-ui/react/styled-system";
+import { defineKeyframes, defineTokens } from "@chakra-ui/react/styled-system";
 
 /** Things move into place and are never transparent on the way, so that nothing waits for an animation to be read. */
 export const keyframes = defineKeyframes({
@@ -9,3 +9,8 @@ export const keyframes = defineKeyframes({
   /** A step back. */
   back: { from: { transform: "translateX(-1.5rem)" } },
 });
+
+/** `animation="rise"`; the keyframes of the same name, at the pace at which things arrive. */
+export const animations = defineTokens.animations(
+  Object.fromEntries(Object.keys(keyframes).map((name) => [name, { value: `${name} 250ms {easings.out}` }])),
+);

@@ -17,7 +17,9 @@ export function readTokens(files: TokenFiles, resolver: Resolver, mode: string):
     if (!root) throw new Error(`theme/tokens/resolver.json names ${$ref}, which is not there; add it or mend the name`);
     collect(root, [], root.$type, `theme/tokens/${$ref}`, written);
   }
-  return new Map([...written].map(([path, token]) => [path, { ...token, value: expand(token.raw, token, written, []) }]));
+  return new Map(
+    [...written].map(([path, token]) => [path, { ...token, value: expand(token.raw, token, written, []) }]),
+  );
 }
 
 /** Names of the files that a mode adds to the shared sets. */

@@ -1,3 +1,4 @@
+import type { TokenFiles } from "./token-file.ts";
 import color from "./tokens/color.tokens.json" with { type: "json" };
 import motion from "./tokens/motion.tokens.json" with { type: "json" };
 import dark from "./tokens/semantic.dark.tokens.json" with { type: "json" };
@@ -6,7 +7,6 @@ import light from "./tokens/semantic.light.tokens.json" with { type: "json" };
 import lightMoreContrast from "./tokens/semantic.light-more-contrast.tokens.json" with { type: "json" };
 import space from "./tokens/space.tokens.json" with { type: "json" };
 import type from "./tokens/type.tokens.json" with { type: "json" };
-import type { TokenFiles } from "./token-file.ts";
 
 export { default as resolver } from "./tokens/resolver.json" with { type: "json" };
 

@@ -1,3 +1,4 @@
+import type { Inquiry } from "../forms.ts";
 import type { Link } from "../link.ts";
 import type { BranchKey } from "../site.ts";
 
@@ -37,9 +38,11 @@ export interface BriefForm {
   /** What to write, in a sentence. */
   hint: string;
   /** Inquiry type chosen for the visitor; they can change it. */
-  inquiry: "academy" | "erins-place" | "homestead" | "collaboration" | "media" | "technical" | "other";
+  inquiry: Inquiry;
   /** Subject line filled in for the visitor; they can change it. */
   subject: string;
+  /** Words on the button. */
+  action: string;
 }
 
 /** Asks for money, things or time to pass on: shows where it goes. */

@@ -77,6 +77,7 @@ export const comeBriefs = [
       hint: "Give us a few days and times, how many are coming, and what would make it easier for your child.",
       inquiry: "erins-place",
       subject: "Family visit",
+      action: "Ask for a visit",
     },
   },
   {
@@ -152,6 +153,7 @@ export const comeBriefs = [
       hint: "Two possible days, how many are coming, and anything we should know about walking, food or company.",
       inquiry: "homestead",
       subject: "Visiting the Homestead",
+      action: "Ask for a day",
     },
   },
   {
@@ -229,6 +231,7 @@ export const comeBriefs = [
       hint: "Weekend or week, when you are free, and anything about food, sleep, body or beliefs that we should plan for.",
       inquiry: "homestead",
       subject: "Joining a retreat",
+      action: "Ask for a place",
     },
   },
 ] as const satisfies readonly ComeBrief[];

@@ -84,6 +84,7 @@ export const giveBriefs = [
       hint: "Say what you would like to give and where it should go. An amount is welcome but not needed.",
       inquiry: "other",
       subject: "Making a donation",
+      action: "Write about a gift",
     },
   },
   {
@@ -151,6 +152,7 @@ export const giveBriefs = [
       hint: "Who you are, what you would like to carry, and anything you want to ask first.",
       inquiry: "collaboration",
       subject: "Sponsoring",
+      action: "Start the conversation",
     },
   },
   {
@@ -224,6 +226,7 @@ export const giveBriefs = [
       hint: "One line is enough: what it is, and when it could be here.",
       inquiry: "homestead",
       subject: "Supporting the Homestead",
+      action: "Offer it",
     },
   },
 ] as const satisfies readonly GiveBrief[];

@@ -68,6 +68,7 @@ export const joinBriefs = [
       hint: "Your child’s age, what they love, what is hard, and what you hope school could be.",
       inquiry: "erins-place",
       subject: "Enrolling a child",
+      action: "Send your inquiry",
     },
   },
   {
@@ -131,6 +132,7 @@ export const joinBriefs = [
       hint: "What you like doing, how often, and where. Two lines are enough.",
       inquiry: "other",
       subject: "Volunteering",
+      action: "Offer your time",
     },
   },
   {
@@ -193,6 +195,7 @@ export const joinBriefs = [
       hint: "Say whether you want the call, a guide or both. You don’t have to name your child.",
       inquiry: "erins-place",
       subject: "Joining the PASS Hub",
+      action: "Ask to join",
     },
   },
 ] as const satisfies readonly JoinBrief[];

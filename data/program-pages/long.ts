@@ -9,7 +9,7 @@ export const journey: ProgramPage = {
     "you want to be known by the people you learn with;",
     "you can promise a group one evening a week for nine months.",
   ],
-  sessionName: "Months",
+  sessionName: "Part",
   sessions: [
     {
       title: "Self, months 1 to 3",

@@ -1,41 +1,50 @@
 import { contour, type Hill } from "./height.ts";
-import { digits, loop, type Point, spline } from "./pen.ts";
+import { loop, type Point, sparkle, spline } from "./pen.ts";
 
-const west: Point = [430, 470];
-const east: Point = [800, 390];
+const west: Point = [390, 500];
+const east: Point = [820, 380];
+const saddle: Point = [600, 480];
 const hills: Hill[] = [
-  { x: west[0], y: west[1], top: 1, reach: 230 },
-  { x: east[0], y: east[1], top: 0.8, reach: 190 },
-  { x: 690, y: 640, top: 0.42, reach: 210 },
-  { x: 1010, y: 560, top: 0.3, reach: 170 },
+  { x: 390, y: 500, top: 1, reach: 200 },
+  { x: 820, y: 380, top: 0.85, reach: 165 },
+  { x: 660, y: 660, top: 0.45, reach: 150 },
+  { x: 1000, y: 560, top: 0.3, reach: 150 },
 ];
+const roundBoth = (level: number) => loop(contour(hills, level, saddle, 24));
+const roundEach = (level: number) => loop(contour(hills, level, west, 14)) + loop(contour(hills, level, east, 12));
 
-/** The land as cut paper, from the shore up: one shape a layer. */
+/** The land as cut paper, from the shore up. */
 export const layers = [
-  loop(contour(hills, 0.14, [620, 500], 26)),
-  loop(contour(hills, 0.27, [620, 500], 26)),
-  loop(contour(hills, 0.42, [600, 490], 26)),
-  loop(contour(hills, 0.62, west, 16)) + loop(contour(hills, 0.62, east, 14)),
-  loop(contour(hills, 0.84, west, 12)) + loop(contour(hills, 0.78, east, 10)),
+  { tone: "tint", d: roundBoth(0.1) },
+  { tone: "soft", d: roundBoth(0.2) },
+  { tone: "line", d: roundBoth(0.34) },
+  { tone: "solid", d: roundEach(0.58) },
 ] as const;
 
-/** Lines between the layers. */
-export const between = [
-  contour(hills, 0.2, [620, 500], 26),
-  contour(hills, 0.34, [620, 500], 26),
-  contour(hills, 0.73, west, 14),
-  contour(hills, 0.98, west, 10),
-].map(loop).join("");
+/** Contour lines between the lower layers, and on the summits. */
+export const lowLines = roundBoth(0.15) + roundBoth(0.27);
+export const highLines = roundEach(0.68) + roundEach(0.78);
 
-/** The way up. */
-export const path = spline([[960, 800], [900, 690], [760, 700], [640, 640], [620, 560], [520, 560], [440, 470]]);
+/** The way up, and a light at its end. */
+export const path = spline([
+  [1010, 830],
+  [960, 700],
+  [860, 700],
+  [760, 660],
+  [650, 700],
+  [600, 560],
+  [500, 590],
+  [470, 480],
+  [430, 500],
+]);
+export const light = sparkle(west, 40);
 
 /** Ridge lines for a strip 1600 wide: level lines that two swells lift. */
-export const ridges = [0, 1, 2, 3, 4, 5, 6].map((line) => {
-  const lift = (x: number) => 120 * Math.exp(-(((x - 420) / 210) ** 2)) + 84 * Math.exp(-(((x - 1130) / 260) ** 2));
+export const ridges = Array.from({ length: 6 }, (_, line) => {
+  const swell = (x: number) => 104 * Math.exp(-(((x - 420) / 210) ** 2)) + 70 * Math.exp(-(((x - 1130) / 260) ** 2));
   const guides = Array.from({ length: 20 }, (_, i): Point => {
     const x = i * 100 - 150;
-    return [x, 150 + line * 26 - lift(x) * (1 - line / 7) + 10 * Math.sin(x / 130 + line / 2)];
+    return [x, 116 + line * 22 - swell(x) * (1 - line / 7) + 10 * Math.sin(x / 130 + line / 2)];
   });
   return spline(guides);
 }).join("");
@@ -45,6 +54,8 @@ const knoll: Hill[] = [
   { x: 250, y: 590, top: 0.4, reach: 160 },
   { x: 560, y: 190, top: 0.35, reach: 180 },
 ];
-export const corner = [0.95, 0.84, 0.73, 0.62, 0.51, 0.4, 0.3, 0.21, 0.14]
-  .map((level) => loop(contour(knoll, level, [450, 470], 18)))
+
+/** Contour lines about a knoll near the lower right of a 600 x 600 square. */
+export const corner = [0.95, 0.8, 0.65, 0.5, 0.37, 0.25, 0.15]
+  .map((level) => loop(contour(knoll, level, [450, 470], 16)))
   .join("");

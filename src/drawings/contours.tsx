@@ -1,17 +1,11 @@
-import { between, corner, layers, path, ridges } from "./contours.ts";
-import { type DrawingProps, Sheet } from "./sheet.tsx";
+import { corner, highLines, layers, light, lowLines, path, ridges } from "./contours.ts";
+import { type MotifProps, Sheet } from "./sheet.tsx";
 
-export interface MotifProps extends DrawingProps {
-  variant: "hero" | "band" | "corner";
-}
-
-const tones = ["tint", "soft", "line", "solid", "deep"] as const;
-
-/** The Homestead's motif: the land, as contour lines tell it. */
+/** The Homestead’s motif: the land, as contour lines tell it. */
 export function Contours({ variant, ...rest }: MotifProps) {
   if (variant === "band") {
     return (
-      <Sheet size={[1600, 240]} crop {...rest}>
+      <Sheet size={[1600, 240]} strip {...rest}>
         <path className="soft" strokeWidth="4" d={ridges} />
       </Sheet>
     );
@@ -25,11 +19,13 @@ export function Contours({ variant, ...rest }: MotifProps) {
   }
   return (
     <Sheet size={[1200, 900]} {...rest}>
-      {layers.map((layer, height) => (
-        <path key={layer} className={`${tones[height]} fill`} d={layer} />
+      {layers.map(({ tone, d }) => (
+        <path key={tone} className={`${tone} fill`} d={d} />
       ))}
-      <path className="line" strokeWidth="3" d={between} />
+      <path className="line" strokeWidth="3" d={lowLines} />
+      <path className="tint" strokeWidth="3" d={highLines} />
       <path className="glow" strokeWidth="10" strokeDasharray="0 24" d={path} />
+      <path className="glow fill" d={light} />
     </Sheet>
   );
 }

@@ -1,30 +1,40 @@
-import { arcLine, digits, polar, ring } from "./pen.ts";
+import { arcLine, digits } from "./pen.ts";
 
-/** One twig of the nest: an arc about its middle, from one angle to another; 0 is up, angles run clockwise. */
-export interface Twig {
-  radius: number;
-  from: number;
-  to: number;
-}
+/** Twigs of the nest about its middle, from the lining outward: radius, first and last angle. Their ends differ, as woven ones do. */
+const lines = (twigs: [radius: number, from: number, to: number][]) => twigs.map((twig) => arcLine(...twig)).join("");
+export const lining = lines([
+  [182, 96, 267],
+  [274, 91, 258],
+  [366, 102, 262],
+]);
+export const weave = lines([
+  [228, 101, 272],
+  [320, 96, 268],
+  [412, 114, 250],
+]);
 
-/** Twigs of the hero's nest, from the lining outward; their ends differ as woven ones do. */
-export const lining: Twig[] = [
-  { radius: 214, from: 97, to: 266 },
-  { radius: 314, from: 92, to: 259 },
-  { radius: 414, from: 101, to: 264 },
-];
-export const weave: Twig[] = [
-  { radius: 264, from: 100, to: 271 },
-  { radius: 364, from: 95, to: 268 },
-  { radius: 464, from: 113, to: 252 },
-];
+/** Arcs of shelter over it. */
+export const shelter = lines([
+  [228, -82, 82],
+  [320, -82, 82],
+  [412, -82, 82],
+]);
 
-export const bough = (twigs: readonly Twig[]) => twigs.map(({ radius, from, to }) => arcLine(radius, from, to)).join("");
-
-/** An egg standing at a point. */
+/** An egg that hangs from its tip at a point. */
 export function egg(x: number, y: number): string {
-  return `M${digits(x, y)}c30 0 50 50 50 78a50 50 0 1 1-100 0c0-28 20-78 50-78`;
+  return `M${digits(x, y)}c38 0 64 62 64 100a64 64 0 1 1-128 0c0-38 26-100 64-100`;
 }
 
-export const shelter = [164, 264, 364, 464].map((radius) => arcLine(radius, -84, 84)).join("");
-void polar; void ring;
+/** Speckles on the two eggs behind. */
+export const speckles = "M-120 0q36 24 76 4M44 4q40 20 76-4M-124 36q36 24 76 4M48 40q40 20 76-4";
+
+/** Small nests of three arcs in a strip 1600 wide: two rows, the lower set between the upper. */
+const small = "a90 90 0 0 0 180 0m-30 0a60 60 0 0 1-120 0m30 0a30 30 0 0 0 60 0";
+const row = (x: number, y: number, count: number) =>
+  Array.from({ length: count }, (_, i) => `M${x + i * 200} ${y}${small}`).join("");
+export const strip = row(10, 24, 8) + row(-90, 128, 9);
+
+/** Quarter rings about the lower right of a 600 x 600 square. */
+export const corner = [100, 160, 220, 280, 340, 400, 460, 520, 580]
+  .map((radius) => `M${600 - radius} 600a${radius} ${radius} 0 0 1 ${radius}-${radius}`)
+  .join("");

@@ -23,8 +23,23 @@ export function stairs(night: number): string {
 
 /** The sky over the stairs, one night after the other: two stars and some dust each. */
 export const skies = [
-  { stars: sparkle([-14, -414], 40), dust: dots([[-84, -330], [-70, -450], [44, -330], [76, -452]]) },
-  { stars: sparkle([-30, -436], 28), dust: dots([[-98, -388], [66, -410], [26, -462]]) },
+  {
+    stars: sparkle([-14, -414], 40),
+    dust: dots([
+      [-84, -330],
+      [-70, -450],
+      [44, -330],
+      [76, -452],
+    ]),
+  },
+  {
+    stars: sparkle([-30, -436], 28),
+    dust: dots([
+      [-98, -388],
+      [66, -410],
+      [26, -462],
+    ]),
+  },
   { stars: sparkle([-62, -462], 16), dust: dots([[24, -474]]) },
 ] as const;
 
@@ -33,7 +48,9 @@ export const domes = [96, 150, 204, 258].map((radius) => ring([0, -inner], radiu
 /** A nest from without: arcs that hang from the rim. */
 export const bowls = [124, 178, 232, 286].map((radius) => ring([0, -outer], radius)).join("");
 /** Three eggs in it. */
-export const eggs = [-56, 0, 56].map((x) => `M${digits(x, -474 + Math.abs(x) / -8)}c14 0 22 20 22 32a22 22 0 1 1-44 0c0-12 8-32 22-32`).join("");
+export const eggs = [-56, 0, 56]
+  .map((x) => `M${digits(x, -474 + Math.abs(x) / -8)}c14 0 22 20 22 32a22 22 0 1 1-44 0c0-12 8-32 22-32`)
+  .join("");
 
 /** A leaf and its veins. */
 export const leaf = petal(204, 476, 156);

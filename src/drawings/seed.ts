@@ -1,11 +1,23 @@
-/** Draws numbers in [0, 1), the same ones for the same text on every machine (FNV-1a hash into mulberry32). */
-export function seeded(text: string): () => number {
+/** Where a drawing takes its choices from. */
+export interface Chance {
+  /** A whole number from `low` to `high`, both included. */
+  between(low: number, high: number): number;
+  /** One of the choices. */
+  pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
+}
+
+/** Makes the same choices for the same text on every machine (an FNV-1a hash feeds mulberry32). */
+export function seeded(text: string): Chance {
   let state = 0x811c9dc5;
   for (const letter of text) state = Math.imul(state ^ letter.charCodeAt(0), 0x01000193);
-  return () => {
+  const next = () => {
     state = (state + 0x6d2b79f5) | 0;
     let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
     mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return {
+    between: (low, high) => low + Math.floor(next() * (high - low + 1)),
+    pick: (choices) => choices[Math.floor(next() * choices.length)] ?? choices[0],
   };
 }

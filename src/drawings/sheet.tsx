@@ -3,52 +3,60 @@ import type { ReactNode } from "react";
 
 /**
  * The sheet a drawing is made on. Its marks are plain paths that pick an ink by class, so a page pays for one style rule
- * however many drawings it shows:
- * `tint`, `soft`, `line`, `solid`, `deep` are the inherited palette's tones, `glow` is marigold light, `ground` the page's own paper;
- * a mark is a stroke unless it also says `fill`. In forced colours every drawing becomes a line drawing in the reader's text colour.
+ * however many drawings it shows: `tint`, `soft`, `line` and `solid` are tones of the inherited palette in even
+ * steps away from the paper, by day and by night, and `glow` is marigold light. A mark is a stroke unless it also says `fill`.
+ * In forced colours every drawing becomes a line drawing in the reader's text colour.
  */
 const Svg = chakra("svg", {
   base: {
     display: "block",
     width: "full",
     height: "auto",
-    fill: "none",
-    stroke: "currentColor",
+    fill: "[none]",
+    stroke: "current",
     strokeWidth: "6",
     strokeLinecap: "round",
     strokeLinejoin: "round",
-    "& .fill": { fill: "currentColor", stroke: "none" },
+    "& .fill": { fill: "current", stroke: "[none]" },
     "& .glow": { color: "marigold.solid" },
     _highContrast: {
-      "&&, && *": { color: "CanvasText", opacity: "1" },
-      "&& .fill": { fill: "Canvas", stroke: "CanvasText", strokeWidth: "2" },
+      "&&, && *": { color: "[CanvasText]", opacity: "1" },
+      "&& .fill": { fill: "[Canvas]", stroke: "[CanvasText]", strokeWidth: "2" },
     },
   },
   variants: {
     on: {
       paper: {
         "& .tint": { color: "colorPalette.tint" },
-        "& .soft": { color: "colorPalette.soft" },
-        "& .line": { color: "colorPalette.line" },
+        "& .soft": { color: "[color-mix(in oklab, {colors.colorPalette.line} 36%, {colors.colorPalette.soft})]" },
+        "& .line": { color: "[color-mix(in oklab, {colors.colorPalette.line} 72%, {colors.colorPalette.soft})]" },
         "& .solid": { color: "colorPalette.solid" },
-        "& .deep": { color: "colorPalette.deep" },
-        "& .on-deep": { color: "colorPalette.deepLine" },
       },
       deep: {
-        "& .tint, & .soft, & .line, & .solid, & .deep": { color: "colorPalette.deepLine" },
-        "& .tint, & .deep": { opacity: "0.16" },
-        "& .soft": { opacity: "0.55" },
+        "& .tint, & .soft, & .line, & .solid": { color: "colorPalette.deepLine" },
+        "& .tint": { opacity: "faint" },
+        "& .soft": { opacity: "[0.55]" },
+        "& .soft.fill": { opacity: "[0.28]" },
+        "& .line.fill": { opacity: "soft" },
+        "& .solid": { opacity: "strong" },
       },
     },
+    /* A strip keeps its strokes visible on a narrow screen by keeping its height. */
+    strip: { true: { minHeight: "24" } },
   },
   defaultVariants: { on: "paper" },
 });
 
-export interface DrawingProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
+export interface DrawingProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox" | "mirror"> {
   /** What the drawing lies on: canvas, raised, sunken or tint ("paper"), or a deep band. */
   on?: "paper" | "deep";
   /** Turns the drawing left to right. */
   mirror?: boolean;
+}
+
+/** A branch's motif comes as a full illustration, a strip of lines, or lines that gather in the lower right of a square. */
+export interface MotifProps extends DrawingProps {
+  variant: "hero" | "band" | "corner";
 }
 
 interface SheetProps extends DrawingProps {
@@ -56,14 +64,19 @@ interface SheetProps extends DrawingProps {
   size: readonly [width: number, height: number];
   /** Fills the box it is given and lets the overhang be cut off, instead of keeping its own proportions. */
   crop?: boolean;
+  /** A strip as wide as the page; it crops. */
+  strip?: boolean;
+  /** Shows the middle square alone. */
+  square?: boolean;
   children: ReactNode;
 }
 
-export function Sheet({ size: [width, height], crop = false, mirror = false, children, ...rest }: SheetProps) {
+export function Sheet({ size: [width, height], crop, strip, square, mirror, children, ...rest }: SheetProps) {
   return (
     <Svg
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={crop ? "xMidYMid slice" : undefined}
+      viewBox={square ? `${(width - height) / 2} 0 ${height} ${height}` : `0 0 ${width} ${height}`}
+      preserveAspectRatio={crop || strip ? "xMidYMid slice" : undefined}
+      strip={strip}
       aria-hidden="true"
       focusable="false"
       {...rest}

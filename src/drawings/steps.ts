@@ -1,4 +1,22 @@
-/** Eight steps, one for each letter of the Academy's path. */
-export const stepCount = 8;
-export const stair = (x: number, y: number, width: number, rise: number, count = stepCount) =>
-  `M${x} ${y}${`v-${rise}h${width}`.repeat(count)}`;
+/** A stair line that climbs to the right: so many steps of one rise and one tread. */
+export function stair(x: number, y: number, tread: number, rise: number, count: number): string {
+  return `M${x} ${y}${`v-${rise}h${tread}`.repeat(count)}`;
+}
+
+/** The hero's eight steps. */
+const flight = { x: 90, floor: 900, tread: 128, rise: 76, count: 8 } as const;
+
+/** Two steps of the hero, as columns that stand on the floor. */
+export function columns(pair: number): string {
+  const x = flight.x + 2 * pair * flight.tread;
+  const { tread, rise, floor } = flight;
+  return `M${x} ${floor}v-${(2 * pair + 1) * rise}h${tread}v-${rise}h${tread}V${floor}z`;
+}
+
+export const edge = stair(flight.x, flight.floor, flight.tread, flight.rise, flight.count);
+
+/** Stairs across a strip 1600 wide. */
+export const strip = [0, 1, 2, 3, 4].map((line) => stair(-20 + 20 * line, 134 + 22 * line, 110, 8, 15)).join("");
+
+/** Stairs climbing past the lower right of a 600 x 600 square. */
+export const corner = [0, 1, 2, 3, 4, 5, 6].map((line) => stair(40 + 36 * line, 640 + 36 * line, 108, 108, 7)).join("");

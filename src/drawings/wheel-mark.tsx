@@ -7,8 +7,8 @@ const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "
 const Svg = chakra("svg", {
   base: {
     flexShrink: "0",
-    fill: "currentColor",
-    _highContrast: { "&&, && *": { color: "CanvasText" } },
+    fill: "current",
+    _highContrast: { "&&, && *": { color: "[CanvasText]" } },
   },
   variants: {
     tone: {

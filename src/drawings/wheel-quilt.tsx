@@ -9,7 +9,7 @@ const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 const hues = Object.fromEntries(
   ["night", "plum", "fern"].flatMap((hue) => [
     [`& .${hue} .deep`, { color: `${hue}.deep` }],
-    [`& .${hue} .line`, { color: `${hue}.line` }],
+    [`& .${hue} .line`, { color: `[color-mix(in oklab, {colors.${hue}.line} 75%, {colors.${hue}.deep})]` }],
     [`& .${hue} .on-deep`, { color: `${hue}.deepLine` }],
   ]),
 );

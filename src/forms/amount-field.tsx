@@ -43,7 +43,7 @@ export function AmountField({ id, name, copy, requiredMark, suggestions, suggest
           <Button
             key={dollars}
             type="button"
-            variant="outline"
+            variant={amount === String(dollars) ? "solid" : "outline"}
             aria-pressed={amount === String(dollars)}
             onClick={() => fill(String(dollars))}
           >

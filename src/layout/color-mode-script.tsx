@@ -5,6 +5,6 @@ import { colorModeKey } from "./color-mode.ts";
 const script = `try{const m=localStorage.getItem("${colorModeKey}");if(m==="light"||m==="dark")document.documentElement.classList.add(m)}catch{}`;
 
 export function ColorModeScript() {
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash in the content security policy
+  // A constant of ours, allowed by its hash in the content security policy.
   return <script dangerouslySetInnerHTML={{ __html: script }} />;
 }

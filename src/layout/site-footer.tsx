@@ -77,7 +77,7 @@ function Address() {
 function AllPages() {
   return (
     <chakra.nav aria-label="All pages">
-      <Grid gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 11rem), 1fr))">
+      <Grid gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
         {groups.map((group) => (
           <div key={group}>
             <Heading as="h2" textStyle="h4">

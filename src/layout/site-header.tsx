@@ -15,7 +15,7 @@ export function SiteHeader() {
   return (
     <chakra.header
       position="sticky"
-      top={{ base: "0", lg: "brandRow" }}
+      top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
       zIndex="sticky"
       bg="bg.canvas"
       borderBlockEndWidth="1px"
@@ -23,15 +23,7 @@ export function SiteHeader() {
     >
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         <Flex alignItems="center" gap="2" minHeight="topBar">
-          <RouteLink
-            to="/"
-            variant="plain"
-            gap="3"
-            marginInlineEnd="auto"
-            textStyle="h4"
-            fontFamily="heading"
-            minHeight="target"
-          >
+          <RouteLink to="/" variant="nav" gap="3" marginInlineEnd="auto" textStyle="h4" fontFamily="heading">
             <WheelMark boxSize="10" />
             {site.name}
           </RouteLink>

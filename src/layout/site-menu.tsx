@@ -99,7 +99,6 @@ function NavItem({ to, children }: { to: string; children: string }) {
 /** Closes the menu when a link was followed, and when the screen has grown wide enough for the row. */
 function useCloseOnArrival(menu: RefObject<HTMLElement | null>) {
   const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new key is a followed link
   useEffect(() => close(menu.current), [key]);
   useEffect(() => {
     const onResize = () => close(menu.current);

@@ -43,6 +43,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   );
 }
 
+/** The not-found page serves the addresses of articles that do not exist, and is hydrated there while the loader looks. */
+export const HydrateFallback = NotFound;
+
 /** An article that is gone, or never was, is a page that cannot be found; anything else is the site’s own error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;

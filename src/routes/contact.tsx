@@ -2,6 +2,7 @@ import { contactPage } from "../../data/contact.ts";
 import { forms } from "../../data/forms.ts";
 import { officeHours, site } from "../../data/site.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { ByTheClock } from "../sections/contact/by-the-clock.tsx";
 import { ContactHero } from "../sections/contact/contact-hero.tsx";
 import { DirectContact } from "../sections/contact/direct-contact.tsx";
 import { OfficeHours } from "../sections/contact/office-hours.tsx";
@@ -20,6 +21,8 @@ export default function Contact() {
       <WriteToUs words={form} form={forms.contact}>
         <DirectContact {...direct} />
         <QuickActions {...quickActions} />
+      </WriteToUs>
+      <ByTheClock>
         <OfficeHours
           words={hours}
           status={
@@ -31,8 +34,8 @@ export default function Contact() {
             />
           }
         />
-      </WriteToUs>
-      <Urgent {...urgent} />
+        <Urgent {...urgent} />
+      </ByTheClock>
     </>
   );
 }

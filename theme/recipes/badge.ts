@@ -1,7 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 export const badgeRecipe = defineRecipe({
-  className: "badge",
   base: {
     display: "inline-flex",
     alignItems: "center",

@@ -1,7 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 export const buttonRecipe = defineRecipe({
-  className: "button",
   base: {
     display: "inline-flex",
     alignItems: "center",
@@ -17,7 +16,7 @@ export const buttonRecipe = defineRecipe({
     lineHeight: "snug",
     textAlign: "center",
     textDecoration: "none",
-    cursor: "button",
+    cursor: "pointer",
     transitionProperty: "colors",
     transitionDuration: "fast",
     _active: { transform: "translateY(1px)" },
@@ -26,10 +25,10 @@ export const buttonRecipe = defineRecipe({
       color: "fg.muted",
       borderColor: "border.control",
       borderStyle: "dashed",
-      cursor: "disabled",
-      _highContrast: { color: "[GrayText]" },
+      cursor: "not-allowed",
+      _highContrast: { color: "GrayText" },
     },
-    _pressed: { _highContrast: { bg: "[Highlight]", color: "[HighlightText]", forcedColorAdjust: "none" } },
+    _pressed: { _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } },
     _icon: { flexShrink: "0" },
   },
   variants: {

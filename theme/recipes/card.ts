@@ -1,9 +1,7 @@
-import { cardAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const cardRecipe = defineSlotRecipe({
-  className: "card",
-  slots: cardAnatomy.keys(),
+  slots: ["root", "header", "body", "footer", "title", "description"],
   base: {
     root: {
       display: "flex",

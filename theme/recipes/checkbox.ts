@@ -1,11 +1,9 @@
-import { checkboxAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const checkboxRecipe = defineSlotRecipe({
-  className: "checkbox",
-  slots: checkboxAnatomy.keys(),
+  slots: ["root", "label", "control"],
   base: {
-    root: { display: "inline-flex", alignItems: "center", gap: "3", minHeight: "target", cursor: "button" },
+    root: { display: "inline-flex", alignItems: "center", gap: "3", minHeight: "target", cursor: "pointer" },
     label: { _disabled: { color: "fg.muted" } },
     control: {
       display: "inline-flex",
@@ -21,10 +19,10 @@ export const checkboxRecipe = defineSlotRecipe({
       "&:is([data-state=checked], [data-state=indeterminate])": {
         bg: "colorPalette.solid",
         borderColor: "colorPalette.solid",
-        _highContrast: { bg: "[Highlight]", color: "[HighlightText]", forcedColorAdjust: "none" },
+        _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
       },
       _invalid: { borderColor: "error.line", borderWidth: "thick" },
-      _disabled: { bg: "bg.sunken", color: "fg.muted", borderStyle: "dashed", cursor: "disabled" },
+      _disabled: { bg: "bg.sunken", color: "fg.muted", borderStyle: "dashed", cursor: "not-allowed" },
     },
   },
 });

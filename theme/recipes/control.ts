@@ -17,7 +17,7 @@ export const controlStyle = defineStyle({
   lineHeight: "easy",
   appearance: "none",
   _hover: { borderColor: "fg.default" },
-  _placeholder: { color: "fg.muted", opacity: "1" },
+  _placeholder: { color: "fg.muted" },
   _readOnly: { bg: "bg.sunken" },
   // A thick edge as well as a colour; the padding gives back what the edge takes.
   _invalid: {
@@ -25,5 +25,5 @@ export const controlStyle = defineStyle({
     borderInlineStartWidth: "[0.625rem]",
     paddingInlineStart: "2",
   },
-  _disabled: { bg: "bg.sunken", color: "fg.muted", borderStyle: "dashed", cursor: "disabled", opacity: "1" },
+  _disabled: { bg: "bg.sunken", color: "fg.muted", borderStyle: "dashed", cursor: "not-allowed" },
 });

@@ -1,9 +1,7 @@
-import { fieldAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const fieldRecipe = defineSlotRecipe({
-  className: "field",
-  slots: fieldAnatomy.keys(),
+  slots: ["root", "label", "requiredIndicator", "helperText", "errorText"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "2", width: "full", minWidth: "0" },
     label: { textStyle: "label" },

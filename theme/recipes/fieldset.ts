@@ -1,9 +1,7 @@
-import { fieldsetAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const fieldsetRecipe = defineSlotRecipe({
-  className: "fieldset",
-  slots: fieldsetAnatomy.keys(),
+  slots: ["root", "legend", "content", "helperText", "errorText"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "4", minWidth: "0" },
     legend: { textStyle: "h4", mb: "2" },

@@ -2,6 +2,5 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** Size comes from `textStyle`, because a heading’s level and its size are two decisions. */
 export const headingRecipe = defineRecipe({
-  className: "heading",
   base: { fontFamily: "heading", textWrap: "balance" },
 });

@@ -1,4 +1,4 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { controlStyle } from "./control.ts";
 
-export const inputRecipe = defineRecipe({ className: "input", base: controlStyle });
+export const inputRecipe = defineRecipe({ base: controlStyle });

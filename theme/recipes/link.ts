@@ -2,9 +2,8 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 /** Links keep the colour of the text around them, so that they are as readable as it is on every ground. */
 export const linkRecipe = defineRecipe({
-  className: "link",
   base: {
-    color: "[inherit]",
+    color: "inherit",
     textDecorationLine: "underline",
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "0.08em",

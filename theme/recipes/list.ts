@@ -1,9 +1,7 @@
-import { listAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const listRecipe = defineSlotRecipe({
-  className: "list",
-  slots: listAnatomy.keys(),
+  slots: ["root", "item", "indicator"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "2" },
   },

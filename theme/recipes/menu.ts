@@ -1,9 +1,7 @@
-import { menuAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const menuRecipe = defineSlotRecipe({
-  className: "menu",
-  slots: menuAnatomy.keys(),
+  slots: ["content", "item", "separator"],
   base: {
     content: {
       zIndex: "popover",
@@ -26,14 +24,14 @@ export const menuRecipe = defineSlotRecipe({
       minHeight: "target",
       px: "3",
       borderRadius: "control",
-      cursor: "button",
+      cursor: "pointer",
       textDecoration: "none",
       _highlighted: {
         bg: "colorPalette.tint",
         textDecorationLine: "underline",
-        _highContrast: { bg: "[Highlight]", color: "[HighlightText]", forcedColorAdjust: "none" },
+        _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
       },
-      _disabled: { color: "fg.muted", cursor: "disabled" },
+      _disabled: { color: "fg.muted", cursor: "not-allowed" },
     },
     separator: { my: "2", borderTopWidth: "thin", borderColor: "border.subtle" },
   },

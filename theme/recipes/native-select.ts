@@ -1,13 +1,11 @@
-import { nativeSelectAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { controlStyle } from "./control.ts";
 
 export const nativeSelectRecipe = defineSlotRecipe({
-  className: "native-select",
-  slots: nativeSelectAnatomy.keys(),
+  slots: ["root", "field", "indicator"],
   base: {
     root: { position: "relative", width: "full" },
-    field: { ...controlStyle, paddingInlineEnd: "12", cursor: "button", textOverflow: "ellipsis" },
+    field: { ...controlStyle, paddingInlineEnd: "12", cursor: "pointer", textOverflow: "ellipsis" },
     indicator: {
       position: "absolute",
       insetBlock: "0",

@@ -1,9 +1,7 @@
-import { progressAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const progressRecipe = defineSlotRecipe({
-  className: "progress",
-  slots: progressAnatomy.keys(),
+  slots: ["root", "label", "valueText", "track", "range"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "2" },
     label: { textStyle: "label" },
@@ -21,7 +19,7 @@ export const progressRecipe = defineSlotRecipe({
       bg: "colorPalette.solid",
       transitionProperty: "size",
       transitionDuration: "moderate",
-      _highContrast: { bg: "[Highlight]", forcedColorAdjust: "none" },
+      _highContrast: { bg: "Highlight", forcedColorAdjust: "none" },
     },
   },
 });

@@ -1,10 +1,8 @@
-import { radioGroupAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The inner ring is drawn with a border, because forced colours keep borders and drop grounds. */
 export const radioGroupRecipe = defineSlotRecipe({
-  className: "radio-group",
-  slots: radioGroupAnatomy.keys(),
+  slots: ["root", "label", "item", "itemControl"],
   base: {
     root: { display: "flex", flexDirection: "column", gap: "2" },
     label: { textStyle: "label" },
@@ -13,8 +11,8 @@ export const radioGroupRecipe = defineSlotRecipe({
       alignItems: "center",
       gap: "3",
       minHeight: "target",
-      cursor: "button",
-      _disabled: { color: "fg.muted", cursor: "disabled" },
+      cursor: "pointer",
+      _disabled: { color: "fg.muted", cursor: "not-allowed" },
     },
     itemControl: {
       display: "inline-flex",

@@ -1,7 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
 export const separatorRecipe = defineRecipe({
-  className: "separator",
   base: { borderColor: "border.subtle" },
   variants: {
     orientation: {

@@ -1,9 +1,7 @@
-import { tableAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const tableRecipe = defineSlotRecipe({
-  className: "table",
-  slots: tableAnatomy.keys(),
+  slots: ["root", "caption", "columnHeader", "cell"],
   base: {
     root: {
       width: "full",

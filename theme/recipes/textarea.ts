@@ -2,6 +2,5 @@ import { defineRecipe } from "@chakra-ui/react/styled-system";
 import { controlStyle } from "./control.ts";
 
 export const textareaRecipe = defineRecipe({
-  className: "textarea",
   base: { ...controlStyle, minHeight: "40", resize: "vertical" },
 });

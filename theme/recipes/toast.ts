@@ -1,10 +1,8 @@
-import { toastAnatomy } from "@chakra-ui/react/anatomy";
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The variables in `root` are the ones Zag sets while it stacks, moves and removes toasts. */
 export const toastRecipe = defineSlotRecipe({
-  className: "toast",
-  slots: toastAnatomy.keys(),
+  slots: ["root", "indicator", "title", "description", "actionTrigger", "closeTrigger"],
   base: {
     root: {
       position: "relative",
@@ -44,7 +42,7 @@ export const toastRecipe = defineSlotRecipe({
       borderColor: "border.control",
       borderRadius: "control",
       textStyle: "label",
-      cursor: "button",
+      cursor: "pointer",
     },
     closeTrigger: {
       position: "absolute",
@@ -55,7 +53,7 @@ export const toastRecipe = defineSlotRecipe({
       justifyContent: "center",
       boxSize: "target",
       borderRadius: "control",
-      cursor: "button",
+      cursor: "pointer",
       _hover: { bg: "colorPalette.soft" },
       _icon: { boxSize: "icon.sm" },
     },

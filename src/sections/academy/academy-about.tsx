@@ -1,9 +1,9 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionIntro } from "./section-intro.tsx";
+import { Split } from "./split.tsx";
 
 interface AcademyAboutProps {
   title: string;
@@ -16,35 +16,27 @@ interface AcademyAboutProps {
 export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAboutProps) {
   return (
     <Band labelledBy="about-title">
-      <Grid gap="gap" columnGap="16" templateColumns={{ lg: "3fr 2fr" }}>
-        <Box maxWidth="measure">
-          <Heading as="h2" id="about-title" textStyle="h1" marginBottom="6">
-            {title}
-          </Heading>
+      <Split>
+        <SectionIntro id="about-title" title={title}>
+          <p>
+            <strong>
+              {figure.value} {figure.label}.
+            </strong>{" "}
+            {figure.counts}
+          </p>
+        </SectionIntro>
+        <Grid gap="5" maxWidth="measure">
           {paragraphs.map((paragraph) => (
-            <Text key={paragraph} marginTop="4">
-              {paragraph}
-            </Text>
+            <p key={paragraph}>{paragraph}</p>
           ))}
-        </Box>
-        <Box alignSelf="end" borderInlineStartWidth="[3px]" borderColor="colorPalette.line" paddingInlineStart="6">
-          <Text>
-            <Text as="dfn" textStyle="h3" fontStyle="italic" color="colorPalette.fg">
+          <p>
+            <Text as="dfn" textStyle="h3" color="colorPalette.fg">
               {praxis.word}
             </Text>{" "}
             {praxis.gloss}
-          </Text>
-          <Text marginTop="8">
-            <Text as="strong" display="block" textStyle="h1" color="colorPalette.fg">
-              {figure.value}
-            </Text>
-            {figure.label}
-          </Text>
-          <Text textStyle="small" color="fg.muted">
-            {figure.counts}
-          </Text>
-        </Box>
-      </Grid>
+          </p>
+        </Grid>
+      </Split>
     </Band>
   );
 }

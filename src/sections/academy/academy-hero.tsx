@@ -12,32 +12,26 @@ interface AcademyHeroProps {
   title: string;
   lead: string;
   /** Two places further down the page; the first is the main one. */
-  links: readonly SiteLink[];
+  links: readonly [SiteLink, SiteLink];
 }
 
-export function AcademyHero({ eyebrow, title, lead, links }: AcademyHeroProps) {
+/** The heading runs over the sky; the steps rise under it, off the page’s edge. */
+export function AcademyHero({ eyebrow, title, lead, links: [first, second] }: AcademyHeroProps) {
   return (
     <Band tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
-      <Box maxWidth={{ lg: "[50%]" }} paddingY={{ lg: "16" }} paddingBottom={{ base: "[56vw]", lg: "16" }}>
-        <Text textStyle="label">{eyebrow}</Text>
-        <Heading as="h1" id="academy-title" textStyle="display" marginY="5">
-          {title}
-        </Heading>
-        <Text textStyle="lead" maxWidth="measure">
-          {lead}
-        </Text>
+      <Text textStyle="label">{eyebrow}</Text>
+      <Heading as="h1" id="academy-title" textStyle="display" maxWidth="[14em]" marginY="5">
+        {title}
+      </Heading>
+      <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[52vw]", lg: "0" }}>
+        <Text textStyle="lead">{lead}</Text>
         <Flex flexWrap="wrap" gap="4" marginTop="8">
-          {links.map((link, index) => (
-            <ButtonLink
-              key={link.to}
-              to={link.to}
-              size="lg"
-              colorPalette={index === 0 ? "marigold" : "night"}
-              variant={index === 0 ? "solid" : "onDeep"}
-            >
-              {link.label}
-            </ButtonLink>
-          ))}
+          <ButtonLink to={first.to} size="lg" variant="onDeep">
+            {first.label}
+          </ButtonLink>
+          <ButtonLink to={second.to} size="lg" variant="onDeepOutline">
+            {second.label}
+          </ButtonLink>
         </Flex>
       </Box>
     </Band>
@@ -46,7 +40,7 @@ export function AcademyHero({ eyebrow, title, lead, links }: AcademyHeroProps) {
 
 function Sky() {
   return (
-    <Box position="absolute" right="0" bottom="0" width={{ base: "full", lg: "[48%]" }}>
+    <Box position="absolute" right="-gutter" bottom="0" width={{ base: "full", lg: "[52%]" }}>
       <Steps variant="hero" on="deep" />
     </Box>
   );

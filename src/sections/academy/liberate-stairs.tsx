@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { FrameworkStep } from "../../../data/academy.ts";
+import { SectionIntro } from "./section-intro.tsx";
 
 interface LiberateStairsProps {
   title: string;
@@ -18,22 +18,17 @@ interface LiberateStairsProps {
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
     <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
-      <Box gridArea={{ xl: "1 / 1" }} zIndex="[1]" paddingX="gutter" height="fit">
-        <Box maxWidth={{ xl: "[46%]" }}>
-          <Heading as="h2" id="framework-title" textStyle="h1">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="4">
-            {lead}
-          </Text>
-        </Box>
+      <Box gridArea={{ xl: "1 / 1" }} zIndex="raised" paddingX="gutter" height="fit" width={{ xl: "[50%]" }}>
+        <SectionIntro id="framework-title" title={title} lead={lead} />
       </Box>
       <Grid
         as="ol"
         gridArea={{ xl: "1 / 1" }}
         listStyleType="none"
-        templateColumns={{ xl: "repeat(8, 1fr)" }}
+        templateColumns={{ xl: "repeat(8, minmax(0, 1fr))" }}
         color="colorPalette.onDeep"
+        bg={{ base: "colorPalette.deep", xl: "transparent" }}
+        paddingY={{ base: "6", xl: "0" }}
       >
         {steps.map((step, index) => (
           <Stair key={step.name} step={step} below={steps.length - 1 - index} />
@@ -43,6 +38,7 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   );
 }
 
+/** `below` counts the steps still above it; on wide pages each costs one rise. */
 function Stair({ step, below }: { step: FrameworkStep; below: number }) {
   return (
     <Box
@@ -50,16 +46,32 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
       style={{ "--below": below } as CSSProperties}
       marginTop={{ xl: "[calc(var(--below) * 3rem)]" }}
       bg="colorPalette.deep"
-      borderTopWidth="[3px]"
-      borderColor="colorPalette.deepLine"
-      paddingX={{ base: "gutter", xl: "5" }}
+      borderTopWidth={{ xl: "thick" }}
+      borderColor="marigold.solid"
+      paddingX={{ base: "gutter", xl: "4" }}
       paddingTop="4"
-      paddingBottom={{ base: "6", xl: "16" }}
+      paddingBottom={{ xl: "12" }}
+      position="relative"
+      _before={{
+        xl: {
+          content: "''",
+          position: "absolute",
+          left: "0",
+          top: "0",
+          height: "12",
+          borderLeftWidth: "thick",
+          borderColor: "[inherit]",
+        },
+      }}
     >
-      <Heading as="h3" textStyle="h2" _firstLetter={{ color: "marigold.solid", fontSize: "[1.6em]" }}>
+      <Heading
+        as="h3"
+        textStyle={{ base: "h2", xl: "h4" }}
+        _firstLetter={{ color: "marigold.solid", fontSize: { xl: "[2em]" } }}
+      >
         {step.name}
       </Heading>
-      <Text maxWidth="measure">{step.text}</Text>
+      <p>{step.text}</p>
     </Box>
   );
 }

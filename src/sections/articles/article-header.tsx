@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { articleColumns } from "./article-columns.ts";
 import { ArticleMeta } from "./article-meta.tsx";
 
 interface ArticleHeaderProps {
@@ -13,19 +15,21 @@ interface ArticleHeaderProps {
 
 export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   return (
-    <Band tone="tint" colorPalette={article.category.palette}>
-      <RouteLink to={words.back.to} variant="standalone">
-        {words.back.label}
-      </RouteLink>
-      <Heading as="h1" textStyle="display" marginTop="6" maxWidth="[16ch]">
-        {article.title}
-      </Heading>
-      <Box maxWidth="measure">
-        <Text textStyle="lead" marginTop="6" marginBottom="6">
-          {article.excerpt}
-        </Text>
-        <ArticleMeta article={article} words={words} />
-      </Box>
+    <Band tone="deep" colorPalette={article.category.palette} paddingTop="8" paddingBottom="32">
+      <Grid templateColumns={articleColumns} columnGap="gap">
+        <Box>
+          <RouteLink to={words.back.to} variant="standalone">
+            {words.back.label}
+          </RouteLink>
+          <Heading as="h1" textStyle="h1" marginTop="6">
+            {article.title}
+          </Heading>
+          <Text textStyle="lead" marginTop="5" marginBottom="8">
+            {article.excerpt}
+          </Text>
+          <ArticleMeta article={article} words={words} color="colorPalette.onDeep" />
+        </Box>
+      </Grid>
     </Band>
   );
 }

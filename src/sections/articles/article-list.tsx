@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
+import { chakra } from "@chakra-ui/react/styled-system";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { Band } from "../../components/band.tsx";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
@@ -19,14 +20,14 @@ interface ArticleListProps {
   words: ArticleWords;
 }
 
-/** All articles or those of one category: the newest large, a sentence from it, then the others as a table of contents. */
+/** All articles or those of one category: the newest large, a sentence from it, then the others. */
 export function ArticleList({ articles, categories, copy, words }: ArticleListProps) {
   const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", ["all", ...categories.map(({ key }) => key)]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
   const [lead, ...others] = shown;
   const count = shown.length === 1 ? copy.count.one : copy.count.other.replace("{count}", String(shown.length));
   return (
-    <Band tone="sunken" width="wide">
+    <Band tone="sunken" width="wide" paddingTop="8">
       <FilterButtons
         label={copy.filterLabel}
         options={[{ value: "all", label: copy.all }, ...categories.map(({ key, label }) => ({ value: key, label }))]}
@@ -37,16 +38,16 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
       />
       <Box id="articles" marginTop="8">
         {lead && <LeadArticle article={lead} words={words} />}
-        <Grid templateColumns={{ base: "1fr", lg: "4fr 8fr" }} gap="gap" marginTop="16">
-          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} words={words} />}
+        <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap" marginTop="gap">
+          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
           {others.length > 0 && (
-            <ul>
+            <chakra.ul display="contents">
               {others.map((article) => (
                 <li key={article.slug}>
                   <ArticleRow article={article} words={words} heading="h2" />
                 </li>
               ))}
-            </ul>
+            </chakra.ul>
           )}
         </Grid>
       </Box>

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
@@ -16,22 +16,23 @@ interface ArticleRowProps {
   heading: "h2" | "h3";
 }
 
-/** An article as a line of a table of contents: a small drawing, then words. */
+/** An article as an entry of a table of contents: a small drawing, then words. */
 export function ArticleRow({ article, words, heading }: ArticleRowProps) {
   return (
-    <Grid
+    <Flex
       as="article"
       colorPalette={article.category.palette}
-      templateColumns={{ base: "1fr", sm: "8rem minmax(0, 1fr)" }}
-      gap="6"
-      paddingY="8"
-      borderTopWidth="1px"
-      borderColor="border.subtle"
+      wrap="wrap"
+      columnGap="6"
+      rowGap="4"
+      paddingTop="8"
+      borderTopWidth="thin"
+      borderColor="border.control"
     >
-      <Box borderRadius="panel" overflow="hidden" maxWidth="32" alignSelf="start">
+      <Box flex="0 0 auto" width={{ base: "16", sm: "32" }} borderRadius="panel" overflow="hidden" alignSelf="start">
         <SlugDrawing slug={article.slug} kind="article" ratio="1:1" />
       </Box>
-      <Box>
+      <Box flex="1 1 14rem">
         <Heading as={heading} textStyle="h3">
           {article.title}
         </Heading>
@@ -45,6 +46,6 @@ export function ArticleRow({ article, words, heading }: ArticleRowProps) {
           <Icon name="arrow-right" size="icon.sm" />
         </RouteLink>
       </Box>
-    </Grid>
+    </Flex>
   );
 }

@@ -1,9 +1,9 @@
 import type { ElementContent, Root, RootContent } from "hast";
-// Widens hast with the nodes that a tag such as <PullQuote> becomes.
-import type {} from "mdast-util-mdx-jsx";
+// Widens the types of both trees with the nodes that only MDX has.
+import type {} from "mdast-util-mdx";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
-import remarkRehype from "remark-rehype";
+import remarkRehype, { type Options } from "remark-rehype";
 import { unified } from "unified";
 import { type ArticleElementName, type ArticleNode, articleElementNames } from "./article-node.ts";
 
@@ -11,7 +11,7 @@ import { type ArticleElementName, type ArticleNode, articleElementNames } from "
 const authorTags = new Map<string | null, ArticleElementName>([["PullQuote", "pull-quote"]]);
 
 /** Nodes of MDX that HTML does not know; unless they are passed through, they vanish without a word. */
-const passThrough = ["mdxJsxFlowElement", "mdxJsxTextElement", "mdxFlowExpression", "mdxTextExpression", "mdxjsEsm"];
+const passThrough: Options["passThrough"] = ["mdxJsxFlowElement", "mdxJsxTextElement", "mdxFlowExpression", "mdxTextExpression", "mdxjsEsm"];
 
 const toHtml = unified().use(remarkParse).use(remarkMdx).use(remarkRehype, { passThrough });
 

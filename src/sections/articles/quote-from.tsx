@@ -1,23 +1,30 @@
-import { Box } from "@chakra-ui/react/box";
-import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import { Flex } from "@chakra-ui/react/flex";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { ArticleSummary } from "../../../data/articles.ts";
 
 interface QuoteFromProps {
   article: ArticleSummary;
   /** A sentence of the article. */
   quote: string;
-  words: ArticleWords;
 }
 
-/** One sentence of an article beside the list, with whose it is. */
+/** One sentence of an article, set large among the entries, with whose it is. */
 export function QuoteFrom({ article, quote }: QuoteFromProps) {
   return (
-    <Box as="figure" colorPalette={article.category.palette} alignSelf="start" position={{ lg: "sticky" }} top="32">
-      <Box as="blockquote" textStyle="quote" color="colorPalette.fg">
-        “{quote}”
-      </Box>
-      <Box as="figcaption" textStyle="small" color="fg.muted" marginTop="4">
+    <Flex
+      as="figure"
+      direction="column"
+      justifyContent="center"
+      colorPalette={article.category.palette}
+      bg="colorPalette.deep"
+      color="colorPalette.onDeep"
+      borderRadius="panel"
+      padding={{ base: "6", md: "10" }}
+    >
+      <chakra.blockquote textStyle="quote">“{quote}”</chakra.blockquote>
+      <chakra.figcaption textStyle="small" marginTop="4">
         {article.author}, “{article.title}”
-      </Box>
-    </Box>
+      </chakra.figcaption>
+    </Flex>
   );
 }

@@ -15,7 +15,7 @@ export function RelatedBand({ articles, words }: RelatedBandProps) {
       <Heading as="h2" textStyle="h2" id="related" marginBottom="8">
         {words.related}
       </Heading>
-      <Grid as="ul" templateColumns={{ base: "1fr", lg: "1fr 1fr" }} columnGap="gap">
+      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleRow article={article} words={words} heading="h3" />

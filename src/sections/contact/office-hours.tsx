@@ -18,10 +18,9 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
       <Heading as="h2" id="hours-title" textStyle="h3">
         {words.title}
       </Heading>
+      {status}
       <Table.Root marginTop="4">
-        <caption>
-          <VisuallyHidden>{words.caption}</VisuallyHidden>
-        </caption>
+        <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
         <Table.Header>
           <Table.Row>
             <Table.ColumnHeader scope="col">{words.columns.days}</Table.ColumnHeader>
@@ -31,7 +30,9 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
         <Table.Body>
           {words.summary.map(({ days, hours }) => (
             <Table.Row key={days}>
-              <Table.ColumnHeader scope="row">{days}</Table.ColumnHeader>
+              <Table.Cell as="th" scope="row">
+                {days}
+              </Table.Cell>
               <Table.Cell>{hours}</Table.Cell>
             </Table.Row>
           ))}
@@ -40,7 +41,6 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
       <Text marginTop="3" textStyle="small" color="fg.muted">
         {words.zoneNote}
       </Text>
-      {status}
     </section>
   );
 }

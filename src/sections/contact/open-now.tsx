@@ -17,7 +17,7 @@ export function OpenNow({ days, timeZone, zoneLabel, words }: OpenNowProps) {
   const now = useNow();
   return (
     // Room for the line is kept beforehand, so that nothing moves when it comes.
-    <Text marginTop="3" minHeight="8" textStyle="label" color="colorPalette.fg">
+    <Text marginTop="2" minHeight="8" textStyle="lead" color="colorPalette.fg">
       {hydrated && officeStatusText(officeStatus(now, days, timeZone), words, zoneLabel)}
     </Text>
   );

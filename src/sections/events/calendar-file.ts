@@ -1,14 +1,20 @@
 import type { PublicEvent } from "../../../data/events.ts";
 
-/** An event as an iCalendar file (RFC 5545). `home` is the address of the events page, without a hash. */
-export function calendarFile(event: PublicEvent, home: string): string {
-  const url = `${home}#${event.slug}`;
+interface Host {
+  /** Who holds the event. */
+  name: string;
+  /** Absolute address of the events page. */
+  url: string;
+}
+
+/** An event as an iCalendar file (RFC 5545). */
+export function calendarFile(event: PublicEvent, { name, url }: Host): string {
   return `${[
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
-    "PRODID:-//Kindred Ground//Events//EN",
+    `PRODID:-//${name}//Events//EN`,
     "BEGIN:VEVENT",
-    `UID:${event.slug}@${new URL(home).hostname}`,
+    `UID:${event.slug}@${new URL(url).hostname}`,
     // The stamp should be when the entry was written; the start stands in so that equal data builds equal files.
     `DTSTAMP:${utc(event.startsAt)}`,
     `DTSTART:${utc(event.startsAt)}`,
@@ -16,7 +22,7 @@ export function calendarFile(event: PublicEvent, home: string): string {
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(event.description)}`,
-    `URL:${url}`,
+    `URL:${url}#${event.slug}`,
     "END:VEVENT",
     "END:VCALENDAR",
   ]

@@ -61,8 +61,8 @@ export function LostPage({ copy, pages, mainPages }: LostPageProps) {
         </Grid>
       </Band>
       <Band tone="sunken">
-        {near.length > 0 && <PageLinks heading={copy.nearHeading} pages={near} />}
-        <PageLinks heading={copy.mainHeading} pages={mainPages.filter((page) => !near.includes(page))} />
+        {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}
+        <PageLinks id="main" heading={copy.mainHeading} pages={mainPages.filter((page) => !near.includes(page))} />
         <Text marginTop="10">
           {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>.
         </Text>

@@ -2,18 +2,18 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import { useId } from "react";
 import type { Page } from "../../../data/pages.ts";
 import { RouteLink } from "../../components/links.tsx";
 
 interface PageLinksProps {
+  /** Of the heading. Not `useId`: the same page is drawn at two places of the tree and must come out the same. */
+  id: string;
   heading: string;
   pages: readonly Page[];
 }
 
 /** Pages by name, with what each is about. */
-export function PageLinks({ heading, pages }: PageLinksProps) {
-  const id = useId();
+export function PageLinks({ id, heading, pages }: PageLinksProps) {
   return (
     <Box as="nav" aria-labelledby={id}>
       <Heading as="h2" textStyle="h3" id={id}>

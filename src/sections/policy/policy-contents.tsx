@@ -17,7 +17,7 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
       <Box as="ol" columns={{ sm: "2", lg: "1" }}>
         {sections.map((section) => (
           <li key={section.id}>
-            <RouteLink to={`#${section.id}`} variant="standalone">
+            <RouteLink to={`#${section.id}`} variant="nav" textStyle="small">
               {section.heading}
             </RouteLink>
           </li>

@@ -37,7 +37,7 @@ export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProp
           </Heading>
           <ul>
             {inShort.points.map((point) => (
-              <Flex as="li" key={point} gap="4" paddingY="4" borderTopWidth="1px" borderColor="colorPalette.deepLine">
+              <Flex as="li" key={point} gap="4" paddingY="4" borderTopWidth="thin" borderColor="colorPalette.deepLine">
                 <Icon name="check" size="icon.md" color="colorPalette.deepLine" flexShrink="0" />
                 {point}
               </Flex>

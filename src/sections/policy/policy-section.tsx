@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { PolicySection as Section } from "../../../data/policy.ts";
 import { SmartLink } from "../../components/links.tsx";
@@ -10,7 +11,7 @@ export function PolicySection({ section }: { section: Section }) {
   const { id, heading, paragraphs, points, table, links } = section;
   return (
     <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
-      <Heading as="h2" textStyle="h2" id={id} marginBottom="4">
+      <Heading as="h2" textStyle="h3" id={id} marginBottom="4">
         {heading}
       </Heading>
       {paragraphs.map((paragraph) => (
@@ -19,13 +20,11 @@ export function PolicySection({ section }: { section: Section }) {
         </Text>
       ))}
       {points && (
-        <Box as="ul" listStyleType="disc" paddingInlineStart="6" marginBottom="4">
+        <List.Root marginBottom="4">
           {points.map((point) => (
-            <Box as="li" key={point} marginTop="2">
-              {point}
-            </Box>
+            <List.Item key={point}>{point}</List.Item>
           ))}
-        </Box>
+        </List.Root>
       )}
       {table && <PolicyTable table={table} />}
       {links && (

@@ -1,12 +1,11 @@
 import { Table } from "@chakra-ui/react/table";
 import type { PolicyTable as PolicyTableData } from "../../../data/policy.ts";
 
-/** Facts that compare. */
 export function PolicyTable({ table }: { table: PolicyTableData }) {
   const { caption, columns, rows } = table;
   return (
     <Table.Root>
-      <Table.Caption>{caption}</Table.Caption>
+      <Table.Caption captionSide="top">{caption}</Table.Caption>
       <Table.Header>
         <Table.Row>
           {columns.map((column) => (
@@ -19,7 +18,9 @@ export function PolicyTable({ table }: { table: PolicyTableData }) {
       <Table.Body>
         {rows.map(([name, ...cells]) => (
           <Table.Row key={name}>
-            <Table.ColumnHeader scope="row">{name}</Table.ColumnHeader>
+            <Table.Cell asChild>
+              <th scope="row">{name}</th>
+            </Table.Cell>
             {cells.map((cell) => (
               <Table.Cell key={cell}>{cell}</Table.Cell>
             ))}

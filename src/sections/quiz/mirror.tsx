@@ -7,13 +7,13 @@ import { Band } from "../../components/band.tsx";
 /** What the assessment is, and what it is not. */
 export function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
-    <Band labelledBy="nature-title" colorPalette="clay">
-      <Heading as="h2" id="nature-title" textStyle="h2">
-        {title}
-      </Heading>
-      <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 20rem), 1fr))" gap="gap" marginTop="10">
+    <Band labelledBy="nature-title">
+      <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr 1fr" }} gap="gap">
+        <Heading as="h2" id="nature-title" textStyle="h1">
+          {title}
+        </Heading>
         {[is, isNot].map((side) => (
-          <Box key={side.title} borderTopWidth="2px" borderColor="colorPalette.line" paddingTop="6">
+          <Box key={side.title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="6">
             <Heading as="h3" textStyle="h3">
               {side.title}
             </Heading>

@@ -15,7 +15,7 @@ interface OpensSoonProps {
 /** Stands in the questions’ place until they open: says so, and offers to write on the day. */
 export function OpensSoon({ words, form }: OpensSoonProps) {
   return (
-    <Band tone="deep" colorPalette="clay" id="opens-soon" labelledBy="opens-title">
+    <Band tone="deep" id="opens-soon" labelledBy="opens-title">
       <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} gap="gap" alignItems="center">
         <div>
           <Heading as="h2" id="opens-title" textStyle="h1">

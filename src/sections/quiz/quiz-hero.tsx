@@ -5,13 +5,13 @@ import { Text } from "@chakra-ui/react/text";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { RoleWheel } from "./role-wheel.tsx";
 
 /** The question, the button and the wheel in outline. */
 export function QuizHero({ title, lead, start, minutes, note }: QuizLanding["hero"]) {
   return (
-    <Band tone="tint" colorPalette="clay" labelledBy="quiz-title" overflow="hidden">
-      <Grid templateColumns={{ base: "1fr", md: "3fr 2fr" }} gap="gap" alignItems="center">
+    <Band tone="tint" labelledBy="quiz-title" overflow="hidden">
+      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h1" id="quiz-title" textStyle="display">
             {title}
@@ -26,7 +26,7 @@ export function QuizHero({ title, lead, start, minutes, note }: QuizLanding["her
             {note}
           </Text>
         </Box>
-        <WheelArt variant="outline" />
+        <RoleWheel />
       </Grid>
     </Band>
   );

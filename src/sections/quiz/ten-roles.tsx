@@ -9,7 +9,7 @@ import { SegmentMark } from "./segment-mark.tsx";
 /** The ten roles by name, each with its place on the wheel. */
 export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
   return (
-    <Band tone="sunken" labelledBy="roles-title" colorPalette="clay">
+    <Band tone="sunken" labelledBy="roles-title">
       <Heading as="h2" id="roles-title" textStyle="h2">
         {title}
       </Heading>
@@ -24,7 +24,15 @@ export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
         columnGap="gap"
       >
         {roles.map(({ key, name, gloss }, index) => (
-          <Flex as="li" key={key} gap="5" paddingY="5" alignItems="center" borderTopWidth="1px" borderColor="border.subtle">
+          <Flex
+            as="li"
+            key={key}
+            gap="5"
+            paddingY="5"
+            alignItems="center"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
+          >
             <SegmentMark segment={index} />
             <div>
               <Heading as="h3" textStyle="h4">

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { PayItForwardFormCopy } from "../../../data/form-copy.ts";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
@@ -25,11 +26,11 @@ export function Give({ words, form }: GiveProps) {
             <Text textStyle="lead" marginTop="4" maxWidth="measure">
               {words.intro}
             </Text>
-            <Box as="ul" marginTop="6" paddingLeft="5" display="grid" gap="3" maxWidth="measure">
+            <List.Root marginTop="6" gap="3" maxWidth="measure">
               {words.points.map((point) => (
-                <li key={point}>{point}</li>
+                <List.Item key={point}>{point}</List.Item>
               ))}
-            </Box>
+            </List.Root>
           </>
         }
         form={

@@ -5,39 +5,55 @@ import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 
-/** The way of a gift from hand to seat, as a numbered path. */
+/** The way of a gift from hand to seat: four steps inside a line that comes round to where it began. */
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
-    <Band labelledBy="pool-title" colorPalette="clay">
+    <Band labelledBy="pool-title">
       <Heading as="h2" id="pool-title" textStyle="h2">
         {title}
       </Heading>
       <Text marginTop="4" maxWidth="measure">
         {intro}
       </Text>
-      <Grid
-        as="ol"
-        listStyle="none"
-        marginTop="12"
-        templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
-        rowGap="10"
+      <Box
+        marginTop="10"
+        borderWidth="medium"
+        borderColor="colorPalette.line"
+        borderRadius="panel"
+        paddingX={{ base: "6", md: "10" }}
       >
-        {steps.map((step, index) => (
-          <Box as="li" key={step.title} paddingRight="6">
-            <Text textStyle="numeral" color="colorPalette.fg" aria-hidden>
-              {index + 1}
-            </Text>
-            <Box borderTopWidth="2px" borderColor="colorPalette.line" marginTop="2" marginRight="-6" paddingTop="4" />
-            <Heading as="h3" textStyle="h4">
-              {step.title}
-            </Heading>
-            <Text marginTop="2">{step.text}</Text>
-          </Box>
-        ))}
-      </Grid>
-      <Text textStyle="lead" marginTop="10" color="colorPalette.fg">
-        {loop}
-      </Text>
+        <Grid
+          as="ol"
+          listStyle="none"
+          paddingY="10"
+          templateColumns="repeat(auto-fit, minmax(min(100%, 13rem), 1fr))"
+          gap="8"
+        >
+          {steps.map((step, index) => (
+            <li key={step.title}>
+              <Text textStyle="h1" color="colorPalette.fg" fontFamily="heading" aria-hidden>
+                {index + 1}
+              </Text>
+              <Heading as="h3" textStyle="h4">
+                {step.title}
+              </Heading>
+              <Text marginTop="2">{step.text}</Text>
+            </li>
+          ))}
+        </Grid>
+        {/* Sits on the line, and breaks it. */}
+        <Text
+          textStyle="h4"
+          fontFamily="heading"
+          width="fit"
+          marginX="auto"
+          marginBottom="-4"
+          paddingX="4"
+          bg="bg.canvas"
+        >
+          {loop}
+        </Text>
+      </Box>
     </Band>
   );
 }

@@ -1,41 +1,43 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-const taken = [1, 2, 3, 4, 5, 6, 7, 8, 9];
+/** One chair seen from above: an arc of 20 degrees round the table’s middle, at the top. */
+const chair = "M-45-256A260 260 0 0 1 45-256";
 
-/** An arc of 28 degrees round the table’s middle: one chair, seen from above, at the top. */
-const chair = "M-63-252A260 260 0 0 1 63-252";
+const taken = [
+  { branch: "night", stroke: "night.line", places: [1, 2, 3] },
+  { branch: "plum", stroke: "plum.line", places: [4, 5, 6] },
+  { branch: "fern", stroke: "fern.line", places: [7, 8, 9] },
+] as const;
 
-/** A round table from above with ten chairs, 36 degrees apart. Nine are at the table; the tenth is drawn out for you. */
+/** A round table from above with ten chairs, 36 degrees apart. Nine are taken; the tenth is drawn out for you. */
 export function RoundTable() {
   return (
     <chakra.svg
-      viewBox="-320 -370 640 690"
+      viewBox="-300 -370 600 670"
       aria-hidden
       focusable="false"
-      fill="none"
+      fill="transparent"
       stroke="colorPalette.line"
       strokeLinecap="round"
+      strokeWidth="36"
       width="full"
-      maxWidth="[30rem]"
+      maxWidth="[28rem]"
       marginX="auto"
     >
-      <chakra.g strokeWidth="3">
-        <circle r="205" />
-        <circle r="130" strokeDasharray="2 11" />
-        <circle r="60" />
-      </chakra.g>
-      <g strokeWidth="34">
-        {taken.map((place) => (
-          <path key={place} d={chair} transform={`rotate(${place * 36 + 18})`} />
-        ))}
+      <g strokeWidth="3">
+        <circle r="200" />
+        <circle r="190" />
+        <circle r="120" strokeDasharray="1 11" />
+        <circle r="50" />
       </g>
-      <chakra.path
-        d={chair}
-        transform="rotate(18)translate(0-70)"
-        colorPalette="clay"
-        stroke="colorPalette.solid"
-        strokeWidth="34"
-      />
+      {taken.map(({ branch, stroke, places }) => (
+        <chakra.g key={branch} stroke={stroke}>
+          {places.map((place) => (
+            <path key={place} d={chair} transform={`rotate(${place * 36 + 22})`} />
+          ))}
+        </chakra.g>
+      ))}
+      <chakra.path d={chair} transform="rotate(22) translate(8 -78) rotate(9)" stroke="clay.solid" />
     </chakra.svg>
   );
 }

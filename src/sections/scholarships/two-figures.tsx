@@ -14,7 +14,7 @@ export function TwoFigures({ title, shown, pool }: ScholarshipsPage["figures"]) 
       </Heading>
       <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" marginTop="8">
         {shown.map((figure) => (
-          <Box key={figure.value} borderTopWidth="2px" borderColor="colorPalette.deepLine" paddingTop="6">
+          <Box key={figure.value} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="6">
             <Text>
               <Box as="span" textStyle="display" display="block">
                 {figure.value}

@@ -50,7 +50,12 @@ describe("officeStatus", () => {
 });
 
 describe("officeStatusText", () => {
-  const words = { open: "until {time}", opensToday: "today {time}", opensTomorrow: "tomorrow {time}", opensLater: "{day} {time}" };
+  const words = {
+    open: "until {time}",
+    opensToday: "today {time}",
+    opensTomorrow: "tomorrow {time}",
+    opensLater: "{day} {time}",
+  };
   const text = (iso: string) => officeStatusText(at(iso), words, "EST");
 
   test("writes times on a 12-hour clock with the zone’s label", () => {

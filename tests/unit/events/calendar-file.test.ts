@@ -10,12 +10,11 @@ const supper: PublicEvent = {
   timeZone: "America/New_York",
   location: "The barn",
   type: "Community Event",
-  description:
-    "Bring a neighbour’s chair, a spoon and all the time you have. Nobody will hurry you, and there is cake.",
+  description: "Bring a neighbor’s chair, a spoon and all the time you have. Nobody will hurry you, and there is cake.",
   status: "upcoming",
   placeholder: true,
 };
-const file = calendarFile(supper, "https://site.example/events");
+const file = calendarFile(supper, { name: "A House", url: "https://site.example/events" });
 
 describe("calendarFile(event, home)", () => {
   it("states the times in UTC", () => {

@@ -1,0 +1,54 @@
+import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import { edges } from "./band-edges.ts";
+
+const Svg = chakra("svg", {
+  base: {
+    position: "absolute",
+    insetInline: "0",
+    width: "full",
+    height: "[clamp(1.5rem, 4vw, 3.5rem)]",
+    fill: "current",
+    pointerEvents: "none",
+    _highContrast: { color: "[Canvas]" },
+  },
+  variants: {
+    tone: {
+      canvas: { color: "bg.canvas" },
+      sunken: { color: "bg.sunken" },
+      tint: { color: "colorPalette.tint" },
+      deep: { color: "colorPalette.deep" },
+    },
+    /* A hair of overlap, so that no seam shows where the edge meets its band. */
+    at: {
+      top: { bottom: "[calc(100% - 1px)]" },
+      bottom: { top: "[calc(100% - 1px)]", transform: "scaleY(-1)" },
+    },
+  },
+  defaultVariants: { at: "top" },
+});
+
+interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
+  /** The shape: the wheel's rim, the land or the steps. */
+  motif: keyof typeof edges;
+  /** The ground of the band it belongs to. */
+  tone: "canvas" | "sunken" | "tint" | "deep";
+  /** Which side of its band it grows out of. */
+  at?: "top" | "bottom";
+  /** Turns the shape left to right. */
+  mirror?: boolean;
+}
+
+/** Lets a band grow out over its neighbour. The band is `position="relative"`. */
+export function BandEdge({ motif, mirror = false, ...rest }: BandEdgeProps) {
+  return (
+    <Svg
+      viewBox={mirror ? "-1600 0 1600 80" : "0 0 1600 80"}
+      preserveAspectRatio="none"
+      aria-hidden="true"
+      focusable="false"
+      {...rest}
+    >
+      <path d={edges[motif]} transform={mirror ? "scale(-1 1)" : undefined} />
+    </Svg>
+  );
+}

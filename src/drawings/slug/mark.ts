@@ -1,0 +1,20 @@
+import type { Chance } from "../seed.ts";
+
+/** One path of a drawing. */
+export interface Mark {
+  /** Classes of the sheet: a tone, and `fill` for a shape rather than a stroke. */
+  ink: string;
+  /** Path data in a 400 x 300 sheet; what matters stays within the middle 300, which is all that a square shows. */
+  d: string;
+  /** Width of the stroke. */
+  width?: number;
+  /** Dash pattern of the stroke, in units or, with `parts`, in parts. */
+  dash?: string;
+  /** Divides the line into so many equal parts for its dashes. */
+  parts?: number;
+  /** Ends of the stroke where they are not round. */
+  cap?: "butt";
+}
+
+/** Composes a drawing of one kind. */
+export type Family = (chance: Chance) => Mark[];

@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react/box";
+import { useLoaderData } from "react-router-dom";
+import * as academy from "../../data/academy.ts";
+import { forms } from "../../data/forms.ts";
+import { comparisonRows, foundingOffer, planChoices, planOffers } from "../../data/plan-offers.ts";
+import { homesteadNote, milestones } from "../../data/plans.ts";
+import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
+import { WaitlistForm } from "../forms/waitlist-form.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { AcademyAbout } from "../sections/academy/academy-about.tsx";
+import { AcademyHero } from "../sections/academy/academy-hero.tsx";
+import { Audiences } from "../sections/academy/audiences.tsx";
+import { LiberateStairs } from "../sections/academy/liberate-stairs.tsx";
+import { Pricing } from "../sections/academy/pricing.tsx";
+import { ProgramOffer } from "../sections/academy/program-offer.tsx";
+import { Promises } from "../sections/academy/promises.tsx";
+import { Questions } from "../sections/academy/questions.tsx";
+import { Testimonials } from "../sections/academy/testimonials.tsx";
+import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
+import { programCard } from "../sections/programs/program-card.ts";
+
+export const meta = pageMeta("/academy");
+
+export function loader() {
+  return {
+    path: programsBySlug(pathSlugs).map((program) => programCard(program)),
+    long: programsBySlug(longSlugs).map((program) => programCard(program)),
+  };
+}
+
+export default function AcademyRoute() {
+  const { path, long } = useLoaderData<typeof loader>();
+  return (
+    <Box colorPalette="night">
+      <AcademyHero {...academy.hero} />
+      <AcademyAbout {...academy.about} />
+      <Audiences {...academy.audiencesIntro} audiences={academy.audiences} />
+      <LiberateStairs {...academy.framework} />
+      <ProgramOffer {...academy.programsIntro} path={path} long={long} />
+      <Testimonials {...academy.testimonialsIntro} testimonials={academy.testimonials} />
+      <Pricing
+        {...academy.pricing}
+        homesteadNote={homesteadNote}
+        milestones={milestones}
+        offers={planOffers}
+        founding={foundingOffer}
+        comparison={{ ...academy.comparison, rows: comparisonRows }}
+      />
+      <Waitlist {...academy.waitlist}>
+        <WaitlistForm copy={forms.waitlist} plans={planChoices} labelledBy={waitlistTitleId} />
+      </Waitlist>
+      <Questions {...academy.faq} />
+      <Promises {...academy.equityAndPrivacy} />
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import { collaborations } from "../../data/collaborations.ts";
+import { partners } from "../../data/partners.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { Agreement } from "../sections/collaborations/agreement.tsx";
+import { CollaborationsHero } from "../sections/collaborations/collaborations-hero.tsx";
+import { Invitation } from "../sections/collaborations/invitation.tsx";
+import { PartnerWeave } from "../sections/collaborations/partner-weave.tsx";
+
+export const meta = pageMeta("/collaborations");
+
+export default function Collaborations() {
+  const { hero, list, agreement, invitation } = collaborations;
+  return (
+    <>
+      <CollaborationsHero {...hero} />
+      <PartnerWeave {...list} partners={partners} />
+      <Agreement {...agreement} />
+      <Invitation {...invitation} />
+    </>
+  );
+}

@@ -1,0 +1,12 @@
+import { events } from "../../data/events.ts";
+import { site } from "../../data/site.ts";
+import { calendarFile } from "../sections/events/calendar-file.ts";
+
+/** Runs while the site is built and leaves `/events/{slug}.ics` beside the pages. */
+export function loader({ params }: { params: { slug?: string } }) {
+  const event = events.find(({ slug }) => slug === params.slug);
+  if (!event) throw new Response(null, { status: 404 });
+  return new Response(calendarFile(event, { name: site.name, url: `${site.origin}/events` }), {
+    headers: { "Content-Type": "text/calendar; charset=utf-8" },
+  });
+}

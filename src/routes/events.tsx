@@ -1,0 +1,27 @@
+import { events, eventsPage, recentEvents } from "../../data/events.ts";
+import { partners } from "../../data/partners.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { EventsHero } from "../sections/events/events-hero.tsx";
+import { HostEvent } from "../sections/events/host-event.tsx";
+import { RecentEvents } from "../sections/events/recent-events.tsx";
+import { UpcomingEvents } from "../sections/events/upcoming-events.tsx";
+import type { Route } from "./+types/events.ts";
+
+export const meta = pageMeta("/events");
+
+/** Runs while the site is built, so events travel in this page’s HTML and not in its script. */
+export function loader() {
+  const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
+  return { events, recent: recentEvents.map((event) => ({ ...event, partner: names.get(event.partner) ?? "" })) };
+}
+
+export default function Events({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <EventsHero {...eventsPage.hero} />
+      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} />
+      <RecentEvents words={eventsPage.recent} events={loaderData.recent} />
+      <HostEvent {...eventsPage.host} />
+    </>
+  );
+}

@@ -1,0 +1,34 @@
+import {
+  branchesIntro,
+  doors,
+  hero,
+  impact,
+  invitations,
+  invitationsIntro,
+  mission,
+  partnersIntro,
+  partnersNamed,
+} from "../../data/home.ts";
+import { partners } from "../../data/partners.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { BranchDoors } from "../sections/home/branch-doors.tsx";
+import { HomeHero } from "../sections/home/home-hero.tsx";
+import { ImpactFigures } from "../sections/home/impact-figures.tsx";
+import { Invitations } from "../sections/home/invitations.tsx";
+import { MissionBand } from "../sections/home/mission-band.tsx";
+import { PartnerBill } from "../sections/home/partner-bill.tsx";
+
+export const meta = pageMeta("/");
+
+export default function Home() {
+  return (
+    <>
+      <HomeHero {...hero} doors={doors} />
+      <MissionBand {...mission} />
+      <BranchDoors {...branchesIntro} doors={doors} />
+      <PartnerBill {...partnersIntro} partners={partners.slice(0, partnersNamed)} />
+      <Invitations {...invitationsIntro} invitations={invitations} />
+      <ImpactFigures {...impact} />
+    </>
+  );
+}

@@ -1,0 +1,51 @@
+import { data, isRouteErrorResponse } from "react-router-dom";
+import { products } from "../../data/products.ts";
+import { shop } from "../../data/shop.ts";
+import { site } from "../../data/site.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { HowToGet } from "../sections/shop/how-to-get.tsx";
+import { ProductAbout } from "../sections/shop/product-about.tsx";
+import { ProductHeader } from "../sections/shop/product-header.tsx";
+import { isListed, productPath, relatedProducts } from "../sections/shop/product-rules.ts";
+import { productStructuredData } from "../sections/shop/product-structured-data.ts";
+import { summarize } from "../sections/shop/product-summary.ts";
+import { RelatedBand } from "../sections/shop/related-band.tsx";
+import type { Route } from "./+types/product.ts";
+import NotFound from "./not-found.tsx";
+
+/** Runs while the site is built: a product’s content reaches its own page and no other. */
+export function loader({ params }: Route.LoaderArgs) {
+  const product = products.find(({ slug }) => slug === params.slug);
+  if (!product || !isListed(product)) throw data(null, { status: 404 });
+  return { product, related: relatedProducts(product, products).map(summarize) };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return [];
+  const { product } = loaderData;
+  const path = productPath(product);
+  const tags = headTags({ title: product.title, description: product.description, path });
+  const structured = productStructuredData(product, { name: site.name, url: site.origin + path });
+  // Only search engines read it, and they load whole pages. A browser that requires Trusted Types would refuse to
+  // create the element when a visitor comes here by a link within the site.
+  return import.meta.env.SSR && structured ? [...tags, { "script:ld+json": structured }] : tags;
+}
+
+export default function ProductPage({ loaderData }: Route.ComponentProps) {
+  const { product, related } = loaderData;
+  const words = shop.product;
+  return (
+    <>
+      <ProductHeader product={product} words={words} />
+      <ProductAbout product={product} words={words} />
+      <HowToGet product={product} words={words} />
+      <RelatedBand title={words.related} products={related} />
+    </>
+  );
+}
+
+/** A product that is gone, or never was, is a page that cannot be found; anything else is the site’s own error page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  throw error;
+}

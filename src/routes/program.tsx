@@ -1,0 +1,67 @@
+import { Box } from "@chakra-ui/react/box";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
+import { partners } from "../../data/partners.ts";
+import { accessTerms, equitySeat } from "../../data/program-access.ts";
+import { programLabels as labels } from "../../data/program-labels.ts";
+import { programPageBySlug } from "../../data/program-pages.ts";
+import { programAfter, programBySlug } from "../../data/programs.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { ProgramAccess } from "../sections/programs/program-access.tsx";
+import { programCard } from "../sections/programs/program-card.ts";
+import { ProgramFit } from "../sections/programs/program-fit.tsx";
+import { ProgramHero } from "../sections/programs/program-hero.tsx";
+import { ProgramNext } from "../sections/programs/program-next.tsx";
+import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
+
+/** Runs at build time only, so that a page carries its own program and no other. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const program = programBySlug(params.slug ?? "");
+  const page = programPageBySlug(program.slug);
+  const partner = partners.find(({ slug }) => slug === program.partner);
+  return {
+    card: programCard(program),
+    page,
+    access: accessTerms[page.access],
+    partner: partner && { label: partner.name, href: partner.link },
+    next: programCard(programAfter(program.slug)),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? headTags({ title: loaderData.card.title, description: loaderData.card.summary, path: loaderData.card.url })
+    : [];
+
+export default function ProgramRoute() {
+  const { card, page, access, partner, next } = useLoaderData<typeof loader>();
+  return (
+    <Box colorPalette="night">
+      <ProgramHero
+        {...card}
+        partner={partner}
+        lead={page.lead}
+        facts={[
+          { name: labels.length, value: page.length },
+          { name: labels.format, value: page.format },
+        ]}
+      />
+      <ProgramFit
+        forYouTitle={labels.forYouIf}
+        forYouIf={page.forYouIf}
+        leaveWithTitle={labels.leaveWith}
+        leaveWith={page.leaveWith}
+      />
+      <ProgramSessions title={labels.sessions} sessionName={page.sessionName} sessions={page.sessions} />
+      <ProgramAccess
+        title={labels.join}
+        {...access}
+        note={page.note}
+        equity={{
+          text: equitySeat.text,
+          link: { label: equitySeat.label, to: `/scholarships?program=${card.slug}#equity-seat` },
+        }}
+      />
+      <ProgramNext title={labels.next} program={next} all={labels.all} />
+    </Box>
+  );
+}

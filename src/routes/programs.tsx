@@ -1,0 +1,41 @@
+import { Box } from "@chakra-ui/react/box";
+import { useLoaderData } from "react-router-dom";
+import { partners } from "../../data/partners.ts";
+import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
+import { programsPage } from "../../data/programs-page.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { LongPrograms } from "../sections/programs/long-programs.tsx";
+import { PartnerPrograms } from "../sections/programs/partner-programs.tsx";
+import { programCard } from "../sections/programs/program-card.ts";
+import { ProgramPath } from "../sections/programs/program-path.tsx";
+import { ProgramsHero } from "../sections/programs/programs-hero.tsx";
+import { Unsure } from "../sections/programs/unsure.tsx";
+
+export const meta = pageMeta("/academy/programs");
+
+export function loader() {
+  const card = (program: Program) =>
+    programCard(program, partners.find((partner) => partner.slug === program.partner)?.name);
+  const inCategory = (category: Program["category"]) =>
+    programs.filter((program: Program) => program.category === category).map(card);
+  return {
+    path: programsBySlug(pathSlugs).map(card),
+    long: programsBySlug(longSlugs).map(card),
+    collabs: inCategory("Collab"),
+    workshops: inCategory("Workshop"),
+  };
+}
+
+export default function ProgramsRoute() {
+  const { path, long, collabs, workshops } = useLoaderData<typeof loader>();
+  return (
+    <Box colorPalette="night">
+      <ProgramsHero title={programsPage.title} lead={programsPage.lead} />
+      <ProgramPath {...programsPage.path} programs={path} />
+      <LongPrograms {...programsPage.long} programs={long} />
+      <PartnerPrograms id="collabs" {...programsPage.Collab} tone="canvas" programs={collabs} />
+      <PartnerPrograms id="workshops" {...programsPage.Workshop} tone="sunken" programs={workshops} />
+      <Unsure {...programsPage.unsure} />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { products } from "../../data/products.ts";
+import { shop } from "../../data/shop.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { FeaturedProducts } from "../sections/shop/featured-products.tsx";
+import { isListed } from "../sections/shop/product-rules.ts";
+import { summarize } from "../sections/shop/product-summary.ts";
+import { ShopAll } from "../sections/shop/shop-all.tsx";
+import { ShopClosing } from "../sections/shop/shop-closing.tsx";
+import { ShopHero } from "../sections/shop/shop-hero.tsx";
+import type { Route } from "./+types/shop.ts";
+
+export const meta = pageMeta("/shop");
+
+/** Runs while the site is built, so this page carries of each product only what a list shows. */
+export function loader() {
+  return { products: products.filter(isListed).map(summarize) };
+}
+
+export default function Shop({ loaderData }: Route.ComponentProps) {
+  return (
+    <>
+      <ShopHero {...shop.hero} />
+      <FeaturedProducts {...shop.featured} products={loaderData.products.filter(({ featured }) => featured)} />
+      <ShopAll words={shop.all} products={loaderData.products} />
+      <ShopClosing {...shop.closing} />
+    </>
+  );
+}

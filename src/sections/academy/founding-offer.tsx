@@ -1,0 +1,49 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink } from "../../components/links.tsx";
+import { Split } from "./split.tsx";
+
+export interface FoundingMembership {
+  name: string;
+  price: string;
+  /** How it is paid, how long it lasts, and until when it can be had. */
+  terms: string;
+  text: string;
+  extras: readonly string[];
+  /** What happens after the button. */
+  how: string;
+  join: SiteLink;
+}
+
+/** The founding membership, in ink on marigold: the one loud moment of the prices. */
+export function FoundingOffer({ name, price, terms, text, extras, how, join }: FoundingMembership) {
+  return (
+    <Band bg="marigold.solid" color="marigold.contrast">
+      <Split>
+        <div>
+          <Heading as="h3" textStyle="h2">
+            {name}
+          </Heading>
+          <Text textStyle="display">{price}</Text>
+          <strong>{terms}</strong>
+        </div>
+        <Grid gap="5" justifyItems="start">
+          <p>{text}</p>
+          <List.Root>
+            {extras.map((extra) => (
+              <li key={extra}>{extra}</li>
+            ))}
+          </List.Root>
+          <p>{how}</p>
+          <ButtonLink to={join.to} size="lg">
+            {join.label}
+          </ButtonLink>
+        </Grid>
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import type { PlanOffer } from "../../../data/plan-offers.ts";
+import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
+import { PlanPayments } from "./plan-payments.tsx";
+
+const icons: readonly IconName[] = ["seed", "root", "branch", "circle-team"];
+
+/** The plans as lines of an account: who each is for, what it adds, and every way to pay it with its sum. */
+export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
+  return (
+    <Box marginTop="12">
+      {offers.map((offer, index) => (
+        <PlanLine key={offer.key} offer={offer} icon={icons[index] ?? "seed"} />
+      ))}
+    </Box>
+  );
+}
+
+function PlanLine({ offer, icon }: { offer: PlanOffer; icon: IconName }) {
+  return (
+    <Grid
+      as="article"
+      gap="gap"
+      templateColumns={{ lg: "3fr 5fr" }}
+      borderTopWidth="medium"
+      borderColor="colorPalette.line"
+      paddingY="gap"
+    >
+      <div>
+        <Heading as="h3" textStyle="h2" display="flex" alignItems="center" gap="4">
+          <Icon name={icon} size="icon.lg" color="colorPalette.fg" />
+          {offer.name}
+        </Heading>
+        <p>For {offer.suits}.</p>
+        <strong>{offer.contains}</strong>
+        <List.Root>
+          {offer.adds.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </List.Root>
+      </div>
+      <PlanPayments plan={offer.name} payments={offer.payments} />
+    </Grid>
+  );
+}

@@ -1,0 +1,40 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { PaymentOffer } from "../../../data/plan-offers.ts";
+import { ExternalButton } from "../../components/links.tsx";
+
+interface PlanPaymentsProps {
+  /** Name of the plan, for whoever reads the buttons out of their place. */
+  plan: string;
+  payments: readonly PaymentOffer[];
+}
+
+export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
+  return (
+    <Box as="ul" listStyleType="none">
+      {payments.map(({ price, rhythm, sum, action, href }) => (
+        <Grid as="li" key={href} templateColumns={{ sm: "1fr 14rem" }} alignItems="center" gap="3" paddingBottom="5">
+          <p>
+            <Text as="span" textStyle="h3">
+              {price}
+            </Text>{" "}
+            {rhythm}
+            {sum && (
+              <Text as="span" display="block" textStyle="small" color="fg.muted">
+                {sum.working}, {sum.extra}
+              </Text>
+            )}
+          </p>
+          <ExternalButton href={href} variant={sum ? "outline" : "solid"}>
+            <span>
+              {action}
+              <VisuallyHidden> for {plan}</VisuallyHidden>
+            </span>
+          </ExternalButton>
+        </Grid>
+      ))}
+    </Box>
+  );
+}

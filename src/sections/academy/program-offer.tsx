@@ -1,0 +1,51 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band } from "../../components/band.tsx";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { PathList } from "../programs/path-list.tsx";
+import type { ProgramCard } from "../programs/program-card.ts";
+import { SectionIntro } from "./section-intro.tsx";
+import { Split } from "./split.tsx";
+
+interface ProgramOfferProps {
+  title: string;
+  lead: string;
+  path: readonly ProgramCard[];
+  /** The programs that take most of a year. */
+  long: readonly ProgramCard[];
+  all: SiteLink;
+}
+
+export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps) {
+  return (
+    <Band id="programs" labelledBy="programs-title">
+      <Split>
+        <SectionIntro id="programs-title" title={title} lead={lead}>
+          <SmartLink link={all} variant="standalone" />
+        </SectionIntro>
+        <div>
+          <PathList programs={path} />
+          <Grid as="ul" listStyleType="none" gap="gap" marginTop="gap" templateColumns={{ md: "1fr 1fr" }}>
+            {long.map(({ slug, title: name, summary, url }) => (
+              <Grid
+                as="li"
+                key={slug}
+                gap="2"
+                bg="colorPalette.tint"
+                borderRadius="panel"
+                padding="6"
+                alignContent="start"
+              >
+                <Heading as="h3" textStyle="h3">
+                  <RouteLink to={url}>{name}</RouteLink>
+                </Heading>
+                <p>{summary}</p>
+              </Grid>
+            ))}
+          </Grid>
+        </div>
+      </Split>
+    </Band>
+  );
+}

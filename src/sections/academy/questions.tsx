@@ -1,0 +1,29 @@
+import type { Question } from "../../../data/academy.ts";
+import { Band } from "../../components/band.tsx";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { SectionIntro } from "./section-intro.tsx";
+import { Split } from "./split.tsx";
+
+interface QuestionsProps {
+  title: string;
+  questions: readonly Question[];
+}
+
+export function Questions({ title, questions }: QuestionsProps) {
+  return (
+    <Band labelledBy="questions-title">
+      <Split>
+        <SectionIntro id="questions-title" title={title} />
+        <div>
+          {questions.map(({ question, answer, link }) => (
+            <Disclosure key={question} summary={question}>
+              <p>{answer}</p>
+              {link && <SmartLink link={link} variant="standalone" />}
+            </Disclosure>
+          ))}
+        </div>
+      </Split>
+    </Band>
+  );
+}

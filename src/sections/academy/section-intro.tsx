@@ -1,0 +1,25 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+
+interface SectionIntroProps {
+  /** Id of the heading, for the section to be named by. */
+  id: string;
+  title: string;
+  lead?: string;
+  children?: ReactNode;
+}
+
+/** How a section opens: its heading, a lead, and what belongs to both. */
+export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
+  return (
+    <Grid gap="5" maxWidth="measure" alignContent="start" justifyItems="start">
+      <Heading as="h2" id={id} textStyle="h1">
+        {title}
+      </Heading>
+      {lead && <Text textStyle="lead">{lead}</Text>}
+      {children}
+    </Grid>
+  );
+}

@@ -1,0 +1,11 @@
+import { Grid } from "@chakra-ui/react/grid";
+import type { ReactNode } from "react";
+
+/** Two columns, the second wider; one below the other on narrow pages. */
+export function Split({ children }: { children: ReactNode }) {
+  return (
+    <Grid rowGap="gap" columnGap="16" templateColumns={{ lg: "2fr 3fr" }}>
+      {children}
+    </Grid>
+  );
+}

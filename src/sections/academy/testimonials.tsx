@@ -1,0 +1,36 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Testimonial } from "../../../data/academy.ts";
+import { Band } from "../../components/band.tsx";
+
+interface TestimonialsProps {
+  title: string;
+  /** The first is set large. */
+  testimonials: readonly Testimonial[];
+}
+
+export function Testimonials({ title, testimonials }: TestimonialsProps) {
+  return (
+    <Band tone="tint" labelledBy="testimonials-title">
+      <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+        {title}
+      </Heading>
+      <Grid
+        gap="gap"
+        columnGap="16"
+        templateColumns={{ lg: "3fr 2fr" }}
+        css={{ "& > :first-of-type": { gridRow: { lg: "span 2" }, textStyle: "quote" } }}
+      >
+        {testimonials.map(({ quote, name, role }) => (
+          <figure key={name}>
+            <blockquote>“{quote}”</blockquote>
+            <chakra.figcaption textStyle="body" marginTop="3">
+              <strong>{name}</strong>, {role}
+            </chakra.figcaption>
+          </figure>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

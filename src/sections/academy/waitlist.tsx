@@ -1,0 +1,27 @@
+import { Box } from "@chakra-ui/react/box";
+import type { ReactNode } from "react";
+import { Band } from "../../components/band.tsx";
+import { SectionIntro } from "./section-intro.tsx";
+import { Split } from "./split.tsx";
+
+interface WaitlistProps {
+  title: string;
+  lead: string;
+  /** The form. */
+  children: ReactNode;
+}
+
+export const waitlistTitleId = "waitlist-title";
+
+export function Waitlist({ title, lead, children }: WaitlistProps) {
+  return (
+    <Band id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
+      <Split>
+        <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
+        <Box bg="bg.raised" borderRadius="panel" padding="gap">
+          {children}
+        </Box>
+      </Split>
+    </Band>
+  );
+}

@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import type { ComeBrief } from "../../../data/briefs/brief.ts";
+import type { ContactFormCopy } from "../../../data/form-copy.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink } from "../../components/links.tsx";
+import type { BranchLook } from "./branch-look.ts";
+import { BriefAbout } from "./brief-about.tsx";
+import { BriefForm } from "./brief-form.tsx";
+import { BriefNext } from "./brief-next.tsx";
+import { BriefSteps } from "./brief-steps.tsx";
+import { BriefTitle, titleId } from "./brief-title.tsx";
+import { Checklist } from "./checklist.tsx";
+import { Motif } from "./motif.tsx";
+import { Plan } from "./plan.tsx";
+
+interface ComePageProps {
+  brief: ComeBrief;
+  look: BranchLook;
+  form: ContactFormCopy;
+}
+
+/** Invites to a place: the picture of it first, then the facts of the visit, then the way to ask for one. */
+export function ComePage({ brief, look, form }: ComePageProps) {
+  return (
+    <>
+      <Band tone="deep" width="wide" labelledBy={titleId} overflow="hidden">
+        <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
+          <Motif branch={look.branch} variant="hero" on="deep" maxWidth="[32rem]" />
+          <Box>
+            <BriefTitle name={look.name} brief={brief} on="deep" />
+            <ButtonLink to="#write" size="lg" variant="onDeep" marginTop="8">
+              {brief.form.action}
+            </ButtonLink>
+          </Box>
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="20" rowGap="12">
+          <BriefAbout about={brief.about} />
+          <Plan {...brief.plan} />
+        </Grid>
+      </Band>
+      <Band tone="tint">
+        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+          <Box>
+            <BriefSteps today={brief.today} />
+          </Box>
+          <Checklist {...brief.bring} />
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
+          <Box order={{ base: "1", lg: "0" }}>
+            <BriefNext next={brief.next} related={brief.related} />
+          </Box>
+          <BriefForm form={brief.form} copy={form} />
+        </Grid>
+      </Band>
+    </>
+  );
+}

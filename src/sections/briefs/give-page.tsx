@@ -1,0 +1,70 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { GiveBrief } from "../../../data/briefs/brief.ts";
+import type { ContactFormCopy } from "../../../data/form-copy.ts";
+import { Band } from "../../components/band.tsx";
+import type { BranchLook } from "./branch-look.ts";
+import { BriefAbout } from "./brief-about.tsx";
+import { BriefForm } from "./brief-form.tsx";
+import { BriefNext } from "./brief-next.tsx";
+import { BriefSteps } from "./brief-steps.tsx";
+import { BriefTitle, titleId } from "./brief-title.tsx";
+import { Ledger } from "./ledger.tsx";
+import { Motif } from "./motif.tsx";
+
+interface GivePageProps {
+  brief: GiveBrief;
+  look: BranchLook;
+  form: ContactFormCopy;
+}
+
+/** Asks for something: the ledger stands beside the request, the plain truth before the form. */
+export function GivePage({ brief, look, form }: GivePageProps) {
+  return (
+    <>
+      <Band
+        tone="tint"
+        labelledBy={titleId}
+        overflow="hidden"
+        backdrop={
+          <Motif
+            branch={look.branch}
+            variant="corner"
+            mirror
+            position="absolute"
+            bottom="0"
+            insetInlineStart="0"
+            width="[min(30rem, 80%)]"
+          />
+        }
+      >
+        <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
+          <BriefTitle name={look.name} brief={brief} />
+          <Ledger {...brief.ledger} />
+        </Grid>
+      </Band>
+      <Band>
+        <BriefSteps today={brief.today} templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" />
+      </Band>
+      <Band tone="sunken">
+        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+          <BriefAbout about={brief.about} />
+          <Box as="aside" borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="6">
+            <Heading as="h2" textStyle="h3" marginBottom="3">
+              {brief.candor.title}
+            </Heading>
+            <Text>{brief.candor.text}</Text>
+          </Box>
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+          <BriefForm form={brief.form} copy={form} />
+          <BriefNext next={brief.next} related={brief.related} />
+        </Grid>
+      </Band>
+    </>
+  );
+}

@@ -1,0 +1,61 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import type { JoinBrief } from "../../../data/briefs/brief.ts";
+import type { ContactFormCopy } from "../../../data/form-copy.ts";
+import { Band } from "../../components/band.tsx";
+import type { BranchLook } from "./branch-look.ts";
+import { BriefAbout } from "./brief-about.tsx";
+import { BriefForm } from "./brief-form.tsx";
+import { BriefNext } from "./brief-next.tsx";
+import { BriefSteps } from "./brief-steps.tsx";
+import { BriefTitle, titleId } from "./brief-title.tsx";
+import { Checklist } from "./checklist.tsx";
+import { Motif } from "./motif.tsx";
+
+interface JoinPageProps {
+  brief: JoinBrief;
+  look: BranchLook;
+  form: ContactFormCopy;
+}
+
+/** Takes someone in: the form stands at the top, beside what is good to think about before writing. */
+export function JoinPage({ brief, look, form }: JoinPageProps) {
+  return (
+    <>
+      <Band
+        tone="tint"
+        width="wide"
+        labelledBy={titleId}
+        overflow="hidden"
+        backdrop={
+          <Motif
+            branch={look.branch}
+            variant="corner"
+            mirror
+            position="absolute"
+            bottom="0"
+            insetInlineStart="0"
+            width="[min(36rem, 80%)]"
+          />
+        }
+      >
+        <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
+          <Flex direction="column" gap="10">
+            <BriefTitle name={look.name} brief={brief} />
+            <Checklist {...brief.ready} />
+          </Flex>
+          <BriefForm form={brief.form} copy={form} />
+        </Grid>
+      </Band>
+      <Band>
+        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+          <BriefAbout about={brief.about} />
+          <BriefNext next={brief.next} related={brief.related} />
+        </Grid>
+      </Band>
+      <Band tone="sunken">
+        <BriefSteps today={brief.today} templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" />
+      </Band>
+    </>
+  );
+}

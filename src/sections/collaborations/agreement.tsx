@@ -1,0 +1,46 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { collaborations } from "../../../data/collaborations.ts";
+import { Band } from "../../components/band.tsx";
+
+/** The promises of the agreement as a numbered list, its title standing beside it. */
+export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
+  return (
+    <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
+      <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} gap="gap" columnGap={{ lg: "20" }}>
+        <Box>
+          <Heading as="h2" textStyle="h2" id="agreement">
+            {title}
+          </Heading>
+          <Text textStyle="lead" color="fg.muted" marginTop="4">
+            {intro}
+          </Text>
+        </Box>
+        <Box as="ol" bg="bg.raised" borderRadius="panel" paddingX={{ base: "5", md: "10" }} paddingY="4">
+          {terms.map((term, index) => (
+            <Grid
+              as="li"
+              key={term.title}
+              templateColumns={{ base: "1fr", sm: "4rem 1fr" }}
+              paddingY="6"
+              borderTopWidth={index === 0 ? "[0]" : "thin"}
+              borderColor="border.subtle"
+            >
+              <Text aria-hidden="true" textStyle="h2" color="colorPalette.fg">
+                {index + 1}
+              </Text>
+              <Box>
+                <Heading as="h3" textStyle="h4">
+                  {term.title}
+                </Heading>
+                <Text marginTop="1">{term.text}</Text>
+              </Box>
+            </Grid>
+          ))}
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

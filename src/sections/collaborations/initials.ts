@@ -1,0 +1,9 @@
+/** The first letters of a name’s first two words, a leading article aside: "The Lantern Room" is "LR". */
+export function initials(name: string): string {
+  return name
+    .replace(/^(The|A|An) /, "")
+    .split(" ")
+    .slice(0, 2)
+    .map((word) => word.charAt(0))
+    .join("");
+}

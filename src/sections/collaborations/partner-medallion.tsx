@@ -1,0 +1,37 @@
+import { Center } from "@chakra-ui/react/center";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { initials } from "./initials.ts";
+
+interface PartnerMedallionProps {
+  /** Seed of the drawing. */
+  slug: string;
+  name: string;
+}
+
+/** A partner’s initials in the middle of a round drawing of two rings that meet. The name itself stands beside it. */
+export function PartnerMedallion({ slug, name }: PartnerMedallionProps) {
+  return (
+    <Center
+      aria-hidden="true"
+      position="relative"
+      boxSize={{ base: "24", sm: "28" }}
+      borderRadius="pill"
+      overflow="hidden"
+    >
+      <SlugDrawing slug={slug} kind="partner" ratio="1:1" />
+      <Center
+        position="absolute"
+        boxSize="14"
+        borderRadius="pill"
+        bg="bg.raised"
+        color="colorPalette.fg"
+        fontFamily="heading"
+        fontSize="h4"
+        fontWeight="semibold"
+        _highContrast={{ borderWidth: "thin" }}
+      >
+        {initials(name)}
+      </Center>
+    </Center>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Partner } from "../../../data/partners.ts";
+import { Band } from "../../components/band.tsx";
+import { PartnerStrand } from "./partner-strand.tsx";
+
+interface PartnerWeaveProps {
+  title: string;
+  intro: string;
+  partners: readonly Partner[];
+}
+
+/** Partners left and right of one thread that winds from each to the next; on a small screen the thread runs down the side. */
+export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
+  return (
+    <Band labelledBy="partners" width="wide">
+      <Box textAlign={{ lg: "center" }} marginBottom="16">
+        <Heading as="h2" textStyle="h2" id="partners">
+          {title}
+        </Heading>
+        <Text color="fg.muted" marginTop="3">
+          {intro}
+        </Text>
+      </Box>
+      {/* Every partner is two rows high and starts one row below the one before, so the two columns interlock. */}
+      <Grid
+        as="ul"
+        templateColumns={{ base: "1fr", lg: "1fr 1fr" }}
+        columnGap="[16rem]"
+        rowGap={{ base: "12", lg: "0" }}
+        autoRows={{ lg: "1fr" }}
+      >
+        {partners.map((partner, index) => (
+          <PartnerStrand key={partner.slug} partner={partner} index={index} last={index === partners.length - 1} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}

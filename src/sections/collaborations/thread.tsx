@@ -1,0 +1,39 @@
+import { Box } from "@chakra-ui/react/box";
+
+interface ThreadProps {
+  /** The side to which it swings out on a wide page; elsewhere it keeps to the end side. */
+  bulge: "start" | "end";
+}
+
+/**
+ * A half oval from one medallion to the next. Only one side has a border, which thins out toward its ends like a thread
+ * that passes behind. The lengths follow from the weave: medallions of 7rem, rows of half a partner’s height.
+ */
+export function Thread({ bulge }: ThreadProps) {
+  return (
+    <Box
+      aria-hidden="true"
+      hideBelow="sm"
+      position="absolute"
+      top="14"
+      width={{ sm: "12", lg: "20" }}
+      height={{ sm: "[calc(100% + 3rem)]", lg: "half" }}
+      borderColor="colorPalette.line"
+      {...(bulge === "end" ? outward : inward)}
+    />
+  );
+}
+
+const outward = {
+  borderInlineEndWidth: "thick",
+  borderRadius: "[0 100% 100% 0 / 0 50% 50% 0]",
+  insetInlineStart: { sm: "14", lg: "auto" },
+  insetInlineEnd: { lg: "[-13rem]" },
+} as const;
+
+const inward = {
+  borderInlineEndWidth: { sm: "thick", lg: "[0]" },
+  borderInlineStartWidth: { lg: "thick" },
+  borderRadius: { sm: "[0 100% 100% 0 / 0 50% 50% 0]", lg: "[100% 0 0 100% / 50% 0 0 50%]" },
+  insetInlineStart: { sm: "14", lg: "[-13rem]" },
+} as const;

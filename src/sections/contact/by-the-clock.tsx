@@ -1,0 +1,14 @@
+import { Grid } from "@chakra-ui/react/grid";
+import type { ReactNode } from "react";
+import { Band } from "../../components/band.tsx";
+
+/** When someone is at the desk, and what to do when that is too late. */
+export function ByTheClock({ children }: { children: ReactNode }) {
+  return (
+    <Band tone="sunken" colorPalette="river">
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} gap={{ base: "16", lg: "20" }} alignItems="start">
+        {children}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { gloss } from "../../../data/erins-place.ts";
+import { Band } from "../../components/band.tsx";
+
+/** A hard word explained, beside what it looks like in a room. */
+export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
+  return (
+    <Band width="wide" labelledBy="gloss">
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} columnGap="20" rowGap="10">
+        <Box>
+          <Heading as="h2" id="gloss" textStyle="h1" color="colorPalette.fg">
+            <dfn>{term}</dfn>
+          </Heading>
+          <Text textStyle="lead" marginTop="5">
+            {meaning}
+          </Text>
+        </Box>
+        <Box>
+          <Heading as="h3" textStyle="h4">
+            {signsTitle}
+          </Heading>
+          <Box as="ul" marginTop="4">
+            {signs.map((sign) => (
+              <Box as="li" key={sign} paddingY="4" borderBlockStartWidth="thin" borderColor="colorPalette.soft">
+                {sign}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

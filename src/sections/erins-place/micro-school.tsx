@@ -1,0 +1,50 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { offerings, sampleDay } from "../../../data/erins-place.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { SchoolDay } from "./school-day.tsx";
+
+interface MicroSchoolProps {
+  /** Heading of all offerings; the others follow in a band of their own. */
+  title: string;
+  offering: (typeof offerings)["lead"];
+  day: typeof sampleDay;
+}
+
+/** The lead offering: the school itself, with a day of it. */
+export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
+  return (
+    <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>
+      <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="16" rowGap="10">
+        <Box>
+          <Heading as="h2" id="offerings" textStyle="h2" marginBottom="10">
+            {title}
+          </Heading>
+          <Heading as="h3" textStyle="h3">
+            {offering.title}
+          </Heading>
+          <Text marginTop="4">{offering.text}</Text>
+          <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
+            {offering.facts.map(({ value, label }) => (
+              <Flex key={label} direction="column-reverse" justifyContent="flex-end">
+                <Text as="dt" maxWidth="[14ch]">
+                  {label}
+                </Text>
+                <Text as="dd" textStyle="display" color="colorPalette.deepLine">
+                  {value}
+                </Text>
+              </Flex>
+            ))}
+          </Flex>
+          <SmartButton link={offering.link} size="lg" variant="onDeep" />
+        </Box>
+        <SchoolDay {...day} />
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,49 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Principle, principles } from "../../../data/erins-place.ts";
+import { Band } from "../../components/band.tsx";
+
+/** The four words whose first letters, read downward, are the school’s name. */
+export function Principles({ title, items }: typeof principles) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="principles">
+      <Heading as="h2" id="principles" textStyle="h2" marginBottom="8">
+        {title}
+      </Heading>
+      <Box as="ul">
+        {items.map((principle) => (
+          <PrincipleRow key={principle.name} {...principle} />
+        ))}
+      </Box>
+    </Band>
+  );
+}
+
+function PrincipleRow({ name, promise, practice }: Principle) {
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: "3.5rem 1fr", lg: "7rem 4fr 5fr" }}
+      columnGap="gap"
+      rowGap="3"
+      paddingY="6"
+      borderBlockStartWidth="thin"
+      borderColor="colorPalette.line"
+    >
+      <Text aria-hidden="true" textStyle="display" lineHeight="flat" color="colorPalette.line" gridRow={{ base: "span 2", lg: "auto" }}>
+        {name[0]}
+      </Text>
+      <Box>
+        <Heading as="h3" textStyle="h3">
+          {name}
+        </Heading>
+        <Text color="colorPalette.fg" marginTop="1">
+          {promise}
+        </Text>
+      </Box>
+      <Text>{practice}</Text>
+    </Grid>
+  );
+}

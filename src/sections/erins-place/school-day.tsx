@@ -1,0 +1,38 @@
+import { Box } from "@chakra-ui/react/box";
+import { Table } from "@chakra-ui/react/table";
+import { Text } from "@chakra-ui/react/text";
+import type { sampleDay } from "../../../data/erins-place.ts";
+
+/** The hours of one school day, on a sheet of paper of its own. */
+export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
+  return (
+    <Box bg="bg.raised" color="fg.default" borderRadius="panel" padding={{ base: "5", md: "8" }}>
+      <Table.Root>
+        <Table.Caption captionSide="top" paddingInline="3">
+          <Text as="span" display="block" textStyle="h4" color="fg.default">
+            {title}
+          </Text>
+          {note}
+        </Table.Caption>
+        <thead>
+          <tr>
+            <Table.ColumnHeader scope="col">{columns.time}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col">{columns.what}</Table.ColumnHeader>
+          </tr>
+        </thead>
+        <tbody>
+          {hours.map(({ time, title: what, text }) => (
+            <tr key={time}>
+              <Table.Cell asChild>
+                <th scope="row">{time}</th>
+              </Table.Cell>
+              <Table.Cell>
+                <b>{what}.</b> {text}
+              </Table.Cell>
+            </tr>
+          ))}
+        </tbody>
+      </Table.Root>
+    </Box>
+  );
+}

@@ -1,0 +1,38 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Offering } from "../../../data/erins-place.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+
+/** What the school shares with people whose children do not come to it; goes on from the band before. */
+export function SharedOfferings({ items }: { items: readonly Offering[] }) {
+  return (
+    <Band width="wide">
+      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" gap="gap">
+        {items.map(({ title, audience, text, link }) => (
+          <Flex
+            as="li"
+            key={title}
+            direction="column"
+            alignItems="flex-start"
+            gap="3"
+            paddingTop="5"
+            borderBlockStartWidth="thick"
+            borderColor="colorPalette.line"
+          >
+            <Heading as="h3" textStyle="h3">
+              {title}
+            </Heading>
+            <Text textStyle="label" color="colorPalette.fg">
+              {audience}
+            </Text>
+            <Text>{text}</Text>
+            <SmartLink link={link} variant="standalone" marginTop="auto" />
+          </Flex>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,34 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@chakra-ui/react/link";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import { ButtonLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { calendarPath, registrationPath } from "./event-rules.ts";
+
+interface EventActionsProps {
+  event: PublicEvent;
+  words: (typeof eventsPage)["upcoming"];
+}
+
+/** What a reader can do about an event that is still to come. */
+export function EventActions({ event, words }: EventActionsProps) {
+  return (
+    <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
+      <ButtonLink to={registrationPath(event, words.subject)} size="lg">
+        <span>
+          {words.register}
+          <VisuallyHidden>: {event.title}</VisuallyHidden>
+        </span>
+      </ButtonLink>
+      {/* A file, not a page of the router’s. */}
+      <Link href={calendarPath(event)} download variant="standalone">
+        <Icon name="calendar" size="icon.sm" />
+        <span>
+          {words.calendar}
+          <VisuallyHidden>: {event.title}</VisuallyHidden>
+        </span>
+      </Link>
+    </Flex>
+  );
+}

@@ -1,0 +1,72 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import { useNow } from "../../components/use-now.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { DateLeaf } from "./date-leaf.tsx";
+import { EventActions } from "./event-actions.tsx";
+import { eventPalette } from "./event-palette.ts";
+import { eventBadge, isOpen } from "./event-rules.ts";
+import { EventTimes, ReaderTimes } from "./event-times.tsx";
+
+interface EventRowProps {
+  event: PublicEvent;
+  words: (typeof eventsPage)["upcoming"];
+}
+
+/** An event as a row of a calendar: the date large on the left, what it is, and its sky. */
+export function EventRow({ event, words }: EventRowProps) {
+  const now = useNow();
+  const open = isOpen(event, now);
+  return (
+    <Grid
+      as="li"
+      id={event.slug}
+      colorPalette={eventPalette[event.type]}
+      templateColumns={{
+        base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
+        md: "11rem 1fr",
+        xl: "11rem 1fr 18rem",
+      }}
+      templateRows={{ md: "auto 1fr" }}
+      columnGap={{ base: "5", md: "10" }}
+      rowGap="5"
+      paddingY="10"
+      borderTopWidth="medium"
+      borderColor="colorPalette.line"
+    >
+      <div>
+        <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
+        {/* Beside taller neighbors, so that nothing moves when it appears. */}
+        <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" marginTop="2" />
+      </div>
+      <Box
+        borderRadius="panel"
+        overflow="hidden"
+        alignSelf="start"
+        maxWidth={{ base: "40", xl: "full" }}
+        gridColumn={{ md: "1", xl: "3" }}
+        gridRow={{ md: "2", xl: "1 / -1" }}
+      >
+        <SlugDrawing slug={event.slug} kind="event" ratio="1:1" />
+      </Box>
+      <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
+        <Flex wrap="wrap" gap="2">
+          <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
+          <Badge>{event.type}</Badge>
+        </Flex>
+        <Heading as="h3" textStyle="h2" marginTop="3">
+          {event.title}
+        </Heading>
+        <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
+        <Text>{event.location}</Text>
+        <Text marginTop="3">{event.description}</Text>
+        {open && <EventActions event={event} words={words} />}
+      </Box>
+    </Grid>
+  );
+}

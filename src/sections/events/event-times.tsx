@@ -1,0 +1,32 @@
+import { Text, type TextProps } from "@chakra-ui/react/text";
+import type { PublicEvent } from "../../../data/events.ts";
+import { timeRange } from "../../components/dates.ts";
+import { useHydrated } from "../../components/use-hydrated.ts";
+import { readerTime } from "./reader-time.ts";
+
+interface EventTimesProps extends TextProps {
+  event: PublicEvent;
+  /** Name of the zone the event is stated in, or of the reader’s time. */
+  zone: string;
+}
+
+/** When it begins and ends in its own zone. */
+export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
+  return (
+    <Text {...rest}>
+      <time dateTime={event.startsAt}>{timeRange(event.startsAt, event.endsAt, event.timeZone)}</time> ({zone})
+    </Text>
+  );
+}
+
+/** The same in the reader’s zone, once their clock is known and if it differs. */
+export function ReaderTimes({ event, zone, ...rest }: EventTimesProps) {
+  const hydrated = useHydrated();
+  const times = hydrated && readerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  if (!times) return null;
+  return (
+    <Text {...rest}>
+      {zone}: {times}
+    </Text>
+  );
+}

@@ -1,0 +1,38 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { eventsPage } from "../../../data/events.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { Nest } from "../../drawings/nest.tsx";
+
+const nest = (
+  <Box position="absolute" inset="0" overflow="hidden" aria-hidden="true">
+    <Nest variant="corner" on="deep" position="absolute" bottom="0" right="0" width="[clamp(9rem, 40vw, 34rem)]" />
+  </Box>
+);
+
+export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
+  return (
+    <Band
+      tone="deep"
+      colorPalette="plum"
+      width="wide"
+      labelledBy="host"
+      backdrop={nest}
+      paddingBottom={{ base: "40", md: "band" }}
+    >
+      <Box maxWidth="[40rem]">
+        <Heading as="h2" textStyle="h1" id="host">
+          {title}
+        </Heading>
+        <Text textStyle="lead" marginTop="4" marginBottom="8">
+          {text}
+        </Text>
+        {links.map((link) => (
+          <SmartButton key={link.to} link={link} size="lg" variant="onDeep" />
+        ))}
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { eventsPage, RecentEvent } from "../../../data/events.ts";
+import { Band } from "../../components/band.tsx";
+import { longDate } from "../../components/dates.ts";
+
+/** A recent event with its partner’s name in place of the key. */
+export type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner: string };
+
+interface RecentEventsProps {
+  words: (typeof eventsPage)["recent"];
+  /** Latest first. */
+  events: readonly ToldEvent[];
+}
+
+/** What has been, told in large type; the second stands lower than the first. */
+export function RecentEvents({ words, events }: RecentEventsProps) {
+  return (
+    <Band tone="sunken" labelledBy="recent" width="wide">
+      <Heading as="h2" textStyle="h3" id="recent" marginBottom="8">
+        {words.title}
+      </Heading>
+      <Grid as="ul" templateColumns={{ base: "1fr", lg: "1fr 1fr" }} gap="gap" columnGap={{ lg: "24" }}>
+        {events.map(({ slug, title, date, partner, description }) => (
+          <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
+            <Text textStyle="small" color="fg.muted">
+              {/* A date without a time is midnight in UTC; any other zone might show the day before. */}
+              <time dateTime={date}>{longDate(date, "UTC")}</time>, {words.with} {partner}
+            </Text>
+            <Heading as="h3" textStyle="h2" marginTop="2">
+              {title}
+            </Heading>
+            <Text textStyle="lead" marginTop="4">
+              {description}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,65 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { ComponentType } from "react";
+import type { Door } from "../../../data/home.ts";
+import type { BranchKey } from "../../../data/site.ts";
+import { ButtonLink } from "../../components/links.tsx";
+import { Contours, type MotifProps } from "../../drawings/contours.tsx";
+import { Nest } from "../../drawings/nest.tsx";
+import { Steps } from "../../drawings/steps.tsx";
+
+const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
+  academy: Steps,
+  "erins-place": Nest,
+  homestead: Contours,
+};
+
+interface BranchDoorProps extends Door {
+  learnMore: string;
+  /** Stands beside the others over their whole height. */
+  tall: boolean;
+}
+
+export function BranchDoor({
+  branch,
+  name,
+  fullName,
+  promise,
+  description,
+  path,
+  palette,
+  learnMore,
+  tall,
+}: BranchDoorProps) {
+  const Motif = motifs[branch];
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns={tall ? "1fr" : { base: "1fr", md: "3fr 2fr" }}
+      gridRow={tall ? { lg: "span 2" } : undefined}
+      bg="colorPalette.deep"
+      color="colorPalette.onDeep"
+      colorPalette={palette}
+      borderRadius="panel"
+      overflow="hidden"
+    >
+      <Box padding={{ base: "6", md: "10" }}>
+        <Heading as="h3" textStyle="h2">
+          {name}
+        </Heading>
+        <Text textStyle="lead" marginTop="2" color="colorPalette.deepLine">
+          {promise}
+        </Text>
+        <Text marginY="5">{description}</Text>
+        <ButtonLink to={path} variant="onDeep">
+          {learnMore}
+          <VisuallyHidden> about {fullName}</VisuallyHidden>
+        </ButtonLink>
+      </Box>
+      <Motif variant="hero" on="deep" alignSelf="end" />
+    </chakra.li>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { Door, hero } from "../../../data/home.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink, SmartLink } from "../../components/links.tsx";
+import { WheelArt } from "../../drawings/wheel-art.tsx";
+
+/** The wheel stands half outside the page: beside the words on wide screens, under them on narrow ones. */
+export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: readonly Door[] }) {
+  return (
+    <Band labelledBy="welcome" width="wide" overflow="hidden" paddingBottom={{ base: "0", lg: "band" }}>
+      <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
+        <Heading as="h1" id="welcome" textStyle="display">
+          {title}
+        </Heading>
+        <Text textStyle="lead" maxWidth="[34em]" marginTop="6">
+          {lead}
+        </Text>
+        <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">
+          {doors.map((door) => (
+            <DoorButton key={door.branch} {...door} />
+          ))}
+        </Flex>
+        <Text marginTop="8">
+          {unsure.question} <SmartLink link={unsure.link} variant="standalone" />
+        </Text>
+      </Box>
+      <WheelArt
+        width={{ base: "[120%]", lg: "[min(56vw, 54rem)]" }}
+        marginTop={{ base: "10", lg: "0" }}
+        marginStart={{ base: "[-10%]", lg: "0" }}
+        position={{ lg: "absolute" }}
+        insetStart={{ lg: "[55%]" }}
+        top={{ lg: "half" }}
+        transform={{ lg: "translateY(-50%)" }}
+      />
+    </Band>
+  );
+}
+
+function DoorButton({ name, audience, path, palette }: Door) {
+  return (
+    <chakra.li flexGrow={{ base: "1", sm: "0" }}>
+      <ButtonLink to={path} size="lg" colorPalette={palette} flexDirection="column" gap="0" width="full">
+        {name}
+        <Text as="span" textStyle="small">
+          {audience}
+        </Text>
+      </ButtonLink>
+    </chakra.li>
+  );
+}

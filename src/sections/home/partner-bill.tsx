@@ -1,0 +1,53 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { partnersIntro } from "../../../data/home.ts";
+import type { Partner } from "../../../data/partners.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+
+/** The partners as a playbill names its players. */
+export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
+  return (
+    <Band tone="sunken" width="wide" labelledBy="partners">
+      <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} columnGap="20" rowGap="8">
+        <Box>
+          <Heading as="h2" id="partners" textStyle="h2">
+            {title}
+          </Heading>
+          <Text marginY="5">{lead}</Text>
+          <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
+        </Box>
+        <ul>
+          {partners.map((partner) => (
+            <Player key={partner.slug} {...partner} />
+          ))}
+        </ul>
+      </Grid>
+    </Band>
+  );
+}
+
+function Player({ name, collaboration, focus }: Partner) {
+  return (
+    <chakra.li
+      display="grid"
+      gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
+      columnGap="gap"
+      alignItems="baseline"
+      paddingY="4"
+      borderTopWidth="thin"
+      borderColor="border.control"
+    >
+      <Text textStyle="h3">{name}</Text>
+      <Text>
+        {collaboration}
+        <Text as="span" textStyle="small" color="fg.muted" display="block">
+          {focus}
+        </Text>
+      </Text>
+    </chakra.li>
+  );
+}

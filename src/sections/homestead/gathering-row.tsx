@@ -1,0 +1,44 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { Gathering } from "../../../data/homestead.ts";
+import { SmartLink } from "../../components/links.tsx";
+import { gatheringWhen } from "./gathering-when.ts";
+
+interface GatheringRowProps {
+  gathering: Gathering;
+  /** Stands in the link’s place once the gathering is over. */
+  past?: string;
+}
+
+export function GatheringRow({ gathering, past }: GatheringRowProps) {
+  const { days, hours } = gatheringWhen(gathering);
+  return (
+    <Grid
+      as="li"
+      templateColumns={{ base: "1fr", lg: "4fr 7fr" }}
+      columnGap="16"
+      rowGap="3"
+      paddingY="8"
+      borderBlockStartWidth="thin"
+      borderColor="colorPalette.line"
+    >
+      <Box>
+        <chakra.time dateTime={gathering.startsAt} display="block" textStyle="h4" textWrap="balance" color="colorPalette.fg">
+          {days}
+        </chakra.time>
+        {hours && <Text>{hours}</Text>}
+        <Text>{gathering.location}</Text>
+      </Box>
+      <Box>
+        <Heading as="h3" textStyle="h3">
+          {gathering.title}
+        </Heading>
+        <Text marginTop="2" maxWidth="measure">{gathering.text}</Text>
+        {past ? <Text>{past}</Text> : <SmartLink link={gathering.link} variant="standalone" />}
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { RetreatOption, retreats } from "../../../data/homestead.ts";
+import { SmartButton } from "../../components/links.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+
+/** Both lengths of a retreat side by side. */
+export function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
+  return (
+    <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
+      <Card.Body flex="1" gap="6" padding={{ base: "6", md: "10" }} alignItems="flex-start">
+        <Heading as="h2" id="retreats" textStyle="h2">
+          {title}
+        </Heading>
+        <Text textStyle="lead">{text}</Text>
+        <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="10" rowGap="8" width="full">
+          {options.map((option) => (
+            <Option key={option.name} option={option} labels={optionLabels} />
+          ))}
+        </Grid>
+        <SmartButton link={link} size="lg" />
+      </Card.Body>
+      <Contours variant="band" height="32" />
+    </Card.Root>
+  );
+}
+
+function Option({ option, labels }: { option: RetreatOption; labels: (typeof retreats)["optionLabels"] }) {
+  return (
+    <Box borderBlockStartWidth="thick" borderColor="colorPalette.line" paddingTop="4">
+      <Heading as="h3" textStyle="h3">
+        {option.name}
+      </Heading>
+      <Text color="colorPalette.fg">{option.span}</Text>
+      <dl>
+        {(["goodFor", "holds"] as const).map((key) => (
+          <Box key={key} marginTop="4">
+            <Text as="dt" textStyle="label">
+              {labels[key]}
+            </Text>
+            <Text as="dd" marginTop="1">
+              {option[key]}
+            </Text>
+          </Box>
+        ))}
+      </dl>
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { RouteLink } from "../../components/links.tsx";
+import type { ProgramCard } from "./program-card.ts";
+
+/** Courses in their order: a ruled line each, with its place on the path in front. */
+export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
+  return (
+    <Box as="ol" listStyleType="none">
+      {programs.map(({ slug, title, summary, url }, index) => (
+        <Grid
+          as="li"
+          key={slug}
+          templateColumns="3.5rem 1fr"
+          paddingY="5"
+          borderTopWidth="medium"
+          borderColor="colorPalette.line"
+        >
+          <Text textStyle="numeral" color="colorPalette.fg" aria-hidden>
+            {index + 1}
+          </Text>
+          <div>
+            <Heading as="h3" textStyle="h3">
+              <RouteLink to={url}>{title}</RouteLink>
+            </Heading>
+            <p>{summary}</p>
+          </div>
+        </Grid>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Session } from "../../../data/program-page.ts";
+import { Band } from "../../components/band.tsx";
+
+interface ProgramSessionsProps {
+  title: string;
+  /** What one part is called: Week, Lesson … */
+  sessionName: string;
+  sessions: readonly Session[];
+}
+
+/** What happens, in its order, on the night ground. */
+export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
+  return (
+    <Band tone="deep" labelledBy="sessions-title">
+      <Heading as="h2" id="sessions-title" textStyle="h1" marginBottom="10">
+        {title}
+      </Heading>
+      <Grid
+        as="ol"
+        listStyleType="none"
+        gap="gap"
+        columnGap="16"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))"
+      >
+        {sessions.map((session, index) => (
+          <Box as="li" key={session.title} borderTopWidth="thin" borderColor="colorPalette.deepLine" paddingTop="4">
+            <Text textStyle="label" color="marigold.solid">
+              {sessionName} {index + 1}
+            </Text>
+            <Heading as="h3" textStyle="h3" marginY="2">
+              {session.title}
+            </Heading>
+            <Text>{session.text}</Text>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

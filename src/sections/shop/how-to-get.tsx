@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Product } from "../../../data/products.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { categoryPalette } from "./category-palette.ts";
+import { PriceSteps } from "./price-steps.tsx";
+import type { ProductWords } from "./product-words.ts";
+
+interface HowToGetProps {
+  product: Product;
+  words: ProductWords;
+}
+
+/** Where the button leads, the steps of a sliding scale, and the ways in for those who have less or more. */
+export function HowToGet({ product, words }: HowToGetProps) {
+  const { equity_available, pay_it_forward, price_tiers } = product;
+  return (
+    <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
+      <Grid templateColumns={{ base: "1fr", lg: "5fr 7fr" }} gap="gap" columnGap={{ lg: "20" }}>
+        <Box>
+          <Heading as="h2" textStyle="h2" id="how" marginBottom="4">
+            {words.buy}
+          </Heading>
+          <Text>{words[wayOf(product)]}</Text>
+        </Box>
+        <Box>
+          {price_tiers.length > 0 && <PriceSteps caption={words.tiersIntro} steps={price_tiers} />}
+          {equity_available && <Way text={words.equity} link={words.equityLink} />}
+          {pay_it_forward && <Way text={words.payItForward} link={words.payItForwardLink} />}
+        </Box>
+      </Grid>
+    </Band>
+  );
+}
+
+function Way({ text, link }: { text: string; link: ProductWords["equityLink"] | ProductWords["payItForwardLink"] }) {
+  return (
+    <Box borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingInlineStart="5" marginY="6">
+      <Text>{text}</Text>
+      <SmartLink link={link} variant="standalone" />
+    </Box>
+  );
+}
+
+function wayOf({ checkout_url, product_type }: Product): "buyHere" | "bookOutside" | "give" | "buyOutside" {
+  if (checkout_url) return "buyHere";
+  if (product_type === "service") return "bookOutside";
+  return product_type === "donation" ? "give" : "buyOutside";
+}

@@ -1,0 +1,43 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { categoryPalette } from "./category-palette.ts";
+import { Price } from "./price.tsx";
+import { PriceNotes } from "./price-notes.tsx";
+import { ProductAction } from "./product-action.tsx";
+import { badgeLabel } from "./product-rules.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import { ProductTitle } from "./product-title.tsx";
+
+/** A product at full size: its drawing over the whole width, its words on a panel that overlaps it. */
+export function LeadProduct({ product }: { product: ProductSummary }) {
+  const badge = badgeLabel(product);
+  return (
+    <Box colorPalette={categoryPalette[product.category]}>
+      <Box borderRadius="panel" overflow="hidden">
+        <SlugDrawing slug={product.slug} kind="product" />
+      </Box>
+      <Box
+        position="relative"
+        bg="bg.raised"
+        borderRadius="panel"
+        padding={{ base: "6", md: "10" }}
+        marginTop={{ md: "-24" }}
+        marginInlineStart={{ md: "16" }}
+      >
+        {badge && <Badge variant="solid">{badge}</Badge>}
+        <ProductTitle product={product} textStyle="h2" marginTop="3" />
+        <Text textStyle="lead" marginTop="3">
+          {product.description}
+        </Text>
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="5">
+          <Price product={product} />
+          <ProductAction product={product} size="lg" />
+        </Flex>
+        <PriceNotes product={product} />
+      </Box>
+    </Box>
+  );
+}

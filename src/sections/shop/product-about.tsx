@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Product } from "../../../data/products.ts";
+import { Band } from "../../components/band.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { categoryPalette } from "./category-palette.ts";
+import type { ProductWords } from "./product-words.ts";
+
+interface ProductAboutProps {
+  product: Product;
+  words: ProductWords;
+}
+
+/** The product told at length, and the list of what is in it. */
+export function ProductAbout({ product, words }: ProductAboutProps) {
+  return (
+    <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }}>
+        <Box maxWidth="measure">
+          <Heading as="h2" textStyle="h2" id="about" marginBottom="5">
+            {words.about}
+          </Heading>
+          {product.long_description.map((paragraph) => (
+            <Text key={paragraph} marginBottom="5">
+              {paragraph}
+            </Text>
+          ))}
+        </Box>
+        <Box>
+          <Heading as="h2" textStyle="h3" marginBottom="4">
+            {words.contents}
+          </Heading>
+          <ul>
+            {product.contents.map((thing) => (
+              <Flex
+                as="li"
+                key={thing}
+                gap="3"
+                paddingY="3"
+                borderTopWidth="thin"
+                borderColor="border.subtle"
+                alignItems="start"
+              >
+                <Icon name="check" color="colorPalette.fg" />
+                {thing}
+              </Flex>
+            ))}
+          </ul>
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import type { ButtonProps } from "@chakra-ui/react/button";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { SmartButton } from "../../components/links.tsx";
+import { actionLink } from "./product-rules.ts";
+import type { ProductSummary } from "./product-summary.ts";
+
+interface ProductActionProps extends ButtonProps {
+  product: ProductSummary;
+}
+
+/** The product’s one button. Its name ends with the product’s, because a list has many of them. */
+export function ProductAction({ product, ...rest }: ProductActionProps) {
+  const link = actionLink(product);
+  return (
+    <SmartButton link={link} {...rest}>
+      <span>
+        {link.label}
+        <VisuallyHidden>: {product.title}</VisuallyHidden>
+      </span>
+    </SmartButton>
+  );
+}

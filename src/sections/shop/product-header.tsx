@@ -1,0 +1,62 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Product } from "../../../data/products.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { categoryPalette } from "./category-palette.ts";
+import { Price } from "./price.tsx";
+import { PriceNotes } from "./price-notes.tsx";
+import { badgeLabel } from "./product-rules.ts";
+import type { ProductWords } from "./product-words.ts";
+import { WayToGet } from "./way-to-get.tsx";
+
+interface ProductPartProps {
+  product: Product;
+  words: ProductWords;
+}
+
+/** What it is called, what it costs and the button to have it, beside its drawing. */
+export function ProductHeader({ product, words }: ProductPartProps) {
+  const badge = badgeLabel(product);
+  return (
+    <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
+      <SmartLink link={words.back} variant="standalone" marginBottom="6">
+        <Icon name="arrow-right" size="icon.sm" transform="rotate(180deg)" />
+        {words.back.label}
+      </SmartLink>
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }} alignItems="center">
+        <Box>
+          <Flex wrap="wrap" gap="2" marginBottom="4">
+            <Badge variant="outline">{product.category}</Badge>
+            {badge && <Badge variant="solid">{badge}</Badge>}
+          </Flex>
+          <Heading as="h1" textStyle="display">
+            {product.title}
+          </Heading>
+          <Text textStyle="lead" marginTop="5" maxWidth="measure">
+            {product.description}
+          </Text>
+          <Price product={product} marginTop="6" />
+          <PriceNotes product={product} marginTop="2" />
+          <Flex wrap="wrap" gap="4" marginTop="6">
+            <WayToGet product={product} words={words} />
+          </Flex>
+        </Box>
+        <Box
+          order={{ base: "-1", lg: "0" }}
+          borderRadius="panel"
+          overflow="hidden"
+          maxWidth={{ base: "[24rem]", lg: "full" }}
+        >
+          <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,17 @@
+import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
+import { RouteLink } from "../../components/links.tsx";
+import { productPath } from "./product-rules.ts";
+import type { ProductSummary } from "./product-summary.ts";
+
+interface ProductTitleProps extends HeadingProps {
+  product: ProductSummary;
+}
+
+/** A heading that leads to the product’s own page, which even a product sold elsewhere has. */
+export function ProductTitle({ product, ...rest }: ProductTitleProps) {
+  return (
+    <Heading as="h3" {...rest}>
+      <RouteLink to={productPath(product)}>{product.title}</RouteLink>
+    </Heading>
+  );
+}

@@ -1,0 +1,51 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { Band } from "../../components/band.tsx";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { categoryPalette } from "./category-palette.ts";
+import { priceLabel } from "./product-rules.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import { ProductTitle } from "./product-title.tsx";
+
+interface RelatedBandProps {
+  title: string;
+  products: readonly ProductSummary[];
+}
+
+/** Other products, one a line. */
+export function RelatedBand({ title, products }: RelatedBandProps) {
+  return (
+    <Band labelledBy="related" width="wide">
+      <Heading as="h2" textStyle="h3" id="related" marginBottom="4">
+        {title}
+      </Heading>
+      <ul>
+        {products.map((product) => (
+          <Grid
+            as="li"
+            key={product.slug}
+            colorPalette={categoryPalette[product.category]}
+            templateColumns={{ base: "4rem 1fr", md: "4rem 2fr 3fr 1fr" }}
+            alignItems="center"
+            columnGap="6"
+            rowGap="2"
+            paddingY="5"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
+          >
+            <Box borderRadius="pill" overflow="hidden" boxSize="16">
+              <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
+            </Box>
+            <ProductTitle product={product} textStyle="h4" />
+            <Text gridColumn={{ base: "1 / -1", md: "auto" }}>{product.description}</Text>
+            <Text gridColumn={{ base: "1 / -1", md: "auto" }} fontWeight="bold" textAlign={{ md: "end" }}>
+              {priceLabel(product.price)}
+            </Text>
+          </Grid>
+        ))}
+      </ul>
+    </Band>
+  );
+}

@@ -1,0 +1,53 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { shop } from "../../../data/shop.ts";
+import { Band } from "../../components/band.tsx";
+import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { categoriesOf } from "./product-rules.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import { ShelfProduct } from "./shelf-product.tsx";
+import { useShelf } from "./use-shelf.ts";
+
+interface ShopAllProps {
+  words: (typeof shop)["all"];
+  products: readonly ProductSummary[];
+}
+
+export function ShopAll({ words, products }: ShopAllProps) {
+  const categories = categoriesOf(products);
+  const [shelf, choose] = useShelf(words.allCategories, categories);
+  const shown = products.filter(({ category }) => shelf === words.allCategories || category === shelf);
+  const result = countOf(shown.length, words);
+  return (
+    <Band tone="sunken" width="wide" labelledBy="all">
+      <Heading as="h2" textStyle="h2" id="all" marginBottom="6">
+        {words.title}
+      </Heading>
+      <FilterButtons
+        label={words.filterLabel}
+        options={[words.allCategories, ...categories].map((name) => ({ value: name, label: name }))}
+        chosen={shelf}
+        onChoose={choose}
+        controls="shelf"
+        result={result}
+      />
+      <Box id="shelf" marginTop="5">
+        <Text textStyle={shown.length === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
+          {result}
+        </Text>
+        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
+          {shown.map((product) => (
+            <ShelfProduct key={product.slug} product={product} />
+          ))}
+        </Grid>
+      </Box>
+    </Band>
+  );
+}
+
+function countOf(number: number, { empty, count }: ShopAllProps["words"]): string {
+  if (number === 0) return empty;
+  return number === 1 ? count.one : count.other.replace("{count}", String(number));
+}

@@ -1,0 +1,48 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { shop } from "../../../data/shop.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+
+/** What the shop is, and beside it how little the price should matter. */
+export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
+  return (
+    <Band tone="deep" colorPalette="clay" width="wide" backdrop={<BandEdge motif="arc" tone="deep" at="bottom" />}>
+      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }} alignItems="end">
+        <Box>
+          <Heading as="h1" textStyle="display">
+            {title}
+          </Heading>
+          <Text textStyle="lead" marginTop="6" maxWidth="[34rem]">
+            {lead}
+          </Text>
+        </Box>
+        <Box
+          borderInlineStartWidth={{ lg: "medium" }}
+          borderColor="colorPalette.deepLine"
+          paddingInlineStart={{ lg: "10" }}
+        >
+          <Heading as="h2" textStyle="h4">
+            {waysTitle}
+          </Heading>
+          <Box as="dl" marginTop="4" marginBottom="6">
+            {ways.map(({ name, text }) => (
+              <Box key={name} marginTop="3">
+                <Box as="dt" fontWeight="bold">
+                  {name}
+                </Box>
+                <Box as="dd">{text}</Box>
+              </Box>
+            ))}
+          </Box>
+          {links.map((link) => (
+            <SmartButton key={link.to} link={link} variant="onDeep" size="lg" />
+          ))}
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

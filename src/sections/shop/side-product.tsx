@@ -1,0 +1,42 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Text } from "@chakra-ui/react/text";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { categoryPalette } from "./category-palette.ts";
+import { Price } from "./price.tsx";
+import { PriceNotes } from "./price-notes.tsx";
+import { ProductAction } from "./product-action.tsx";
+import { badgeLabel } from "./product-rules.ts";
+import type { ProductSummary } from "./product-summary.ts";
+import { ProductTitle } from "./product-title.tsx";
+
+/** A product beside a larger one: a small round drawing, then words. */
+export function SideProduct({ product }: { product: ProductSummary }) {
+  const badge = badgeLabel(product);
+  return (
+    <Grid
+      colorPalette={categoryPalette[product.category]}
+      templateColumns={{ base: "1fr", sm: "8rem 1fr" }}
+      gap="6"
+      paddingTop="6"
+      borderTopWidth="medium"
+      borderColor="colorPalette.line"
+    >
+      <Box borderRadius="pill" overflow="hidden" boxSize="32">
+        <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
+      </Box>
+      <Box>
+        {badge && <Badge variant="solid">{badge}</Badge>}
+        <ProductTitle product={product} textStyle="h3" marginTop="3" />
+        <Text marginTop="2">{product.description}</Text>
+        <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="4">
+          <Price product={product} />
+          <ProductAction product={product} />
+        </Flex>
+        <PriceNotes product={product} />
+      </Box>
+    </Grid>
+  );
+}

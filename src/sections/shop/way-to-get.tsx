@@ -1,0 +1,27 @@
+import type { Link } from "../../../data/link.ts";
+import type { Product } from "../../../data/products.ts";
+import { ButtonLink, SmartButton } from "../../components/links.tsx";
+import { actionLink } from "./product-rules.ts";
+import type { ProductWords } from "./product-words.ts";
+
+interface WayToGetProps {
+  product: Product;
+  words: ProductWords;
+}
+
+/** The button to have a product, and the one to ask about it first. */
+export function WayToGet({ product, words }: WayToGetProps) {
+  return (
+    <>
+      <SmartButton link={payLink(product, words)} size="lg" />
+      <ButtonLink to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`} size="lg" variant="outline">
+        {words.ask.label}
+      </ButtonLink>
+    </>
+  );
+}
+
+/** On its own page a product sold here leads to the checkout; the others lead where their list entry does. */
+function payLink(product: Product, words: ProductWords): Link {
+  return product.checkout_url ? { label: words.payNow, href: product.checkout_url } : actionLink(product);
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from "vitest";
+import { type Product, products } from "../../../data/products.ts";
+import { productStructuredData } from "../../../src/sections/shop/product-structured-data.ts";
+
+const seller = { name: "A House", url: "https://site.example/shop/a-thing" };
+const thing: Product = { ...(products[0] as Product), product_type: "bundle", price: 40, price_tiers: [] };
+
+describe("productStructuredData(product, seller)", () => {
+  it("offers a priced product at its price", () => {
+    expect(productStructuredData(thing, seller)).toMatchObject({
+      "@type": "Product",
+      name: thing.title,
+      brand: { name: "A House" },
+      offers: { "@type": "Offer", price: 40, priceCurrency: "USD", url: seller.url },
+    });
+  });
+
+  it("offers a sliding scale from its lowest step to its highest", () => {
+    const tiers = [5, 20, 60].map((amount) => ({ label: "Step", amount, for: "Anyone" }));
+    expect(productStructuredData({ ...thing, price: null, price_tiers: tiers }, seller)?.offers).toMatchObject({
+      lowPrice: 5,
+      highPrice: 60,
+      offerCount: 3,
+    });
+  });
+
+  it("makes no offer where no amount is known", () => {
+    expect(productStructuredData({ ...thing, price: null }, seller)).not.toHaveProperty("offers");
+  });
+
+  it("says nothing of a gift, which is not for sale", () => {
+    expect(productStructuredData({ ...thing, product_type: "donation" }, seller)).toBeNull();
+  });
+});

@@ -1,0 +1,64 @@
+/** What a pair of colours is for, which decides how far apart the two must be. */
+export const purposes = {
+  body: { usual: 7, moreContrast: 10 },
+  text: { usual: 4.5, moreContrast: 7 },
+  graphic: { usual: 3, moreContrast: 4.5 },
+} as const;
+
+export interface ContrastPair {
+  purpose: keyof typeof purposes;
+  /** Names of colour tokens. */
+  foreground: string;
+  background: string;
+}
+
+export const palettes = [
+  "clay",
+  "marigold",
+  "night",
+  "plum",
+  "fern",
+  "river",
+  "success",
+  "warning",
+  "error",
+  "neutral",
+] as const;
+
+const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
+const grounds = ["bg.canvas", "bg.raised", "bg.sunken"];
+const tints = palettes.map((palette) => `${palette}.tint`);
+
+/** Every meeting of two colours that the design allows and that has to be seen. */
+export const contrastPairs: readonly ContrastPair[] = [
+  ...pair("body", ["fg.default"], [...grounds, ...tints]),
+  ...pair("text", ["fg.muted"], [...grounds, ...tints]),
+  ...pair("graphic", ["border.control"], [...grounds, ...tints]),
+  ...pair("graphic", ["focus.ring"], ["focus.halo", ...grounds]),
+  ...pair("text", ["marigold.contrast"], ["marigold.solid"]),
+  ...pair("text", ["wheel.gap"], wheelSegments),
+  ...pair("graphic", wheelSegments, ["bg.canvas", "bg.raised"]),
+  ...palettes.flatMap(pairsOf),
+];
+
+function pairsOf(palette: string): ContrastPair[] {
+  const role = (name: string) => `${palette}.${name}`;
+  return [
+    ...pair("text", [role("contrast")], [role("solid"), role("emphasis")]),
+    ...pair("text", [role("fg")], [...grounds, role("tint"), role("soft")]),
+    ...pair("text", ["fg.default"], [role("soft")]),
+    ...pair("graphic", [role("line")], [...grounds, role("tint")]),
+    // Bright marigold is known by the ink on it, not by its edge.
+    ...(palette === "marigold" ? [] : pair("graphic", [role("solid")], [...grounds, role("tint")])),
+    ...pair("body", [role("onDeep")], [role("deep")]),
+    ...pair("graphic", [role("deepLine")], [role("deep")]),
+  ];
+}
+
+function pair(
+  purpose: ContrastPair["purpose"],
+  foregrounds: readonly string[],
+  backgrounds: readonly string[],
+): ContrastPair[] {
+  return foregrounds.flatMap((foreground) => backgrounds.map((background) => ({ purpose, foreground, background })));
+}

@@ -1,0 +1,55 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+
+export const globalCss = defineGlobalStyles({
+  html: {
+    colorPalette: "clay",
+    colorScheme: "light dark",
+    textSizeAdjust: "100%",
+    WebkitTapHighlightColor: "transparent",
+    // What is jumped to must not end up under the bar that sticks to the top.
+    scrollPaddingTop: "24",
+  },
+  "html.light": { colorScheme: "light" },
+  "html.dark": { colorScheme: "dark" },
+  body: {
+    minHeight: "screen",
+    bg: "bg.canvas",
+    color: "fg.default",
+    textStyle: "body",
+    // Fraunces with its corners rounded off; other fonts have no such axis.
+    fontVariationSettings: '"SOFT" 100',
+    accentColor: "colorPalette.solid",
+    overflowWrap: "break-word",
+    textWrap: "pretty",
+  },
+  "h1, h2, h3, h4": {
+    fontFamily: "heading",
+    fontWeight: "medium",
+    lineHeight: "snug",
+    textWrap: "balance",
+    // Only where "decolonization" in the largest size is wider than a phone.
+    "@media (max-width: 30em)": { hyphens: "auto", hyphenateLimitChars: "12 5 5" },
+    _print: { breakAfter: "avoid" },
+  },
+  "b, strong": { fontWeight: "bold" },
+  "sub, sup": { fontSize: "[0.75em]", lineHeight: "[0]" },
+  "::selection": { bg: "marigold.solid", color: "marigold.contrast" },
+  // Two tones, each 3:1 to the other: whatever lies around, one of them stands out from it.
+  ":focus-visible": {
+    outline: "3px solid {colors.focus.ring}",
+    outlineOffset: "2px",
+    boxShadow: "[0 0 0 7px {colors.focus.halo}]",
+    _highContrast: { outlineColor: "Highlight" },
+  },
+  "*, *::before, *::after": {
+    _motionReduce: {
+      animationDuration: "[0.01ms !important]",
+      animationIterationCount: "1 !important",
+      transitionDuration: "[0.01ms !important]",
+      scrollBehavior: "auto !important",
+    },
+  },
+  "nav, form, [popover]": { _print: { display: "none" } },
+  "figure, li, tr, svg": { _print: { breakInside: "avoid" } },
+  'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"' } },
+});

@@ -1,0 +1,45 @@
+import { badgeRecipe } from "./recipes/badge.ts";
+import { buttonRecipe } from "./recipes/button.ts";
+import { cardRecipe } from "./recipes/card.ts";
+import { checkboxRecipe } from "./recipes/checkbox.ts";
+import { containerRecipe } from "./recipes/container.ts";
+import { fieldRecipe } from "./recipes/field.ts";
+import { fieldsetRecipe } from "./recipes/fieldset.ts";
+import { headingRecipe } from "./recipes/heading.ts";
+import { inputRecipe } from "./recipes/input.ts";
+import { linkRecipe } from "./recipes/link.ts";
+import { listRecipe } from "./recipes/list.ts";
+import { menuRecipe } from "./recipes/menu.ts";
+import { nativeSelectRecipe } from "./recipes/native-select.ts";
+import { progressRecipe } from "./recipes/progress.ts";
+import { radioGroupRecipe } from "./recipes/radio-group.ts";
+import { separatorRecipe } from "./recipes/separator.ts";
+import { tableRecipe } from "./recipes/table.ts";
+import { textareaRecipe } from "./recipes/textarea.ts";
+import { toastRecipe } from "./recipes/toast.ts";
+
+/** By the keys under which Chakra’s components look them up. */
+export const recipes = {
+  badge: badgeRecipe,
+  button: buttonRecipe,
+  container: containerRecipe,
+  heading: headingRecipe,
+  input: inputRecipe,
+  link: linkRecipe,
+  separator: separatorRecipe,
+  textarea: textareaRecipe,
+};
+
+export const slotRecipes = {
+  card: cardRecipe,
+  checkbox: checkboxRecipe,
+  field: fieldRecipe,
+  fieldset: fieldsetRecipe,
+  list: listRecipe,
+  menu: menuRecipe,
+  nativeSelect: nativeSelectRecipe,
+  progress: progressRecipe,
+  radioGroup: radioGroupRecipe,
+  table: tableRecipe,
+  toast: toastRecipe,
+};

@@ -1,0 +1,28 @@
+import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
+
+/** A fresh sheet: Chakra’s own reset covers much that this site never uses. */
+export const reset = defineGlobalStyles({
+  "*, *::before, *::after": {
+    boxSizing: "border-box",
+    margin: "0",
+    padding: "0",
+    border: "[0 solid]",
+    borderColor: "border.subtle",
+  },
+  "dialog, [popover]": { margin: "auto" },
+  "button, input, select, textarea": {
+    font: "inherit",
+    letterSpacing: "inherit",
+    color: "inherit",
+    background: "transparent",
+  },
+  "h1, h2, h3, h4": { fontSize: "inherit" },
+  "img, svg": { display: "block", maxWidth: "full" },
+  img: { height: "auto" },
+  table: { borderCollapse: "collapse" },
+  // An empty string and not `none`, with which VoiceOver no longer says that it is a list.
+  "ol, ul": { listStyleType: '""' },
+  a: { color: "inherit" },
+  summary: { cursor: "pointer" },
+  "[hidden]:where(:not([hidden=until-found]))": { display: "none !important" },
+});
