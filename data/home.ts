@@ -110,12 +110,12 @@ export const impact = {
   title: "What it has come to so far",
   figures: [
     figures.scholarshipsSinceFounding,
-    figures.mutualAid,
     figures.bCorp,
+    figures.mutualAid,
     {
       value: String(partnersNamed),
       label: "collaboration partners",
-      counts: "The practitioners named on this page. More of them teach with us each year.",
+      counts: "The practitioners and co-ops named on this page. Our newest stand beside them under Collaborations.",
     },
   ],
 } as const satisfies { title: string; figures: readonly Figure[] };

@@ -107,7 +107,7 @@ export const foundingMember = {
   key: "founding",
   name: "Founding Member",
   price: 3333,
-  terms: "one-time, lifetime access",
+  terms: "One-time, lifetime access",
   /** The day as the offer prints it. */
   until: "Dec 31",
   lastDay: "2025-12-31",

@@ -87,7 +87,7 @@ export const privacy: Policy = {
       id: "children",
       heading: "Children",
       paragraphs: [
-        "This site is written for adults. Parents and carers write to us about a child; children do not need to. If a child under 13 has written to us by themselves, tell us and we will delete the letter.",
+        "This site is written for adults. Parents and caregivers write to us about a child; children do not need to. If a child under 13 has written to us by themselves, tell us and we will delete the letter.",
         "When you ask about ERIN’s Place, a first name and an age are plenty. Please leave out diagnoses and medical papers. If they matter, we will talk about them in person.",
       ],
       placeholder: true,

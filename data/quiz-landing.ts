@@ -57,17 +57,23 @@ export const quizLanding = {
     is: {
       title: "What it is",
       items: [
-        "A reflection. You choose what sounds most like you, and see where your choices gather.",
-        "A way in. It points to programs and people that suit your role.",
-        "Yours for now. Roles change with the season. Come back in a year and you may land elsewhere.",
+        { name: "A reflection.", text: "You choose what sounds most like you, and see where your choices gather." },
+        { name: "A way in.", text: "It points to programs and people that suit your role." },
+        {
+          name: "Yours for now.",
+          text: "Roles change with the season. Come back in a year and you may land elsewhere.",
+        },
       ],
     },
     isNot: {
       title: "What it is not",
       items: [
-        "A measurement. It does not score your character, your health or your politics.",
-        "A ranking. No role stands above another, and the work needs all ten.",
-        "A ceremony. The wheel here is a drawing of roles. It is not a medicine wheel, and we do not claim the teachings that are.",
+        { name: "A measurement.", text: "It does not score your character, your health or your politics." },
+        { name: "A ranking.", text: "No role stands above another, and the work needs all ten." },
+        {
+          name: "A ceremony.",
+          text: "The wheel here is a drawing of roles. It is not a medicine wheel, and we do not claim the teachings that are.",
+        },
       ],
     },
   },

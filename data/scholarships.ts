@@ -72,7 +72,6 @@ export const scholarshipsPage = {
   figures: {
     title: "Two figures, and what each one counts",
     shown: [figures.scholarshipsSinceFounding, figures.scholarshipsThisYear],
-    pool: figures.scholarshipPool,
   },
   apply: {
     title: "Apply for Equity Seat",
@@ -98,6 +97,7 @@ export const scholarshipsPage = {
       "Give once, or whenever you like. There is no plan to cancel.",
       "We don’t print donors’ names. Nobody learns here by looking up at a plaque.",
     ],
+    pool: figures.scholarshipPool,
   },
   questions: { title: "Fair questions", answers },
 } as const;

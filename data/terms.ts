@@ -58,7 +58,7 @@ export const terms: Policy = {
       ],
       placeholder: true,
       confirm:
-        "Refunds and cancellation: periods, exceptions, and what instalment plans owe when they are stopped early.",
+        "Refunds and cancellation: periods, exceptions, and what installment plans owe when they are stopped early.",
     },
     {
       id: "gatherings",
@@ -79,7 +79,7 @@ export const terms: Policy = {
         "What you write to us stays yours. We never publish a visitor’s words without asking.",
       ],
       placeholder: true,
-      confirm: "Whether articles get an open licence, and the wording for toolkits bought by a group.",
+      confirm: "Whether articles get an open license, and the wording for toolkits bought by a group.",
     },
     {
       id: "care",

@@ -1,16 +1,34 @@
 import { CacheProvider } from "@emotion/react";
-import { StrictMode, startTransition } from "react";
+import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { createStyleCache } from "./style-cache.ts";
+
+const { pathname, search, hash } = window.location;
+
+/** Whether this is the one file that answers every unknown address. */
+const isNotFound = "routes/not-found" in window.__reactRouterRouteModules;
+
+// The router has to start where the file was rendered: an unknown product’s address would match the route for products.
+if (isNotFound) history.replaceState(history.state, "", "/404");
+
+/** Gives the address bar back what the visitor asked for, as soon as the router has started. */
+function AskedAddress({ children }: { children: ReactNode }) {
+  useLayoutEffect(() => {
+    if (isNotFound) history.replaceState(history.state, "", pathname + search + hash);
+  }, []);
+  return children;
+}
 
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
-      <CacheProvider value={createStyleCache()}>
-        <HydratedRouter />
-      </CacheProvider>
+      <AskedAddress>
+        <CacheProvider value={createStyleCache()}>
+          <HydratedRouter />
+        </CacheProvider>
+      </AskedAddress>
     </StrictMode>,
   );
 });

@@ -1,11 +1,15 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from "react-router-dom";
+import { Links, Meta, Outlet, Scripts } from "react-router-dom";
 import { fontFaces } from "../theme/fonts.ts";
 import { system } from "../theme/index.ts";
+import { useHydrated } from "./components/use-hydrated.ts";
 import { ColorModeScript } from "./layout/color-mode-script.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
+  // Scripts have run by the time React takes over. Were it ever to draw the document anew (a browser extension had
+  // changed it, say), it could not create them: Trusted Types forbid the way it does that.
+  const hydrated = useHydrated();
   return (
     // The colour-mode script sets the class of <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
@@ -17,12 +21,11 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <style>{fontFaces}</style>
-        <ColorModeScript />
+        {!hydrated && <ColorModeScript />}
       </head>
       <body>
         {children}
-        <ScrollRestoration />
-        <Scripts />
+        {!hydrated && <Scripts />}
       </body>
     </html>
   );

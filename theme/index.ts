@@ -2,16 +2,15 @@ import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints.ts";
 import { conditions } from "./conditions.ts";
-import { defineTokens } from "./definitions.ts";
+import { definitions } from "./definitions.ts";
 import { globalCss } from "./global-css.ts";
 import { animations, keyframes } from "./motion.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { reset } from "./reset.ts";
 import { withNumerals } from "./text-styles.ts";
-import { resolver, tokenFiles } from "./token-files.ts";
 import { utilities } from "./utilities.ts";
 
-const { tokens, semanticTokens, textStyles } = defineTokens(tokenFiles, resolver);
+const { tokens, semanticTokens, textStyles } = definitions;
 
 const assembled = createSystem(
   defaultBaseConfig,

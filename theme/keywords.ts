@@ -3,7 +3,10 @@
  * are written as they are, so they cost no variable. System colours are for forced colours only.
  */
 export const keywords: Record<string, Record<string, string>> = {
-  colors: words("transparent currentColor inherit Canvas CanvasText Highlight HighlightText GrayText LinkText"),
+  colors: {
+    ...words("transparent inherit Canvas CanvasText Highlight HighlightText GrayText LinkText"),
+    current: "currentColor",
+  },
   spacing: { ...words("auto"), half: "50%", full: "100%" },
   sizes: {
     ...words("auto none"),

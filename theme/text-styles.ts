@@ -1,4 +1,4 @@
-import type { Definitions } from "./definitions.ts";
+import type { Definitions } from "./define-tokens.ts";
 
 /** The typography tokens, and what the design-token format cannot say about them. */
 export function withNumerals(styles: Definitions["textStyles"]): Definitions["textStyles"] {

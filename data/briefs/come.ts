@@ -5,6 +5,8 @@ import type { ComeBrief } from "./brief.ts";
 
 const letter = `A person answers ${site.responsePromise}`;
 
+const uncapitalized = (sentence: string) => sentence.charAt(0).toLowerCase() + sentence.slice(1);
+
 export const comeBriefs = [
   {
     kind: "come",
@@ -175,7 +177,7 @@ export const comeBriefs = [
     plan: {
       title: "The retreats at a glance",
       rows: [
-        ...retreatOptions.map(({ name, span, goodFor }) => ({ term: name, detail: `${span}. ${goodFor}` })),
+        ...retreatOptions.map(({ name, span, goodFor }) => ({ term: name, detail: `${span}. Good for ${uncapitalized(goodFor)}` })),
         {
           term: "Cost",
           detail:

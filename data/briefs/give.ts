@@ -9,6 +9,7 @@ const phoneHours = officeHours.summary
 const call = {
   title: "Call and talk it over",
   text: `${contact.phone.label}, ${phoneHours} (${officeHours.zoneLabel}). You don’t need to know what you want to do yet.`,
+  link: { label: "Every way to reach us", to: "/contact" },
 } as const;
 
 const taxCandor = {

@@ -7,7 +7,7 @@ const Svg = chakra("svg", {
     insetInline: "0",
     width: "full",
     height: "[clamp(1.5rem, 4vw, 3.5rem)]",
-    fill: "current",
+    fill: "[currentColor]",
     pointerEvents: "none",
     _highContrast: { color: "[Canvas]" },
   },

@@ -1,18 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type IconName, icons } from "./icons.ts";
 
-const Glyph = chakra("svg", {
-  base: {
-    display: "inline-block",
-    verticalAlign: "middle",
-    flexShrink: "0",
-    fill: "[none]",
-    stroke: "current",
-    strokeWidth: "2",
-    strokeLinecap: "round",
-    strokeLinejoin: "round",
-  },
-});
+const Glyph = chakra("svg", { base: { display: "inline-block", verticalAlign: "middle", flexShrink: "0" } });
 
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   /** Which icon; see icons.ts. */
@@ -25,7 +14,14 @@ interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
 export function Icon({ name, size = "icon.md", ...rest }: IconProps) {
   return (
     <Glyph viewBox="0 0 24 24" boxSize={size} aria-hidden="true" focusable="false" {...rest}>
-      <path d={icons[name]} />
+      <path
+        d={icons[name]}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="2"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </Glyph>
   );
 }

@@ -1,23 +1,29 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
+const Svg = chakra("svg", {
+  base: { display: "block", width: "full", height: "auto" },
+  variants: {
+    /* A strip keeps its strokes visible on a narrow screen by keeping its height. */
+    strip: { true: { minHeight: "24" } },
+    ground: { true: { bg: "colorPalette.tint", _highContrast: { bg: "[Canvas]" } } },
+  },
+});
+
 /**
- * The sheet a drawing is made on. Its marks are plain paths that pick an ink by class, so a page pays for one style rule
- * however many drawings it shows: `tint`, `soft`, `line` and `solid` are tones of the inherited palette in even
- * steps away from the paper, by day and by night, and `glow` is marigold light. A mark is a stroke unless it also says `fill`.
+ * What drawings are made with. Marks are plain paths that pick an ink by class, so a page pays for one style rule however
+ * many drawings it shows: `tint`, `soft`, `line` and `solid` are tones of the inherited palette in even steps away from the
+ * paper, by day and by night, and `glow` is marigold light. A mark is a stroke unless it also says `fill`.
  * In forced colours every drawing becomes a line drawing in the reader's text colour.
  */
-const Svg = chakra("svg", {
+const Inks = chakra("g", {
   base: {
-    display: "block",
-    width: "full",
-    height: "auto",
     fill: "[none]",
-    stroke: "current",
+    stroke: "[currentColor]",
     strokeWidth: "6",
     strokeLinecap: "round",
     strokeLinejoin: "round",
-    "& .fill": { fill: "current", stroke: "[none]" },
+    "& .fill": { fill: "[currentColor]", stroke: "[none]" },
     "& .glow": { color: "marigold.solid" },
     _highContrast: {
       "&&, && *": { color: "[CanvasText]", opacity: "1" },
@@ -41,8 +47,6 @@ const Svg = chakra("svg", {
         "& .solid": { opacity: "strong" },
       },
     },
-    /* A strip keeps its strokes visible on a narrow screen by keeping its height. */
-    strip: { true: { minHeight: "24" } },
   },
   defaultVariants: { on: "paper" },
 });
@@ -68,20 +72,24 @@ interface SheetProps extends DrawingProps {
   strip?: boolean;
   /** Shows the middle square alone. */
   square?: boolean;
+  /** Lays a tint of the palette under it. */
+  ground?: boolean;
   children: ReactNode;
 }
 
-export function Sheet({ size: [width, height], crop, strip, square, mirror, children, ...rest }: SheetProps) {
+/** The sheet a drawing is made on. */
+export function Sheet({ size: [width, height], on, crop, square, mirror, children, ...rest }: SheetProps) {
   return (
     <Svg
       viewBox={square ? `${(width - height) / 2} 0 ${height} ${height}` : `0 0 ${width} ${height}`}
-      preserveAspectRatio={crop || strip ? "xMidYMid slice" : undefined}
-      strip={strip}
+      preserveAspectRatio={crop || rest.strip ? "xMidYMid slice" : undefined}
       aria-hidden="true"
       focusable="false"
       {...rest}
     >
-      {mirror ? <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{children}</g> : children}
+      <Inks on={on} transform={mirror ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
+        {children}
+      </Inks>
     </Svg>
   );
 }

@@ -7,7 +7,7 @@ const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "
 const Svg = chakra("svg", {
   base: {
     flexShrink: "0",
-    fill: "current",
+    fill: "[currentColor]",
     _highContrast: { "&&, && *": { color: "[CanvasText]" } },
   },
   variants: {

@@ -6,13 +6,14 @@ import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 
 /** The three branches side by side: their tones are named here one by one, which is lighter than three whole palettes. */
-const hues = Object.fromEntries(
-  ["night", "plum", "fern"].flatMap((hue) => [
+const hues = Object.fromEntries([
+  ["& .clay", { color: "clay.solid" }],
+  ...["night", "plum", "fern"].flatMap((hue) => [
     [`& .${hue} .deep`, { color: `${hue}.deep` }],
     [`& .${hue} .line`, { color: `[color-mix(in oklab, {colors.${hue}.line} 75%, {colors.${hue}.deep})]` }],
     [`& .${hue} .on-deep`, { color: `${hue}.deepLine` }],
   ]),
-);
+]);
 
 interface PatchProps {
   /** Which of the ten segments, clockwise from twelve o'clock. */
@@ -90,7 +91,7 @@ function Sun() {
 export function WheelQuilt(props: DrawingProps) {
   const clip = useId();
   return (
-    <Sheet size={[1200, 1200]} css={{ ...hues, "& .clay": { color: "clay.solid" } }} {...props}>
+    <Sheet size={[1200, 1200]} css={{ "@media (forced-colors: none)": hues }} {...props}>
       <clipPath id={clip}>
         <path d={quilt.patch} />
       </clipPath>

@@ -32,7 +32,7 @@ const Box = chakra("input", {
  */
 export function CheckboxField({ id, name, copy, requiredMark }: FieldProps) {
   return (
-    <chakra.label htmlFor={id} display="flex" gap="3" minHeight="target" alignItems="center" cursor="button">
+    <chakra.label htmlFor={id} display="flex" gap="3" minHeight="target" alignItems="center" cursor="pointer">
       <Box type="checkbox" id={id} name={name} value="yes" required={requiredMark !== undefined} />
       <span>
         {copy.label}

@@ -1,14 +1,16 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from "react-router-dom";
 import { Announce } from "../components/announce.tsx";
 
 /**
- * What a full page load does by itself and a client-side route change leaves out: the focus goes to the new page’s
- * heading, or to the target of the address’s hash, and the new title is spoken. The first page is left alone, and so is
- * a change of nothing but the query (a filter).
+ * What a full page load does by itself and a client-side route change leaves out: the page scrolls to its top or to
+ * where it was left, the focus goes to the new page’s heading or to the target of the address’s hash, and the new title
+ * is spoken. The first page is left alone, and so is a change of nothing but the query (a filter).
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
+  // The hook inside the framework’s <ScrollRestoration>, without the script that it adds to every page.
+  useScrollRestoration();
   const previous = useRef({ pathname, key });
   const [spoken, setSpoken] = useState("");
 
@@ -26,7 +28,7 @@ export function RouteChange() {
   return <Announce message={spoken} />;
 }
 
-/** Focuses what is not focusable by itself, without scrolling: ScrollRestoration has placed the page already. */
+/** Focuses what is not focusable by itself, without scrolling: the page has been placed already. */
 function focusOn(element: HTMLElement) {
   if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
   element.focus({ preventScroll: true });

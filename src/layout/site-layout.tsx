@@ -1,15 +1,33 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect } from "react";
-import { Outlet } from "react-router-dom";
+import { type ReactNode, useEffect } from "react";
+import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { Notifications } from "../components/notifications.tsx";
+import NotFound from "../routes/not-found.tsx";
+import { ErrorPage } from "./error-page.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 import { SkipLink } from "./skip-link.tsx";
 
-/** What every page of the site stands in. */
 export default function SiteLayout() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  );
+}
+
+/** A page that is not there, or one that fails to draw; the way to all other pages stays open. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  const isMissing = isRouteErrorResponse(error) && error.status === 404;
+  return <Frame>{isMissing ? <NotFound /> : <ErrorPage />}</Frame>;
+}
+
+/** What every page of the site stands in. */
+function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
+    // The loader waits for this to replay early clicks.
     dispatchEvent(new Event("hydrated"));
   }, []);
   return (
@@ -17,7 +35,7 @@ export default function SiteLayout() {
       <SkipLink />
       <SiteHeader />
       <chakra.main id="content" tabIndex={-1} outline="none">
-        <Outlet />
+        {children}
       </chakra.main>
       <SiteFooter />
       <Notifications />

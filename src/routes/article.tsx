@@ -10,7 +10,7 @@ import { parseBody } from "../sections/articles/parse-body.server.ts";
 import { RelatedBand } from "../sections/articles/related-band.tsx";
 import { relatedArticles } from "../sections/articles/related-articles.ts";
 import type { Route } from "./+types/article.ts";
-import NotFound from "./not-found.tsx";
+import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 /** Runs while the site is built: an article’s words reach its own page and no other. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -24,7 +24,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
-  if (!loaderData) return [];
+  if (!loaderData) return notFoundMeta();
   const { title, excerpt, path } = loaderData.article;
   return headTags({ title, description: excerpt, path });
 }
@@ -38,7 +38,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <ArticleText article={article} body={body} words={articleWords} />
       </article>
       <RelatedBand articles={related} words={articleWords} />
-      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} />
+      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} width="content" />
     </>
   );
 }

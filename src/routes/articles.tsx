@@ -31,7 +31,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         copy={articlesPage}
         words={articleWords}
       />
-      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} />
+      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} width="wide" />
     </>
   );
 }

@@ -33,8 +33,8 @@ export default function ProgramsRoute() {
       <ProgramsHero title={programsPage.title} lead={programsPage.lead} />
       <ProgramPath {...programsPage.path} programs={path} />
       <LongPrograms {...programsPage.long} programs={long} />
-      <PartnerPrograms id="collabs" {...programsPage.Collab} tone="canvas" programs={collabs} />
-      <PartnerPrograms id="workshops" {...programsPage.Workshop} tone="sunken" programs={workshops} />
+      <PartnerPrograms id="collabs" {...programsPage.collabs} tone="canvas" programs={collabs} />
+      <PartnerPrograms id="workshops" {...programsPage.workshops} tone="sunken" programs={workshops} />
       <Unsure {...programsPage.unsure} />
     </Box>
   );

@@ -8,7 +8,6 @@ import { Give } from "../sections/scholarships/give.tsx";
 import { Pool } from "../sections/scholarships/pool.tsx";
 import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
 import { TwoFigures } from "../sections/scholarships/two-figures.tsx";
-import { Voice } from "../sections/scholarships/voice.tsx";
 
 export const meta = pageMeta("/scholarships");
 
@@ -19,8 +18,7 @@ export default function Scholarships() {
   return (
     <>
       <ScholarshipsHero {...hero} />
-      <Apply words={apply} form={forms.equitySeat} programs={programChoices} />
-      <Voice {...voice} />
+      <Apply words={apply} voice={voice} form={forms.equitySeat} programs={programChoices} />
       <Pool {...pool} />
       <TwoFigures {...figures} />
       <Give words={give} form={forms.payItForward} />

@@ -23,5 +23,5 @@ export { expect };
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
   await page.goto(path);
-  await page.waitForFunction(() => "isHydrated" in window);
+  await page.waitForFunction(() => "isHydrated" in window, undefined, { timeout: 10_000 });
 }

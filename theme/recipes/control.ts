@@ -25,5 +25,11 @@ export const controlStyle = defineStyle({
     borderInlineStartWidth: "[0.625rem]",
     paddingInlineStart: "2",
   },
-  _disabled: { bg: "bg.sunken", color: "fg.muted", borderStyle: "dashed", cursor: "not-allowed" },
+  _disabled: {
+    bg: "bg.sunken",
+    color: "fg.muted",
+    borderStyle: "dashed",
+    cursor: "not-allowed",
+    _highContrast: { color: "GrayText" },
+  },
 });

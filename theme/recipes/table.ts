@@ -1,7 +1,16 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { defineSlotRecipe, defineStyle } from "@chakra-ui/react/styled-system";
+
+const cellStyle = defineStyle({
+  px: "3",
+  py: "3",
+  textAlign: "start",
+  verticalAlign: "top",
+  borderBottomWidth: "thin",
+  borderColor: "border.subtle",
+});
 
 export const tableRecipe = defineSlotRecipe({
-  slots: ["root", "caption", "columnHeader", "cell"],
+  slots: ["root", "caption", "header", "columnHeader", "cell"],
   base: {
     root: {
       width: "full",
@@ -10,23 +19,8 @@ export const tableRecipe = defineSlotRecipe({
       textAlign: "start",
     },
     caption: { textStyle: "small", color: "fg.muted", textAlign: "start", pb: "3" },
-    columnHeader: {
-      textStyle: "label",
-      textAlign: "start",
-      verticalAlign: "bottom",
-      px: "3",
-      py: "3",
-      borderBottomWidth: "medium",
-      borderColor: "colorPalette.line",
-    },
-    cell: {
-      verticalAlign: "top",
-      textAlign: "start",
-      px: "3",
-      py: "3",
-      borderBottomWidth: "thin",
-      borderColor: "border.subtle",
-      "th&": { fontWeight: "semibold" },
-    },
+    header: { "& th": { verticalAlign: "bottom", borderBottomWidth: "medium", borderColor: "colorPalette.line" } },
+    columnHeader: { ...cellStyle, textStyle: "label" },
+    cell: cellStyle,
   },
 });

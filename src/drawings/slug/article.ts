@@ -24,7 +24,7 @@ function horizon(chance: Chance): Mark[] {
     ["glow", "solid", "tint", "soft"],
     ["glow", "tint", "line", "soft"],
     ["glow", "solid", "line", "soft"],
-    ["solid", "line", "tint", "soft"],
+    ["glow", "line", "tint", "soft"],
     ["tint", "glow", "line", "soft"],
   ]);
   const domes = tones.map((tone, order): Mark => {

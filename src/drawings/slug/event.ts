@@ -9,14 +9,15 @@ function hill(chance: Chance, floor: number): string {
 
 function rayed(centre: Point, radius: number): Mark[] {
   return [
-    { ink: "glow", d: ring(centre, radius + 26), width: 16, dash: "0.25 0.75", parts: 12, cap: "butt" },
+    { ink: "glow", d: ring(centre, radius + 26), width: 16, dash: "0 0.4 0.25 0.35", parts: 12, cap: "butt" },
     { ink: "glow fill", d: ring(centre, radius) },
   ];
 }
 
 function haloed(centre: Point, radius: number): Mark[] {
   return [
-    { ink: "soft", d: ring(centre, radius + 22) + ring(centre, radius + 46), width: 6, dash: "0 1", parts: 60 },
+    { ink: "soft", d: ring(centre, radius + 22), width: 6, dash: "0 1", parts: 24 },
+    { ink: "soft", d: ring(centre, radius + 46), width: 6, dash: "0 1", parts: 36 },
     { ink: "glow fill", d: ring(centre, radius) },
   ];
 }

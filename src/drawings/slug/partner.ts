@@ -11,13 +11,16 @@ export const partner: Family = (chance) => {
     return [200 + x, 150 + y];
   };
   const side = (direction: number, ink: string): Mark[] => {
-    const rings = ring(at(direction), radius - 26) + ring(at(direction), radius - 50);
-    const ornaments: [Mark, ...Mark[]] = [
-      { ink: "tint", d: rings, width: 5 },
-      { ink: "tint", d: rings, width: 7, dash: "0 1", parts: 28 },
-      { ink: "tint", d: ring(at(direction), radius - 30), width: 20, dash: "0.75 0.25", parts: 10, cap: "butt" },
+    const disc = (smaller: number) => ring(at(direction), radius - smaller);
+    const ornaments: [Mark[], ...Mark[][]] = [
+      [{ ink: "tint", d: disc(26) + disc(50), width: 5 }],
+      [
+        { ink: "tint", d: disc(22), width: 7, dash: "0 1", parts: 24 },
+        { ink: "tint", d: disc(46), width: 7, dash: "0 1", parts: 16 },
+      ],
+      [{ ink: "tint", d: disc(30), width: 20, dash: "0 0.1 0.75 0.15", parts: 10, cap: "butt" }],
     ];
-    return [{ ink: `${ink} fill`, d: ring(at(direction), radius) }, chance.pick(ornaments)];
+    return [{ ink: `${ink} fill`, d: disc(0) }, ...chance.pick(ornaments)];
   };
   const reach = Math.sqrt(radius ** 2 - apart ** 2);
   const [x, y] = polar(tilt + 90, reach);

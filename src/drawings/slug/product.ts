@@ -32,7 +32,7 @@ const radii: readonly [number[], ...number[][]] = [
 ];
 
 function band(style: Style, d: string, scale: number, count: number): Omit<Mark, "ink"> {
-  if (style === "segments") return { d, width: 22 * scale, dash: "0.8 0.2", parts: count, cap: "butt" };
+  if (style === "segments") return { d, width: 22 * scale, dash: "0 0.1 0.8 0.1", parts: count, cap: "butt" };
   if (style === "beads") return { d, width: 9 * scale, dash: "0 1", parts: 2 * count };
   return { d, width: 6 * scale };
 }

@@ -4,6 +4,9 @@ import type { Family, Mark } from "./mark.ts";
 
 const tones = ["soft", "line", "solid"] as const;
 
+/** Neighbours overlap by a hair, in units or degrees, so that no seam shows between them. */
+const lap = 1;
+
 /** Shares shapes out among the three tones in turn, so that neighbours differ. */
 function inTurn(shapes: string[]): Mark[] {
   return tones.map((tone, turn) => ({ ink: `${tone} fill`, d: shapes.filter((_, i) => i % 3 === turn).join("") }));
@@ -12,13 +15,13 @@ function inTurn(shapes: string[]): Mark[] {
 /** Columns that rise to the right, with flat or round heads. */
 function stairs(chance: Chance): Mark[] {
   const count = chance.pick([4, 5, 6, 7]);
-  const tread = Math.floor(340 / count);
+  const tread = 2 * Math.floor(170 / count);
   const rise = Math.floor(chance.between(150, 190) / count);
   const isRound = chance.pick([true, false]);
-  const half = tread / 2;
+  const half = tread / 2 - 4;
   const columns = Array.from({ length: count }, (_, step) => {
     const start = `M${30 + tread * step} 300v-${50 + step * rise}`;
-    return isRound ? `${start}a${half} ${half} 0 0 1 ${tread} 0V300z` : `${start}h${tread}V300z`;
+    return isRound ? `${start}a${half} ${half} 0 0 1 ${2 * half} 0V300z` : `${start}h${tread + lap}V300z`;
   });
   return [{ ink: "glow fill", d: chance.pick([ring([110, 84], 34), sparkle([110, 84], 54)]) }, ...inTurn(columns)];
 }
@@ -32,7 +35,7 @@ function fan(chance: Chance): Mark[] {
   const blades = Array.from({ length: count }, (_, step) => {
     const radius = first + step * rise;
     const [fromX, fromY] = polar(step * angle - 90, radius);
-    const [toX, toY] = polar((step + 1) * angle - 90, radius);
+    const [toX, toY] = polar((step + 1) * angle - 90 + lap, radius);
     return `M200 300L${digits(200 + fromX, 300 + fromY)}A${radius} ${radius} 0 0 1 ${digits(200 + toX, 300 + toY)}z`;
   });
   return [...inTurn(blades), { ink: "glow fill", d: ring([200, 300], chance.between(38, 54)) }];
@@ -41,7 +44,7 @@ function fan(chance: Chance): Mark[] {
 /** Terraces about a light in one of the upper corners, with a dotted way to it. */
 function terraces(chance: Chance): Mark[] {
   const x = chance.pick([60, 340]);
-  const step = chance.pick([44, 50, 56]);
+  const step = chance.between(42, 56);
   const inks = chance.pick([
     ["soft", "line", "solid", "line"],
     ["line", "soft", "line", "solid"],
@@ -56,8 +59,8 @@ function terraces(chance: Chance): Mark[] {
 
 /** Doorways one within the other, each a step nearer the light. */
 function doors(chance: Chance): Mark[] {
-  const step = chance.pick([26, 32, 38]);
-  const x = chance.pick([150, 200, 250]);
+  const step = chance.between(24, 38);
+  const x = 10 * chance.between(15, 25);
   const door = (order: number) => {
     const half = 28 + order * step;
     return `M${x - half} 300V${196 - order * 6}a${half} ${half} 0 0 1 ${2 * half} 0V300z`;
@@ -68,7 +71,7 @@ function doors(chance: Chance): Mark[] {
 
 /** Stair lines side by side, and one of light among them. */
 function lines(chance: Chance): Mark[] {
-  const tread = chance.pick([68, 76, 84]);
+  const tread = 2 * chance.between(32, 44);
   const bright = chance.between(2, 5);
   const orders = [0, 1, 2, 3, 4, 5, 6, 7, 8];
   const line = (order: number) => {

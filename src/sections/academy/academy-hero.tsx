@@ -40,8 +40,8 @@ export function AcademyHero({ eyebrow, title, lead, links: [first, second] }: Ac
 
 function Sky() {
   return (
-    <Box position="absolute" right="-gutter" bottom="0" width={{ base: "full", lg: "[52%]" }}>
-      <Steps variant="hero" on="deep" />
+    <Box position="absolute" right="[-4%]" bottom="0" width={{ base: "full", lg: "[44%]" }}>
+      <Steps variant="hero" on="deep" overflow="visible" />
     </Box>
   );
 }

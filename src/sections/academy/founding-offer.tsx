@@ -39,7 +39,13 @@ export function FoundingOffer({ name, price, terms, text, extras, how, join }: F
             ))}
           </List.Root>
           <p>{how}</p>
-          <ButtonLink to={join.to} size="lg">
+          <ButtonLink
+            to={join.to}
+            size="lg"
+            bg="marigold.contrast"
+            color="marigold.solid"
+            _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
+          >
             {join.label}
           </ButtonLink>
         </Grid>

@@ -18,8 +18,18 @@ interface LiberateStairsProps {
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
     <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
-      <Box gridArea={{ xl: "1 / 1" }} zIndex="raised" paddingX="gutter" height="fit" width={{ xl: "[50%]" }}>
-        <SectionIntro id="framework-title" title={title} lead={lead} />
+      <Box
+        gridArea={{ xl: "1 / 1" }}
+        zIndex="raised"
+        width="full"
+        height="fit"
+        maxWidth="wide"
+        marginX="auto"
+        paddingX="gutter"
+      >
+        <Box maxWidth={{ xl: "[42%]" }}>
+          <SectionIntro id="framework-title" title={title} lead={lead} />
+        </Box>
       </Box>
       <Grid
         as="ol"
@@ -44,11 +54,11 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
     <Box
       as="li"
       style={{ "--below": below } as CSSProperties}
-      marginTop={{ xl: "[calc(var(--below) * 3rem)]" }}
+      marginTop={{ xl: "[calc(var(--below) * 3rem)]", "2xl": "[calc(var(--below) * 4rem)]" }}
       bg="colorPalette.deep"
       borderTopWidth={{ xl: "thick" }}
       borderColor="marigold.solid"
-      paddingX={{ base: "gutter", xl: "4" }}
+      paddingX={{ base: "gutter", xl: "3" }}
       paddingTop="4"
       paddingBottom={{ xl: "12" }}
       position="relative"
@@ -58,7 +68,7 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
           position: "absolute",
           left: "0",
           top: "0",
-          height: "12",
+          height: { base: "12", "2xl": "16" },
           borderLeftWidth: "thick",
           borderColor: "[inherit]",
         },
@@ -66,8 +76,8 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
     >
       <Heading
         as="h3"
-        textStyle={{ base: "h2", xl: "h4" }}
-        _firstLetter={{ color: "marigold.solid", fontSize: { xl: "[2em]" } }}
+        textStyle={{ base: "h2", xl: "h4", "2xl": "h3" }}
+        _firstLetter={{ color: "marigold.solid", fontSize: { xl: "[1.8em]" } }}
       >
         {step.name}
       </Heading>

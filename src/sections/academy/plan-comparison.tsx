@@ -1,3 +1,4 @@
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ComparisonRow } from "../../../data/plan-offers.ts";
@@ -22,10 +23,12 @@ interface PlanComparisonProps {
 export function PlanComparison({ title, caption, benefit, plans, rows }: PlanComparisonProps) {
   return (
     <Band tone="deep">
-      <Heading as="h3" id="comparison-title" textStyle="h2">
-        {title}
-      </Heading>
-      <p>{caption}</p>
+      <Grid gap="2" alignContent="start">
+        <Heading as="h3" id="comparison-title" textStyle="h2">
+          {title}
+        </Heading>
+        <p>{caption}</p>
+      </Grid>
       <Table role="table" aria-labelledby="comparison-title">
         <thead>
           <tr>

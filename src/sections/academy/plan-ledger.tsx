@@ -25,24 +25,24 @@ function PlanLine({ offer, icon }: { offer: PlanOffer; icon: IconName }) {
     <Grid
       as="article"
       gap="gap"
-      templateColumns={{ lg: "3fr 5fr" }}
+      templateColumns={{ lg: "2fr 3fr" }}
       borderTopWidth="medium"
       borderColor="colorPalette.line"
       paddingY="gap"
     >
-      <div>
+      <Grid gap="2" alignContent="start">
         <Heading as="h3" textStyle="h2" display="flex" alignItems="center" gap="4">
           <Icon name={icon} size="icon.lg" color="colorPalette.fg" />
           {offer.name}
         </Heading>
         <p>For {offer.suits}.</p>
-        <strong>{offer.contains}</strong>
+        {offer.contains && <strong>{offer.contains}</strong>}
         <List.Root>
           {offer.adds.map((benefit) => (
             <li key={benefit}>{benefit}</li>
           ))}
         </List.Root>
-      </div>
+      </Grid>
       <PlanPayments plan={offer.name} payments={offer.payments} />
     </Grid>
   );

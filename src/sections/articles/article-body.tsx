@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import { createElement, type ReactNode } from "react";
 import { SmartLink } from "../../components/links.tsx";
-import type { ArticleElement, ArticleNode } from "./article-node.ts";
+import type { ArticleNode } from "./article-node.ts";
 
 /** One set of rules for the whole text costs the page less than a class on every paragraph. */
 const prose: SystemStyleObject = {
   "& > * + *": { marginTop: "5" },
+  "& > p[class]": { marginY: "12" },
   "& > p:first-of-type": { textStyle: "lead" },
   "& h2": { textStyle: "h3", marginTop: "12" },
   "& h3": { textStyle: "h4", marginTop: "10" },
@@ -40,11 +42,18 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   return <SmartLink link={link}>{children}</SmartLink>;
 }
 
-/** A sentence of the text itself, set large; it quotes nobody, so it stays a paragraph. */
+/** A sentence of the text itself, set large and out into the margin; it quotes nobody, so it stays a paragraph. */
 function PullQuote({ children }: { children: ReactNode }) {
   return (
-    <Box as="p" textStyle="quote" color="colorPalette.fg" paddingY="6" marginInlineEnd={{ xl: "-16" }}>
+    <Text
+      textStyle="quote"
+      color="colorPalette.fg"
+      width={{ lg: "[150%]" }}
+      paddingY="8"
+      borderBlockWidth="thin"
+      borderColor="colorPalette.line"
+    >
       {children}
-    </Box>
+    </Text>
   );
 }

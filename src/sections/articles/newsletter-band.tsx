@@ -4,17 +4,20 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { NewsletterFormCopy } from "../../../data/form-copy.ts";
 import { Band } from "../../components/band.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
 import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 
 interface NewsletterBandProps {
   title: string;
   text: string;
   form: NewsletterFormCopy;
+  /** As wide as the band above it. */
+  width: "content" | "wide";
 }
 
-export function NewsletterBand({ title, text, form }: NewsletterBandProps) {
+export function NewsletterBand({ title, text, form, width }: NewsletterBandProps) {
   return (
-    <Band tone="deep" colorPalette="night" labelledBy="newsletter">
+    <Band tone="tint" colorPalette="clay" width={width} labelledBy="newsletter" backdrop={<BandEdge motif="arc" tone="tint" />}>
       <Grid templateColumns={{ base: "1fr", lg: "5fr 7fr" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h2" textStyle="h2" id="newsletter">
@@ -24,7 +27,7 @@ export function NewsletterBand({ title, text, form }: NewsletterBandProps) {
             {text}
           </Text>
         </Box>
-        <Box bg="bg.raised" color="fg.default" borderRadius="panel" padding={{ base: "6", md: "8" }}>
+        <Box bg="bg.raised" borderRadius="panel" padding={{ base: "6", md: "8" }}>
           <NewsletterForm copy={form} labelledBy="newsletter" />
         </Box>
       </Grid>

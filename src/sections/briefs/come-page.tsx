@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import type { ComeBrief } from "../../../data/briefs/brief.ts";
 import type { ContactFormCopy } from "../../../data/form-copy.ts";
@@ -7,12 +8,13 @@ import { ButtonLink } from "../../components/links.tsx";
 import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
 import { BriefForm } from "./brief-form.tsx";
-import { BriefNext } from "./brief-next.tsx";
 import { BriefSteps } from "./brief-steps.tsx";
 import { BriefTitle, titleId } from "./brief-title.tsx";
 import { Checklist } from "./checklist.tsx";
-import { Motif } from "./motif.tsx";
+import { NextNote } from "./next-note.tsx";
+import { PlaceDrawing } from "./place-drawing.tsx";
 import { Plan } from "./plan.tsx";
+import { RelatedLinks } from "./related-links.tsx";
 
 interface ComePageProps {
   brief: ComeBrief;
@@ -24,9 +26,9 @@ interface ComePageProps {
 export function ComePage({ brief, look, form }: ComePageProps) {
   return (
     <>
-      <Band tone="deep" width="wide" labelledBy={titleId} overflow="hidden">
+      <Band tone="deep" labelledBy={titleId} overflow="hidden">
         <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
-          <Motif branch={look.branch} variant="hero" on="deep" maxWidth="[32rem]" />
+          <PlaceDrawing branch={look.branch} />
           <Box>
             <BriefTitle name={look.name} brief={brief} on="deep" />
             <ButtonLink to="#write" size="lg" variant="onDeep" marginTop="8">
@@ -51,9 +53,10 @@ export function ComePage({ brief, look, form }: ComePageProps) {
       </Band>
       <Band>
         <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
-          <Box order={{ base: "1", lg: "0" }}>
-            <BriefNext next={brief.next} related={brief.related} />
-          </Box>
+          <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
+            <NextNote {...brief.next} />
+            <RelatedLinks {...brief.related} />
+          </Flex>
           <BriefForm form={brief.form} copy={form} />
         </Grid>
       </Band>

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -8,11 +9,12 @@ import { Band } from "../../components/band.tsx";
 import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
 import { BriefForm } from "./brief-form.tsx";
-import { BriefNext } from "./brief-next.tsx";
 import { BriefSteps } from "./brief-steps.tsx";
 import { BriefTitle, titleId } from "./brief-title.tsx";
+import { CornerMotif } from "./corner-motif.tsx";
 import { Ledger } from "./ledger.tsx";
-import { Motif } from "./motif.tsx";
+import { NextNote } from "./next-note.tsx";
+import { RelatedLinks } from "./related-links.tsx";
 
 interface GivePageProps {
   brief: GiveBrief;
@@ -28,17 +30,7 @@ export function GivePage({ brief, look, form }: GivePageProps) {
         tone="tint"
         labelledBy={titleId}
         overflow="hidden"
-        backdrop={
-          <Motif
-            branch={look.branch}
-            variant="corner"
-            mirror
-            position="absolute"
-            bottom="0"
-            insetInlineStart="0"
-            width="[min(30rem, 80%)]"
-          />
-        }
+        backdrop={<CornerMotif branch={look.branch} />}
       >
         <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
@@ -62,7 +54,10 @@ export function GivePage({ brief, look, form }: GivePageProps) {
       <Band>
         <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
           <BriefForm form={brief.form} copy={form} />
-          <BriefNext next={brief.next} related={brief.related} />
+          <Flex direction="column" gap="10">
+            <NextNote {...brief.next} />
+            <RelatedLinks {...brief.related} />
+          </Flex>
         </Grid>
       </Band>
     </>

@@ -6,11 +6,12 @@ import { Band } from "../../components/band.tsx";
 import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
 import { BriefForm } from "./brief-form.tsx";
-import { BriefNext } from "./brief-next.tsx";
 import { BriefSteps } from "./brief-steps.tsx";
 import { BriefTitle, titleId } from "./brief-title.tsx";
 import { Checklist } from "./checklist.tsx";
-import { Motif } from "./motif.tsx";
+import { CornerMotif } from "./corner-motif.tsx";
+import { NextNote } from "./next-note.tsx";
+import { RelatedLinks } from "./related-links.tsx";
 
 interface JoinPageProps {
   brief: JoinBrief;
@@ -24,25 +25,15 @@ export function JoinPage({ brief, look, form }: JoinPageProps) {
     <>
       <Band
         tone="tint"
-        width="wide"
         labelledBy={titleId}
         overflow="hidden"
-        backdrop={
-          <Motif
-            branch={look.branch}
-            variant="corner"
-            mirror
-            position="absolute"
-            bottom="0"
-            insetInlineStart="0"
-            width="[min(36rem, 80%)]"
-          />
-        }
+        backdrop={<CornerMotif branch={look.branch} />}
       >
         <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />
             <Checklist {...brief.ready} />
+            <NextNote {...brief.next} />
           </Flex>
           <BriefForm form={brief.form} copy={form} />
         </Grid>
@@ -50,7 +41,7 @@ export function JoinPage({ brief, look, form }: JoinPageProps) {
       <Band>
         <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
-          <BriefNext next={brief.next} related={brief.related} />
+          <RelatedLinks {...brief.related} />
         </Grid>
       </Band>
       <Band tone="sunken">

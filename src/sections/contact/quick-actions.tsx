@@ -15,8 +15,8 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
       </Heading>
       <Box as="ul" listStyle="none" marginTop="2">
         {actions.map(({ link, gloss, icon }) => (
-          <Flex as="li" key={link.label} gap="4" paddingY="4">
-            <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" />
+          <Flex as="li" key={link.label} gap="4" paddingY="2">
+            <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />
             <div>
               <SmartLink link={link} variant="standalone" />
               <Text textStyle="small" color="fg.muted">

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-const radii = [70, 130, 190, 250, 310, 370, 430];
+const radii = [70, 130, 190, 250, 310];
 
 /** The rings of two stones thrown into one pond: two people, and where they reach each other. For a deep ground. */
 export function Ripples() {
@@ -21,16 +21,16 @@ export function Ripples() {
       strokeWidth="3"
     >
       {radii.map((radius) => (
-        <circle key={radius} cx="290" cy="370" r={radius} opacity={1 - radius / 470} />
+        <circle key={radius} cx="410" cy="380" r={radius} opacity={1 - radius / 360} />
       ))}
       <g strokeDasharray="1 13" strokeLinecap="round" strokeWidth="5">
         {radii.map((radius) => (
-          <circle key={radius} cx="560" cy="210" r={radius} opacity={1 - radius / 470} />
+          <circle key={radius} cx="640" cy="190" r={radius} opacity={1 - radius / 360} />
         ))}
       </g>
       <chakra.g fill="marigold.solid" stroke="transparent">
-        <circle cx="290" cy="370" r="26" />
-        <circle cx="560" cy="210" r="18" />
+        <circle cx="410" cy="380" r="26" />
+        <circle cx="640" cy="190" r="18" />
       </chakra.g>
     </chakra.svg>
   );

@@ -48,7 +48,7 @@ export function EventRow({ event, words }: EventRowProps) {
         borderRadius="panel"
         overflow="hidden"
         alignSelf="start"
-        maxWidth={{ base: "40", xl: "full" }}
+        maxWidth={{ base: "40", md: "28", xl: "full" }}
         gridColumn={{ md: "1", xl: "3" }}
         gridRow={{ md: "2", xl: "1 / -1" }}
       >

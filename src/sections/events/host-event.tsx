@@ -8,7 +8,14 @@ import { Nest } from "../../drawings/nest.tsx";
 
 const nest = (
   <Box position="absolute" inset="0" overflow="hidden" aria-hidden="true">
-    <Nest variant="corner" on="deep" position="absolute" bottom="0" right="0" width="[clamp(9rem, 40vw, 34rem)]" />
+    <Nest
+      variant="corner"
+      on="deep"
+      position="absolute"
+      bottom="0"
+      right="0"
+      width={{ base: "[clamp(9rem, 26vw, 14rem)]", lg: "[min(40vw, 34rem)]" }}
+    />
   </Box>
 );
 
@@ -20,9 +27,9 @@ export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
       width="wide"
       labelledBy="host"
       backdrop={nest}
-      paddingBottom={{ base: "40", md: "band" }}
+      paddingBottom={{ base: "40", lg: "band" }}
     >
-      <Box maxWidth="[40rem]">
+      <Box maxWidth="[34rem]">
         <Heading as="h2" textStyle="h1" id="host">
           {title}
         </Heading>

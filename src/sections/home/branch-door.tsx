@@ -7,8 +7,9 @@ import type { ComponentType } from "react";
 import type { Door } from "../../../data/home.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { ButtonLink } from "../../components/links.tsx";
-import { Contours, type MotifProps } from "../../drawings/contours.tsx";
+import { Contours } from "../../drawings/contours.tsx";
 import { Nest } from "../../drawings/nest.tsx";
+import type { MotifProps } from "../../drawings/sheet.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
@@ -17,11 +18,15 @@ const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
   homestead: Contours,
 };
 
-interface BranchDoorProps extends Door {
+/** The stairs reach from side to side; the nest and the land come in from the corner. */
+const edgeToEdge = { width: "[118%]", maxWidth: "none", marginStart: "[-9%]" } as const;
+const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: { md: "[-20%]" } } as const;
+
+type BranchDoorProps = Door & {
   learnMore: string;
   /** Stands beside the others over their whole height. */
   tall: boolean;
-}
+};
 
 export function BranchDoor({
   branch,
@@ -59,7 +64,7 @@ export function BranchDoor({
           <VisuallyHidden> about {fullName}</VisuallyHidden>
         </ButtonLink>
       </Box>
-      <Motif variant="hero" on="deep" alignSelf="end" />
+      <Motif variant="hero" on="deep" alignSelf="end" {...(tall ? edgeToEdge : fromTheCorner)} />
     </chakra.li>
   );
 }

@@ -7,16 +7,24 @@ import type { Door, hero } from "../../../data/home.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
+import { answeringWheel } from "./answering-wheel.ts";
 
 /** The wheel stands half outside the page: beside the words on wide screens, under them on narrow ones. */
 export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: readonly Door[] }) {
   return (
-    <Band labelledBy="welcome" width="wide" overflow="hidden" paddingBottom={{ base: "0", lg: "band" }}>
+    <Band
+      labelledBy="welcome"
+      width="wide"
+      overflow="hidden"
+      paddingTop={{ base: "12", lg: "20" }}
+      paddingBottom={{ base: "0", lg: "24" }}
+      css={answeringWheel(doors, unsure.link.to)}
+    >
       <Box width={{ lg: "[54%]" }} position="relative" zIndex="base">
         <Heading as="h1" id="welcome" textStyle="display">
           {title}
         </Heading>
-        <Text textStyle="lead" maxWidth="[34em]" marginTop="6">
+        <Text textStyle="lead" maxWidth="[34em]" marginTop="8">
           {lead}
         </Text>
         <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">
@@ -30,6 +38,7 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
       </Box>
       <WheelArt
         width={{ base: "[120%]", lg: "[min(56vw, 54rem)]" }}
+        maxWidth="none"
         marginTop={{ base: "10", lg: "0" }}
         marginStart={{ base: "[-10%]", lg: "0" }}
         position={{ lg: "absolute" }}

@@ -28,7 +28,7 @@ export function LandHero({ name, title, lead, actions }: typeof hero) {
             <SmartButton link={support} size="lg" variant="onDeepOutline" />
           </Flex>
         </Box>
-        <Contours variant="hero" on="deep" transform={{ lg: "scale(1.4) translateX(4%)" }} />
+        <Contours variant="hero" on="deep" transform={{ lg: "scale(1.85) translate(16%, -2%)" }} />
       </Grid>
     </Band>
   );

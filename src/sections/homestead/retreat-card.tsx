@@ -11,7 +11,7 @@ import { Contours } from "../../drawings/contours.tsx";
 export function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
-      <Card.Body flex="1" gap="6" padding={{ base: "6", md: "10" }} alignItems="flex-start">
+      <Card.Body flex="none" gap="6" padding={{ base: "6", md: "10" }} alignItems="flex-start">
         <Heading as="h2" id="retreats" textStyle="h2">
           {title}
         </Heading>
@@ -23,7 +23,7 @@ export function RetreatCard({ title, text, optionLabels, options, link }: typeof
         </Grid>
         <SmartButton link={link} size="lg" />
       </Card.Body>
-      <Contours variant="band" height="32" />
+      <Contours variant="band" flex="1" minHeight="32" />
     </Card.Root>
   );
 }

@@ -15,11 +15,11 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
       tone="sunken"
       width="wide"
       labelledBy="land"
-      paddingBottom="40"
+      paddingBottom="[calc(15vw + 3rem)]"
       backdrop={
         <>
           <BandEdge motif="contour" tone="sunken" />
-          <Contours variant="band" position="absolute" bottom="0" insetInlineStart="0" height="40" />
+          <Contours variant="band" position="absolute" bottom="0" insetInlineStart="0" />
         </>
       }
     >

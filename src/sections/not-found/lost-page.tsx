@@ -3,7 +3,6 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect } from "react";
-import { useLocation } from "react-router-dom";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
@@ -34,17 +33,16 @@ interface LostPageProps {
  * One file serves every unknown address, so what it says about the address must wait until the page is hydrated.
  */
 export function LostPage({ copy, pages, mainPages }: LostPageProps) {
-  const { pathname } = useLocation();
-  const near = useHydrated() ? nearestPages(pathname, pages) : [];
+  const near = useHydrated() ? nearestPages(window.location.pathname, pages) : [];
   useEffect(() => {
-    console.info(`Page not found: ${printablePath(pathname)}`);
-  }, [pathname]);
+    console.info(`Page not found: ${printablePath(window.location.pathname)}`);
+  }, []);
   return (
     <>
       <Band colorPalette="clay">
         <Grid templateColumns={{ base: "1fr", lg: "6fr 6fr" }} gap="gap" alignItems="center">
           <Box>
-            <Text textStyle="numeral" color="colorPalette.fg">
+            <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
               {copy.code}
             </Text>
             <Heading as="h1" textStyle="display">
@@ -63,7 +61,7 @@ export function LostPage({ copy, pages, mainPages }: LostPageProps) {
       <Band tone="sunken">
         {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}
         <PageLinks id="main" heading={copy.mainHeading} pages={mainPages.filter((page) => !near.includes(page))} />
-        <Text marginTop="10">
+        <Text>
           {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>.
         </Text>
       </Band>

@@ -15,7 +15,7 @@ interface PageLinksProps {
 /** Pages by name, with what each is about. */
 export function PageLinks({ id, heading, pages }: PageLinksProps) {
   return (
-    <Box as="nav" aria-labelledby={id}>
+    <Box as="nav" aria-labelledby={id} marginBottom="12">
       <Heading as="h2" textStyle="h3" id={id}>
         {heading}
       </Heading>

@@ -1,22 +1,42 @@
+import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
 import { Band } from "../../components/band.tsx";
-import { GroupHeading } from "./group-heading.tsx";
-import { LongProgram } from "./long-program.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { SectionIntro } from "../academy/section-intro.tsx";
 import type { ProgramCard } from "./program-card.ts";
 
 interface LongProgramsProps {
   title: string;
-  text: string;
+  lead: string;
   programs: readonly ProgramCard[];
 }
 
-export function LongPrograms({ title, text, programs }: LongProgramsProps) {
+/** Two windows in the night: each program’s drawing, with its words beneath on the dark. */
+export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   return (
     <Band tone="deep" labelledBy="long-title">
-      <GroupHeading id="long-title" title={title} text={text} />
-      <Grid gap="gap" marginTop="10" templateColumns={{ md: "1fr 1fr" }} color="fg.default">
-        {programs.map((program) => (
-          <LongProgram key={program.slug} program={program} headingLevel="h3" />
+      <SectionIntro id="long-title" title={title} lead={lead} />
+      <Grid
+        as="ul"
+        listStyleType="none"
+        rowGap="10"
+        columnGap="16"
+        marginTop="10"
+        templateColumns={{ md: "3fr 2fr" }}
+        alignItems="end"
+      >
+        {programs.map(({ slug, title: name, summary, url }) => (
+          <li key={slug}>
+            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+              <SlugDrawing slug={slug} kind="program" />
+            </Box>
+            <Heading as="h3" textStyle="h3">
+              <RouteLink to={url}>{name}</RouteLink>
+            </Heading>
+            <p>{summary}</p>
+          </li>
         ))}
       </Grid>
     </Band>

@@ -5,22 +5,22 @@ import { Text } from "@chakra-ui/react/text";
 import { Band, type BandTone } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { GroupHeading } from "./group-heading.tsx";
+import { SectionIntro } from "../academy/section-intro.tsx";
 import type { ProgramCard } from "./program-card.ts";
 
 interface PartnerProgramsProps {
   /** Id of the heading, unique on the page. */
   id: string;
   title: string;
-  text: string;
+  lead: string;
   tone: BandTone;
   programs: readonly ProgramCard[];
 }
 
-export function PartnerPrograms({ id, title, text, tone, programs }: PartnerProgramsProps) {
+export function PartnerPrograms({ id, title, lead, tone, programs }: PartnerProgramsProps) {
   return (
     <Band tone={tone} labelledBy={id}>
-      <GroupHeading id={id} title={title} text={text} />
+      <SectionIntro id={id} title={title} lead={lead} />
       <Grid
         as="ul"
         listStyleType="none"
@@ -44,14 +44,12 @@ function PartnerProgram({ slug, title, partner, summary, url }: ProgramCard) {
       </Box>
       <Box>
         <Heading as="h3" textStyle="h3">
-          <RouteLink to={url} variant="standalone">
-            {title}
-          </RouteLink>
+          <RouteLink to={url}>{title}</RouteLink>
         </Heading>
         <Text textStyle="small" color="colorPalette.fg" fontWeight="semibold">
           with {partner}
         </Text>
-        <Text marginTop="1">{summary}</Text>
+        <p>{summary}</p>
       </Box>
     </Grid>
   );

@@ -6,18 +6,18 @@ import { SmartButton } from "../../components/links.tsx";
 
 interface UnsureProps {
   title: string;
-  text: string;
+  lead: string;
   link: SiteLink;
 }
 
-export function Unsure({ title, text, link }: UnsureProps) {
+export function Unsure({ title, lead, link }: UnsureProps) {
   return (
     <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
       <Heading as="h2" id="unsure-title" textStyle="h2">
         {title}
       </Heading>
       <Text marginTop="3" marginBottom="6">
-        {text}
+        {lead}
       </Text>
       <SmartButton link={link} size="lg" />
     </Band>

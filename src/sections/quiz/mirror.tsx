@@ -18,8 +18,10 @@ export function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
               {side.title}
             </Heading>
             <Box as="ul" listStyle="none" marginTop="4" display="grid" gap="4" maxWidth="measure">
-              {side.items.map((item) => (
-                <li key={item}>{item}</li>
+              {side.items.map(({ name, text }) => (
+                <li key={name}>
+                  <strong>{name}</strong> {text}
+                </li>
               ))}
             </Box>
           </Box>

@@ -18,7 +18,9 @@ export function RoleWheel() {
     >
       <chakra.g stroke="wheel.gap">
         {segments.map((segment) => (
-          <chakra.path key={segment} d={wedge} transform={turn(segment)} fill={segmentFill(segment)} />
+          <chakra.g key={segment} fill={segmentFill(segment)}>
+            <path d={wedge} transform={turn(segment)} />
+          </chakra.g>
         ))}
       </chakra.g>
       <circle r="18" strokeDasharray="0.1 4" />

@@ -16,7 +16,9 @@ export function SegmentMark({ segment }: { segment: number }) {
         <circle r="76" />
         <circle r="24" />
       </g>
-      <chakra.path d={wedge} transform={turn(segment)} fill={segmentFill(segment)} />
+      <chakra.g fill={segmentFill(segment)}>
+        <path d={wedge} transform={turn(segment)} />
+      </chakra.g>
     </chakra.svg>
   );
 }

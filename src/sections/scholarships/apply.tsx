@@ -7,15 +7,18 @@ import { Band } from "../../components/band.tsx";
 import { EquitySeatForm } from "../../forms/equity-seat-form.tsx";
 import { FormBeside } from "./form-beside.tsx";
 import { Ledger } from "./ledger.tsx";
+import { Voice } from "./voice.tsx";
 
 interface ApplyProps {
   words: ScholarshipsPage["apply"];
+  /** Someone who asked before. */
+  voice: ScholarshipsPage["voice"];
   form: EquitySeatFormCopy;
   programs: readonly Choice[];
 }
 
 /** Asks for a seat, and shows what is asked for and what never is. */
-export function Apply({ words, form, programs }: ApplyProps) {
+export function Apply({ words, voice, form, programs }: ApplyProps) {
   return (
     <Band tone="sunken" id="equity-seat" labelledBy="apply-title">
       <FormBeside
@@ -31,6 +34,7 @@ export function Apply({ words, form, programs }: ApplyProps) {
               <Ledger icon="check" {...words.asked} />
               <Ledger icon="close" {...words.unasked} />
             </Grid>
+            <Voice {...voice} />
           </>
         }
         form={<EquitySeatForm copy={form} programs={programs} labelledBy="apply-title" />}

@@ -31,6 +31,15 @@ export function Give({ words, form }: GiveProps) {
                 <List.Item key={point}>{point}</List.Item>
               ))}
             </List.Root>
+            <Text marginTop="10">
+              <Box as="span" textStyle="display" display="block">
+                {words.pool.value}
+              </Box>
+              <strong>{words.pool.label}</strong>
+            </Text>
+            <Text marginTop="2" maxWidth="measure">
+              {words.pool.counts}
+            </Text>
           </>
         }
         form={

@@ -37,7 +37,9 @@ export function RoundTable() {
           ))}
         </chakra.g>
       ))}
-      <chakra.path d={chair} transform="rotate(22) translate(8 -78) rotate(9)" stroke="clay.solid" />
+      <chakra.g stroke="clay.solid">
+        <path d={chair} transform="rotate(22) translate(8 -78) rotate(9)" />
+      </chakra.g>
     </chakra.svg>
   );
 }

@@ -6,7 +6,7 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 
 /** Figures that look alike, each with what it counts. */
-export function TwoFigures({ title, shown, pool }: ScholarshipsPage["figures"]) {
+export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
   return (
     <Band tone="deep" colorPalette="clay" labelledBy="figures-title">
       <Heading as="h2" id="figures-title" textStyle="h3">
@@ -27,12 +27,6 @@ export function TwoFigures({ title, shown, pool }: ScholarshipsPage["figures"]) 
           </Box>
         ))}
       </Grid>
-      <Text marginTop="10" maxWidth="measure">
-        <strong>
-          {pool.value} {pool.label}.
-        </strong>{" "}
-        {pool.counts}
-      </Text>
     </Band>
   );
 }

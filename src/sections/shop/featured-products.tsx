@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
 import { LeadProduct } from "./lead-product.tsx";
 import type { ProductSummary } from "./product-summary.ts";
 import { SideProduct } from "./side-product.tsx";
@@ -18,7 +19,7 @@ export function FeaturedProducts({ title, intro, products }: FeaturedProductsPro
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
-    <Band labelledBy="featured" width="wide">
+    <Band labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
       <Heading as="h2" textStyle="h2" id="featured">
         {title}
       </Heading>

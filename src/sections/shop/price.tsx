@@ -15,6 +15,7 @@ export function Price({ product: { price, original_price }, ...rest }: PriceProp
       textStyle={price === null ? "body" : "h2"}
       fontFamily="heading"
       fontWeight="semibold"
+      textWrap="balance"
       fontVariantNumeric="lining-nums tabular-nums"
       {...rest}
     >

@@ -54,7 +54,7 @@ export function ProductHeader({ product, words }: ProductPartProps) {
           overflow="hidden"
           maxWidth={{ base: "[24rem]", lg: "full" }}
         >
-          <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
+          <SlugDrawing slug={product.slug} kind="product" ratio="1:1" bg="bg.raised" />
         </Box>
       </Grid>
     </Band>

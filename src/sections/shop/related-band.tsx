@@ -1,10 +1,9 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
-import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "./category-palette.ts";
+import { ProductBead } from "./product-bead.tsx";
 import { priceLabel } from "./product-rules.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
@@ -27,7 +26,7 @@ export function RelatedBand({ title, products }: RelatedBandProps) {
             as="li"
             key={product.slug}
             colorPalette={categoryPalette[product.category]}
-            templateColumns={{ base: "4rem 1fr", md: "4rem 2fr 3fr 1fr" }}
+            templateColumns={{ base: "4rem 1fr", md: "4rem 2fr 3fr 9rem" }}
             alignItems="center"
             columnGap="6"
             rowGap="2"
@@ -35,12 +34,15 @@ export function RelatedBand({ title, products }: RelatedBandProps) {
             borderTopWidth="thin"
             borderColor="border.subtle"
           >
-            <Box borderRadius="pill" overflow="hidden" boxSize="16">
-              <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
-            </Box>
+            <ProductBead product={product} boxSize="16" />
             <ProductTitle product={product} textStyle="h4" />
             <Text gridColumn={{ base: "1 / -1", md: "auto" }}>{product.description}</Text>
-            <Text gridColumn={{ base: "1 / -1", md: "auto" }} fontWeight="bold" textAlign={{ md: "end" }}>
+            <Text
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+              fontWeight="bold"
+              textAlign={{ md: "end" }}
+              textWrap="balance"
+            >
               {priceLabel(product.price)}
             </Text>
           </Grid>

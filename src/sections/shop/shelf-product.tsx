@@ -2,11 +2,11 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "./category-palette.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
 import { ProductAction } from "./product-action.tsx";
+import { ProductBead } from "./product-bead.tsx";
 import { badgeLabel } from "./product-rules.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
@@ -24,9 +24,7 @@ export function ShelfProduct({ product }: { product: ProductSummary }) {
       borderColor="colorPalette.line"
       paddingInlineEnd="8"
     >
-      <Box position="absolute" top="-10" borderRadius="pill" overflow="hidden" boxSize="20">
-        <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
-      </Box>
+      <ProductBead product={product} position="absolute" top="-10" boxSize="20" />
       <Flex alignItems="center" minHeight="16" paddingInlineStart="24">
         <Price product={product} color="colorPalette.fg" />
       </Flex>

@@ -5,12 +5,11 @@ import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
-import { BandEdge } from "../../drawings/band-edge.tsx";
 
 /** What the shop is, and beside it how little the price should matter. */
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
-    <Band tone="deep" colorPalette="clay" width="wide" backdrop={<BandEdge motif="arc" tone="deep" at="bottom" />}>
+    <Band tone="deep" colorPalette="clay" width="wide">
       <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }} alignItems="end">
         <Box>
           <Heading as="h1" textStyle="display">

@@ -3,11 +3,11 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
-import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "./category-palette.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
 import { ProductAction } from "./product-action.tsx";
+import { ProductBead } from "./product-bead.tsx";
 import { badgeLabel } from "./product-rules.ts";
 import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
@@ -24,9 +24,7 @@ export function SideProduct({ product }: { product: ProductSummary }) {
       borderTopWidth="medium"
       borderColor="colorPalette.line"
     >
-      <Box borderRadius="pill" overflow="hidden" boxSize="32">
-        <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
-      </Box>
+      <ProductBead product={product} boxSize="32" />
       <Box>
         {badge && <Badge variant="solid">{badge}</Badge>}
         <ProductTitle product={product} textStyle="h3" marginTop="3" />

@@ -1,0 +1,23 @@
+import { Box, type BoxProps } from "@chakra-ui/react/box";
+import type { Product } from "../../../data/products.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+
+interface ProductBeadProps extends BoxProps {
+  product: Pick<Product, "slug">;
+}
+
+/** A product’s drawing, small and round. */
+export function ProductBead({ product, ...rest }: ProductBeadProps) {
+  return (
+    <Box
+      borderRadius="pill"
+      borderWidth="medium"
+      borderColor="colorPalette.line"
+      overflow="hidden"
+      flexShrink="0"
+      {...rest}
+    >
+      <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
+    </Box>
+  );
+}

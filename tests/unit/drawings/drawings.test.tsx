@@ -1,0 +1,64 @@
+import { brotliCompressSync } from "node:zlib";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { render } from "@testing-library/react";
+import type { ReactElement } from "react";
+import { renderToString } from "react-dom/server";
+import { describe, expect, test } from "vitest";
+import { BandEdge } from "../../../src/drawings/band-edge.tsx";
+import { Contours } from "../../../src/drawings/contours.tsx";
+import { Icon } from "../../../src/drawings/icon.tsx";
+import { LandLine } from "../../../src/drawings/land-line.tsx";
+import { LostPath } from "../../../src/drawings/lost-path.tsx";
+import { Nest } from "../../../src/drawings/nest.tsx";
+import { SlugDrawing } from "../../../src/drawings/slug-drawing.tsx";
+import { Steps } from "../../../src/drawings/steps.tsx";
+import { WheelArt } from "../../../src/drawings/wheel-art.tsx";
+import { WheelMark } from "../../../src/drawings/wheel-mark.tsx";
+import { system } from "../../../theme/index.ts";
+
+const onPage = (drawing: ReactElement) => <ChakraProvider value={system}>{drawing}</ChakraProvider>;
+const markup = (drawing: ReactElement) => renderToString(onPage(drawing)).replaceAll(/<style[\s\S]*?<\/style>/g, "");
+
+const drawings: [string, ReactElement][] = [
+  ["the wheel as a quilt", <WheelArt key="1" />],
+  ["the wheel in lines", <WheelArt key="2" variant="outline" on="deep" />],
+  ["the mark", <WheelMark key="3" />],
+  ["contours", <Contours key="4" variant="hero" />],
+  ["a strip of contours", <Contours key="5" variant="band" on="deep" />],
+  ["a corner of contours", <Contours key="6" variant="corner" mirror />],
+  ["the nest", <Nest key="7" variant="hero" />],
+  ["a strip of nests", <Nest key="8" variant="band" />],
+  ["the steps", <Steps key="9" variant="hero" />],
+  ["a corner of steps", <Steps key="10" variant="corner" />],
+  ["a band’s edge", <BandEdge key="11" motif="contour" tone="deep" at="bottom" mirror />],
+  ["the lost path", <LostPath key="12" />],
+  ["the land line", <LandLine key="13" on="deep" />],
+  ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" kind="event" ratio="1:1" />],
+  ["an icon", <Icon key="15" name="leaf" size="icon.sm" />],
+];
+
+describe.each(drawings)("%s", (_, drawing) => {
+  test("is decoration: hidden from assistive technology and from the keyboard", () => {
+    const svg = render(onPage(drawing)).container.querySelector("svg");
+    expect(svg?.getAttribute("aria-hidden")).toBe("true");
+    expect(svg?.getAttribute("focusable")).toBe("false");
+  });
+
+  test("weighs at most 1.5 KB in the page", () => {
+    expect(brotliCompressSync(markup(drawing)).length).toBeLessThanOrEqual(1536);
+  });
+
+  test("hydrates from its prerendered markup without a word", () => {
+    const container = document.createElement("div");
+    container.innerHTML = renderToString(onPage(drawing));
+    const prerendered = container.querySelector("svg")?.outerHTML;
+    render(onPage(drawing), { container, hydrate: true });
+    expect(container.querySelector("svg")?.outerHTML).toBe(prerendered);
+  });
+});
+
+test("a shelf of eight pictures weighs no more than one illustration", () => {
+  const slugs = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
+  const shelf = slugs.map((slug) => <SlugDrawing key={slug} slug={slug} kind="product" />);
+  expect(brotliCompressSync(markup(<ul>{shelf}</ul>)).length).toBeLessThanOrEqual(1536);
+});

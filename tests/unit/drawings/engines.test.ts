@@ -1,0 +1,34 @@
+import { beforeEach, expect, test, vi } from "vitest";
+
+/** Engines may differ in the last bits of these; pages prerendered by one must hydrate in any other. */
+const inexact = ["sin", "cos", "exp", "sqrt", "atan2", "acos", "asin"] as const;
+
+beforeEach(() => vi.resetModules());
+
+/** Every path a drawing is made of, from modules loaded afresh. */
+async function allPaths(): Promise<string> {
+  const modules = await Promise.all([
+    import("../../../src/drawings/quilt.ts"),
+    import("../../../src/drawings/contours.ts"),
+    import("../../../src/drawings/nest.ts"),
+    import("../../../src/drawings/steps.ts"),
+    import("../../../src/drawings/band-edges.ts"),
+  ]);
+  const { marksFor } = await import("../../../src/drawings/slug/families.ts");
+  const { praxisArc, segmentPatch, spokes } = await import("../../../src/drawings/wheel-geometry.ts");
+  const marks = (["article", "event", "partner", "product", "program"] as const).flatMap((kind) =>
+    Array.from({ length: 40 }, (_, number) => marksFor(kind, `slug-${number}`)),
+  );
+  const wheel = [segmentPatch(130, 310, 30, 26), segmentPatch(92, 236, 9, 12), spokes(176, 496), praxisArc(1, 526)];
+  return JSON.stringify([modules, marks, wheel]);
+}
+
+test.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of %d) change no drawing", async (factor) => {
+  const here = await allPaths();
+  for (const name of inexact) {
+    const exact = Math[name] as (...values: number[]) => number;
+    vi.spyOn(Math, name).mockImplementation((...values: number[]) => exact(...values) * factor);
+  }
+  vi.resetModules();
+  expect(await allPaths()).toBe(here);
+});

@@ -1,0 +1,38 @@
+import { describe, expect, test } from "vitest";
+import { events, recentEvents } from "../../../data/events.ts";
+import { partners } from "../../../data/partners.ts";
+import { products } from "../../../data/products.ts";
+import { programs } from "../../../data/programs.ts";
+import { type Kind, marksFor } from "../../../src/drawings/slug/families.ts";
+
+const shown: [Kind, readonly { slug: string }[]][] = [
+  ["product", products],
+  ["event", [...events, ...recentEvents]],
+  ["program", programs],
+  ["partner", partners],
+  ["article", ["a-first-article", "a-second", "a-third", "a-fourth", "a-fifth", "a-sixth"].map((slug) => ({ slug }))],
+];
+
+describe.each(shown)("pictures of the kind %s", (kind, items) => {
+  test("no two slugs share one", () => {
+    const pictures = items.map(({ slug }) => JSON.stringify(marksFor(kind, slug)));
+    expect(new Set(pictures).size).toBe(items.length);
+  });
+
+  test("a slug keeps its picture", () => {
+    for (const { slug } of items) expect(marksFor(kind, slug)).toEqual(marksFor(kind, slug));
+  });
+
+  test("each has a light in it", () => {
+    for (const { slug } of items) expect(marksFor(kind, slug).some(({ ink }) => ink.startsWith("glow"))).toBe(true);
+  });
+
+  test("every path is well formed and in whole numbers", () => {
+    const paths = items.flatMap(({ slug }) => marksFor(kind, slug).map(({ d }) => d));
+    for (const d of paths) expect(d).toMatch(/^(M[\d\s\-MLHVAQTazhvqt]+)?$/);
+  });
+});
+
+test("kinds differ for the same slug", () => {
+  expect(marksFor("program", "parenting-for-liberation")).not.toEqual(marksFor("product", "parenting-for-liberation"));
+});

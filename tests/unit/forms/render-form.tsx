@@ -1,0 +1,14 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { render } from "@testing-library/react";
+import type { ReactNode } from "react";
+import { MemoryRouter } from "react-router-dom";
+import { system } from "../../../theme/index.ts";
+
+/** Renders a form as on a page at `address`. */
+export function renderForm(form: ReactNode, address = "/") {
+  return render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[address]}>{form}</MemoryRouter>
+    </ChakraProvider>,
+  );
+}

@@ -1,0 +1,82 @@
+import { describe, expect, it } from "vitest";
+import { modeConditions } from "../../../theme/conditions.ts";
+import { palettes } from "../../../theme/contrast-pairs.ts";
+import { system } from "../../../theme/index.ts";
+
+type Css = Record<string, Record<string, Record<string, string>>>;
+
+const tokenCss = (system.getTokenCss() as Record<string, Css>)["@layer tokens"] ?? {};
+const chosen = tokenCss["@media screen"]?.[".dark &"];
+const bySystem = tokenCss["@media screen and (prefers-color-scheme: dark)"]?.[":root:not(.light, .dark) &"];
+
+function light(color: string): string | undefined {
+  return system.tokens.getByName(`colors.${color}`)?.extensions.conditions?.base;
+}
+
+describe("dark", () => {
+  it("is the same whether chosen or asked for by the system", () => {
+    expect(chosen).toBeDefined();
+    expect(bySystem).toEqual(chosen);
+  });
+
+  it("has a value of its own for every colour, so that light’s never shine through", () => {
+    const colors = system.tokens.allTokens.filter(({ extensions }) => extensions.conditions?.base?.startsWith("#"));
+    for (const { name, extensions } of colors) {
+      for (const condition of modeConditions.dark) expect(extensions.conditions, name).toHaveProperty(condition);
+    }
+  });
+
+  it("comes before the values for more contrast, which override it", () => {
+    const rules = Object.keys(tokenCss);
+    const last = rules.findLastIndex((rule) => !rule.includes("prefers-contrast"));
+    const first = rules.findIndex((rule) => rule.includes("prefers-contrast"));
+    expect(last).toBeLessThan(first);
+  });
+});
+
+describe("the palettes", () => {
+  it.each([
+    ["clay.solid", "#a8431f"],
+    ["marigold.solid", "#e7a52e"],
+    ["night.solid", "#27306b"],
+    ["plum.solid", "#7a2e5e"],
+    ["fern.solid", "#2c5e3f"],
+    ["river.solid", "#1d5c77"],
+    ["bg.canvas", "#fbf7f0"],
+    ["fg.default", "#211c17"],
+  ])("start from the brand: %s is %s", (color, hex) => {
+    expect(light(color)).toBe(hex);
+  });
+
+  it("all have the same roles", () => {
+    const rolesOf = (palette: string) => [...(system.tokens.colorPaletteMap.get(palette)?.keys() ?? [])];
+    for (const palette of palettes) expect(rolesOf(palette), palette).toEqual(rolesOf("clay"));
+  });
+
+  it("reach the page by purpose only", () => {
+    const variables = Object.values(tokenCss).flatMap((rule) => Object.values(rule).flatMap(Object.keys));
+    const steps = palettes.flatMap((palette) => variables.filter((name) => name.match(`-${palette}-\\d`)));
+    expect(steps).toEqual([]);
+  });
+});
+
+describe("a style property", () => {
+  it("takes a raw value in brackets", () => {
+    expect(system.css({ width: "[37ch]", boxShadow: "[0 0 0 2px {colors.clay.line}]" })).toEqual({
+      width: "37ch",
+      boxShadow: "0 0 0 2px var(--k-colors-clay-line)",
+    });
+  });
+
+  it("writes a keyword as it is and a token as its variable", () => {
+    expect(system.css({ marginX: "auto", maxWidth: "content", fill: "none" })).toEqual({
+      marginInline: "auto",
+      maxWidth: "var(--k-sizes-content)",
+      fill: "none",
+    });
+  });
+
+  it("still mixes a colour with transparency", () => {
+    expect(JSON.stringify(system.css({ color: "clay.fg/50" }))).toContain("color-mix(in srgb");
+  });
+});
