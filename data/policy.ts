@@ -17,7 +17,7 @@ export interface Policy {
 export interface PolicySection {
   /** Fragment of its address; never changed once published, since others link to it. */
   id: string;
-  heading: string;
+  title: string;
   paragraphs: readonly string[];
   points?: readonly string[];
   table?: PolicyTable;

@@ -18,7 +18,7 @@ export const privacy: Policy = {
   sections: [
     {
       id: "browser",
-      heading: "What stays in your browser",
+      title: "What stays in your browser",
       paragraphs: [
         "A few things are remembered on your own device so that the site works the way you left it. They are not sent to us. You can remove them at any time by clearing the data of this site in your browser.",
       ],
@@ -37,7 +37,7 @@ export const privacy: Policy = {
     },
     {
       id: "forms",
-      heading: "When you fill in a form",
+      title: "When you fill in a form",
       paragraphs: [
         "Our forms check what you typed right here on the page. Then they open a letter to us in your own mail program, with your answers in it. Nothing has left your device at that point. If you close the letter without sending it, we never see it.",
         "If you do send it, it is an ordinary email: your mail provider and ours carry it, and both keep a copy. We read it, answer it, and keep it for as long as we need it to do what you asked.",
@@ -49,7 +49,7 @@ export const privacy: Policy = {
     },
     {
       id: "quiz",
-      heading: "When you take the quiz",
+      title: "When you take the quiz",
       paragraphs: [
         "The quiz is not open yet. When it is, your answers will stay in your browser, and your result will be worked out there. We will not see your answers or your role unless you tell us.",
         "If you pass on a link to your result, the name of your role is part of the link, so whoever gets it can read it.",
@@ -58,7 +58,7 @@ export const privacy: Policy = {
     },
     {
       id: "counting",
-      heading: "Counting visits",
+      title: "Counting visits",
       paragraphs: [
         "Today this site has no visitor statistics of any kind. It is built so that it could announce a few plain events to a counting tool, such as “quiz finished” or “waitlist joined”. No such tool is installed, so nobody receives them. Your own browser may list them in its developer console, where only you can look.",
         "If we ever add one, we will name it here before it is switched on, and say what it receives.",
@@ -66,7 +66,7 @@ export const privacy: Policy = {
     },
     {
       id: "hosting",
-      heading: "The computers that serve these pages",
+      title: "The computers that serve these pages",
       paragraphs: [
         "Like every website, this one is served by computers that keep a log: the address your device has on the internet, the page it asked for, the time, and the kind of browser. Logs help to stop attacks and mend faults. We do not use them to work out who you are.",
         "The pictures and typefaces on these pages come from this site itself, and not from anybody else’s servers.",
@@ -76,7 +76,7 @@ export const privacy: Policy = {
     },
     {
       id: "elsewhere",
-      heading: "When you leave for another site",
+      title: "When you leave for another site",
       paragraphs: [
         "Some links go elsewhere and open in a new tab: card payments, bookings and our partners’ own sites. Those sites have their own rules, and we cannot speak for them. Your card number goes to the payment company alone. We never see it.",
       ],
@@ -85,7 +85,7 @@ export const privacy: Policy = {
     },
     {
       id: "children",
-      heading: "Children",
+      title: "Children",
       paragraphs: [
         "This site is written for adults. Parents and caregivers write to us about a child; children do not need to. If a child under 13 has written to us by themselves, tell us and we will delete the letter.",
         "When you ask about ERIN’s Place, a first name and an age are plenty. Please leave out diagnoses and medical papers. If they matter, we will talk about them in person.",
@@ -96,7 +96,7 @@ export const privacy: Policy = {
     },
     {
       id: "rights",
-      heading: "What you can ask of us",
+      title: "What you can ask of us",
       paragraphs: [
         `Write to ${contact.email} and we will answer ${site.responsePromise}. You do not need a reason, a form or a lawyer.`,
       ],
@@ -112,7 +112,7 @@ export const privacy: Policy = {
     },
     {
       id: "changes",
-      heading: "When this page changes",
+      title: "When this page changes",
       paragraphs: [
         "The date at the top is the day of the last change. If we ever want to do more with your information than this page says, we will say so here first, and ask the people it concerns.",
       ],

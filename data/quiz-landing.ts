@@ -31,15 +31,15 @@ const roles = [
 
 const credits = [
   {
-    text: "The ten roles follow the social change ecosystem map by Deepa Iyer. The one-line descriptions here are ours.",
+    text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The one-line descriptions here are ours.",
     link: {
-      label: "Deepa Iyer’s social change ecosystem map",
+      label: "Social change ecosystem map, by Deepa Iyer",
       href: "https://buildingmovement.org/our-work/movement-building/social-change-ecosystem-map/",
     },
   },
   {
-    text: "The fifteen pillars, the habits each role helps undo, follow Tema Okun’s characteristics of white supremacy culture.",
-    link: { label: "Tema Okun’s White Supremacy Culture", href: "https://www.whitesupremacyculture.info/" },
+    text: "The fifteen pillars, the habits each role helps undo, follow Tema Okun, who named the characteristics of white supremacy culture.",
+    link: { label: "White Supremacy Culture, by Tema Okun", href: "https://www.whitesupremacyculture.info/" },
   },
 ] as const satisfies readonly Credit[];
 

@@ -67,7 +67,7 @@ export const scholarshipsPage = {
     intro:
       "Mutual aid means neighbors looking after each other, with no one above and no one below. This is ours, in four steps.",
     steps,
-    loop: "And then it goes around again.",
+    loop: "And around it goes.",
   },
   figures: {
     title: "Two figures, and what each one counts",

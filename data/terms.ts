@@ -18,7 +18,7 @@ export const terms: Policy = {
   sections: [
     {
       id: "who",
-      heading: "Who we are",
+      title: "Who we are",
       paragraphs: [
         `${site.name} is a ${site.legalForm}, founded in ${site.founded}. A public benefit corporation is a company that binds itself to do good for the public as well as to stay in business. “We” on this site means ${site.name} and its three branches: the Academy, ERIN’s Place and the Homestead.`,
       ],
@@ -27,7 +27,7 @@ export const terms: Policy = {
     },
     {
       id: "advice",
-      heading: "Education, and its limits",
+      title: "Education, and its limits",
       paragraphs: [
         "Our articles, courses and practices are for learning. They are not medical, psychological, legal or financial advice, and we are not your clinician because you read a page of ours. Please ask a person who knows your case.",
         "Practices that ask you to notice your body can bring up strong feelings. You may skip any part, change it, or stop.",
@@ -36,7 +36,7 @@ export const terms: Policy = {
     },
     {
       id: "quiz",
-      heading: "The quiz",
+      title: "The quiz",
       paragraphs: [
         "The quiz is a mirror to think with. It is not a test of your character or your health, and nobody should use it to hire, grade or judge a person.",
         "Its ten roles follow Deepa Iyer’s social change ecosystem map, and its fifteen pillars follow Tema Okun’s list of the characteristics of white supremacy culture. The mistakes are ours.",
@@ -45,7 +45,7 @@ export const terms: Policy = {
     },
     {
       id: "paying",
-      heading: "Prices and paying",
+      title: "Prices and paying",
       paragraphs: [
         "Prices are in US dollars. Where you can pay in parts, the total of the parts stands beside the price for paying at once, so that you can see the difference.",
         "You pay on the page of a payment company, which opens in a new tab. That page shows the final amount before you agree to it. Until you do, nothing is owed.",
@@ -62,7 +62,7 @@ export const terms: Policy = {
     },
     {
       id: "gatherings",
-      heading: "Events, visits and enrollment",
+      title: "Events, visits and enrollment",
       paragraphs: [
         "Saving a place at an event or asking about the micro-school is not a contract. If we have to move or cancel something, we write to everyone who saved a place.",
         "Retreats, land visits and enrollment at ERIN’s Place come with their own short agreement about safety, money and care. You will read it with us before you say yes.",
@@ -72,7 +72,7 @@ export const terms: Policy = {
     },
     {
       id: "sharing",
-      heading: "Sharing our work",
+      title: "Sharing our work",
       paragraphs: [
         "You may link to any page, print it for yourself or your group, and quote a passage with our name and a link. Please ask before you publish a whole article, translate it, or sell anything made from it. We like being asked, and we often say yes.",
         "What you buy from us, such as a toolkit or a replay, is for you or for the group you bought it for.",
@@ -83,7 +83,7 @@ export const terms: Policy = {
     },
     {
       id: "care",
-      heading: "How we treat each other",
+      title: "How we treat each other",
       paragraphs: ["In our rooms, online and on the land, we ask for a few things."],
       points: [
         "Use the names and pronouns people give you.",
@@ -95,7 +95,7 @@ export const terms: Policy = {
     },
     {
       id: "site",
-      heading: "This site",
+      title: "This site",
       paragraphs: [
         "We work to keep it correct, accessible and switched on, and we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will mend it.",
         "Please do not try to break it, overload it or use it to trick people. If you find a weakness, write to us before you tell the world.",
@@ -108,7 +108,7 @@ export const terms: Policy = {
     },
     {
       id: "law",
-      heading: "Law, and changes to this page",
+      title: "Law, and changes to this page",
       paragraphs: [
         "The law of New York applies to these terms. It takes away none of the rights that the law of your own home gives you. If we disagree, we would like to talk before anyone goes to court.",
         "The date at the top is the day of the last change. A change never reaches back to something you have already bought or signed up for.",

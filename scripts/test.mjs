@@ -1,6 +1,5 @@
 /** `npm test`: everything from a fresh clone to a verdict. The last line is `N passed, N failed`. */
 import { readFileSync, rmSync } from "node:fs";
-import { findChromium } from "./chromium.mjs";
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
 
@@ -55,12 +54,11 @@ await suite(
 );
 
 await build();
-const CHROMIUM_PATH = await findChromium();
 await suite(
   "browser tests and accessibility audit",
   "playwright",
   ["test", "--reporter=line,json"],
-  { CHROMIUM_PATH, PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
+  { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
   () => {
     const { expected, flaky, unexpected } = report("browser").stats;
     return { passed: expected + flaky, failed: unexpected };

@@ -20,7 +20,11 @@ export default async function handleRequest(
     <CacheProvider value={cache}>
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
-    { onError: (error) => errors.push(error) },
+    {
+      onError(error) {
+        errors.push(error);
+      },
+    },
   );
   // A part that failed would be missing from the file without a word; better no page than half of one.
   if (errors.length > 0) throw errors[0];

@@ -6,7 +6,7 @@ type Rgb = readonly [red: number, green: number, blue: number];
 /** Black, white and everything between are the same in every hue, so chroma can always shrink until it fits. */
 const CHROMA_STEP = 0.0001;
 
-/** `#rrggbb` of an OKLCH colour; one that sRGB cannot show keeps lightness and hue and loses chroma. */
+/** `#rrggbb` of an OKLCH color; one that sRGB cannot show keeps lightness and hue and loses chroma. */
 export function oklchToHex(color: Oklch): string {
   return toHex(fitToSrgb(color).map(encodeGamma) as unknown as Rgb);
 }
@@ -70,6 +70,6 @@ function toHex(rgb: Rgb): string {
 
 function parseHex(hex: string): Rgb {
   const digits = /^#([0-9a-f]{2})([0-9a-f]{2})([0-9a-f]{2})$/i.exec(hex);
-  if (!digits) throw new Error(`"${hex}" is not a colour of the form #rrggbb`);
+  if (!digits) throw new Error(`"${hex}" is not a color of the form #rrggbb`);
   return digits.slice(1).map((pair) => Number.parseInt(pair, 16) / 255) as unknown as Rgb;
 }

@@ -1,13 +1,13 @@
-/** What a pair of colours is for, which decides how far apart the two must be. */
+/** What a pair of colors is for, which decides how far apart the two must be. */
 export const purposes = {
-  body: { usual: 7, moreContrast: 10 },
+  body: { usual: 7, moreContrast: 9 },
   text: { usual: 4.5, moreContrast: 7 },
   graphic: { usual: 3, moreContrast: 4.5 },
 } as const;
 
 export interface ContrastPair {
   purpose: keyof typeof purposes;
-  /** Names of colour tokens. */
+  /** Names of color tokens. */
   foreground: string;
   background: string;
 }
@@ -29,7 +29,7 @@ const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 
 const grounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 const tints = palettes.map((palette) => `${palette}.tint`);
 
-/** Every meeting of two colours that the design allows and that has to be seen. */
+/** Every meeting of two colors that the design allows and that has to be seen. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pair("body", ["fg.default"], [...grounds, ...tints]),
   ...pair("text", ["fg.muted"], [...grounds, ...tints]),

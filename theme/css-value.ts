@@ -47,7 +47,7 @@ const writers: Record<string, (value: never) => string> = {
 
 /** Plain hex, because every browser, mail program and audit tool reads it. */
 function color({ colorSpace, components, alpha = 1 }: Color): string {
-  if (colorSpace !== "oklch") throw new Error(`colour space ${colorSpace}; this theme reads oklch`);
+  if (colorSpace !== "oklch") throw new Error(`color space ${colorSpace}; this theme reads oklch`);
   const opacity = Math.round(alpha * 255);
   return oklchToHex(components) + (opacity < 255 ? opacity.toString(16).padStart(2, "0") : "");
 }

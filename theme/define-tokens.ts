@@ -22,7 +22,7 @@ export interface Tree<Value> {
 type TokenMap = Map<string, Token>;
 
 /**
- * What Chakra is told of the tokens. Colours become one token per purpose with a plain value per mode, so that the
+ * What Chakra is told of the tokens. Colors become one token per purpose with a plain value per mode, so that the
  * primitive ramps never reach a page.
  */
 export function defineTokens(files: TokenFiles, resolver: Resolver): Definitions {

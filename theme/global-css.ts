@@ -27,8 +27,9 @@ export const globalCss = defineGlobalStyles({
     fontWeight: "medium",
     lineHeight: "snug",
     textWrap: "balance",
-    // Only where "decolonization" in the largest size is wider than a phone.
+    // Only where "decolonization" in the largest size is wider than a phone, or most words at twice the text size.
     "@media (max-width: 30em)": { hyphens: "auto", hyphenateLimitChars: "12 5 5" },
+    "@media (max-width: 15em)": { hyphenateLimitChars: "6 3 3" },
     _print: { breakAfter: "avoid" },
   },
   "b, strong": { fontWeight: "bold" },

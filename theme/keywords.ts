@@ -1,6 +1,6 @@
 /**
  * Words of CSS that every layout needs and that are no tokens, by the token category whose properties take them. They
- * are written as they are, so they cost no variable. System colours are for forced colours only.
+ * are written as they are, so they cost no variable. System colors are for forced colors only.
  */
 export const keywords: Record<string, Record<string, string>> = {
   colors: {
@@ -18,7 +18,7 @@ export const keywords: Record<string, Record<string, string>> = {
     measure: "68ch",
     screen: "100svh",
   },
-  aspectRatios: { square: "1", landscape: "4 / 3", portrait: "3 / 4", wide: "16 / 9" },
+  aspectRatios: { ...words("auto"), square: "1", landscape: "4 / 3", portrait: "3 / 4", wide: "16 / 9" },
   borders: words("none"),
   borderStyles: words("solid dashed none"),
   cursor: words("pointer not-allowed default"),
@@ -29,7 +29,7 @@ export const keywords: Record<string, Record<string, string>> = {
   letterSpacings: words("inherit"),
 };
 
-/** Paint, unlike colour, can be absent. */
+/** Paint, unlike color, can be absent. */
 export const paintKeywords = words("none");
 
 function words(list: string): Record<string, string> {

@@ -2,7 +2,6 @@ import { badgeRecipe } from "./recipes/badge.ts";
 import { buttonRecipe } from "./recipes/button.ts";
 import { cardRecipe } from "./recipes/card.ts";
 import { checkboxRecipe } from "./recipes/checkbox.ts";
-import { containerRecipe } from "./recipes/container.ts";
 import { fieldRecipe } from "./recipes/field.ts";
 import { fieldsetRecipe } from "./recipes/fieldset.ts";
 import { headingRecipe } from "./recipes/heading.ts";
@@ -13,7 +12,6 @@ import { menuRecipe } from "./recipes/menu.ts";
 import { nativeSelectRecipe } from "./recipes/native-select.ts";
 import { progressRecipe } from "./recipes/progress.ts";
 import { radioGroupRecipe } from "./recipes/radio-group.ts";
-import { separatorRecipe } from "./recipes/separator.ts";
 import { tableRecipe } from "./recipes/table.ts";
 import { textareaRecipe } from "./recipes/textarea.ts";
 import { toastRecipe } from "./recipes/toast.ts";
@@ -22,11 +20,9 @@ import { toastRecipe } from "./recipes/toast.ts";
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
-  container: containerRecipe,
   heading: headingRecipe,
   input: inputRecipe,
   link: linkRecipe,
-  separator: separatorRecipe,
   textarea: textareaRecipe,
 };
 

@@ -19,6 +19,7 @@ export const reset = defineGlobalStyles({
   "h1, h2, h3, h4": { fontSize: "inherit" },
   "img, svg": { display: "block", maxWidth: "full" },
   img: { height: "auto" },
+  hr: { borderTopWidth: "thin" },
   table: { borderCollapse: "collapse" },
   // An empty string and not `none`, with which VoiceOver no longer says that it is a list.
   "ol, ul": { listStyleType: '""' },

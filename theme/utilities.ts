@@ -28,7 +28,7 @@ function withKeywords(property: string, values: Values): Values {
 
 function callable(values: Values) {
   if (typeof values === "function") return values;
-  throw new Error("Chakra lists its colour values in a new way; theme/utilities.ts has to follow");
+  throw new Error("Chakra lists its color values in a new way; theme/utilities.ts has to follow");
 }
 
 /**

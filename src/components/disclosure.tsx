@@ -12,7 +12,7 @@ interface DisclosureProps extends Omit<BoxProps, "title"> {
 /** A question that opens to its answer: the platform’s `details`, so it works before and without scripts. */
 export function Disclosure({ summary, name, children, ...rest }: DisclosureProps) {
   return (
-    <Box asChild borderBlockEndWidth="1px" borderColor="border.control" {...rest}>
+    <Box asChild borderBlockEndWidth="thin" borderColor="border.control" {...rest}>
       <details name={name}>
         <Box
           as="summary"

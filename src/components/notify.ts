@@ -7,13 +7,23 @@ export interface Notice {
 
 let wanted = false;
 let tellWanted = () => {};
-const { promise: area, resolve: areaIsReady } = Promise.withResolvers<(notice: Notice) => void>();
+
+type Show = (notice: Notice) => void;
+let resolveArea: (show: Show) => void = () => {};
+const area = new Promise<Show>((resolve) => {
+  resolveArea = resolve;
+});
 
 /** Shows a notification at the edge of the page. The widget that draws it is loaded at the first one. */
 export function notify(notice: Notice): void {
   wanted = true;
   tellWanted();
   area.then((show) => show(notice));
+}
+
+/** The notification area calls this when it is there, with what shows a notice. */
+export function areaIsReady(show: Show): void {
+  resolveArea(show);
 }
 
 /** Whether anything has been notified yet, as an external store for React. */
@@ -26,5 +36,3 @@ export const firstNotice = {
   },
   happened: () => wanted,
 };
-
-export { areaIsReady };

@@ -87,9 +87,7 @@ export function Sheet({ size: [width, height], on, crop, square, mirror, childre
       focusable="false"
       {...rest}
     >
-      <Inks on={on} transform={mirror ? `matrix(-1 0 0 1 ${width} 0)` : undefined}>
-        {children}
-      </Inks>
+      <Inks on={on}>{mirror ? <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{children}</g> : children}</Inks>
     </Svg>
   );
 }

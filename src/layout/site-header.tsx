@@ -18,7 +18,7 @@ export function SiteHeader() {
       top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
       zIndex="sticky"
       bg="bg.canvas"
-      borderBlockEndWidth="1px"
+      borderBlockEndWidth="thin"
       borderColor="border.subtle"
     >
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">

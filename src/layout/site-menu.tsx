@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { type RefObject, useEffect, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { type Page, pages } from "../../data/pages.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
@@ -10,7 +10,7 @@ import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 
 const menuId = "site-menu";
-const navigation = pages.filter((page: Page) => page.nav !== undefined);
+const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
 /** Opens and closes the menu by the platform’s popover, so it works before and without scripts. */
 export function MenuButton() {
@@ -84,7 +84,7 @@ export function SiteMenu() {
   );
 }
 
-function NavItem({ to, children }: { to: string; children: string }) {
+function NavItem({ to, children }: { to: string; children: ReactNode }) {
   const { pathname } = useLocation();
   const hydrated = useHydrated();
   // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.

@@ -4,12 +4,13 @@ import { partners } from "../../data/partners.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
 import { programsPage } from "../../data/programs-page.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { Collabs } from "../sections/programs/collabs.tsx";
 import { LongPrograms } from "../sections/programs/long-programs.tsx";
-import { PartnerPrograms } from "../sections/programs/partner-programs.tsx";
 import { programCard } from "../sections/programs/program-card.ts";
 import { ProgramPath } from "../sections/programs/program-path.tsx";
 import { ProgramsHero } from "../sections/programs/programs-hero.tsx";
 import { Unsure } from "../sections/programs/unsure.tsx";
+import { Workshops } from "../sections/programs/workshops.tsx";
 
 export const meta = pageMeta("/academy/programs");
 
@@ -33,8 +34,8 @@ export default function ProgramsRoute() {
       <ProgramsHero title={programsPage.title} lead={programsPage.lead} />
       <ProgramPath {...programsPage.path} programs={path} />
       <LongPrograms {...programsPage.long} programs={long} />
-      <PartnerPrograms id="collabs" {...programsPage.collabs} tone="canvas" programs={collabs} />
-      <PartnerPrograms id="workshops" {...programsPage.workshops} tone="sunken" programs={workshops} />
+      <Collabs {...programsPage.collabs} programs={collabs} />
+      <Workshops {...programsPage.workshops} programs={workshops} />
       <Unsure {...programsPage.unsure} />
     </Box>
   );

@@ -9,7 +9,7 @@ export const cardRecipe = defineSlotRecipe({
       position: "relative",
       minWidth: "0",
       borderWidth: "thin",
-      // Transparent edges turn visible in forced colours, where grounds vanish.
+      // Transparent edges turn visible in forced colors, where grounds vanish.
       borderColor: "transparent",
       borderRadius: "panel",
       color: "fg.default",

@@ -19,7 +19,7 @@ export const controlStyle = defineStyle({
   _hover: { borderColor: "fg.default" },
   _placeholder: { color: "fg.muted" },
   _readOnly: { bg: "bg.sunken" },
-  // A thick edge as well as a colour; the padding gives back what the edge takes.
+  // A thick edge as well as a color; the padding gives back what the edge takes.
   _invalid: {
     borderColor: "error.line",
     borderInlineStartWidth: "[0.625rem]",

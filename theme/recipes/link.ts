@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Links keep the colour of the text around them, so that they are as readable as it is on every ground. */
+/** Links keep the color of the text around them, so that they are as readable as it is on every ground. */
 export const linkRecipe = defineRecipe({
   base: {
     color: "inherit",

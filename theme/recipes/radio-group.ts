@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** The inner ring is drawn with a border, because forced colours keep borders and drop grounds. */
+/** The inner ring is drawn with a border, because forced colors keep borders and drop grounds. */
 export const radioGroupRecipe = defineSlotRecipe({
   slots: ["root", "label", "item", "itemControl"],
   base: {

@@ -23,7 +23,7 @@ export function AcademyHero({ eyebrow, title, lead, links: [first, second] }: Ac
       <Heading as="h1" id="academy-title" textStyle="display" maxWidth="[14em]" marginY="5">
         {title}
       </Heading>
-      <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[52vw]", lg: "0" }}>
+      <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>
         <Text textStyle="lead">{lead}</Text>
         <Flex flexWrap="wrap" gap="4" marginTop="8">
           <ButtonLink to={first.to} size="lg" variant="onDeep">
@@ -40,7 +40,7 @@ export function AcademyHero({ eyebrow, title, lead, links: [first, second] }: Ac
 
 function Sky() {
   return (
-    <Box position="absolute" right="[-4%]" bottom="0" width={{ base: "full", lg: "[44%]" }}>
+    <Box position="absolute" right={{ base: "[-7%]", lg: "[-4%]" }} bottom="0" width={{ base: "full", lg: "[44%]" }}>
       <Steps variant="hero" on="deep" overflow="visible" />
     </Box>
   );

@@ -24,7 +24,12 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
       borderRadius="panel"
       overflow="hidden"
     >
-      <SlugDrawing slug={article.slug} kind="article" />
+      <SlugDrawing
+        slug={article.slug}
+        kind="article"
+        aspectRatio={{ base: "landscape", md: "wide", lg: "auto" }}
+        height={{ lg: "full" }}
+      />
       <Box padding={{ base: "6", md: "10" }} alignSelf="center">
         <ArticleMeta article={article} words={words} />
         <Heading as="h2" textStyle="h1" marginTop="5">

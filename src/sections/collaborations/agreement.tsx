@@ -9,7 +9,11 @@ import { Band } from "../../components/band.tsx";
 export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
   return (
     <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">
-      <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} gap="gap" columnGap={{ lg: "20" }}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 4fr) minmax(0, 7fr)" }}
+        gap="gap"
+        columnGap={{ lg: "20" }}
+      >
         <Box>
           <Heading as="h2" textStyle="h2" id="agreement">
             {title}
@@ -23,7 +27,7 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
             <Grid
               as="li"
               key={term.title}
-              templateColumns={{ base: "1fr", sm: "4rem 1fr" }}
+              templateColumns={{ base: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" }}
               paddingY="6"
               borderTopWidth={index === 0 ? "[0]" : "thin"}
               borderColor="border.subtle"

@@ -27,7 +27,7 @@ export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
       {/* Every partner is two rows high and starts one row below the one before, so the two columns interlock. */}
       <Grid
         as="ul"
-        templateColumns={{ base: "1fr", lg: "1fr 1fr" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
         columnGap="[16rem]"
         rowGap={{ base: "12", lg: "0" }}
         autoRows={{ lg: "1fr" }}

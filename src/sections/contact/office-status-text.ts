@@ -8,9 +8,12 @@ export interface OfficeStatusWords {
   opensLater: string;
 }
 
+/** A space that no line breaks at: a time stays whole. */
+const unbroken = "\u00a0";
+
 /** "Closed now. Opens Monday at 9:00 AM EST" */
 export function officeStatusText(status: OfficeStatus, words: OfficeStatusWords, zoneLabel: string): string {
-  const time = `${twelveHour(status.open ? status.closes : status.opens)} ${zoneLabel}`;
+  const time = `${twelveHour(status.open ? status.closes : status.opens)}${unbroken}${zoneLabel}`;
   if (status.open) return words.open.replace("{time}", time);
   const sentence = { 0: words.opensToday, 1: words.opensTomorrow }[status.daysAway] ?? words.opensLater;
   return sentence.replace("{day}", dayName(status.day)).replace("{time}", time);
@@ -19,7 +22,7 @@ export function officeStatusText(status: OfficeStatus, words: OfficeStatusWords,
 /** "15:00" as "3:00 PM" */
 function twelveHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
-  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${unbroken}${hour < 12 ? "AM" : "PM"}`;
 }
 
 function dayName(day: number): string {

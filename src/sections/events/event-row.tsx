@@ -28,9 +28,9 @@ export function EventRow({ event, words }: EventRowProps) {
       id={event.slug}
       colorPalette={eventPalette[event.type]}
       templateColumns={{
-        base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
-        md: "11rem 1fr",
-        xl: "11rem 1fr 18rem",
+        base: "repeat(auto-fit, minmax(min(100%, 9rem), minmax(0, 1fr)))",
+        md: "11rem minmax(0, 1fr)",
+        xl: "11rem minmax(0, 1fr) 18rem",
       }}
       templateRows={{ md: "auto 1fr" }}
       columnGap={{ base: "5", md: "10" }}

@@ -22,7 +22,12 @@ export function RecentEvents({ words, events }: RecentEventsProps) {
       <Heading as="h2" textStyle="h3" id="recent" marginBottom="8">
         {words.title}
       </Heading>
-      <Grid as="ul" templateColumns={{ base: "1fr", lg: "1fr 1fr" }} gap="gap" columnGap={{ lg: "24" }}>
+      <Grid
+        as="ul"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}
+        gap="gap"
+        columnGap={{ lg: "24" }}
+      >
         {events.map(({ slug, title, date, partner, description }) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Text textStyle="small" color="fg.muted">

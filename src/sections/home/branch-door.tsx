@@ -18,6 +18,8 @@ const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
   homestead: Contours,
 };
 
+const oneColumn = "minmax(0, 1fr)";
+
 /** The stairs reach from side to side; the nest and the land come in from the corner. */
 const edgeToEdge = { width: "[118%]", maxWidth: "none", marginStart: "[-9%]" } as const;
 const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: { md: "[-20%]" } } as const;
@@ -43,11 +45,14 @@ export function BranchDoor({
   return (
     <chakra.li
       display="grid"
-      gridTemplateColumns={tall ? "1fr" : { base: "1fr", md: "3fr 2fr" }}
+      gridTemplateColumns={{ base: oneColumn, md: "3fr 2fr", lg: tall ? oneColumn : "3fr 2fr" }}
       gridRow={tall ? { lg: "span 2" } : undefined}
       bg="colorPalette.deep"
       color="colorPalette.onDeep"
       colorPalette={palette}
+      // Shows in forced colours, where grounds vanish.
+      borderWidth="thin"
+      borderColor="transparent"
       borderRadius="panel"
       overflow="hidden"
     >

@@ -20,7 +20,7 @@ export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps)
           {lead}
         </Text>
       </Box>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "1fr", lg: "5fr 7fr" }}>
+      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }}>
         {doors.map((door, index) => (
           <BranchDoor key={door.branch} {...door} learnMore={learnMore} tall={index === 0} />
         ))}

@@ -37,14 +37,14 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
         </Text>
       </Box>
       <WheelArt
-        width={{ base: "[120%]", lg: "[min(56vw, 54rem)]" }}
+        width={{ base: "[120%]", lg: "[min(56vw, 48rem)]" }}
         maxWidth="none"
-        marginTop={{ base: "10", lg: "0" }}
+        marginTop="10"
         marginStart={{ base: "[-10%]", lg: "0" }}
         position={{ lg: "absolute" }}
         insetStart={{ lg: "[55%]" }}
-        top={{ lg: "half" }}
-        transform={{ lg: "translateY(-50%)" }}
+        insetBlock={{ lg: "0" }}
+        marginBlock={{ lg: "auto" }}
       />
     </Band>
   );
@@ -52,8 +52,16 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
 
 function DoorButton({ name, audience, path, palette }: Door) {
   return (
-    <chakra.li flexGrow={{ base: "1", sm: "0" }}>
-      <ButtonLink to={path} size="lg" colorPalette={palette} flexDirection="column" gap="0" width="full">
+    <chakra.li minWidth="0" flexGrow={{ base: "1", sm: "0" }}>
+      <ButtonLink
+        to={path}
+        size="lg"
+        paddingX={{ base: "4", sm: "6" }}
+        colorPalette={palette}
+        flexDirection="column"
+        gap="0"
+        width="full"
+      >
         {name}
         <Text as="span" textStyle="small">
           {audience}

@@ -18,7 +18,7 @@ export function Invitations({ title, invitations }: InvitationsProps) {
       <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-8" }}>
         {title}
       </Heading>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "1fr", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}>
+      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}>
         {invitations.map((invitation, index) => (
           <InvitationCard key={invitation.title} {...invitation} at={index} />
         ))}

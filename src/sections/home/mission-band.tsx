@@ -10,7 +10,7 @@ import { BandEdge } from "../../drawings/band-edge.tsx";
 export function MissionBand({ title, statement, plainly, link }: typeof mission) {
   return (
     <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} columnGap="16" rowGap="6" alignItems="end">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="16" rowGap="6" alignItems="end">
         <Box>
           <Heading as="h2" id="mission" textStyle="label" color="colorPalette.deepLine">
             {title}

@@ -12,8 +12,8 @@ import { SmartLink } from "../../components/links.tsx";
 export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
   return (
     <Band tone="sunken" width="wide" labelledBy="partners">
-      <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} columnGap="20" rowGap="8">
-        <Box>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="8">
+        <Box position={{ lg: "sticky" }} top="28" alignSelf="start">
           <Heading as="h2" id="partners" textStyle="h2">
             {title}
           </Heading>

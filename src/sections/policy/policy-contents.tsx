@@ -4,7 +4,7 @@ import { RouteLink } from "../../components/links.tsx";
 
 interface PolicyContentsProps {
   heading: string;
-  sections: readonly { id: string; heading: string }[];
+  sections: readonly { id: string; title: string }[];
 }
 
 /** Where everything stands; stays in view beside the text where there is room. */
@@ -17,8 +17,8 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
       <Box as="ol" columns={{ sm: "2", lg: "1" }}>
         {sections.map((section) => (
           <li key={section.id}>
-            <RouteLink to={`#${section.id}`} variant="nav" textStyle="small">
-              {section.heading}
+            <RouteLink to={`#${section.id}`} variant="nav" textStyle="small" textDecorationLine="underline">
+              {section.title}
             </RouteLink>
           </li>
         ))}

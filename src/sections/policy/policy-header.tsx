@@ -32,7 +32,7 @@ export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProp
           </Text>
         </Box>
         <Box as="section" aria-labelledby="in-short">
-          <Heading as="h2" textStyle="h3" id="in-short">
+          <Heading as="h2" textStyle="h3" id="in-short" marginBottom="4">
             {inShort.heading}
           </Heading>
           <ul>

@@ -8,11 +8,11 @@ import { SmartLink } from "../../components/links.tsx";
 import { PolicyTable } from "./policy-table.tsx";
 
 export function PolicySection({ section }: { section: Section }) {
-  const { id, heading, paragraphs, points, table, links } = section;
+  const { id, title, paragraphs, points, table, links } = section;
   return (
     <Box as="section" aria-labelledby={id} maxWidth="measure" marginBottom="14">
       <Heading as="h2" textStyle="h3" id={id} marginBottom="4">
-        {heading}
+        {title}
       </Heading>
       {paragraphs.map((paragraph) => (
         <Text key={paragraph} marginBottom="4">

@@ -1,4 +1,3 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Band } from "../../components/band.tsx";
@@ -13,7 +12,7 @@ interface LongProgramsProps {
   programs: readonly ProgramCard[];
 }
 
-/** Two windows in the night: each program’s drawing, with its words beneath on the dark. */
+/** Drawn in light on the night, the longer one larger. */
 export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   return (
     <Band tone="deep" labelledBy="long-title">
@@ -29,9 +28,7 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
       >
         {programs.map(({ slug, title: name, summary, url }) => (
           <li key={slug}>
-            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
-              <SlugDrawing slug={slug} kind="program" />
-            </Box>
+            <SlugDrawing slug={slug} kind="program" on="deep" bg="transparent" marginBottom="5" />
             <Heading as="h3" textStyle="h3">
               <RouteLink to={url}>{name}</RouteLink>
             </Heading>

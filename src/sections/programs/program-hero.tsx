@@ -19,38 +19,51 @@ interface ProgramHeroProps {
   facts: readonly { name: string; value: string }[];
 }
 
+/** Words on the left, the program’s drawing off the right edge; under the words on narrow pages. */
 export function ProgramHero({ slug, title, category, lead, partner, facts }: ProgramHeroProps) {
   return (
-    <Band tone="tint" width="wide" labelledBy="program-title" paddingY="0">
-      <Grid templateColumns={{ lg: "3fr 2fr" }} columnGap="16">
-        <Box paddingY="band">
-          <Badge variant="solid">{category}</Badge>
-          <Heading as="h1" id="program-title" textStyle="display" marginTop="4">
-            {title}
-          </Heading>
-          {partner && (
-            <Text marginTop="3" fontWeight="semibold">
-              with <SmartLink link={partner} />
-            </Text>
-          )}
-          <Text textStyle="lead" marginTop="5" maxWidth="measure">
-            {lead}
-          </Text>
-          <Grid as="dl" gap="gap" marginTop="8" templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))">
-            {facts.map(({ name, value }) => (
-              <Box key={name} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
-                <Text as="dt" textStyle="label" color="colorPalette.fg">
-                  {name}
-                </Text>
-                <dd>{value}</dd>
-              </Box>
-            ))}
-          </Grid>
-        </Box>
-        <Box alignSelf="end">
-          <SlugDrawing slug={slug} kind="program" />
+    <Band
+      tone="tint"
+      labelledBy="program-title"
+      backdrop={<Picture slug={slug} />}
+      paddingBottom={{ base: "0", lg: "band" }}
+    >
+      <Grid gap="5" justifyItems="start" width={{ lg: "[56%]" }} paddingBottom={{ base: "[70vw]", lg: "0" }}>
+        <Badge variant="solid">{category}</Badge>
+        <Heading as="h1" id="program-title" textStyle="display">
+          {title}
+        </Heading>
+        {partner && (
+          <strong>
+            with <SmartLink link={partner} />
+          </strong>
+        )}
+        <Text textStyle="lead">{lead}</Text>
+        <Box as="dl" display="flex" flexWrap="wrap" gap="gap" width="full">
+          {facts.map(({ name, value }) => (
+            <Box key={name} flex="1 1 14rem" borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
+              <Text as="dt" textStyle="label" color="colorPalette.fg">
+                {name}
+              </Text>
+              <dd>{value}</dd>
+            </Box>
+          ))}
         </Box>
       </Grid>
     </Band>
+  );
+}
+
+function Picture({ slug }: { slug: string }) {
+  return (
+    <Box
+      position="absolute"
+      right="0"
+      bottom="0"
+      width={{ base: "full", lg: "[38%]" }}
+      height={{ base: "[64vw]", lg: "full" }}
+    >
+      <SlugDrawing slug={slug} kind="program" height="full" />
+    </Box>
   );
 }

@@ -20,7 +20,7 @@ interface ApplyProps {
 /** Asks for a seat, and shows what is asked for and what never is. */
 export function Apply({ words, voice, form, programs }: ApplyProps) {
   return (
-    <Band tone="sunken" id="equity-seat" labelledBy="apply-title">
+    <Band id="equity-seat" labelledBy="apply-title">
       <FormBeside
         words={
           <>
@@ -34,9 +34,9 @@ export function Apply({ words, voice, form, programs }: ApplyProps) {
               <Ledger icon="check" {...words.asked} />
               <Ledger icon="close" {...words.unasked} />
             </Grid>
-            <Voice {...voice} />
           </>
         }
+        after={<Voice {...voice} />}
         form={<EquitySeatForm copy={form} programs={programs} labelledBy="apply-title" />}
       />
     </Band>

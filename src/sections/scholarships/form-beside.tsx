@@ -6,16 +6,32 @@ interface FormBesideProps {
   /** What the form is about. */
   words: ReactNode;
   form: ReactNode;
+  /** Follows the form where all stands in one column, and the words where there are two. */
+  after: ReactNode;
 }
 
-/** Words on the left, a form on a panel on the right; one above the other where there is no room. */
-export function FormBeside({ words, form }: FormBesideProps) {
+/** Words on the left, a form on a panel on the right. */
+export function FormBeside({ words, form, after }: FormBesideProps) {
   return (
-    <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} gap="gap" alignItems="start">
+    <Grid
+      templateColumns={{ base: "1fr", lg: "1fr 1fr" }}
+      templateRows={{ lg: "auto 1fr" }}
+      columnGap="16"
+      rowGap="10"
+      alignItems="start"
+    >
       <div>{words}</div>
-      <Box bg="bg.raised" color="fg.default" borderRadius="panel" boxShadow="raised" padding={{ base: "6", md: "10" }}>
+      <Box
+        gridColumn={{ lg: "2" }}
+        gridRow={{ lg: "span 2" }}
+        bg="bg.raised"
+        borderRadius="panel"
+        boxShadow="raised"
+        padding={{ base: "6", md: "10" }}
+      >
         {form}
       </Box>
+      <div>{after}</div>
     </Grid>
   );
 }

@@ -31,7 +31,11 @@ export function Give({ words, form }: GiveProps) {
                 <List.Item key={point}>{point}</List.Item>
               ))}
             </List.Root>
-            <Text marginTop="10">
+          </>
+        }
+        after={
+          <>
+            <Text>
               <Box as="span" textStyle="display" display="block">
                 {words.pool.value}
               </Box>

@@ -8,7 +8,7 @@ import { Band } from "../../components/band.tsx";
 /** The way of a gift from hand to seat: four steps inside a line that comes round to where it began. */
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
-    <Band labelledBy="pool-title">
+    <Band tone="sunken" labelledBy="pool-title">
       <Heading as="h2" id="pool-title" textStyle="h2">
         {title}
       </Heading>
@@ -47,9 +47,10 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
           fontFamily="heading"
           width="fit"
           marginX="auto"
-          marginBottom="-4"
           paddingX="4"
-          bg="bg.canvas"
+          bg="bg.sunken"
+          textAlign="center"
+          transform="translateY(50%)"
         >
           {loop}
         </Text>

@@ -17,7 +17,7 @@ export function RoundTable() {
       aria-hidden
       focusable="false"
       fill="transparent"
-      stroke="colorPalette.line"
+      stroke="clay.line"
       strokeLinecap="round"
       strokeWidth="36"
       width="full"

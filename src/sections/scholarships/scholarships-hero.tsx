@@ -11,7 +11,7 @@ import { RoundTable } from "./round-table.tsx";
 /** The promise, both ways on, and a table with one chair drawn out. */
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (
-    <Band tone="tint" labelledBy="scholarships-title" overflow="hidden">
+    <Band tone="tint" colorPalette="marigold" labelledBy="scholarships-title" overflow="hidden">
       <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h1" id="scholarships-title" textStyle="display">
@@ -20,7 +20,7 @@ export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage[
           <Text textStyle="lead" marginTop="6" maxWidth="measure">
             {lead}
           </Text>
-          <Flex flexWrap="wrap" gap="4" marginTop="8">
+          <Flex flexWrap="wrap" gap="4" marginTop="8" colorPalette="clay">
             <ButtonLink to={apply.to} size="lg">
               {apply.label}
             </ButtonLink>

@@ -5,7 +5,7 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 /** One person’s account of asking. */
 export function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
   return (
-    <chakra.figure marginTop="12" borderStartWidth="thick" borderColor="marigold.solid" paddingStart="6">
+    <chakra.figure borderStartWidth="thick" borderColor="marigold.solid" paddingStart="6">
       <Text as="blockquote" textStyle="quote">
         “{quote}”
       </Text>

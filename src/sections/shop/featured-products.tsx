@@ -26,7 +26,12 @@ export function FeaturedProducts({ title, intro, products }: FeaturedProductsPro
       <Text color="fg.muted" marginTop="2" marginBottom="8">
         {intro}
       </Text>
-      <Grid as="ul" templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "16" }}>
+      <Grid
+        as="ul"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        columnGap={{ lg: "16" }}
+      >
         <Box as="li" gridRow={{ lg: `span ${Math.max(others.length, 1)}` }}>
           <LeadProduct product={lead} />
         </Box>

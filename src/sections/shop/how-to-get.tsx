@@ -19,7 +19,11 @@ export function HowToGet({ product, words }: HowToGetProps) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (
     <Band tone="sunken" colorPalette={categoryPalette[product.category]} labelledBy="how" width="wide">
-      <Grid templateColumns={{ base: "1fr", lg: "5fr 7fr" }} gap="gap" columnGap={{ lg: "20" }}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
+        gap="gap"
+        columnGap={{ lg: "20" }}
+      >
         <Box>
           <Heading as="h2" textStyle="h2" id="how" marginBottom="4">
             {words.buy}

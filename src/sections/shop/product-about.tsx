@@ -18,7 +18,11 @@ interface ProductAboutProps {
 export function ProductAbout({ product, words }: ProductAboutProps) {
   return (
     <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }}>
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        columnGap={{ lg: "20" }}
+      >
         <Box maxWidth="measure">
           <Heading as="h2" textStyle="h2" id="about" marginBottom="5">
             {words.about}

@@ -30,7 +30,12 @@ export function ProductHeader({ product, words }: ProductPartProps) {
         <Icon name="arrow-right" size="icon.sm" transform="rotate(180deg)" />
         {words.back.label}
       </SmartLink>
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }} alignItems="center">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        columnGap={{ lg: "20" }}
+        alignItems="center"
+      >
         <Box>
           <Flex wrap="wrap" gap="2" marginBottom="4">
             <Badge variant="outline">{product.category}</Badge>

@@ -26,7 +26,7 @@ export function RelatedBand({ title, products }: RelatedBandProps) {
             as="li"
             key={product.slug}
             colorPalette={categoryPalette[product.category]}
-            templateColumns={{ base: "4rem 1fr", md: "4rem 2fr 3fr 9rem" }}
+            templateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
             alignItems="center"
             columnGap="6"
             rowGap="2"

@@ -18,15 +18,14 @@ export function ShelfProduct({ product }: { product: ProductSummary }) {
     <Flex
       as="li"
       direction="column"
-      position="relative"
       colorPalette={categoryPalette[product.category]}
       borderTopWidth="thick"
       borderColor="colorPalette.line"
-      paddingInlineEnd="8"
+      paddingInlineEnd={{ sm: "8" }}
     >
-      <ProductBead product={product} position="absolute" top="-10" boxSize="20" />
-      <Flex alignItems="center" minHeight="16" paddingInlineStart="24">
-        <Price product={product} color="colorPalette.fg" />
+      <Flex wrap="wrap" alignItems="center" columnGap="4" minHeight="16">
+        <ProductBead product={product} boxSize="20" marginTop="-10" alignSelf="start" />
+        <Price product={product} color="colorPalette.fg" flex="1 1 6rem" />
       </Flex>
       <Text textStyle="label" color="fg.muted" marginTop="2">
         {product.category}

@@ -9,7 +9,11 @@ import { SmartButton } from "../../components/links.tsx";
 export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
   return (
     <Band tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" alignItems="end">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        alignItems="end"
+      >
         <Heading as="h2" textStyle="h1" id="closing">
           {title}
         </Heading>

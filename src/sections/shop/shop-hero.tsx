@@ -10,7 +10,12 @@ import { SmartButton } from "../../components/links.tsx";
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
     <Band tone="deep" colorPalette="clay" width="wide">
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} gap="gap" columnGap={{ lg: "20" }} alignItems="end">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        columnGap={{ lg: "20" }}
+        alignItems="end"
+      >
         <Box>
           <Heading as="h1" textStyle="display">
             {title}

@@ -18,7 +18,7 @@ export function SideProduct({ product }: { product: ProductSummary }) {
   return (
     <Grid
       colorPalette={categoryPalette[product.category]}
-      templateColumns={{ base: "1fr", sm: "8rem 1fr" }}
+      templateColumns={{ base: "minmax(0, 1fr)", sm: "8rem minmax(0, 1fr)" }}
       gap="6"
       paddingTop="6"
       borderTopWidth="medium"

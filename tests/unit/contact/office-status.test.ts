@@ -56,7 +56,7 @@ describe("officeStatusText", () => {
     opensTomorrow: "tomorrow {time}",
     opensLater: "{day} {time}",
   };
-  const text = (iso: string) => officeStatusText(at(iso), words, "EST");
+  const text = (iso: string) => officeStatusText(at(iso), words, "EST").replaceAll("\u00a0", " ");
 
   test("writes times on a 12-hour clock with the zone’s label", () => {
     expect(text("2026-11-27T12:00:00-05:00")).toBe("until 3:00 PM EST");

@@ -62,3 +62,21 @@ test("a shelf of eight pictures weighs no more than one illustration", () => {
   const shelf = slugs.map((slug) => <SlugDrawing key={slug} slug={slug} kind="product" />);
   expect(brotliCompressSync(markup(<ul>{shelf}</ul>)).length).toBeLessThanOrEqual(1536);
 });
+
+test("a mirrored drawing is turned about the middle of its width", () => {
+  expect(markup(<Nest variant="corner" mirror />)).toContain('transform="matrix(-1 0 0 1 600 0)"');
+});
+
+test("however many drawings a page shows, it pays for their inks once", () => {
+  const { container } = render(
+    onPage(
+      <>
+        <Nest variant="hero" width="20" />
+        <Steps variant="corner" width="40" />
+        <SlugDrawing slug="winter-kitchen" kind="event" />
+      </>,
+    ),
+  );
+  const inks = [...container.querySelectorAll("svg > g")].map((group) => group.getAttribute("class"));
+  expect(new Set(inks).size).toBe(1);
+});

@@ -14,13 +14,13 @@ describe("oklchToHex", () => {
   });
 
   it("gives up chroma and keeps lightness where sRGB ends", () => {
-    const grey = relativeLuminance(oklchToHex([0.6, 0, 150]));
+    const gray = relativeLuminance(oklchToHex([0.6, 0, 150]));
     const tooVivid = relativeLuminance(oklchToHex([0.6, 0.4, 150]));
-    expect(tooVivid).toBeCloseTo(grey, 1);
+    expect(tooVivid).toBeCloseTo(gray, 1);
     expect(oklchToHex([0.6, 0.4, 150])).toBe(oklchToHex([0.6, 0.9, 150]));
   });
 
-  it("always gives a colour that can be written", () => {
+  it("always gives a color that can be written", () => {
     const unit = fc.double({ min: 0, max: 1, noNaN: true });
     const hue = fc.double({ min: 0, max: 360, noNaN: true });
     fc.assert(
@@ -37,15 +37,15 @@ describe("contrastRatio", () => {
     expect(contrastRatio("#ffffff", "#000000")).toBeCloseTo(21, 5);
   });
 
-  it("of the lightest grey that may be text on white is just above 4.5", () => {
+  it("of the lightest gray that may be text on white is just above 4.5", () => {
     expect(contrastRatio("#767676", "#ffffff")).toBeCloseTo(4.54, 2);
   });
 
-  it("of a colour with itself is 1", () => {
+  it("of a color with itself is 1", () => {
     expect(contrastRatio("#a8431f", "#a8431f")).toBe(1);
   });
 
   it("refuses what is not #rrggbb", () => {
-    expect(() => contrastRatio("red", "#ffffff")).toThrow('"red" is not a colour of the form #rrggbb');
+    expect(() => contrastRatio("red", "#ffffff")).toThrow('"red" is not a color of the form #rrggbb');
   });
 });

@@ -4,14 +4,14 @@ import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
 import { contrastPairs, purposes } from "../../../theme/contrast-pairs.ts";
 import { system } from "../../../theme/index.ts";
 
-/** Colours that only decorate: nothing is lost where they cannot be seen. */
+/** Colors that only decorate: nothing is lost where they cannot be seen. */
 const decorative = ["border.subtle"];
 
 function valueIn(mode: Mode, color: string): string {
   const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;
   const values = system.tokens.getByName(`colors.${color}`)?.extensions.conditions ?? {};
   const value = values[modeConditions[mode][0]] ?? values[usual[0]];
-  if (!value) throw new Error(`contrast-pairs.ts names ${color}, which is no colour of the theme`);
+  if (!value) throw new Error(`contrast-pairs.ts names ${color}, which is no color of the theme`);
   return value;
 }
 
@@ -25,7 +25,7 @@ describe.each(modes)("in %s", (mode) => {
 });
 
 describe("the pairs", () => {
-  it("leave out no colour that has to be seen", () => {
+  it("leave out no color that has to be seen", () => {
     const paired = new Set(contrastPairs.flatMap(({ foreground, background }) => [foreground, background]));
     const colors = system.tokens.allTokens
       .filter(({ extensions }) => extensions.category === "colors" && extensions.conditions)

@@ -48,7 +48,7 @@ describe("defineTokens", () => {
     });
   });
 
-  it("keeps the primitive colours off the page", () => {
+  it("keeps the primitive colors off the page", () => {
     expect(defineTokens(files, resolver).tokens).toEqual({});
   });
 

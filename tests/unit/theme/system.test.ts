@@ -19,7 +19,7 @@ describe("dark", () => {
     expect(bySystem).toEqual(chosen);
   });
 
-  it("has a value of its own for every colour, so that light’s never shine through", () => {
+  it("has a value of its own for every color, so that light’s never shine through", () => {
     const colors = system.tokens.allTokens.filter(({ extensions }) => extensions.conditions?.base?.startsWith("#"));
     for (const { name, extensions } of colors) {
       for (const condition of modeConditions.dark) expect(extensions.conditions, name).toHaveProperty(condition);
@@ -76,7 +76,7 @@ describe("a style property", () => {
     });
   });
 
-  it("still mixes a colour with transparency", () => {
+  it("still mixes a color with transparency", () => {
     expect(JSON.stringify(system.css({ color: "clay.fg/50" }))).toContain("color-mix(in srgb");
   });
 });

@@ -1,0 +1,38 @@
+import { Button, type ButtonProps } from "@chakra-ui/react/button";
+import { Input } from "@chakra-ui/react/input";
+import { useState } from "react";
+import { Icon } from "../drawings/icon.tsx";
+import { notify } from "./notify.ts";
+
+interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
+  /** What goes to the clipboard. */
+  text: string;
+  /** The button’s words: "Copy address". */
+  label: string;
+  /** Said when it is done: "Address copied". */
+  done: string;
+  /** Says what to do where the browser denies the clipboard: the text is then shown, selected. */
+  denied: string;
+}
+
+/** Copies `text`. Needs scripts, so it is hidden where there are none. */
+export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonProps) {
+  const [isDenied, setDenied] = useState(false);
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      notify({ title: done, type: "success" });
+    } catch {
+      setDenied(true);
+    }
+  };
+  if (isDenied) {
+    return <Input aria-label={denied} readOnly autoFocus value={text} onFocus={(event) => event.target.select()} />;
+  }
+  return (
+    <Button variant="outline" css={{ "@media (scripting: none)": { display: "none" } }} {...rest} onClick={copy}>
+      <Icon name="copy" size="icon.sm" />
+      {label}
+    </Button>
+  );
+}

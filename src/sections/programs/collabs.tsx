@@ -1,0 +1,43 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Band } from "../../components/band.tsx";
+import { SectionIntro } from "../academy/section-intro.tsx";
+import { PartnerProgram } from "./partner-program.tsx";
+import type { ProgramCard } from "./program-card.ts";
+
+interface CollabsProps {
+  title: string;
+  lead: string;
+  programs: readonly ProgramCard[];
+}
+
+/** The first stands alone on its row, a size larger; the rest follow in two columns. */
+export function Collabs({ title, lead, programs }: CollabsProps) {
+  return (
+    <Band labelledBy="collabs-title">
+      <SectionIntro id="collabs-title" title={title} lead={lead} />
+      <Grid
+        as="ul"
+        listStyleType="none"
+        gap="gap"
+        marginTop="10"
+        templateColumns={{ lg: "1fr 1fr" }}
+        css={{
+          "& > :first-of-type": {
+            lg: {
+              gridColumn: "span 2",
+              gridTemplateColumns: "2fr 3fr",
+              columnGap: "16",
+              alignItems: "center",
+              textStyle: "lead",
+              "& > :first-of-type": { width: "full" },
+            },
+          },
+        }}
+      >
+        {programs.map((program) => (
+          <PartnerProgram key={program.slug} {...program} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,25 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { RouteLink } from "../../components/links.tsx";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import type { ProgramCard } from "./program-card.ts";
+
+/** One program of a partner, as an item of a list: its drawing beside its words. */
+export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCard) {
+  return (
+    <Grid as="li" columnGap="5" rowGap="3" templateColumns={{ sm: "8rem 1fr" }} alignItems="start">
+      <Box borderRadius="panel" overflow="hidden" width="32">
+        <SlugDrawing slug={slug} kind="program" ratio="1:1" />
+      </Box>
+      <div>
+        <Heading as="h3" textStyle="h3">
+          <RouteLink to={url}>{title}</RouteLink>
+        </Heading>
+        <Text color="colorPalette.fg">with {partner}</Text>
+        <p>{summary}</p>
+      </div>
+    </Grid>
+  );
+}

@@ -1,0 +1,27 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Band } from "../../components/band.tsx";
+import { SectionIntro } from "../academy/section-intro.tsx";
+import { Split } from "../academy/split.tsx";
+import { PartnerProgram } from "./partner-program.tsx";
+import type { ProgramCard } from "./program-card.ts";
+
+interface WorkshopsProps {
+  title: string;
+  lead: string;
+  programs: readonly ProgramCard[];
+}
+
+export function Workshops({ title, lead, programs }: WorkshopsProps) {
+  return (
+    <Band tone="sunken" labelledBy="workshops-title">
+      <Split>
+        <SectionIntro id="workshops-title" title={title} lead={lead} />
+        <Grid as="ul" listStyleType="none" gap="gap">
+          {programs.map((program) => (
+            <PartnerProgram key={program.slug} {...program} />
+          ))}
+        </Grid>
+      </Split>
+    </Band>
+  );
+}
