@@ -1,10 +1,11 @@
 import type { Config } from "@react-router/dev/config";
+import { events } from "./data/events.ts";
 import { everyPath } from "./data/every-page.ts";
 
 export default {
   appDirectory: "src",
   ssr: false,
-  prerender: () => [...everyPath(), "/404"],
+  prerender: () => [...everyPath(), ...events.map(({ slug }) => `/events/${slug}.ics`), "/404"],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig } from "vite";
+import { precomputeTheme } from "./theme/precompute.ts";
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [precomputeTheme(), reactRouter()],
   define: {
     // One clock for the prerendered page and its first client render; see src/components/use-now.ts.
     __BUILD_TIME__: JSON.stringify(new Date().toISOString()),

@@ -24,7 +24,7 @@ export function everyPage(): PageSummary[] {
     ...programs
       .filter(({ url }) => url.startsWith("/academy/"))
       .map(({ url, title, summary }) => ({ path: url, title, description: summary })),
-    ...products.map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
+    ...products.filter(({ status }) => !status || status === "active").map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
   ];
   const paths = new Set<string>();

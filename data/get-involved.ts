@@ -12,7 +12,8 @@ export interface WayIn {
 
 /** Ways that face the same direction: toward you, or toward the next person. */
 export interface WaysIn {
-  key: "take" | "make";
+  /** Whether it brings you in or lets you bring someone in. */
+  kind: "take" | "make";
   title: string;
   lead: string;
   ways: readonly WayIn[];
@@ -25,7 +26,7 @@ export const hero = {
 
 export const waysIn = [
   {
-    key: "take",
+    kind: "take",
     title: "Take a seat",
     lead: "For when you, or a child you love, need a place.",
     ways: [
@@ -51,7 +52,7 @@ export const waysIn = [
     ],
   },
   {
-    key: "make",
+    kind: "make",
     title: "Pull one up",
     lead: "For when you have something to share: money, skill or time.",
     ways: [

@@ -35,7 +35,6 @@ export const shop = {
   product: {
     about: "What it is",
     contents: "What you get",
-    tiers: "Choose your step",
     tiersIntro: "Pick the step that fits your life today. Nobody checks.",
     buy: "How to get it",
     buyHere:

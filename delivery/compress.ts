@@ -7,7 +7,7 @@ const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
 /** Endings of files that shrink by compression; fonts and pictures are compressed already. */
-const textFiles = "**/*.{html,js,css,svg,json,xml,txt,data,webmanifest}";
+const textFiles = "**/*.{html,js,css,svg,json,xml,txt,data,ics}";
 
 /** Writes a `.br` and a `.gz` copy beside every text file below `root`, at the highest level. */
 export async function compressText(root: string): Promise<void> {

@@ -1,27 +1,30 @@
 import loader from "./loader.js?raw";
 import { pruneTokens, tokenLayer } from "./prune-tokens.ts";
 
+/** Emotion’s name for the rules of its classes; its other keys hold for the whole document. */
+const classKey = "css";
+
+/** A part of emotion’s critical CSS. */
 export interface StyleChunk {
   key: string;
-  ids: string[];
   css: string;
 }
 
 /**
- * The page with emotion’s critical CSS as `<style>` elements at the end of its head.
+ * The page with its CSS at the end of its head: one `<style>` with the font faces and what holds for the whole document,
+ * and one with the rules of emotion’s classes.
  *
- * Of the theme’s tokens only those stay that the page reads. The sheet they stand in loses the name under which emotion
- * would find it again, so that hydration brings the whole sheet for whatever the visitor does next.
+ * Of the theme’s tokens only those stay that the page reads. Emotion does not know the first `<style>` as its own, so
+ * hydration brings the whole theme for whatever the visitor does next; the second one it takes over (src/style-cache.ts).
  */
-export function putStylesInHead(html: string, chunks: StyleChunk[]): string {
-  const sheets = chunks.filter((chunk) => chunk.css);
-  const pageCss = sheets.map((sheet) => sheet.css).join("");
-  const styles = sheets.map(({ key, ids, css }) =>
-    css.includes(tokenLayer)
-      ? `<style>${pruneTokens(css, pageCss + html)}</style>`
-      : `<style data-emotion="${[key, ...ids].join(" ")}">${css}</style>`,
-  );
-  return insertBefore(html, "</head>", styles.join(""));
+export function putStylesInHead(html: string, fontFaces: string, chunks: StyleChunk[]): string {
+  const documentCss = chunks.filter(({ key }) => key !== classKey).map(({ css }) => css);
+  const classCss = chunks.filter(({ key }) => key === classKey).map(({ css }) => css);
+  const all = [...documentCss, ...classCss].join("");
+  const pruned = documentCss.map((css) => (css.includes(tokenLayer) ? pruneTokens(css, all + html) : css));
+  const styles =
+    `<style>${pruned.join("")}${fontFaces}</style>` + `<style data-emotion="${classKey}">${classCss.join("")}</style>`;
+  return insertBefore(html, "</head>", styles);
 }
 
 /**

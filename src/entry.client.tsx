@@ -2,12 +2,12 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { createStyleCache } from "./style-cache.ts";
+import { createStyleCache, nameStyles } from "./style-cache.ts";
 
 const { pathname, search, hash } = window.location;
 
-/** Whether this is the one file that answers every unknown address. */
-const isNotFound = "routes/not-found" in window.__reactRouterRouteModules;
+/** Whether this is the one file that answers every unknown address; the development server renders each by itself. */
+const isNotFound = import.meta.env.PROD && "routes/not-found" in window.__reactRouterRouteModules;
 
 // The router has to start where the file was rendered: an unknown product’s address would match the route for products.
 if (isNotFound) history.replaceState(history.state, "", "/404");
@@ -19,6 +19,8 @@ function AskedAddress({ children }: { children: ReactNode }) {
   }, []);
   return children;
 }
+
+nameStyles();
 
 startTransition(() => {
   hydrateRoot(

@@ -1,7 +1,6 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";
-import { fontFaces } from "../theme/fonts.ts";
 import { system } from "../theme/index.ts";
 import { useHydrated } from "./components/use-hydrated.ts";
 import { ColorModeScript } from "./layout/color-mode-script.tsx";
@@ -20,7 +19,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <style>{fontFaces}</style>
         {!hydrated && <ColorModeScript />}
       </head>
       <body>

@@ -16,4 +16,5 @@ export default [
     route("/articles/:slug", "routes/article.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("/events/:slug.ics", "routes/event-calendar.ts"),
 ] satisfies RouteConfig;

@@ -37,7 +37,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pair("graphic", ["focus.ring"], ["focus.halo", ...grounds]),
   ...pair("text", ["marigold.contrast"], ["marigold.solid"]),
   ...pair("text", ["wheel.gap"], wheelSegments),
-  ...pair("graphic", wheelSegments, ["bg.canvas", "bg.raised"]),
+  ...pair("graphic", wheelSegments, [...grounds, ...tints]),
   ...palettes.flatMap(pairsOf),
 ];
 

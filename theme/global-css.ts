@@ -46,7 +46,8 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: "[0.01ms !important]",
       animationIterationCount: "1 !important",
-      transitionDuration: "[0.01ms !important]",
+      // Not a short one: `transition-property` is `all` unless said, and each element would lag behind its parent.
+      transition: "[none !important]",
       scrollBehavior: "auto !important",
     },
   },

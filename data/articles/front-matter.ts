@@ -13,10 +13,16 @@ const categoryKeys = articleCategories.map(({ key }) => key);
 
 const rules: Record<keyof FrontMatter, Rule> = {
   title: { holds: isText, wanted: "a line of text" },
-  excerpt: { holds: (value) => isText(value) && String(value).length <= 155, wanted: "a text of at most 155 characters" },
+  excerpt: {
+    holds: (value) => isText(value) && String(value).length <= 155,
+    wanted: "a text of at most 155 characters",
+  },
   date: { holds: (value) => /^\d{4}-\d{2}-\d{2}$/.test(String(value)), wanted: "a day like 2026-01-31" },
   author: { holds: isText, wanted: "a first name and an initial" },
-  category: { holds: (value) => categoryKeys.some((key) => key === value), wanted: `one of ${categoryKeys.join(", ")}` },
+  category: {
+    holds: (value) => categoryKeys.some((key) => key === value),
+    wanted: `one of ${categoryKeys.join(", ")}`,
+  },
   tags: {
     holds: (value) => Array.isArray(value) && value.length > 0 && value.every(isText),
     wanted: "a list such as [Rest, Food]",

@@ -9,6 +9,9 @@ import { Icon } from "../drawings/icon.tsx";
 type To = { to: string };
 type Href = { href: string };
 
+/** Chakra gives every button `type="button"`; on a link that would be a wrong media type. */
+const noType = undefined;
+
 /** A link to a page of this site. */
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
   return (
@@ -21,7 +24,7 @@ export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href
 /** A link to a page of this site that looks like a button. */
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   return (
-    <Button asChild {...rest}>
+    <Button asChild type={noType} {...rest}>
       <RouterLink to={to}>{children}</RouterLink>
     </Button>
   );
@@ -39,7 +42,7 @@ export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href
 /** The same as `ExternalLink`, looking like a button. */
 export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) {
   return (
-    <Button asChild {...rest}>
+    <Button asChild type={noType} {...rest}>
       <a href={href} target="_blank" rel="noreferrer">
         <NewTab>{children}</NewTab>
       </a>

@@ -1,6 +1,7 @@
 import { dots, ring, sparkle, spline } from "./pen.ts";
+import { segmentPatch } from "./segment-patch.ts";
 import { type DrawingProps, Sheet } from "./sheet.tsx";
-import { petal, praxisArc, segmentMiddle, segmentPatch, segments } from "./wheel-geometry.ts";
+import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
 
 const patch = segmentPatch(92, 236, 9, 12);
 const leaf = petal(38, 86, 26);
@@ -50,6 +51,8 @@ export function LostPath(props: DrawingProps) {
             <path d={leaf} strokeWidth="4" />
           </g>
         ))}
+        <circle className="tint" r="150" strokeDasharray="0 18.85" />
+        <circle className="tint" r="194" strokeDasharray="0 18.75" />
         <circle className="glow fill" r="30" />
         <path className="line" strokeWidth="10" d={praxisArc(0, 258)} />
       </g>

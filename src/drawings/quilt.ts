@@ -1,6 +1,7 @@
 import { contour, type Hill } from "./height.ts";
 import { arcLine, digits, dots, loop, polar, ring, sparkle } from "./pen.ts";
-import { petal, segmentAngle, segmentPatch } from "./wheel-geometry.ts";
+import { segmentPatch } from "./segment-patch.ts";
+import { petal, segmentAngle } from "./wheel-geometry.ts";
 
 /* The wheel's patches. Unless it says otherwise, a drawing points straight up and is turned into its patch. */
 

@@ -1,4 +1,3 @@
-import { arc } from "d3-shape";
 import { arcLine, digits, polar, whole } from "./pen.ts";
 
 /** The wheel has ten segments of 36 degrees. */
@@ -8,21 +7,6 @@ export const segmentAngle = 360 / segments;
 /** Angle at the middle of a segment; the first begins at twelve o'clock and they run clockwise. */
 export function segmentMiddle(index: number): number {
   return whole((index + 0.5) * segmentAngle);
-}
-
-/** One segment pointing straight up, with soft corners and a gap that keeps its width from hub to rim. Turn it into place with `rotate`. */
-export function segmentPatch(inner: number, outer: number, gap: number, corner: number): string {
-  const half = Math.PI / segments;
-  const patch = arc<null>()
-    .innerRadius(inner)
-    .outerRadius(outer)
-    .startAngle(-half)
-    .endAngle(half)
-    .padAngle(gap / outer)
-    .padRadius(outer)
-    .cornerRadius(corner)
-    .digits(0);
-  return (patch(null) ?? "").replaceAll(",", " ").replaceAll(" -", "-");
 }
 
 /** Spokes on the borders between segments. */

@@ -1,7 +1,9 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { segmentMiddle, segmentPatch, segments } from "./wheel-geometry.ts";
+import { segmentMiddle, segments } from "./wheel-geometry.ts";
 
-const patch = segmentPatch(130, 310, 30, 26);
+/** `segmentPatch(130, 310, 30, 26)`, written out so that the header of every page does without the code that draws it. */
+export const patch =
+  "M-73-272A26 26 0 0 1-52-306A310 310 0 0 1 52-306A26 26 0 0 1 73-272L32-148A26 26 0 0 1 6-130A130 130 0 0 0-6-130A26 26 0 0 1-32-148Z";
 const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "night", "night"];
 
 const Svg = chakra("svg", {

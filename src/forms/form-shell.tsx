@@ -35,11 +35,16 @@ export function FormShell({ copy, id = copy.id, labelledBy, mailSubject, action,
       method="post"
       encType="text/plain"
       display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
       gap="6"
     >
       {children}
       <Text id={noteId} textStyle="small" color="fg.muted">
-        {copy.note.before} <Link href={`mailto:${to}`}>{to}</Link>. {copy.note.after}
+        {copy.note.before}{" "}
+        <Link href={`mailto:${to}`} overflowWrap="anywhere">
+          {to}
+        </Link>
+        . {copy.note.after}
       </Text>
       <Button type="submit" size="lg" justifySelf="start" aria-describedby={noteId}>
         {action ?? copy.button}

@@ -9,12 +9,13 @@ import { MenuButton, SiteMenu } from "./site-menu.tsx";
 
 /**
  * The sticky top bar. On a wide screen it has two rows, and only the row with the links stays at the top while the page
- * scrolls; on a narrow one the links are in a menu behind a button.
+ * scrolls; on a narrow one the links are in a menu behind a button. On a low screen, or with large text, it does not
+ * stick: it would cover too much.
  */
 export function SiteHeader() {
   return (
     <chakra.header
-      position="sticky"
+      css={{ "@media (min-height: 36em)": { position: "sticky" } }}
       top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
       zIndex="sticky"
       bg="bg.canvas"
@@ -22,7 +23,7 @@ export function SiteHeader() {
       borderColor="border.subtle"
     >
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
-        <Flex alignItems="center" gap="2" minHeight="topBar">
+        <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
           <RouteLink to="/" variant="nav" gap="3" marginInlineEnd="auto" textStyle="h4" fontFamily="heading">
             <WheelMark boxSize="10" />
             {site.name}

@@ -1,16 +1,25 @@
-import { Heading } from "@chakra-ui/react/heading";
-import { hero } from "../../data/about.ts";
-import { Band } from "../components/band.tsx";
+import { bCorp, credits, hero, land, mission, next, story, summary, vision } from "../../data/about.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { AboutHero } from "../sections/about/about-hero.tsx";
+import { BCorp } from "../sections/about/b-corp.tsx";
+import { BranchTable } from "../sections/about/branch-table.tsx";
+import { Credits } from "../sections/about/credits.tsx";
+import { Land } from "../sections/about/land.tsx";
+import { MissionAndVision } from "../sections/about/mission-and-vision.tsx";
+import { Story } from "../sections/about/story.tsx";
 
 export const meta = pageMeta("/about");
 
 export default function About() {
   return (
-    <Band>
-      <Heading as="h1" textStyle="display">
-        {hero.title}
-      </Heading>
-    </Band>
+    <>
+      <AboutHero {...hero} />
+      <Story {...story} />
+      <MissionAndVision mission={mission} vision={vision} />
+      <BCorp {...bCorp} />
+      <BranchTable {...summary} />
+      <Credits {...credits} />
+      <Land land={land} next={next} />
+    </>
   );
 }

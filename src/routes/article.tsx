@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
-import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
+import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { forms } from "../../data/forms.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand } from "../sections/articles/newsletter-band.tsx";
 import { parseBody } from "../sections/articles/parse-body.server.ts";
-import { RelatedBand } from "../sections/articles/related-band.tsx";
 import { relatedArticles } from "../sections/articles/related-articles.ts";
+import { RelatedBand } from "../sections/articles/related-band.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
@@ -43,10 +43,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** The not-found page serves the addresses of articles that do not exist, and is hydrated there while the loader looks. */
-export const HydrateFallback = NotFound;
-
-/** An article that is gone, or never was, is a page that cannot be found; anything else is the site’s own error page. */
+/** Here and not in the layout, because a page’s title is taken from the routes down to its boundary. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   throw error;

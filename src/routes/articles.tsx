@@ -1,5 +1,5 @@
-import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
+import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { forms } from "../../data/forms.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList } from "../sections/articles/article-list.tsx";

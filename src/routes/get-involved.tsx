@@ -1,16 +1,21 @@
-import { Heading } from "@chakra-ui/react/heading";
-import { hero } from "../../data/get-involved.ts";
-import { Band } from "../components/band.tsx";
+import { hero, impact, unsure, waysIn } from "../../data/get-involved.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { InvolvedHero } from "../sections/get-involved/involved-hero.tsx";
+import { Plates } from "../sections/get-involved/plates.tsx";
+import { Unsure } from "../sections/get-involved/unsure.tsx";
+import { WaysIn } from "../sections/get-involved/ways-in.tsx";
 
 export const meta = pageMeta("/get-involved");
 
 export default function GetInvolved() {
   return (
-    <Band>
-      <Heading as="h1" textStyle="display">
-        {hero.title}
-      </Heading>
-    </Band>
+    <>
+      <InvolvedHero {...hero} />
+      {waysIn.map((ways) => (
+        <WaysIn key={ways.kind} {...ways} />
+      ))}
+      <Plates {...impact} />
+      <Unsure {...unsure} />
+    </>
   );
 }

@@ -69,6 +69,11 @@ test.describe("a page that something else has changed before its scripts came", 
     });
     await openHydrated(page, "/");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("font-family", /Fraunces/);
+    await expect(page.getByRole("banner").getByRole("link", { name: "Donate" })).not.toHaveCSS(
+      "background-color",
+      "rgba(0, 0, 0, 0)",
+    );
     await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
     await expect(page.locator("html")).toHaveClass(/dark/);
   });

@@ -3,22 +3,22 @@ import type { Family, Mark } from "./mark.ts";
 
 /** Lines of writing, ragged on the right, like rows in a field. */
 function written(chance: Chance, top: number): string {
-  return Array.from({ length: 4 }, (_, line) => `M70 ${top + 24 * line}H${chance.between(9, 16) * 20}`).join("");
+  return Array.from({ length: 4 }, (_, line) => `M70 ${top + 23 * line}H${chance.between(9, 16) * 20}`).join("");
 }
 
 /** Lines as light on water: each centred under the arcs, narrower as they come nearer. */
 function mirrored(chance: Chance, top: number, x: number): string {
   return Array.from({ length: 4 }, (_, line) => {
-    const half = chance.between(8, 12) * 12 - 20 * line;
-    return `M${x - half} ${top + 24 * line}h${2 * half}`;
+    const half = chance.between(6, 9) * 12 - 14 * line;
+    return `M${x - half} ${top + 23 * line}h${2 * half}`;
   }).join("");
 }
 
 /** Arcs on a horizon, and lines below it. */
 function horizon(chance: Chance): Mark[] {
   const x = chance.pick([140, 170, 200, 230, 260]);
-  const level = chance.pick([162, 176, 190]);
-  const step = chance.pick([26, 30, 34]);
+  const level = chance.pick([154, 166, 178]);
+  const step = chance.pick([26, 29, 32]);
   const lines = chance.pick([written, mirrored]);
   const tones = chance.pick([
     ["glow", "solid", "tint", "soft"],
@@ -34,7 +34,7 @@ function horizon(chance: Chance): Mark[] {
   return [
     ...domes.reverse(),
     { ink: "solid", d: `M0 ${level}h400`, width: 6 },
-    { ink: "line", d: lines(chance, level + 32, x), width: 8 },
+    { ink: "line", d: lines(chance, level + 30, x), width: 8 },
   ];
 }
 

@@ -23,7 +23,7 @@ export function Audiences({ title, lead, audiences }: AudiencesProps) {
         rowGap="8"
         marginTop="10"
         paddingBottom={{ md: "10" }}
-        templateColumns={{ md: "1fr 1fr" }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
         css={{ "& > :nth-of-type(even)": { md: { transform: "translateY(2.5rem)" } } }}
       >
         {audiences.map(({ key, name, text }) => (

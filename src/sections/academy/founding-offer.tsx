@@ -31,7 +31,7 @@ export function FoundingOffer({ name, price, terms, text, extras, how, join }: F
           <Text textStyle="display">{price}</Text>
           <strong>{terms}</strong>
         </div>
-        <Grid gap="5" justifyItems="start">
+        <Grid gap="5" templateColumns="minmax(0, 1fr)">
           <p>{text}</p>
           <List.Root>
             {extras.map((extra) => (
@@ -42,6 +42,7 @@ export function FoundingOffer({ name, price, terms, text, extras, how, join }: F
           <ButtonLink
             to={join.to}
             size="lg"
+            justifySelf="start"
             bg="marigold.contrast"
             color="marigold.solid"
             _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}

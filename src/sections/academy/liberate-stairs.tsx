@@ -17,7 +17,7 @@ interface LiberateStairsProps {
  */
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
-    <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8">
+    <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
       <Box
         gridArea={{ xl: "1 / 1" }}
         zIndex="raised"
@@ -35,7 +35,7 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
         as="ol"
         gridArea={{ xl: "1 / 1" }}
         listStyleType="none"
-        templateColumns={{ xl: "repeat(8, minmax(0, 1fr))" }}
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(8, minmax(0, 1fr))" }}
         color="colorPalette.onDeep"
         bg={{ base: "colorPalette.deep", xl: "transparent" }}
         paddingY={{ base: "6", xl: "0" }}

@@ -23,7 +23,7 @@ interface PlanComparisonProps {
 export function PlanComparison({ title, caption, benefit, plans, rows }: PlanComparisonProps) {
   return (
     <Band tone="deep">
-      <Grid gap="2" alignContent="start">
+      <Grid gap="2" templateColumns="minmax(0, 1fr)" alignContent="start">
         <Heading as="h3" id="comparison-title" textStyle="h2">
           {title}
         </Heading>
@@ -67,21 +67,19 @@ const Table = chakra("table", {
     borderCollapse: "separate",
     borderSpacing: "[4px]",
     textStyle: "small",
-    "& thead th": {
-      textStyle: "h4",
-      verticalAlign: "bottom",
-      paddingBottom: "2",
-      "&:not(:first-of-type)": { width: "[16%]" },
-    },
+    "& thead th": { textStyle: "h4", verticalAlign: "bottom", paddingBottom: "2" },
+    "& thead th + th": { width: "[16%]" },
     "& th:first-of-type": { textAlign: "start", fontWeight: "normal", paddingY: "2" },
     "& td": { textAlign: "center" },
-    "& td[data-included]": { bg: "marigold.solid", color: "marigold.contrast", borderRadius: "control", paddingX: "2" },
+    "& td span": { srOnly: true },
+    "& td[data-plan]": { bg: "marigold.solid", color: "marigold.contrast", borderRadius: "control", paddingX: "2" },
     mdDown: {
       display: "block",
-      "& thead, & td:not([data-included])": { display: "none" },
+      "& thead, & td:not([data-plan])": { display: "none" },
       "& tbody": { display: "block" },
       "& tr": { display: "flex", flexWrap: "wrap", gap: "2", paddingY: "3" },
       "& th": { flexBasis: "full" },
+      "& td::after": { content: "attr(data-plan)", paddingInlineStart: "1" },
     },
   },
 });

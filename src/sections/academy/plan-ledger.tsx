@@ -25,12 +25,12 @@ function PlanLine({ offer, icon }: { offer: PlanOffer; icon: IconName }) {
     <Grid
       as="article"
       gap="gap"
-      templateColumns={{ lg: "2fr 3fr" }}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}
       borderTopWidth="medium"
       borderColor="colorPalette.line"
       paddingY="gap"
     >
-      <Grid gap="2" alignContent="start">
+      <Grid gap="2" templateColumns="minmax(0, 1fr)" alignContent="start">
         <Heading as="h3" textStyle="h2" display="flex" alignItems="center" gap="4">
           <Icon name={icon} size="icon.lg" color="colorPalette.fg" />
           {offer.name}

@@ -1,5 +1,4 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface PlanMarkProps {
@@ -7,19 +6,12 @@ interface PlanMarkProps {
   included: boolean;
 }
 
-/** A cell of the comparison: a check where the plan has the benefit, and the plan’s name where the columns are gone. */
+/** A cell of the comparison. Its words are for screen readers; where the columns are gone, the table prints `data-plan`. */
 export function PlanMark({ plan, included }: PlanMarkProps) {
-  if (!included)
-    return (
-      <chakra.td role="cell">
-        <VisuallyHidden>no</VisuallyHidden>
-      </chakra.td>
-    );
   return (
-    <chakra.td role="cell" data-included>
-      <Icon name="check" size="icon.sm" />
-      <chakra.span hideFrom="md"> {plan}</chakra.span>
-      <VisuallyHidden hideBelow="md">yes</VisuallyHidden>
+    <chakra.td role="cell" data-plan={included ? plan : undefined}>
+      {included && <Icon name="check" size="icon.sm" />}
+      <span>{included ? "yes" : "no"}</span>
     </chakra.td>
   );
 }

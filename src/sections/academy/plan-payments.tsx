@@ -15,7 +15,14 @@ export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
   return (
     <Box as="ul" listStyleType="none">
       {payments.map(({ price, rhythm, sum, action, href }) => (
-        <Grid as="li" key={href} templateColumns={{ sm: "1fr 14rem" }} alignItems="center" gap="3" paddingBottom="5">
+        <Grid
+          as="li"
+          key={href}
+          templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
+          alignItems="center"
+          gap="3"
+          paddingBottom="5"
+        >
           <p>
             <Text as="span" textStyle="h3">
               {price}

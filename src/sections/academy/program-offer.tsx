@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import type { SiteLink } from "../../../data/link.ts";
@@ -26,22 +27,20 @@ export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps
         </SectionIntro>
         <div>
           <PathList programs={path} />
-          <Grid as="ul" listStyleType="none" gap="gap" marginTop="gap" templateColumns={{ md: "1fr 1fr" }}>
+          <Grid
+            as="ul"
+            listStyleType="none"
+            gap="gap"
+            marginTop="gap"
+            templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+          >
             {long.map(({ slug, title: name, summary, url }) => (
-              <Grid
-                as="li"
-                key={slug}
-                gap="2"
-                bg="colorPalette.tint"
-                borderRadius="panel"
-                padding="6"
-                alignContent="start"
-              >
+              <Box as="li" key={slug} bg="colorPalette.tint" borderRadius="panel" padding="6">
                 <Heading as="h3" textStyle="h3">
                   <RouteLink to={url}>{name}</RouteLink>
                 </Heading>
                 <p>{summary}</p>
-              </Grid>
+              </Box>
             ))}
           </Grid>
         </div>

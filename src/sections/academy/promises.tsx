@@ -16,7 +16,7 @@ export function Promises({ title, promises }: PromisesProps) {
       <VisuallyHidden asChild>
         <h2 id="promises-title">{title}</h2>
       </VisuallyHidden>
-      <Grid rowGap="gap" columnGap="16" templateColumns={{ md: "1fr 1fr" }}>
+      <Grid rowGap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
         {promises.map((promise) => (
           <div key={promise.title}>
             <Heading as="h3" textStyle="h3" color="colorPalette.fg">

@@ -14,7 +14,7 @@ interface SectionIntroProps {
 /** How a section opens: its heading, a lead, and what belongs to both. */
 export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
   return (
-    <Grid gap="5" maxWidth="measure" alignContent="start" justifyItems="start">
+    <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
       <Heading as="h2" id={id} textStyle="h1">
         {title}
       </Heading>

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 /** Two columns, the second wider; one below the other on narrow pages. */
 export function Split({ children }: { children: ReactNode }) {
   return (
-    <Grid rowGap="gap" columnGap="16" templateColumns={{ lg: "2fr 3fr" }}>
+    <Grid rowGap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}>
       {children}
     </Grid>
   );

@@ -19,7 +19,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
       <Grid
         gap="gap"
         columnGap="16"
-        templateColumns={{ lg: "3fr 2fr" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }}
         css={{ "& > :first-of-type": { gridRow: { lg: "span 2" }, textStyle: "quote" } }}
       >
         {testimonials.map(({ quote, name, role }) => (

@@ -22,7 +22,10 @@ interface ArticleListProps {
 
 /** All articles or those of one category: the newest large, a sentence from it, then the others. */
 export function ArticleList({ articles, categories, copy, words }: ArticleListProps) {
-  const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", ["all", ...categories.map(({ key }) => key)]);
+  const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", [
+    "all",
+    ...categories.map(({ key }) => key),
+  ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
   const [lead, ...others] = shown;
   const count = shown.length === 1 ? copy.count.one : copy.count.other.replace("{count}", String(shown.length));

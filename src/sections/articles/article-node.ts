@@ -11,6 +11,18 @@ export interface ArticleElement {
   children: ArticleNode[];
 }
 
-export const articleElementNames = ["p", "h2", "h3", "ul", "ol", "li", "strong", "em", "a", "blockquote", "pull-quote"] as const;
+export const articleElementNames = [
+  "p",
+  "h2",
+  "h3",
+  "ul",
+  "ol",
+  "li",
+  "strong",
+  "em",
+  "a",
+  "blockquote",
+  "pull-quote",
+] as const;
 
 export type ArticleElementName = (typeof articleElementNames)[number];

@@ -19,7 +19,7 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
     <Grid
       as="article"
       colorPalette={article.category.palette}
-      templateColumns={{ base: "1fr", lg: "7fr 5fr" }}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       bg="bg.raised"
       borderRadius="panel"
       overflow="hidden"

@@ -17,8 +17,14 @@ interface NewsletterBandProps {
 
 export function NewsletterBand({ title, text, form, width }: NewsletterBandProps) {
   return (
-    <Band tone="tint" colorPalette="clay" width={width} labelledBy="newsletter" backdrop={<BandEdge motif="arc" tone="tint" />}>
-      <Grid templateColumns={{ base: "1fr", lg: "5fr 7fr" }} gap="gap" alignItems="center">
+    <Band
+      tone="tint"
+      colorPalette="clay"
+      width={width}
+      labelledBy="newsletter"
+      backdrop={<BandEdge motif="arc" tone="tint" />}
+    >
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h2" textStyle="h2" id="newsletter">
             {title}

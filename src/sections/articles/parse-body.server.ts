@@ -11,7 +11,13 @@ import { type ArticleElementName, type ArticleNode, articleElementNames } from "
 const authorTags = new Map<string | null, ArticleElementName>([["PullQuote", "pull-quote"]]);
 
 /** Nodes of MDX that HTML does not know; unless they are passed through, they vanish without a word. */
-const passThrough: Options["passThrough"] = ["mdxJsxFlowElement", "mdxJsxTextElement", "mdxFlowExpression", "mdxTextExpression", "mdxjsEsm"];
+const passThrough: Options["passThrough"] = [
+  "mdxJsxFlowElement",
+  "mdxJsxTextElement",
+  "mdxFlowExpression",
+  "mdxTextExpression",
+  "mdxjsEsm",
+];
 
 const toHtml = unified().use(remarkParse).use(remarkMdx).use(remarkRehype, { passThrough });
 
@@ -29,7 +35,9 @@ function toArticleNodes(node: RootContent | ElementContent, place: string): Arti
   const element = elementOf(node);
   if (!element || !("children" in node)) {
     const what = "tagName" in node ? `<${node.tagName}>` : "name" in node ? `<${node.name}>` : node.type;
-    throw new Error(`${place}: an article has no element for ${what}; use one of ${articleElementNames.join(", ")} or <PullQuote>`);
+    throw new Error(
+      `${place}: an article has no element for ${what}; use one of ${articleElementNames.join(", ")} or <PullQuote>`,
+    );
   }
   const children = node.children.flatMap((child) => toArticleNodes(child as ElementContent, place));
   if (element === "p" && children.every(isPullQuote)) return children;

@@ -3,7 +3,11 @@ import type { Article } from "../../../data/articles.ts";
 type Kin = Pick<Article, "slug" | "category" | "tags">;
 
 /** The `count` of `articles` most like `article`: shared tags and the same category count, the order of `articles` breaks ties. */
-export function relatedArticles<Candidate extends Kin>(article: Kin, articles: readonly Candidate[], count: number): Candidate[] {
+export function relatedArticles<Candidate extends Kin>(
+  article: Kin,
+  articles: readonly Candidate[],
+  count: number,
+): Candidate[] {
   return articles
     .filter((candidate) => candidate.slug !== article.slug)
     .map((candidate) => ({ candidate, likeness: likeness(article, candidate) }))

@@ -29,7 +29,13 @@ export function BriefSteps({ today, templateColumns }: BriefStepsProps) {
 
 function Step({ title, text, link, number }: BriefStep & { number: number }) {
   return (
-    <Grid as="li" templateColumns="3rem 1fr" borderBlockStartWidth="medium" borderColor="colorPalette.line" paddingTop="5">
+    <Grid
+      as="li"
+      templateColumns="3rem 1fr"
+      borderBlockStartWidth="medium"
+      borderColor="colorPalette.line"
+      paddingTop="5"
+    >
       <Text textStyle="numeral" color="colorPalette.fg">
         {number}
       </Text>

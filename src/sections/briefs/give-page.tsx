@@ -26,12 +26,7 @@ interface GivePageProps {
 export function GivePage({ brief, look, form }: GivePageProps) {
   return (
     <>
-      <Band
-        tone="tint"
-        labelledBy={titleId}
-        overflow="hidden"
-        backdrop={<CornerMotif branch={look.branch} />}
-      >
+      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif branch={look.branch} />}>
         <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
           <Ledger {...brief.ledger} />

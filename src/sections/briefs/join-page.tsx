@@ -23,12 +23,7 @@ interface JoinPageProps {
 export function JoinPage({ brief, look, form }: JoinPageProps) {
   return (
     <>
-      <Band
-        tone="tint"
-        labelledBy={titleId}
-        overflow="hidden"
-        backdrop={<CornerMotif branch={look.branch} />}
-      >
+      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif branch={look.branch} />}>
         <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />

@@ -6,7 +6,11 @@ import { Band } from "../../components/band.tsx";
 export function ByTheClock({ children }: { children: ReactNode }) {
   return (
     <Band tone="sunken" colorPalette="river">
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} gap={{ base: "16", lg: "20" }} alignItems="start">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
+        gap={{ base: "16", lg: "20" }}
+        alignItems="start"
+      >
         {children}
       </Grid>
     </Band>

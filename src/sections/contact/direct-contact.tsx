@@ -43,12 +43,12 @@ function Way({ icon, label, children }: { icon: IconName; label: string; childre
   return (
     <Flex gap="4">
       <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" />
-      <div>
+      <Box minWidth="0">
         <Text as="dt" textStyle="label">
           {label}
         </Text>
         <dd>{children}</dd>
-      </div>
+      </Box>
     </Flex>
   );
 }

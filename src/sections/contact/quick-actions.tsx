@@ -17,12 +17,12 @@ export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
         {actions.map(({ link, gloss, icon }) => (
           <Flex as="li" key={link.label} gap="4" paddingY="2">
             <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" marginTop="2" />
-            <div>
+            <Box minWidth="0">
               <SmartLink link={link} variant="standalone" />
               <Text textStyle="small" color="fg.muted">
                 {gloss}
               </Text>
-            </div>
+            </Box>
           </Flex>
         ))}
       </Box>

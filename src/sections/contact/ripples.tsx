@@ -10,7 +10,7 @@ export function Ripples() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
-      hideBelow="md"
+      hideBelow="lg"
       position="absolute"
       insetBlock="0"
       insetInlineEnd="0"

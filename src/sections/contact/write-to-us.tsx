@@ -19,7 +19,11 @@ interface WriteToUsProps {
 export function WriteToUs({ words, form, children }: WriteToUsProps) {
   return (
     <Band>
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} gap={{ base: "16", lg: "20" }} alignItems="start">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }}
+        gap={{ base: "16", lg: "20" }}
+        alignItems="start"
+      >
         <Box as="section" id="form" aria-labelledby="form-title">
           <Heading as="h2" id="form-title" textStyle="h2">
             {words.title}

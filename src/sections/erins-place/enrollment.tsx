@@ -15,7 +15,12 @@ export function Enrollment({ title, lead, steps }: typeof enrollment) {
       <Text textStyle="lead" maxWidth="measure" marginTop="4">
         {lead}
       </Text>
-      <Grid as="ol" templateColumns={{ base: "1fr", lg: "repeat(4, 1fr)" }} columnGap="10" marginTop={{ base: "10", lg: "24" }}>
+      <Grid
+        as="ol"
+        templateColumns={{ base: "1fr", lg: "repeat(4, 1fr)" }}
+        columnGap="10"
+        marginTop={{ base: "10", lg: "24" }}
+      >
         {steps.map((step, index) => (
           <EnrollmentStep key={step.title} {...step} number={index + 1} isLast={index === steps.length - 1} />
         ))}

@@ -32,7 +32,13 @@ function PrincipleRow({ name, promise, practice }: Principle) {
       borderBlockStartWidth="thin"
       borderColor="colorPalette.line"
     >
-      <Text aria-hidden="true" textStyle="display" lineHeight="flat" color="colorPalette.line" gridRow={{ base: "span 2", lg: "auto" }}>
+      <Text
+        aria-hidden="true"
+        textStyle="display"
+        lineHeight="flat"
+        color="colorPalette.line"
+        gridRow={{ base: "span 2", lg: "auto" }}
+      >
         {name[0]}
       </Text>
       <Box>

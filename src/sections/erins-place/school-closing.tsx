@@ -14,7 +14,9 @@ export function SchoolClosing({ title, text, actions }: typeof closing) {
       width="wide"
       labelledBy="closing"
       overflow="hidden"
-      backdrop={<Nest variant="corner" on="deep" position="absolute" bottom="0" insetInlineEnd="0" width="[min(28rem, 60%)]" />}
+      backdrop={
+        <Nest variant="corner" on="deep" position="absolute" bottom="0" insetInlineEnd="0" width="[min(28rem, 60%)]" />
+      }
     >
       <Heading as="h2" id="closing" textStyle="h1">
         {title}

@@ -15,7 +15,7 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
           <Heading as="h2" id="mission" textStyle="label" color="colorPalette.deepLine">
             {title}
           </Heading>
-          <Text textStyle="h1" marginTop="4" textWrap="balance">
+          <Text textStyle="h1" marginTop="4" textWrap="balance" hyphens={{ base: "auto", sm: "manual" }}>
             {statement}
           </Text>
         </Box>

@@ -26,7 +26,13 @@ export function GatheringRow({ gathering, past }: GatheringRowProps) {
       borderColor="colorPalette.line"
     >
       <Box>
-        <chakra.time dateTime={gathering.startsAt} display="block" textStyle="h4" textWrap="balance" color="colorPalette.fg">
+        <chakra.time
+          dateTime={gathering.startsAt}
+          display="block"
+          textStyle="h4"
+          textWrap="balance"
+          color="colorPalette.fg"
+        >
           {days}
         </chakra.time>
         {hours && <Text>{hours}</Text>}
@@ -36,7 +42,9 @@ export function GatheringRow({ gathering, past }: GatheringRowProps) {
         <Heading as="h3" textStyle="h3">
           {gathering.title}
         </Heading>
-        <Text marginTop="2" maxWidth="measure">{gathering.text}</Text>
+        <Text marginTop="2" maxWidth="measure">
+          {gathering.text}
+        </Text>
         {past ? <Text>{past}</Text> : <SmartLink link={gathering.link} variant="standalone" />}
       </Box>
     </Grid>

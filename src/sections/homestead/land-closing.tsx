@@ -14,7 +14,16 @@ export function LandClosing({ title, text, actions }: typeof closing) {
       width="wide"
       labelledBy="closing"
       overflow="hidden"
-      backdrop={<Contours variant="corner" on="deep" position="absolute" bottom="0" insetInlineEnd="0" width="[min(28rem, 60%)]" />}
+      backdrop={
+        <Contours
+          variant="corner"
+          on="deep"
+          position="absolute"
+          bottom="0"
+          insetInlineEnd="0"
+          width="[min(28rem, 60%)]"
+        />
+      }
     >
       <Heading as="h2" id="closing" textStyle="h1">
         {title}

@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Page } from "../../../data/pages.ts";
 import { Band } from "../../components/band.tsx";
@@ -29,18 +30,19 @@ interface LostPageProps {
   mainPages: readonly Page[];
 }
 
-/**
- * One file serves every unknown address, so what it says about the address must wait until the page is hydrated.
- */
+/** One file serves every unknown address, so what it says about the address must wait until the page is hydrated. */
 export function LostPage({ copy, pages, mainPages }: LostPageProps) {
-  const near = useHydrated() ? nearestPages(window.location.pathname, pages) : [];
+  // Draws again at every navigation. The path itself comes from the window, since the router starts at the file’s own.
+  useLocation();
+  const path = useHydrated() ? window.location.pathname : "";
+  const near = nearestPages(path, pages);
   useEffect(() => {
-    console.info(`Page not found: ${printablePath(window.location.pathname)}`);
-  }, []);
+    if (path) console.info(`Page not found: ${printablePath(path)}`);
+  }, [path]);
   return (
     <>
       <Band colorPalette="clay">
-        <Grid templateColumns={{ base: "1fr", lg: "6fr 6fr" }} gap="gap" alignItems="center">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="gap" alignItems="center">
           <Box>
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
               {copy.code}

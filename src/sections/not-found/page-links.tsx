@@ -6,7 +6,7 @@ import type { Page } from "../../../data/pages.ts";
 import { RouteLink } from "../../components/links.tsx";
 
 interface PageLinksProps {
-  /** Of the heading. Not `useId`: the same page is drawn at two places of the tree and must come out the same. */
+  /** Of the heading. */
   id: string;
   heading: string;
   pages: readonly Page[];

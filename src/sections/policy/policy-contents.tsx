@@ -14,7 +14,7 @@ export function PolicyContents({ heading, sections }: PolicyContentsProps) {
       <Heading as="h2" textStyle="label" id="contents">
         {heading}
       </Heading>
-      <Box as="ol" columns={{ sm: "2", lg: "1" }}>
+      <Box as="ol" columns={{ md: "2", lg: "1" }}>
         {sections.map((section) => (
           <li key={section.id}>
             <RouteLink to={`#${section.id}`} variant="nav" textStyle="small" textDecorationLine="underline">

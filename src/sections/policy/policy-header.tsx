@@ -19,7 +19,7 @@ export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProp
   const { title, lead, inShort, draft } = policy;
   return (
     <Band tone="deep" colorPalette={colorPalette}>
-      <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} gap="gap">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 6fr) minmax(0, 5fr)" }} gap="gap">
         <Box>
           <Heading as="h1" textStyle="display">
             {title}

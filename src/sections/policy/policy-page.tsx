@@ -18,7 +18,7 @@ export function PolicyPage({ policy, words, colorPalette }: PolicyPageProps) {
     <>
       <PolicyHeader policy={policy} updated={words.updated} colorPalette={colorPalette} />
       <Band colorPalette={colorPalette} backdrop={<BandEdge motif="arc" tone="canvas" />}>
-        <Grid templateColumns={{ base: "1fr", lg: "minmax(0, 1fr) minmax(0, 3fr)" }} gap="gap">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 3fr)" }} gap="gap">
           <PolicyContents heading={words.contents} sections={policy.sections} />
           <div>
             {policy.sections.map((section) => (

@@ -1,32 +1,36 @@
+import { Box } from "@chakra-ui/react/box";
 import { Table } from "@chakra-ui/react/table";
 import type { PolicyTable as PolicyTableData } from "../../../data/policy.ts";
 
+/** A table that scrolls by itself, by keyboard too, where very large text makes it wider than the page. */
 export function PolicyTable({ table }: { table: PolicyTableData }) {
   const { caption, columns, rows } = table;
   return (
-    <Table.Root>
-      <Table.Caption captionSide="top">{caption}</Table.Caption>
-      <Table.Header>
-        <Table.Row>
-          {columns.map((column) => (
-            <Table.ColumnHeader key={column} scope="col">
-              {column}
-            </Table.ColumnHeader>
-          ))}
-        </Table.Row>
-      </Table.Header>
-      <Table.Body>
-        {rows.map(([name, ...cells]) => (
-          <Table.Row key={name}>
-            <Table.Cell asChild>
-              <th scope="row">{name}</th>
-            </Table.Cell>
-            {cells.map((cell) => (
-              <Table.Cell key={cell}>{cell}</Table.Cell>
+    <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginBottom="4">
+      <Table.Root>
+        <Table.Caption captionSide="top">{caption}</Table.Caption>
+        <Table.Header>
+          <Table.Row>
+            {columns.map((column) => (
+              <Table.ColumnHeader key={column} scope="col">
+                {column}
+              </Table.ColumnHeader>
             ))}
           </Table.Row>
-        ))}
-      </Table.Body>
-    </Table.Root>
+        </Table.Header>
+        <Table.Body>
+          {rows.map(([name, ...cells]) => (
+            <Table.Row key={name}>
+              <Table.Cell asChild>
+                <th scope="row">{name}</th>
+              </Table.Cell>
+              {cells.map((cell) => (
+                <Table.Cell key={cell}>{cell}</Table.Cell>
+              ))}
+            </Table.Row>
+          ))}
+        </Table.Body>
+      </Table.Root>
+    </Box>
   );
 }

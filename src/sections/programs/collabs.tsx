@@ -20,7 +20,7 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
         listStyleType="none"
         gap="gap"
         marginTop="10"
-        templateColumns={{ lg: "1fr 1fr" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
         css={{
           "& > :first-of-type": {
             lg: {

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Band } from "../../components/band.tsx";
@@ -12,10 +13,10 @@ interface LongProgramsProps {
   programs: readonly ProgramCard[];
 }
 
-/** Drawn in light on the night, the longer one larger. */
+/** Two windows on the night, the longer program’s larger. */
 export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   return (
-    <Band tone="deep" labelledBy="long-title">
+    <Band tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} lead={lead} />
       <Grid
         as="ul"
@@ -23,12 +24,14 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
         rowGap="10"
         columnGap="16"
         marginTop="10"
-        templateColumns={{ md: "3fr 2fr" }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr" }}
         alignItems="end"
       >
         {programs.map(({ slug, title: name, summary, url }) => (
           <li key={slug}>
-            <SlugDrawing slug={slug} kind="program" on="deep" bg="transparent" marginBottom="5" />
+            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+              <SlugDrawing slug={slug} kind="program" on="deep" bg="colorPalette.deep" />
+            </Box>
             <Heading as="h3" textStyle="h3">
               <RouteLink to={url}>{name}</RouteLink>
             </Heading>

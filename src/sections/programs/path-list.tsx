@@ -13,7 +13,7 @@ export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
         <Grid
           as="li"
           key={slug}
-          templateColumns="3.5rem 1fr"
+          templateColumns="3.5rem minmax(0, 1fr)"
           paddingY="5"
           borderTopWidth="medium"
           borderColor="colorPalette.line"

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
+import { SectionIntro } from "../academy/section-intro.tsx";
+import { Split } from "../academy/split.tsx";
 
 interface ProgramAccessProps {
   title: string;
@@ -18,10 +18,8 @@ interface ProgramAccessProps {
 export function ProgramAccess({ title, terms, link, note, equity }: ProgramAccessProps) {
   return (
     <Band id="join" labelledBy="join-title">
-      <Grid gap="gap" columnGap="16" templateColumns={{ lg: "2fr 3fr" }}>
-        <Heading as="h2" id="join-title" textStyle="h1">
-          {title}
-        </Heading>
+      <Split>
+        <SectionIntro id="join-title" title={title} />
         <Box>
           {terms.map((term) => (
             <Text key={term} textStyle="lead" marginBottom="3">
@@ -38,7 +36,7 @@ export function ProgramAccess({ title, terms, link, note, equity }: ProgramAcces
             </Text>
           )}
         </Box>
-      </Grid>
+      </Split>
     </Band>
   );
 }

@@ -16,7 +16,7 @@ interface ProgramFitProps {
 export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }: ProgramFitProps) {
   return (
     <Band>
-      <Grid gap="gap" columnGap="16" templateColumns={{ lg: "3fr 2fr" }} alignItems="start">
+      <Grid gap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} alignItems="start">
         <Box>
           <Heading as="h2" textStyle="h2" marginBottom="5">
             {forYouTitle}

@@ -28,7 +28,12 @@ export function ProgramHero({ slug, title, category, lead, partner, facts }: Pro
       backdrop={<Picture slug={slug} />}
       paddingBottom={{ base: "0", lg: "band" }}
     >
-      <Grid gap="5" justifyItems="start" width={{ lg: "[56%]" }} paddingBottom={{ base: "[70vw]", lg: "0" }}>
+      <Grid
+        gap="5"
+        templateColumns="minmax(0, 1fr)"
+        width={{ lg: "[56%]" }}
+        paddingBottom={{ base: "[70vw]", lg: "0" }}
+      >
         <Badge variant="solid">{category}</Badge>
         <Heading as="h1" id="program-title" textStyle="display">
           {title}
@@ -39,7 +44,7 @@ export function ProgramHero({ slug, title, category, lead, partner, facts }: Pro
           </strong>
         )}
         <Text textStyle="lead">{lead}</Text>
-        <Box as="dl" display="flex" flexWrap="wrap" gap="gap" width="full">
+        <Box as="dl" display="flex" flexWrap="wrap" gap="gap" width="full" marginTop="4">
           {facts.map(({ name, value }) => (
             <Box key={name} flex="1 1 14rem" borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
               <Text as="dt" textStyle="label" color="colorPalette.fg">
@@ -63,7 +68,7 @@ function Picture({ slug }: { slug: string }) {
       width={{ base: "full", lg: "[38%]" }}
       height={{ base: "[64vw]", lg: "full" }}
     >
-      <SlugDrawing slug={slug} kind="program" height="full" />
+      <SlugDrawing slug={slug} kind="program" height="full" on="deep" bg="colorPalette.deep" />
     </Box>
   );
 }

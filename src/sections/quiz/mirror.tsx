@@ -8,8 +8,8 @@ import { Band } from "../../components/band.tsx";
 export function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
     <Band labelledBy="nature-title">
-      <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr 1fr" }} gap="gap">
-        <Heading as="h2" id="nature-title" textStyle="h1">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
+        <Heading as="h2" id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
           {title}
         </Heading>
         {[is, isNot].map((side) => (

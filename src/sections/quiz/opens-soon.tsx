@@ -16,7 +16,7 @@ interface OpensSoonProps {
 export function OpensSoon({ words, form }: OpensSoonProps) {
   return (
     <Band tone="deep" id="opens-soon" labelledBy="opens-title">
-      <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} gap="gap" alignItems="center">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} gap="gap" alignItems="center">
         <div>
           <Heading as="h2" id="opens-title" textStyle="h1">
             {words.title}

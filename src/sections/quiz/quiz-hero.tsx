@@ -11,7 +11,7 @@ import { RoleWheel } from "./role-wheel.tsx";
 export function QuizHero({ title, lead, start, minutes, note }: QuizLanding["hero"]) {
   return (
     <Band tone="tint" labelledBy="quiz-title" overflow="hidden">
-      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" alignItems="center">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr", lg: "1fr 1fr" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h1" id="quiz-title" textStyle="display">
             {title}

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
@@ -27,6 +28,7 @@ export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
           <Flex
             as="li"
             key={key}
+            flexWrap="wrap"
             gap="5"
             paddingY="5"
             alignItems="center"
@@ -34,12 +36,13 @@ export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
             borderColor="border.subtle"
           >
             <SegmentMark segment={index} />
-            <div>
+            {/* Where large text leaves no room beside the mark, it goes below. */}
+            <Box flex="1 1 10rem" minWidth="0">
               <Heading as="h3" textStyle="h4">
                 {name}
               </Heading>
               <Text>{gloss}</Text>
-            </div>
+            </Box>
           </Flex>
         ))}
       </Grid>

@@ -14,7 +14,7 @@ interface FormBesideProps {
 export function FormBeside({ words, form, after }: FormBesideProps) {
   return (
     <Grid
-      templateColumns={{ base: "1fr", lg: "1fr 1fr" }}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
       templateRows={{ lg: "auto 1fr" }}
       columnGap="16"
       rowGap="10"

@@ -12,7 +12,7 @@ import { RoundTable } from "./round-table.tsx";
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (
     <Band tone="tint" colorPalette="marigold" labelledBy="scholarships-title" overflow="hidden">
-      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" alignItems="center">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h1" id="scholarships-title" textStyle="display">
             {title}

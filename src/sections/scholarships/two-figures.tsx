@@ -8,11 +8,11 @@ import { Band } from "../../components/band.tsx";
 /** Figures that look alike, each with what it counts. */
 export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
   return (
-    <Band tone="deep" colorPalette="clay" labelledBy="figures-title">
+    <Band tone="deep" colorPalette="night" labelledBy="figures-title">
       <Heading as="h2" id="figures-title" textStyle="h3">
         {title}
       </Heading>
-      <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap" marginTop="8">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="8">
         {shown.map((figure) => (
           <Box key={figure.value} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="6">
             <Text>

@@ -31,7 +31,7 @@ export function HowToGet({ product, words }: HowToGetProps) {
           <Text>{words[wayOf(product)]}</Text>
         </Box>
         <Box>
-          {price_tiers.length > 0 && <PriceSteps caption={words.tiersIntro} steps={price_tiers} />}
+          {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
           {equity_available && <Way text={words.equity} link={words.equityLink} />}
           {pay_it_forward && <Way text={words.payItForward} link={words.payItForwardLink} />}
         </Box>

@@ -1,29 +1,44 @@
-import { Table } from "@chakra-ui/react/table";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
 import type { PriceTier } from "../../../data/products.ts";
 import { priceLabel } from "./product-rules.ts";
 
 interface PriceStepsProps {
   /** Says what to do with the steps. */
-  caption: string;
+  intro: string;
+  /** Lowest first. */
   steps: readonly PriceTier[];
 }
 
-/** A sliding scale, lowest step first. */
-export function PriceSteps({ caption, steps }: PriceStepsProps) {
+/** A sliding scale: in columns where there is room for them, else wrapped. */
+export function PriceSteps({ intro, steps }: PriceStepsProps) {
   return (
-    <Table.Root>
-      <Table.Caption captionSide="top">{caption}</Table.Caption>
-      <Table.Body>
+    <>
+      <Text>{intro}</Text>
+      <Box as="dl" marginTop="4">
         {steps.map((step) => (
-          <Table.Row key={step.label}>
-            <Table.Cell asChild>
-              <th scope="row">{step.label}</th>
-            </Table.Cell>
-            <Table.Cell textStyle="h4">{priceLabel(step.amount)}</Table.Cell>
-            <Table.Cell>{step.for}</Table.Cell>
-          </Table.Row>
+          <Flex
+            key={step.label}
+            wrap="wrap"
+            alignItems="baseline"
+            columnGap="6"
+            paddingY="4"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
+          >
+            <Flex as="dt" flex="0 1 14rem" wrap="wrap" columnGap="4" justifyContent="space-between" fontWeight="bold">
+              {step.label}
+              <Box as="span" textStyle="h4" fontVariantNumeric="lining-nums tabular-nums">
+                {priceLabel(step.amount)}
+              </Box>
+            </Flex>
+            <Box as="dd" flex="1 1 14rem">
+              {step.for}
+            </Box>
+          </Flex>
         ))}
-      </Table.Body>
-    </Table.Root>
+      </Box>
+    </>
   );
 }

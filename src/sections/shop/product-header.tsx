@@ -31,7 +31,7 @@ export function ProductHeader({ product, words }: ProductPartProps) {
         {words.back.label}
       </SmartLink>
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" }}
         gap="gap"
         columnGap={{ lg: "20" }}
         alignItems="center"
@@ -54,10 +54,10 @@ export function ProductHeader({ product, words }: ProductPartProps) {
           </Flex>
         </Box>
         <Box
-          order={{ base: "-1", lg: "0" }}
+          order={{ base: "-1", md: "0" }}
           borderRadius="panel"
           overflow="hidden"
-          maxWidth={{ base: "[24rem]", lg: "full" }}
+          maxWidth={{ base: "[24rem]", md: "full" }}
         >
           <SlugDrawing slug={product.slug} kind="product" ratio="1:1" bg="bg.raised" />
         </Box>

@@ -4,7 +4,13 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import { type Article, articleCategories, articlesPage, articleWords, summarizeArticle } from "../../../data/articles.ts";
+import {
+  type Article,
+  articleCategories,
+  articlesPage,
+  articleWords,
+  summarizeArticle,
+} from "../../../data/articles.ts";
 import { ArticleList } from "../../../src/sections/articles/article-list.tsx";
 import { system } from "../../../theme/index.ts";
 

@@ -6,14 +6,32 @@ const rendered =
   "<body><main>Hello</main><script>early()</script><script>window.__reactRouterContext = {};</script>" +
   '<script type="module" async="">import "/assets/a.js"</script><!--$--><script>stream()</script><!--/$--></body></html>';
 
-test("styles go to the end of the head, named by key and ids, empty ones not at all", () => {
+test("one style holds for the document, fonts included, and one has the rules of the classes", () => {
   const chunks = [
-    { key: "css", ids: ["1a", "2b"], css: ".css-1a{color:red}" },
-    { key: "css-global", ids: [], css: "" },
+    { key: "css-global", css: "@layer reset,base;" },
+    { key: "css", css: ".css-1a{color:red}" },
   ];
-  expect(putStylesInHead("<head><title>T</title></head><body></body>", chunks)).toBe(
-    '<head><title>T</title><style data-emotion="css 1a 2b">.css-1a{color:red}</style></head><body></body>',
+  expect(putStylesInHead("<head><title>T</title></head><body></body>", "@font-face{}", chunks)).toBe(
+    "<head><title>T</title><style>@layer reset,base;@font-face{}</style>" +
+      '<style data-emotion="css">.css-1a{color:red}</style></head><body></body>',
   );
+});
+
+test("only the tokens stay that the page reads, directly or through another token", () => {
+  const tokens = "@layer tokens{:root{--k-ink:#000;--k-text:var(--k-ink);--k-unread:#fff;}}";
+  const chunks = [
+    { key: "css-global", css: tokens },
+    { key: "css", css: ".css-1a{color:var(--k-text)}" },
+  ];
+  const page = putStylesInHead("<head></head>", "", chunks);
+  expect(page).toContain("@layer tokens{:root{--k-ink:#000;--k-text:var(--k-ink);}}");
+});
+
+test("a token that only the markup reads stays", () => {
+  const chunks = [{ key: "css-global", css: "@layer tokens{:root{--k-line:#000;--k-unread:#fff;}}" }];
+  const page = putStylesInHead('<head></head><svg stroke="var(--k-line)"></svg>', "", chunks);
+  expect(page).toContain("--k-line:#000;}");
+  expect(page).not.toContain("--k-unread");
 });
 
 test("the framework’s scripts wait in a template, in their order and with the comments between them", () => {

@@ -15,7 +15,8 @@ async function allPaths(): Promise<string> {
     import("../../../src/drawings/band-edges.ts"),
   ]);
   const { marksFor } = await import("../../../src/drawings/slug/families.ts");
-  const { praxisArc, segmentPatch, spokes } = await import("../../../src/drawings/wheel-geometry.ts");
+  const { segmentPatch } = await import("../../../src/drawings/segment-patch.ts");
+  const { praxisArc, spokes } = await import("../../../src/drawings/wheel-geometry.ts");
   const marks = (["article", "event", "partner", "product", "program"] as const).flatMap((kind) =>
     Array.from({ length: 40 }, (_, number) => marksFor(kind, `slug-${number}`)),
   );

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { segmentPatch } from "../../../src/drawings/wheel-geometry.ts";
+import { patch } from "../../../src/drawings/wheel-mark.tsx";
 import { system } from "../../../theme/index.ts";
 
 const favicon = readFileSync("public/favicon.svg", "utf8");
 
 test("the favicon is the mark’s own segment", () => {
-  expect(favicon).toContain(segmentPatch(130, 310, 30, 26));
+  expect(favicon).toContain(patch);
 });
 
 test.each(["plum", "fern", "night"])("the favicon’s %s is the theme’s, by day and by night", (hue) => {

@@ -1,11 +1,7 @@
 import { describe, expect, test } from "vitest";
-import {
-  praxisArcs,
-  segmentAngle,
-  segmentMiddle,
-  segmentPatch,
-  segments,
-} from "../../../src/drawings/wheel-geometry.ts";
+import { segmentPatch } from "../../../src/drawings/segment-patch.ts";
+import { praxisArcs, segmentAngle, segmentMiddle, segments } from "../../../src/drawings/wheel-geometry.ts";
+import { patch } from "../../../src/drawings/wheel-mark.tsx";
 
 describe("the wheel", () => {
   test("its segments fill the circle", () => {
@@ -29,6 +25,10 @@ describe("segmentPatch", () => {
     const across = [...d.matchAll(/[MLA](?:\d+ \d+ 0 \d \d)?\s?(-?\d+)/g)].map(([, x]) => Number(x));
     expect(Math.max(...across)).toBe(-Math.min(...across));
   });
+});
+
+test("the mark’s segment, written out, is the one the wheel would draw", () => {
+  expect(patch).toBe(segmentPatch(130, 310, 30, 26));
 });
 
 describe("praxis arcs", () => {

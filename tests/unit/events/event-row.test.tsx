@@ -7,6 +7,9 @@ import { eventsPage, type PublicEvent } from "../../../data/events.ts";
 import { EventRow } from "../../../src/sections/events/event-row.tsx";
 import { system } from "../../../theme/index.ts";
 
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
 const supper: PublicEvent = {
   slug: "long-supper",
   title: "Long Supper",

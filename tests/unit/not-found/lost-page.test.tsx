@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, StaticRouter } from "react-router-dom";
+import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { notFound } from "../../../data/not-found.ts";
 import { pageAt, pages } from "../../../data/pages.ts";
@@ -15,7 +15,11 @@ const page = (
   </ChakraProvider>
 );
 
-const open = (path: string) => render(<MemoryRouter initialEntries={[path]}>{page}</MemoryRouter>);
+function open(path: string) {
+  history.replaceState(null, "", path);
+  render(<BrowserRouter>{page}</BrowserRouter>);
+}
+
 const prerender = (path: string) => renderToString(<StaticRouter location={path}>{page}</StaticRouter>);
 
 beforeEach(() => {

@@ -1,7 +1,9 @@
 import { expect, test } from "vitest";
 import { nearestPages } from "../../../src/sections/not-found/nearest-pages.ts";
 
-const pages = ["/", "/academy", "/academy/programs", "/articles", "/events", "/get-involved", "/shop"].map((path) => ({ path }));
+const pages = ["/", "/academy", "/academy/programs", "/articles", "/events", "/get-involved", "/shop"].map((path) => ({
+  path,
+}));
 const nearest = (path: string) => nearestPages(path, pages).map((page) => page.path);
 
 test("a slip of the finger finds the page that was meant", () => {

@@ -1,14 +1,19 @@
 import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
-import { afterEach, describe, expect, it } from "vitest";
+import { afterEach, describe, expect, it, vi } from "vitest";
 import { products } from "../../../data/products.ts";
 import { shop } from "../../../data/shop.ts";
 import { summarize } from "../../../src/sections/shop/product-summary.ts";
 import { ShopAll } from "../../../src/sections/shop/shop-all.tsx";
 import { system } from "../../../theme/index.ts";
+
+// Nothing here is ever hidden, and asking the styles of every ancestor takes seconds.
+configure({ defaultHidden: true });
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
 
 const summaries = products.map(summarize);
 

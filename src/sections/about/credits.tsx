@@ -1,0 +1,35 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { credits } from "../../../data/about.ts";
+import { Band } from "../../components/band.tsx";
+import { ExternalLink } from "../../components/links.tsx";
+
+export function Credits({ title, lead, works }: typeof credits) {
+  return (
+    <Band tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
+      <Box maxWidth="measure">
+        <Heading as="h2" id="credits" textStyle="h2">
+          {title}
+        </Heading>
+        <Text textStyle="lead" marginTop="5">
+          {lead}
+        </Text>
+      </Box>
+      <Grid columnGap="20" rowGap="10" marginTop="12" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
+        {works.map(({ title, text, link }) => (
+          <Box key={title} borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="5">
+            <Heading as="h3" textStyle="h3" color="colorPalette.fg">
+              {title}
+            </Heading>
+            <Text marginY="4">{text}</Text>
+            <ExternalLink href={link.href} variant="standalone" color="colorPalette.fg">
+              {link.label}
+            </ExternalLink>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

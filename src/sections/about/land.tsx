@@ -1,0 +1,60 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
+import { Text } from "@chakra-ui/react/text";
+import type { land, next } from "../../../data/about.ts";
+import { Band } from "../../components/band.tsx";
+import { SmartButton } from "../../components/links.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+import { Contours } from "../../drawings/contours.tsx";
+
+interface LandProps {
+  land: typeof land;
+  next: typeof next;
+}
+
+export function Land({ land, next }: LandProps) {
+  const [visit, takePart] = next.links;
+  return (
+    <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="8">
+        <Box>
+          <Heading as="h2" id="land" textStyle="h2">
+            {land.title}
+          </Heading>
+          <Text textStyle="lead" marginTop="5">
+            {land.text}
+          </Text>
+        </Box>
+        <Box>
+          <Heading as="h3" textStyle="h4" marginBottom="4">
+            {land.practicesTitle}
+          </Heading>
+          <List.Root gap="3">
+            {land.practices.map((practice) => (
+              <List.Item key={practice}>{practice}</List.Item>
+            ))}
+          </List.Root>
+        </Box>
+      </Grid>
+      <Heading as="h2" textStyle="h3" marginTop="16">
+        {next.title}
+      </Heading>
+      <Flex flexWrap="wrap" gap="4" marginTop="5">
+        <SmartButton link={visit} variant="onDeep" size="lg" />
+        <SmartButton link={takePart} variant="onDeepOutline" size="lg" />
+      </Flex>
+    </Band>
+  );
+}
+
+function Hills() {
+  return (
+    <>
+      <Contours variant="corner" on="deep" hideBelow="md" position="absolute" bottom="0" insetEnd="0" width="[18rem]" />
+      <BandEdge motif="contour" tone="deep" />
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { mission, vision } from "../../../data/about.ts";
+
+interface MissionAndVisionProps {
+  mission: typeof mission;
+  vision: typeof vision;
+}
+
+/** By day, what is done now; by night, what it is done for. */
+export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
+  return (
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+      <Half aria-labelledby="mission">
+        <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
+          {mission.title}
+        </Heading>
+        <Text textStyle="h2" marginY="4" textWrap="balance">
+          {mission.statement}
+        </Text>
+        <Text>{mission.text}</Text>
+      </Half>
+      <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
+        <Heading as="h2" id="vision" textStyle="label" color="colorPalette.deepLine">
+          {vision.title}
+        </Heading>
+        <Text marginTop="4">{vision.lead}</Text>
+        <ul>
+          {vision.scenes.map((scene) => (
+            <chakra.li
+              key={scene}
+              textStyle="h3"
+              fontFamily="heading"
+              paddingY="5"
+              borderBottomWidth="thin"
+              borderColor="colorPalette.deepLine"
+              _last={{ borderBottomWidth: "[0]" }}
+            >
+              {scene}
+            </chakra.li>
+          ))}
+        </ul>
+      </Half>
+    </Grid>
+  );
+}
+
+const Half = chakra("section", {
+  base: {
+    alignContent: "center",
+    paddingY: "band",
+    paddingX: "gutter",
+    "& > *": { maxWidth: "[34rem]", marginX: "auto" },
+  },
+});

@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { type DrawingProps, Sheet } from "../../drawings/sheet.tsx";
+import { chair } from "./chair.ts";
+
+const table = "M0-150h420M210-150V0M120 0h180";
+const bowls = "M60-163h90a45 45 0 0 1-90 0zM270-163h90a45 45 0 0 1-90 0z";
+
+/** Across the table from one another, by branch; where each stands on the floor. */
+const guests = [
+  { hue: "night.line", left: 400, right: 1100 },
+  { hue: "plum.line", left: 1240, right: 1940 },
+] as const;
+
+/** A chair on its way to two laid tables. The scene stands on the band that follows. */
+export function RowOfChairs(props: DrawingProps) {
+  return (
+    <Sheet size={[2000, 330]} {...props}>
+      <g strokeWidth="24" transform="translate(0 318)">
+        <path className="solid" d={chair} transform="translate(60-20) rotate(-14)" />
+        <path className="glow" strokeWidth="12" strokeDasharray="0 30" d="M120-290q100-40 190 50" />
+        {guests.map(({ hue, left, right }) => (
+          <chakra.g key={hue} color={hue}>
+            <path d={chair} transform={`translate(${left})`} />
+            <path d={chair} transform={`matrix(-1 0 0 1 ${right} 0)`} />
+          </chakra.g>
+        ))}
+        <chakra.g color="fern.line">
+          {guests.map(({ left }) => (
+            <path key={left} d={table} transform={`translate(${left + 140})`} />
+          ))}
+        </chakra.g>
+        {guests.map(({ left }) => (
+          <path key={left} className="glow fill" d={bowls} transform={`translate(${left + 140})`} />
+        ))}
+      </g>
+    </Sheet>
+  );
+}

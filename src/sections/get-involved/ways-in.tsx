@@ -1,0 +1,46 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { WaysIn as WaysInData } from "../../../data/get-involved.ts";
+import { Band } from "../../components/band.tsx";
+import { Steps } from "../../drawings/steps.tsx";
+import { CarriedChair } from "./carried-chair.tsx";
+import { WayCard } from "./way-card.tsx";
+
+/** How each direction is laid out: its ground, its columns, the colour of each card, and the tall card with its drawing. */
+const looks = {
+  take: {
+    tone: "canvas",
+    columns: "7fr 5fr",
+    palettes: ["night", "plum", "clay"],
+    tall: { at: 0, area: "1 / 1 / span 2", drawing: <Steps variant="hero" /> },
+  },
+  make: {
+    tone: "sunken",
+    columns: "5fr 7fr",
+    palettes: ["clay", "fern", "river"],
+    tall: { at: 2, area: "1 / 2 / span 2", drawing: <CarriedChair padding="gap" /> },
+  },
+} as const;
+
+export function WaysIn({ kind, title, lead, ways }: WaysInData) {
+  const { tone, columns, tall, palettes } = looks[kind];
+  return (
+    <Band tone={tone} width="wide" labelledBy={kind}>
+      <Box maxWidth="measure" marginBottom="8">
+        <Heading as="h2" id={kind} textStyle="h2">
+          {title}
+        </Heading>
+        <Text textStyle="lead" marginTop="4">
+          {lead}
+        </Text>
+      </Box>
+      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: columns }}>
+        {ways.map((way, index) => (
+          <WayCard key={way.title} {...way} palette={palettes[index]} tall={index === tall.at ? tall : undefined} />
+        ))}
+      </Grid>
+    </Band>
+  );
+}
