@@ -71,7 +71,7 @@ export const foundingOffer = {
   name: foundingMember.name,
   price: dollars(foundingMember.price),
   terms: `${foundingMember.terms}, available until ${foundingMember.until}`,
-  text: `Everything in ${matched.name}, for as long as the Academy teaches. ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
+  text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
   extras: foundingMember.extras,
   how: "You pay nothing today. Ask for a place, and we write back with the next step.",
   join: foundingMember.join,
@@ -87,7 +87,7 @@ function paymentOffer(plan: Plan, payment: Payment): PaymentOffer {
   const price = dollars(payment.amount);
   const { href } = payment.checkout;
   const total = dollars(yearlyTotal(payment));
-  const extra = `${dollars(extraCost(plan, payment))} more than paying at once`;
+  const extra = `${dollars(extraCost(plan, payment))} more than at once`;
   switch (payment.way) {
     case "once":
       return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, href };

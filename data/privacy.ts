@@ -26,6 +26,11 @@ export const privacy: Policy = {
         caption: "What your browser keeps for this site",
         columns: ["What", "Why", "How long"],
         rows: [
+          [
+            "How far down a page you were",
+            "So that going back brings you to the same place",
+            "Until you close the tab",
+          ],
           ["Light or dark, if you choose one", "So that you do not have to choose again", "Until you clear it"],
           [
             "Your quiz answers, once the quiz is open",
@@ -60,7 +65,7 @@ export const privacy: Policy = {
       id: "counting",
       title: "Counting visits",
       paragraphs: [
-        "Today this site has no visitor statistics of any kind. It is built so that it could announce a few plain events to a counting tool, such as “quiz finished” or “waitlist joined”. No such tool is installed, so nobody receives them. Your own browser may list them in its developer console, where only you can look.",
+        "We do not count visits, and no tool that measures or follows visitors is installed on this site.",
         "If we ever add one, we will name it here before it is switched on, and say what it receives.",
       ],
     },

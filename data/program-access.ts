@@ -41,8 +41,3 @@ export const accessTerms: Record<Access, AccessTerms> = {
     link: { label: "Join the waitlist", to: "/academy?interest=courses#waitlist" },
   },
 };
-
-export const equitySeat = {
-  text: "If money is in the way, ask for an equity seat. No questions asked.",
-  label: "Apply for an equity seat",
-} as const;

@@ -1,4 +1,4 @@
-/** Headings that every program’s page shares. */
+/** Words that every program’s page shares. */
 export const programLabels = {
   length: "How long",
   format: "How it runs",
@@ -6,6 +6,10 @@ export const programLabels = {
   leaveWith: "What you leave with",
   sessions: "What happens",
   join: "What it costs",
+  equity: {
+    text: "If money is in the way, ask for an equity seat. No questions asked.",
+    label: "Apply for an equity seat",
+  },
   next: "Another way on",
   all: { label: "All programs", to: "/academy/programs" },
 } as const;

@@ -85,7 +85,8 @@ export function SiteMenu() {
 }
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
-  const { pathname } = useLocation();
+  // Pages are prerendered, and may be hosted, with a slash behind their path.
+  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
   const hydrated = useHydrated();
   // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
   const within = hydrated && to !== "/" && pathname.startsWith(`${to}/`);

@@ -1,9 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
 import { partners } from "../../data/partners.ts";
-import { accessTerms, equitySeat } from "../../data/program-access.ts";
+import { accessTerms } from "../../data/program-access.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
-import { programPageBySlug } from "../../data/program-pages.ts";
+import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { ProgramAccess } from "../sections/programs/program-access.tsx";
@@ -15,15 +15,17 @@ import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
 
 /** Runs at build time only, so that a page carries its own program and no other. */
 export function loader({ params }: LoaderFunctionArgs) {
-  const program = programBySlug(params.slug ?? "");
-  const page = programPageBySlug(program.slug);
-  const partner = partners.find(({ slug }) => slug === program.partner);
+  const { slug = "" } = params;
+  const page = findProgramPage(slug);
+  if (!page) throw new Response(null, { status: 404 });
+  const program = programBySlug(slug);
+  const partner = partners.find((candidate) => candidate.slug === program.partner);
   return {
     card: programCard(program),
     page,
     access: accessTerms[page.access],
     partner: partner && { label: partner.name, href: partner.link },
-    next: programCard(programAfter(program.slug)),
+    next: programCard(programAfter(slug)),
   };
 }
 
@@ -57,8 +59,8 @@ export default function ProgramRoute() {
         {...access}
         note={page.note}
         equity={{
-          text: equitySeat.text,
-          link: { label: equitySeat.label, to: `/scholarships?program=${card.slug}#equity-seat` },
+          text: labels.equity.text,
+          link: { label: labels.equity.label, to: `/scholarships?program=${card.slug}#equity-seat` },
         }}
       />
       <ProgramNext title={labels.next} program={next} all={labels.all} />

@@ -63,12 +63,19 @@ const Table = chakra("table", {
     "& tbody tr": { borderTopWidth: "thick", borderColor: "colorPalette.line" },
     "& tbody th": { textAlign: "start", width: "[22%]" },
     "& tbody th, & tbody td": { verticalAlign: "top", paddingY: "6", paddingEnd: "8" },
-    mdDown: {
+    lgDown: {
       display: "block",
       "& thead": { display: "none" },
-      "& tbody, & tbody tr": { display: "block" },
-      "& tbody tr": { paddingY: "4", marginBottom: "4" },
-      "& tbody th, & tbody td": { display: "block", width: "auto", paddingY: "2", paddingEnd: "0" },
+      "& tbody": { display: "block" },
+      "& tbody tr": {
+        display: "grid",
+        gridTemplateColumns: "repeat(auto-fit, minmax(min(100%, 12rem), 1fr))",
+        gap: "4",
+        paddingTop: "3",
+        paddingBottom: "8",
+      },
+      "& tbody th": { gridColumn: "1 / -1", width: "auto" },
+      "& tbody th, & tbody td": { padding: "0" },
       "& td::before": { content: "attr(data-column)", display: "block", textStyle: "label", color: "fg.muted" },
     },
   },

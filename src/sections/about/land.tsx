@@ -32,7 +32,7 @@ export function Land({ land, next }: LandProps) {
           <Heading as="h3" textStyle="h4" marginBottom="4">
             {land.practicesTitle}
           </Heading>
-          <List.Root gap="3">
+          <List.Root gap="3" css={{ "& ::marker": { color: "colorPalette.deepLine" } }}>
             {land.practices.map((practice) => (
               <List.Item key={practice}>{practice}</List.Item>
             ))}
@@ -53,7 +53,7 @@ export function Land({ land, next }: LandProps) {
 function Hills() {
   return (
     <>
-      <Contours variant="corner" on="deep" hideBelow="md" position="absolute" bottom="0" insetEnd="0" width="[18rem]" />
+      <Contours variant="corner" on="deep" hideBelow="lg" position="absolute" bottom="0" insetEnd="0" width="[18rem]" />
       <BandEdge motif="contour" tone="deep" />
     </>
   );

@@ -14,44 +14,46 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
       <Half aria-labelledby="mission">
-        <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
-          {mission.title}
-        </Heading>
-        <Text textStyle="h2" marginY="4" textWrap="balance">
-          {mission.statement}
-        </Text>
-        <Text>{mission.text}</Text>
+        <Inner marginStart="auto">
+          <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
+            {mission.title}
+          </Heading>
+          <Text textStyle="h2" marginY="4" textWrap="balance">
+            {mission.statement}
+          </Text>
+          <Text>{mission.text}</Text>
+        </Inner>
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
-        <Heading as="h2" id="vision" textStyle="label" color="colorPalette.deepLine">
-          {vision.title}
-        </Heading>
-        <Text marginTop="4">{vision.lead}</Text>
-        <ul>
-          {vision.scenes.map((scene) => (
-            <chakra.li
-              key={scene}
-              textStyle="h3"
-              fontFamily="heading"
-              paddingY="5"
-              borderBottomWidth="thin"
-              borderColor="colorPalette.deepLine"
-              _last={{ borderBottomWidth: "[0]" }}
-            >
-              {scene}
-            </chakra.li>
-          ))}
-        </ul>
+        <Inner>
+          <Heading as="h2" id="vision" textStyle="label" color="colorPalette.deepLine">
+            {vision.title}
+          </Heading>
+          <Text marginTop="4">{vision.lead}</Text>
+          <ul>
+            {vision.scenes.map((scene) => (
+              <chakra.li
+                key={scene}
+                textStyle="h3"
+                fontFamily="heading"
+                paddingY="5"
+                borderBottomWidth="thin"
+                borderColor="colorPalette.deepLine"
+                _last={{ borderBottomWidth: "[0]" }}
+              >
+                {scene}
+              </chakra.li>
+            ))}
+          </ul>
+        </Inner>
       </Half>
     </Grid>
   );
 }
 
-const Half = chakra("section", {
-  base: {
-    alignContent: "center",
-    paddingY: "band",
-    paddingX: "gutter",
-    "& > *": { maxWidth: "[34rem]", marginX: "auto" },
-  },
+const Half = chakra("section", { base: { alignContent: "center", paddingY: "band", paddingX: "gutter" } });
+
+/** From the page’s content edge to the middle of the page. */
+const Inner = chakra("div", {
+  base: { maxWidth: { lg: "[calc({sizes.wide} / 2 - 2 * {spacing.gutter})]" }, paddingEnd: { lg: "16" } },
 });

@@ -18,7 +18,7 @@ export function PricingIntro({ title, lead, homesteadNote, milestones }: Pricing
       </SectionIntro>
       <Box as="dl" display="flex" flexWrap="wrap" gap="gap" marginTop="8">
         {milestones.map(({ when, what }) => (
-          <Box key={what} flex="1 1 14rem" borderTopWidth="thick" borderColor="marigold.solid" paddingTop="2">
+          <Box key={what} flex="1 1 12rem" borderTopWidth="thick" borderColor="marigold.solid" paddingTop="2">
             <dt>{when}</dt>
             <dd>
               <strong>{what}</strong>

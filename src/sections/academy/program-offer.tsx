@@ -37,7 +37,9 @@ export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps
             {long.map(({ slug, title: name, summary, url }) => (
               <Box as="li" key={slug} bg="colorPalette.tint" borderRadius="panel" padding="6">
                 <Heading as="h3" textStyle="h3">
-                  <RouteLink to={url}>{name}</RouteLink>
+                  <RouteLink to={url} variant="standalone">
+                    {name}
+                  </RouteLink>
                 </Heading>
                 <p>{summary}</p>
               </Box>

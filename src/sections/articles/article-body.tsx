@@ -47,6 +47,7 @@ function PullQuote({ children }: { children: ReactNode }) {
   return (
     <Text
       textStyle="quote"
+      textWrap="balance"
       color="colorPalette.fg"
       width={{ lg: "[150%]" }}
       paddingY="8"

@@ -10,8 +10,12 @@ interface ArticlesHeroProps {
 
 export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
   return (
-    <Band width="wide" paddingBottom="10">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }} gap="gap" alignItems="end">
+    <Band width="wide" paddingTop="16" paddingBottom="10">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
+        gap="gap"
+        alignItems="end"
+      >
         <Heading as="h1" textStyle="display">
           {title}
         </Heading>

@@ -21,6 +21,8 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
       colorPalette={article.category.palette}
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       bg="bg.raised"
+      borderWidth="thin"
+      borderColor="transparent"
       borderRadius="panel"
       overflow="hidden"
     >

@@ -24,7 +24,11 @@ export function NewsletterBand({ title, text, form, width }: NewsletterBandProps
       labelledBy="newsletter"
       backdrop={<BandEdge motif="arc" tone="tint" />}
     >
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }} gap="gap" alignItems="center">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 5fr) minmax(0, 7fr)" }}
+        gap="gap"
+        alignItems="center"
+      >
         <Box>
           <Heading as="h2" textStyle="h2" id="newsletter">
             {title}

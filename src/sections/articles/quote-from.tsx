@@ -18,10 +18,14 @@ export function QuoteFrom({ article, quote }: QuoteFromProps) {
       colorPalette={article.category.palette}
       bg="colorPalette.deep"
       color="colorPalette.onDeep"
+      borderWidth="thin"
+      borderColor="transparent"
       borderRadius="panel"
       padding={{ base: "6", md: "10" }}
     >
-      <chakra.blockquote textStyle="quote">“{quote}”</chakra.blockquote>
+      <chakra.blockquote textStyle="quote" textWrap="balance">
+        “{quote}”
+      </chakra.blockquote>
       <chakra.figcaption textStyle="small" marginTop="4">
         {article.author}, “{article.title}”
       </chakra.figcaption>

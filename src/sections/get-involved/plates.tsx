@@ -12,11 +12,19 @@ export function Plates({ title, figures }: typeof impact) {
       <Heading as="h2" id="impact" textStyle="h2" marginBottom="10">
         {title}
       </Heading>
-      <Grid as="dl" gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 10rem), 1fr))">
+      <Grid
+        as="dl"
+        gap="gap"
+        templateColumns={{
+          base: "repeat(auto-fit, minmax(min(100%, 10rem), 1fr))",
+          md: "1fr 1fr",
+          lg: "repeat(4, 1fr)",
+        }}
+      >
         {figures.map(({ value, label, counts }) => (
           <div key={label}>
             <chakra.dt>
-              <Plate textStyle="numeral">{value}</Plate>
+              <Plate textStyle="h2">{value}</Plate>
               <Text as="span" textStyle="h4">
                 {label}
               </Text>

@@ -3,7 +3,7 @@ import { type DrawingProps, Sheet } from "../../drawings/sheet.tsx";
 import { chair } from "./chair.ts";
 
 const table = "M0-150h420M210-150V0M120 0h180";
-const bowls = "M60-163h90a45 45 0 0 1-90 0zM270-163h90a45 45 0 0 1-90 0z";
+const bowls = "M60-208h90a45 45 0 0 1-90 0zM270-208h90a45 45 0 0 1-90 0z";
 
 /** Across the table from one another, by branch; where each stands on the floor. */
 const guests = [
@@ -16,8 +16,8 @@ export function RowOfChairs(props: DrawingProps) {
   return (
     <Sheet size={[2000, 330]} {...props}>
       <g strokeWidth="24" transform="translate(0 318)">
-        <path className="solid" d={chair} transform="translate(60-20) rotate(-14)" />
-        <path className="glow" strokeWidth="12" strokeDasharray="0 30" d="M120-290q100-40 190 50" />
+        <path className="solid" d={chair} transform="translate(110-20) rotate(-14)" />
+        <path className="glow" strokeWidth="12" strokeDasharray="0 30" d="M160-290q90-40 170 40" />
         {guests.map(({ hue, left, right }) => (
           <chakra.g key={hue} color={hue}>
             <path d={chair} transform={`translate(${left})`} />

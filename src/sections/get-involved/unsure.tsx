@@ -23,7 +23,7 @@ export function Unsure({ title, text, link }: typeof unsure) {
         hideBelow="md"
         position="absolute"
         top="-32"
-        insetStart="[54%]"
+        insetStart="[max(54%, 34rem)]"
         width="[44rem]"
         maxWidth="none"
       />

@@ -14,8 +14,14 @@ interface WayCardProps extends WayIn {
 
 export function WayCard({ title, description, next, link, palette, tall }: WayCardProps) {
   return (
-    <Card.Root as="li" variant="tint" colorPalette={palette} gridArea={tall && { md: tall.area }} overflow="hidden">
-      <Card.Body alignItems="flex-start">
+    <Card.Root
+      as="li"
+      variant="tint"
+      colorPalette={palette}
+      gridArea={tall && { md: tall.area }}
+      overflow={tall && "hidden"}
+    >
+      <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }} flexGrow={tall ? "0" : "1"}>
         <Heading as="h3" textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
           {title}
         </Heading>

@@ -14,13 +14,17 @@ const looks = {
     tone: "canvas",
     columns: "7fr 5fr",
     palettes: ["night", "plum", "clay"],
-    tall: { at: 0, area: "1 / 1 / span 2", drawing: <Steps variant="hero" /> },
+    tall: {
+      at: 0,
+      area: "1 / 1 / span 2",
+      drawing: <Steps variant="hero" width="[78%]" marginTop="auto" alignSelf="flex-end" />,
+    },
   },
   make: {
     tone: "sunken",
     columns: "5fr 7fr",
     palettes: ["clay", "fern", "river"],
-    tall: { at: 2, area: "1 / 2 / span 2", drawing: <CarriedChair padding="gap" /> },
+    tall: { at: 2, area: "1 / 2 / span 2", drawing: <CarriedChair padding="gap" marginTop="auto" /> },
   },
 } as const;
 

@@ -30,7 +30,7 @@ export function Invitations({ title, invitations }: InvitationsProps) {
 function InvitationCard({ opening, title, description, link, at }: Invitation & { at: number }) {
   return (
     <Card.Root as="li" variant="tint" colorPalette={palettes[at]} marginTop={{ xl: stairs[at] }}>
-      <Card.Body alignItems="flex-start">
+      <Card.Body alignItems="flex-start" css={{ "& > *": { maxWidth: "full" } }}>
         <Text textStyle="quote" color="colorPalette.fg" textWrap="balance" flexGrow="1">
           “{opening}”
         </Text>

@@ -42,7 +42,11 @@ export function LostPage({ copy, pages, mainPages }: LostPageProps) {
   return (
     <>
       <Band colorPalette="clay">
-        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }} gap="gap" alignItems="center">
+        <Grid
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
+          gap="gap"
+          alignItems="center"
+        >
           <Box>
             <Text textStyle="numeral" color="colorPalette.fg" marginBottom="3">
               {copy.code}

@@ -33,7 +33,9 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
               <SlugDrawing slug={slug} kind="program" on="deep" bg="colorPalette.deep" />
             </Box>
             <Heading as="h3" textStyle="h3">
-              <RouteLink to={url}>{name}</RouteLink>
+              <RouteLink to={url} variant="standalone">
+                {name}
+              </RouteLink>
             </Heading>
             <p>{summary}</p>
           </li>

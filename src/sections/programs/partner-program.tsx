@@ -15,7 +15,9 @@ export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCa
       </Box>
       <div>
         <Heading as="h3" textStyle="h3">
-          <RouteLink to={url}>{title}</RouteLink>
+          <RouteLink to={url} variant="standalone">
+            {title}
+          </RouteLink>
         </Heading>
         <Text color="colorPalette.fg">with {partner}</Text>
         <p>{summary}</p>

@@ -23,7 +23,9 @@ export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
           </Text>
           <div>
             <Heading as="h3" textStyle="h3">
-              <RouteLink to={url}>{title}</RouteLink>
+              <RouteLink to={url} variant="standalone">
+                {title}
+              </RouteLink>
             </Heading>
             <p>{summary}</p>
           </div>

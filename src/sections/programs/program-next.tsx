@@ -21,7 +21,9 @@ export function ProgramNext({ title, program, all }: ProgramNextProps) {
             {title}
           </Text>
           <Heading as="h2" textStyle="h2" marginY="2">
-            <RouteLink to={program.url}>{program.title}</RouteLink>
+            <RouteLink to={program.url} variant="standalone">
+              {program.title}
+            </RouteLink>
           </Heading>
           <Text>{program.summary}</Text>
         </div>
