@@ -149,12 +149,6 @@ export const pricing = {
   },
 } as const satisfies { title: string; lead: string; equity: { text: string; link: SiteLink } };
 
-export const comparison = {
-  title: "What each plan holds",
-  caption: "Each plan stands on the one before it. Read it from the ground up.",
-  benefit: "What you get",
-} as const;
-
 export const waitlist = {
   title: "Join the waitlist",
   lead: "We write when the thing you chose opens its doors. It costs nothing and binds you to nothing.",
@@ -167,11 +161,6 @@ export const faq = {
       question: "What do you mean by decolonization?",
       answer:
         "Out in the world it means giving back: land, money, power, credit. In a person it means noticing the habits that empire taught, such as hurry and ranking people, and choosing other ones. We teach the second so that more of us can do the first.",
-    },
-    {
-      question: "Do I need to have read anything first?",
-      answer:
-        "No. Foundations starts from nothing and explains every hard word. If you have read it all, come for the practice.",
     },
     {
       question: "I am white. Is there room for me?",

@@ -1,6 +1,5 @@
 import type { Choice } from "./form-copy.ts";
 import {
-  type BenefitKey,
   benefits,
   dollars,
   extraCost,
@@ -38,13 +37,6 @@ export interface PlanOffer {
   payments: readonly PaymentOffer[];
 }
 
-/** A benefit with, for each plan in order, whether the plan has it. */
-export interface ComparisonRow {
-  label: string;
-  detail: string;
-  included: readonly boolean[];
-}
-
 export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
   const before: Plan | undefined = plans[index - 1];
   const adds = plan.benefits.filter((key) => !before?.benefits.includes(key));
@@ -53,15 +45,10 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
     name: plan.name,
     suits: plan.suits,
     contains: before && `Everything in ${before.name}, and`,
-    adds: adds.map((key) => benefits[key].label),
+    adds: adds.map((key) => benefits[key]),
     payments: plan.payments.map((payment) => paymentOffer(plan, payment)),
   };
 });
-
-/** Rarest benefit first, so that what the plans hold rises like steps toward the fullest plan. */
-export const comparisonRows: readonly ComparisonRow[] = (Object.keys(benefits) as BenefitKey[])
-  .map((key) => ({ ...benefits[key], included: plans.map((plan: Plan) => plan.benefits.includes(key)) }))
-  .reverse();
 
 const matched = planByKey(foundingMember.includes);
 const years = yearsToMatch(foundingMember.price, matched);

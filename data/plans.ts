@@ -15,13 +15,6 @@ export interface Checkout {
   placeholder: boolean;
 }
 
-/** Something a member has, as one row of the comparison. */
-export interface Benefit {
-  label: string;
-  /** What it is, in a few plain words. */
-  detail: string;
-}
-
 /** A membership that is paid by the year. */
 export interface Plan {
   key: string;
@@ -42,17 +35,17 @@ export interface Milestone {
   placeholder: boolean;
 }
 
-/** From the benefit every plan has to the one a single plan has. */
+/** What members have, from what every plan has to what a single one has. */
 export const benefits = {
-  courses: { label: "Self-paced courses", detail: "All of them, whenever you like" },
-  toolkits: { label: "Toolkits and workbooks", detail: "To print, use and share at home or work" },
-  circles: { label: "Monthly practice circles", detail: "One evening a month with the same small group" },
-  replays: { label: "Replays of live courses", detail: "Captioned, with a transcript" },
-  live: { label: "A seat in live courses", detail: "Liberation 101, 201 and 301, and our partners’ workshops" },
-  ceu: { label: "CEU workshops", detail: "Continuing education units: hours that count toward a license" },
-  team: { label: "3-5 team members", detail: "Each with a place of their own" },
-  training: { label: "1 corporate training a year", detail: "Planned with you, for your whole workplace" },
-} as const satisfies Record<string, Benefit>;
+  courses: "Self-paced courses, all of them",
+  toolkits: "Toolkits and workbooks to print and share",
+  circles: "Monthly practice circles",
+  replays: "Captioned replays of live courses",
+  live: "A seat in live courses",
+  ceu: "CEU workshops, with hours that count toward a license",
+  team: "3-5 team members",
+  training: "1 corporate training a year",
+} as const satisfies Record<string, string>;
 
 export type BenefitKey = keyof typeof benefits;
 

@@ -1,30 +1,27 @@
+import { foldRules } from "./fold-rules.ts";
 import loader from "./loader.js?raw";
 import { pruneTokens, tokenLayer } from "./prune-tokens.ts";
 
-/** Emotion’s name for the rules of its classes; its other keys hold for the whole document. */
-const classKey = "css";
-
 /** A part of emotion’s critical CSS. */
 export interface StyleChunk {
+  /** "css" for the rules of classes; others hold for the whole document. */
   key: string;
   css: string;
 }
 
 /**
- * The page with its CSS at the end of its head: one `<style>` with the font faces and what holds for the whole document,
- * and one with the rules of emotion’s classes.
+ * The page with all its CSS in one `<style>` at the end of its head: what holds for the whole document, the rules of its
+ * classes, the font faces. What several rules say is said once, and tokens that the page does not read are left out.
  *
- * Of the theme’s tokens only those stay that the page reads. Emotion does not know the first `<style>` as its own, so
- * hydration brings the whole theme for whatever the visitor does next; the second one it takes over (src/style-cache.ts).
+ * Emotion does not know this sheet as its own, so hydration brings the whole theme for whatever the visitor does next.
  */
-export function putStylesInHead(html: string, fontFaces: string, chunks: StyleChunk[]): string {
-  const documentCss = chunks.filter(({ key }) => key !== classKey).map(({ css }) => css);
-  const classCss = chunks.filter(({ key }) => key === classKey).map(({ css }) => css);
-  const all = [...documentCss, ...classCss].join("");
-  const pruned = documentCss.map((css) => (css.includes(tokenLayer) ? pruneTokens(css, all + html) : css));
-  const styles =
-    `<style>${pruned.join("")}${fontFaces}</style>` + `<style data-emotion="${classKey}">${classCss.join("")}</style>`;
-  return insertBefore(html, "</head>", styles);
+export function putStylesInHead(html: string, chunks: StyleChunk[], fontFaces: string): string {
+  const all = chunks.map(({ css }) => css).join("");
+  const sheets = chunks.map(({ key, css }) => {
+    if (key === "css") return foldRules(css);
+    return css.includes(tokenLayer) ? pruneTokens(css, all + html) : css;
+  });
+  return insertBefore(html, "</head>", `<style>${sheets.join("")}${fontFaces}</style>`);
 }
 
 /**

@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { createStyleCache, nameStyles } from "./style-cache.ts";
+import { createStyleCache } from "./style-cache.ts";
 
 const { pathname, search, hash } = window.location;
 
@@ -19,8 +19,6 @@ function AskedAddress({ children }: { children: ReactNode }) {
   }, []);
   return children;
 }
-
-nameStyles();
 
 startTransition(() => {
   hydrateRoot(

@@ -3,6 +3,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
 import { holdBackScripts, putStylesInHead } from "../delivery/document.ts";
+import { shortenClasses } from "../delivery/shorten-classes.ts";
 import { fontFaces } from "../theme/fonts.ts";
 import { createStyleCache } from "./style-cache.ts";
 
@@ -31,7 +32,7 @@ export default async function handleRequest(
   if (errors.length > 0) throw errors[0];
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await new Response(prelude).text();
-  const styled = putStylesInHead(html, fontFaces, extractCriticalToChunks(html).styles);
+  const styled = putStylesInHead(html, extractCriticalToChunks(html).styles, fontFaces);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? holdBackScripts(styled) : styled, { status, headers });
+  return new Response(import.meta.env.PROD ? holdBackScripts(shortenClasses(styled)) : styled, { status, headers });
 }

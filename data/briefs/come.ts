@@ -177,7 +177,10 @@ export const comeBriefs = [
     plan: {
       title: "The retreats at a glance",
       rows: [
-        ...retreatOptions.map(({ name, span, goodFor }) => ({ term: name, detail: `${span}. Good for ${uncapitalized(goodFor)}` })),
+        ...retreatOptions.map(({ name, span, goodFor }) => ({
+          term: name,
+          detail: `${span}. Good for ${uncapitalized(goodFor)}`,
+        })),
         {
           term: "Cost",
           detail:

@@ -16,7 +16,9 @@ const noType = undefined;
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
   return (
     <ChakraLink asChild {...rest}>
-      <RouterLink to={to}>{children}</RouterLink>
+      <RouterLink to={to} discover="none">
+        {children}
+      </RouterLink>
     </ChakraLink>
   );
 }
@@ -25,7 +27,9 @@ export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   return (
     <Button asChild type={noType} {...rest}>
-      <RouterLink to={to}>{children}</RouterLink>
+      <RouterLink to={to} discover="none">
+        {children}
+      </RouterLink>
     </Button>
   );
 }

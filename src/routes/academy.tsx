@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
 import { forms } from "../../data/forms.ts";
-import { comparisonRows, foundingOffer, planChoices, planOffers } from "../../data/plan-offers.ts";
+import { foundingOffer, planChoices, planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestones } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { WaitlistForm } from "../forms/waitlist-form.tsx";
@@ -44,7 +44,6 @@ export default function AcademyRoute() {
         milestones={milestones}
         offers={planOffers}
         founding={foundingOffer}
-        comparison={{ ...academy.comparison, rows: comparisonRows }}
       />
       <Waitlist {...academy.waitlist}>
         <WaitlistForm copy={forms.waitlist} plans={planChoices} labelledBy={waitlistTitleId} />

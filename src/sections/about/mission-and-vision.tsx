@@ -26,7 +26,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
         <Inner>
-          <Heading as="h2" id="vision" textStyle="label" color="colorPalette.deepLine">
+          <Heading as="h2" id="vision" textStyle="label">
             {vision.title}
           </Heading>
           <Text marginTop="4">{vision.lead}</Text>

@@ -11,7 +11,7 @@ const steps = ["0", "8", "16", "24"] as const;
 export function Story({ title, question, chapters }: typeof story) {
   return (
     <Band tone="deep" width="wide" labelledBy="story">
-      <Heading as="h2" id="story" textStyle="label" color="colorPalette.deepLine">
+      <Heading as="h2" id="story" textStyle="label">
         {title}
       </Heading>
       <Text textStyle="h1" maxWidth="[16em]" marginTop="4" marginBottom="12" textWrap="balance">

@@ -1,11 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SiteLink } from "../../../data/link.ts";
-import type { ComparisonRow, PlanOffer } from "../../../data/plan-offers.ts";
+import type { PlanOffer } from "../../../data/plan-offers.ts";
 import type { Milestone } from "../../../data/plans.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { type FoundingMembership, FoundingOffer } from "./founding-offer.tsx";
-import { PlanComparison } from "./plan-comparison.tsx";
 import { PlanLedger } from "./plan-ledger.tsx";
 import { PricingIntro } from "./pricing-intro.tsx";
 
@@ -18,10 +17,9 @@ interface PricingProps {
   /** For those whom the price keeps out. */
   equity: { text: string; link: SiteLink };
   founding: FoundingMembership;
-  comparison: { title: string; caption: string; benefit: string; rows: readonly ComparisonRow[] };
 }
 
-export function Pricing({ offers, equity, founding, comparison, ...intro }: PricingProps) {
+export function Pricing({ offers, equity, founding, ...intro }: PricingProps) {
   return (
     <Box as="section" id="pricing" aria-labelledby="pricing-title">
       <Band>
@@ -32,7 +30,6 @@ export function Pricing({ offers, equity, founding, comparison, ...intro }: Pric
         </p>
       </Band>
       <FoundingOffer {...founding} />
-      <PlanComparison {...comparison} plans={offers.map((offer) => offer.name)} />
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid, type GridProps } from "@chakra-ui/react/grid";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Brief, BriefStep } from "../../../data/briefs/brief.ts";
@@ -7,18 +7,18 @@ import { SmartLink } from "../../components/links.tsx";
 
 interface BriefStepsProps {
   today: Brief["today"];
-  /** Columns of the list: side by side where there is room, or one below the other. */
-  templateColumns?: GridProps["templateColumns"];
+  /** Puts the steps side by side where there is room, instead of one below the other. */
+  across?: boolean;
 }
 
 /** What can be done today, numbered. */
-export function BriefSteps({ today, templateColumns }: BriefStepsProps) {
+export function BriefSteps({ today, across = false }: BriefStepsProps) {
   return (
     <>
       <Heading as="h2" textStyle="h2" marginBottom="8">
         {today.title}
       </Heading>
-      <Grid as="ol" templateColumns={templateColumns} gap="gap">
+      <Grid as="ol" templateColumns={across ? { base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" } : undefined} gap="gap">
         {today.steps.map((step, index) => (
           <Step key={step.title} {...step} number={index + 1} />
         ))}
@@ -31,12 +31,13 @@ function Step({ title, text, link, number }: BriefStep & { number: number }) {
   return (
     <Grid
       as="li"
-      templateColumns="3rem 1fr"
+      templateColumns="auto minmax(0, 1fr)"
+      columnGap="4"
       borderBlockStartWidth="medium"
       borderColor="colorPalette.line"
       paddingTop="5"
     >
-      <Text textStyle="numeral" color="colorPalette.fg">
+      <Text textStyle="numeral" minWidth="8" color="colorPalette.fg">
         {number}
       </Text>
       <Box>

@@ -27,7 +27,7 @@ export function ComePage({ brief, look, form }: ComePageProps) {
   return (
     <>
       <Band tone="deep" labelledBy={titleId} overflow="hidden">
-        <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
           <PlaceDrawing branch={look.branch} />
           <Box>
             <BriefTitle name={look.name} brief={brief} on="deep" />
@@ -38,13 +38,13 @@ export function ComePage({ brief, look, form }: ComePageProps) {
         </Grid>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="20" rowGap="12">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <Plan {...brief.plan} />
         </Grid>
       </Band>
       <Band tone="tint">
-        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
           <Box>
             <BriefSteps today={brief.today} />
           </Box>
@@ -52,7 +52,7 @@ export function ComePage({ brief, look, form }: ComePageProps) {
         </Grid>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="12">
           <Flex direction="column" gap="10" order={{ base: "1", lg: "0" }}>
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />

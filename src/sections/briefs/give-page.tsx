@@ -27,16 +27,16 @@ export function GivePage({ brief, look, form }: GivePageProps) {
   return (
     <>
       <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif branch={look.branch} />}>
-        <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
           <Ledger {...brief.ledger} />
         </Grid>
       </Band>
       <Band>
-        <BriefSteps today={brief.today} templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" />
+        <BriefSteps today={brief.today} across />
       </Band>
       <Band tone="sunken">
-        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
           <BriefAbout about={brief.about} />
           <Box as="aside" borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="6">
             <Heading as="h2" textStyle="h3" marginBottom="3">
@@ -47,7 +47,7 @@ export function GivePage({ brief, look, form }: GivePageProps) {
         </Grid>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
           <BriefForm form={brief.form} copy={form} />
           <Flex direction="column" gap="10">
             <NextNote {...brief.next} />

@@ -24,7 +24,7 @@ export function JoinPage({ brief, look, form }: JoinPageProps) {
   return (
     <>
       <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif branch={look.branch} />}>
-        <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />
             <Checklist {...brief.ready} />
@@ -34,13 +34,13 @@ export function JoinPage({ brief, look, form }: JoinPageProps) {
         </Grid>
       </Band>
       <Band>
-        <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="12">
           <BriefAbout about={brief.about} />
           <RelatedLinks {...brief.related} />
         </Grid>
       </Band>
       <Band tone="sunken">
-        <BriefSteps today={brief.today} templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" />
+        <BriefSteps today={brief.today} across />
       </Band>
     </>
   );

@@ -15,7 +15,7 @@ export function Plan({ title, rows }: ComeBrief["plan"]) {
           <Box
             key={term}
             display="grid"
-            gridTemplateColumns={{ base: "1fr", md: "8rem 1fr" }}
+            gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "8rem 1fr" }}
             columnGap="5"
             paddingY="4"
             borderBlockStartWidth="thin"

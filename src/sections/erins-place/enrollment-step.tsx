@@ -19,7 +19,7 @@ export function EnrollmentStep({ title, text, link, number, isLast }: Enrollment
     <Grid
       as="li"
       position="relative"
-      templateColumns={{ base: "auto 1fr", lg: "1fr" }}
+      templateColumns={{ base: "auto minmax(0, 1fr)", lg: "1fr" }}
       alignContent="start"
       gap="5"
       paddingBottom={{ base: isLast ? "0" : "10", lg: "0" }}

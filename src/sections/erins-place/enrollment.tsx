@@ -17,7 +17,7 @@ export function Enrollment({ title, lead, steps }: typeof enrollment) {
       </Text>
       <Grid
         as="ol"
-        templateColumns={{ base: "1fr", lg: "repeat(4, 1fr)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(4, 1fr)" }}
         columnGap="10"
         marginTop={{ base: "10", lg: "24" }}
       >

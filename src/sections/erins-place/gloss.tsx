@@ -9,7 +9,7 @@ import { Band } from "../../components/band.tsx";
 export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
   return (
     <Band width="wide" labelledBy="gloss">
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 5fr" }} columnGap="20" rowGap="10">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="20" rowGap="10">
         <Box>
           <Heading as="h2" id="gloss" textStyle="h1" color="colorPalette.fg">
             <dfn>{term}</dfn>

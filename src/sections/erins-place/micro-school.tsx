@@ -20,7 +20,7 @@ interface MicroSchoolProps {
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>
-      <Grid templateColumns={{ base: "1fr", lg: "5fr 6fr" }} columnGap="16" rowGap="10">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="10">
         <Box>
           <Heading as="h2" id="offerings" textStyle="h2" marginBottom="10">
             {title}

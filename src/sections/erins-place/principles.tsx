@@ -25,7 +25,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
   return (
     <Grid
       as="li"
-      templateColumns={{ base: "3.5rem 1fr", lg: "7rem 4fr 5fr" }}
+      templateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
       columnGap="gap"
       rowGap="3"
       paddingY="6"

@@ -15,7 +15,7 @@ export function SchoolClosing({ title, text, actions }: typeof closing) {
       labelledBy="closing"
       overflow="hidden"
       backdrop={
-        <Nest variant="corner" on="deep" position="absolute" bottom="0" insetInlineEnd="0" width="[min(28rem, 60%)]" />
+        <Nest variant="corner" on="deep" position="absolute" bottom="0" insetInlineEnd="0" width="[min(24rem, 34%)]" />
       }
     >
       <Heading as="h2" id="closing" textStyle="h1">

@@ -7,7 +7,7 @@ import type { sampleDay } from "../../../data/erins-place.ts";
 export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
   return (
     <Box bg="bg.raised" color="fg.default" borderRadius="panel" padding={{ base: "5", md: "8" }}>
-      <Table.Root>
+      <Table.Root overflowWrap="anywhere">
         <Table.Caption captionSide="top" paddingInline="3">
           <Text as="span" display="block" textStyle="h4" color="fg.default">
             {title}
@@ -16,14 +16,16 @@ export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
         </Table.Caption>
         <thead>
           <tr>
-            <Table.ColumnHeader scope="col">{columns.time}</Table.ColumnHeader>
+            <Table.ColumnHeader scope="col" whiteSpace="nowrap">
+              {columns.time}
+            </Table.ColumnHeader>
             <Table.ColumnHeader scope="col">{columns.what}</Table.ColumnHeader>
           </tr>
         </thead>
         <tbody>
           {hours.map(({ time, title: what, text }) => (
             <tr key={time}>
-              <Table.Cell asChild>
+              <Table.Cell asChild whiteSpace="nowrap">
                 <th scope="row">{time}</th>
               </Table.Cell>
               <Table.Cell>

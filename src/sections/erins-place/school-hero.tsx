@@ -12,7 +12,7 @@ export function SchoolHero({ name, title, lead, actions }: typeof hero) {
   const [enroll, visit] = actions;
   return (
     <Band tone="tint" width="wide" labelledBy="erins-place" overflow="hidden">
-      <Grid templateColumns={{ base: "1fr", lg: "1fr 1fr" }} columnGap="gap" rowGap="10" alignItems="center">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="gap" rowGap="10" alignItems="center">
         <Box>
           <Text textStyle="label" color="colorPalette.fg">
             {name}
@@ -28,7 +28,12 @@ export function SchoolHero({ name, title, lead, actions }: typeof hero) {
             <SmartButton link={visit} size="lg" variant="outline" />
           </Flex>
         </Box>
-        <Nest variant="hero" transform={{ lg: "scale(1.4)" }} />
+        <Nest
+          variant="hero"
+          maxWidth={{ base: "[30rem]", lg: "full" }}
+          marginX="auto"
+          transform={{ lg: "scale(1.35)" }}
+        />
       </Grid>
     </Band>
   );

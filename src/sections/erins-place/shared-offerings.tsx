@@ -10,7 +10,7 @@ import { SmartLink } from "../../components/links.tsx";
 export function SharedOfferings({ items }: { items: readonly Offering[] }) {
   return (
     <Band width="wide">
-      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" gap="gap">
+      <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(3, 1fr)" }} gap="gap">
         {items.map(({ title, audience, text, link }) => (
           <Flex
             as="li"

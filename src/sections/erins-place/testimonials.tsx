@@ -14,7 +14,7 @@ export function Testimonials({ title, items }: typeof testimonials) {
       <Heading as="h2" id="testimonials" textStyle="h4" color="colorPalette.fg" marginBottom="6">
         {title}
       </Heading>
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
         <Quotation {...lead} size="h2" />
         <Flex direction="column" gap="8">
           {others.map((testimonial) => (

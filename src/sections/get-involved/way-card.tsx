@@ -26,7 +26,7 @@ export function WayCard({ title, description, next, link, palette, tall }: WayCa
           {title}
         </Heading>
         <Text textStyle={tall ? "lead" : undefined}>{description}</Text>
-        <Text textStyle="small" color="fg.muted" marginTop="auto">
+        <Text textStyle="small" marginTop="auto">
           {next}
         </Text>
         <SmartButton link={link} size={tall ? "lg" : "md"} />

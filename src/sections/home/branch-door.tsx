@@ -60,7 +60,7 @@ export function BranchDoor({
         <Heading as="h3" textStyle="h2">
           {name}
         </Heading>
-        <Text textStyle="lead" marginTop="2" color="colorPalette.deepLine">
+        <Text textStyle="lead" marginTop="2">
           {promise}
         </Text>
         <Text marginY="5">{description}</Text>

@@ -14,7 +14,7 @@ interface ImpactFiguresProps {
 /** Every figure says what it counts. */
 export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
   return (
-    <Band tone="tint" width="wide" labelledBy="impact" overflow="hidden" paddingBottom="0">
+    <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">
       <Heading as="h2" id="impact" textStyle="h2" marginBottom="10">
         {title}
       </Heading>

@@ -12,7 +12,7 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
     <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="16" rowGap="6" alignItems="end">
         <Box>
-          <Heading as="h2" id="mission" textStyle="label" color="colorPalette.deepLine">
+          <Heading as="h2" id="mission" textStyle="label">
             {title}
           </Heading>
           <Text textStyle="h1" marginTop="4" textWrap="balance" hyphens={{ base: "auto", sm: "manual" }}>

@@ -18,7 +18,7 @@ export function GatheringRow({ gathering, past }: GatheringRowProps) {
   return (
     <Grid
       as="li"
-      templateColumns={{ base: "1fr", lg: "4fr 7fr" }}
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
       columnGap="16"
       rowGap="3"
       paddingY="8"

@@ -21,7 +21,7 @@ export function LandClosing({ title, text, actions }: typeof closing) {
           position="absolute"
           bottom="0"
           insetInlineEnd="0"
-          width="[min(28rem, 60%)]"
+          width="[min(24rem, 34%)]"
         />
       }
     >

@@ -12,7 +12,7 @@ export function LandHero({ name, title, lead, actions }: typeof hero) {
   const [join, support] = actions;
   return (
     <Band tone="deep" width="wide" labelledBy="homestead" overflow="hidden">
-      <Grid templateColumns={{ base: "1fr", lg: "6fr 5fr" }} columnGap="gap" rowGap="8" alignItems="center">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="gap" rowGap="8" alignItems="center">
         <Box>
           <Text textStyle="label" color="colorPalette.deepLine">
             {name}
@@ -28,7 +28,13 @@ export function LandHero({ name, title, lead, actions }: typeof hero) {
             <SmartButton link={support} size="lg" variant="onDeepOutline" />
           </Flex>
         </Box>
-        <Contours variant="hero" on="deep" transform={{ lg: "scale(1.85) translate(16%, -2%)" }} />
+        <Contours
+          variant="hero"
+          on="deep"
+          maxWidth={{ base: "[34rem]", lg: "full" }}
+          marginX="auto"
+          transform={{ lg: "scale(1.85) translate(16%, -2%)" }}
+        />
       </Grid>
     </Band>
   );

@@ -11,17 +11,17 @@ import { Contours } from "../../drawings/contours.tsx";
 export function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">
-      <Card.Body flex="none" gap="6" padding={{ base: "6", md: "10" }} alignItems="flex-start">
+      <Card.Body flex="none" gap="6" padding={{ base: "5", md: "10" }}>
         <Heading as="h2" id="retreats" textStyle="h2">
           {title}
         </Heading>
         <Text textStyle="lead">{text}</Text>
-        <Grid templateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="10" rowGap="8" width="full">
+        <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="10" rowGap="8" width="full">
           {options.map((option) => (
             <Option key={option.name} option={option} labels={optionLabels} />
           ))}
         </Grid>
-        <SmartButton link={link} size="lg" />
+        <SmartButton link={link} size="lg" alignSelf="flex-start" />
       </Card.Body>
       <Contours variant="band" flex="1" minHeight="32" />
     </Card.Root>

@@ -15,7 +15,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
       tone="sunken"
       width="wide"
       labelledBy="land"
-      paddingBottom="[calc(15vw + 3rem)]"
+      paddingBottom="[calc(max(15vw, 6rem) + 3rem)]"
       backdrop={
         <>
           <BandEdge motif="contour" tone="sunken" />
@@ -23,7 +23,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
         </>
       }
     >
-      <Grid templateColumns={{ base: "1fr", lg: "5fr 7fr" }} columnGap="20" rowGap="12">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }} columnGap="20" rowGap="12">
         <Box>
           <Heading as="h2" id="land" textStyle="h2">
             {title}
@@ -36,7 +36,7 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
             {acres.label}
           </Text>
         </Box>
-        <Grid as="ul" templateColumns={{ base: "1fr", md: "1fr 1fr" }} columnGap="gap" rowGap="10">
+        <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="gap" rowGap="10">
           {features.map((feature) => (
             <Feature key={feature.title} {...feature} />
           ))}

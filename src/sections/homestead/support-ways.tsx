@@ -10,7 +10,7 @@ import { SmartLink } from "../../components/links.tsx";
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
     <Band width="wide" labelledBy="support">
-      <Grid templateColumns={{ base: "1fr", lg: "4fr 7fr" }} columnGap="16" rowGap="10">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="16" rowGap="10">
         <Box>
           <Heading as="h2" id="support" textStyle="h2">
             {title}
@@ -19,7 +19,7 @@ export function SupportWays({ title, lead, ways }: typeof support) {
             {lead}
           </Text>
         </Box>
-        <Grid as="ul" templateColumns={{ base: "1fr", md: "1fr 1fr" }} gap="gap">
+        <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap">
           {ways.map((way) => (
             <WayCard key={way.title} {...way} />
           ))}

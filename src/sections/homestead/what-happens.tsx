@@ -14,7 +14,7 @@ interface WhatHappensProps {
 export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
     <Band width="wide">
-      <Grid templateColumns={{ base: "1fr", lg: "7fr 4fr" }} gap="gap">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} gap="gap">
         <RetreatCard {...retreats} />
         <Flex as="ul" direction="column" justifyContent="space-between" gap="gap">
           {practices.items.map((practice) => (
