@@ -32,14 +32,13 @@ export interface Question {
 }
 
 export const hero = {
-  eyebrow: "The Academy",
   title: "Unlearn the old rules. Practice new ones.",
-  lead: "Courses and circles for adults, taught by people who do this work themselves. You need no degree and no perfect past.",
+  lead: "Courses and circles for adults, taught by people who do this work themselves. No degree needed, and no perfect past.",
   links: [
     { label: "See the programs", to: "#programs" },
     { label: "See the prices", to: "#pricing" },
   ],
-} as const satisfies { eyebrow: string; title: string; lead: string; links: readonly SiteLink[] };
+} as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
 
 export const about = {
   title: "A school for what school left out",
@@ -142,7 +141,7 @@ export const testimonials = [
 
 export const pricing = {
   title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and so is what it costs to spread the payments. Payment opens in a new tab, at our card provider.",
+  lead: "Every total is printed, and so is what spreading the payments costs. You pay in a new tab, at our card provider.",
   equity: {
     text: "Is the price in the way? Equity seats are there for you, no questions asked.",
     link: { label: "Apply for an equity seat", to: "/scholarships#equity-seat" },
@@ -158,14 +157,8 @@ export const faq = {
   title: "Fair questions",
   questions: [
     {
-      question: "What do you mean by decolonization?",
-      answer:
-        "Out in the world it means giving back: land, money, power, credit. In a person it means noticing the habits that empire taught, such as hurry and ranking people, and choosing other ones. We teach the second so that more of us can do the first.",
-    },
-    {
       question: "I am white. Is there room for me?",
-      answer:
-        "Yes. You will not be shamed here, and you will not be the teacher here. Some circles meet by shared identity, so that nobody has to explain their pain.",
+      answer: "Yes. You will not be shamed here, and you will not be the teacher here.",
     },
     {
       question: "How much time does it take?",
@@ -175,7 +168,7 @@ export const faq = {
     {
       question: "What if I learn, hear or move differently?",
       answer:
-        "Recordings have captions and a transcript. Cameras may stay off. Nothing is timed or graded. Tell us what else would help and we set it up before you start.",
+        "Recordings have captions and a transcript. Cameras may stay off. Nothing is timed or graded. Tell us what else would help.",
     },
     {
       question: "What is a CEU, and will my board accept it?",

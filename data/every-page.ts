@@ -24,12 +24,15 @@ export function everyPage(): PageSummary[] {
     ...programs
       .filter(({ url }) => url.startsWith("/academy/"))
       .map(({ url, title, summary }) => ({ path: url, title, description: summary })),
-    ...products.filter(({ status }) => !status || status === "active").map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
+    ...products
+      .filter(({ status }) => !status || status === "active")
+      .map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
   ];
   const paths = new Set<string>();
   for (const { path, title } of all) {
-    if (paths.has(path)) throw new Error(`data: two pages have the path '${path}', the second is '${title}'; slugs must be unique`);
+    if (paths.has(path))
+      throw new Error(`data: two pages have the path '${path}', the second is '${title}'; slugs must be unique`);
     paths.add(path);
   }
   return all;

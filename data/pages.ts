@@ -39,7 +39,7 @@ export const pages = [
     path: "/academy",
     title: "Academy",
     description:
-      "Courses, cohorts and certification for adults who want to unlearn old patterns and practise freedom at work and at home.",
+      "Courses, cohorts and certification for adults who want to unlearn old patterns and practice freedom at work and at home.",
     route: "academy",
     nav: "Academy",
     footer: "branches",

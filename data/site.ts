@@ -64,7 +64,7 @@ export const figures = {
   mutualAid: {
     value: "$50K+",
     label: "of mutual aid distributed",
-    counts: `Rent, groceries, rides and medicine, paid straight to neighbours since ${site.founded}.`,
+    counts: `Rent, groceries, rides and medicine, paid straight to neighbors since ${site.founded}.`,
   },
   graduates: {
     value: "127",

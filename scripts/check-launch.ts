@@ -13,10 +13,13 @@ const today = new Date().toISOString().slice(0, 10);
 const findings = launchFindings("data/articles", readArticles(), today);
 for (const file of globSync("data/**/*.ts").sort()) {
   const exported: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);
-  for (const [name, value] of Object.entries(exported)) findings.push(...launchFindings(`${file}: ${name}`, value, today));
+  for (const [name, value] of Object.entries(exported))
+    findings.push(...launchFindings(`${file}: ${name}`, value, today));
 }
 
 const unique = [...new Set(findings)];
 for (const finding of unique) console.log(finding);
-console.log(unique.length === 0 ? "Nothing is left to fill in." : `\n${unique.length} to fill in or confirm before launch`);
+console.log(
+  unique.length === 0 ? "Nothing is left to fill in." : `\n${unique.length} to fill in or confirm before launch`,
+);
 process.exit(unique.length === 0 ? 0 : 1);

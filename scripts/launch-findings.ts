@@ -24,7 +24,11 @@ export function launchFindings(place: string, value: unknown, today: string): st
     .map((field) => entry[field])
     .filter((date): date is string => typeof date === "string" && date < today)
     .map((date) => `${place}: its date ${date} has passed`);
-  return [...own, ...passed, ...Object.entries(entry).flatMap(([key, inner]) => launchFindings(`${place}.${key}`, inner, today))];
+  return [
+    ...own,
+    ...passed,
+    ...Object.entries(entry).flatMap(([key, inner]) => launchFindings(`${place}.${key}`, inner, today)),
+  ];
 }
 
 function nameOf(item: unknown): string | undefined {

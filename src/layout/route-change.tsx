@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from "react";
-import { UNSAFE_useScrollRestoration as useScrollRestoration, useLocation } from "react-router-dom";
+import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router-dom";
 import { Announce } from "../components/announce.tsx";
 
 /**

@@ -7,10 +7,10 @@ import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
 import lighthouse from "lighthouse";
-import { browserArguments } from "../browser-arguments.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { readSite } from "../../server/site-files.ts";
 import { staticHandler } from "../../server/static-handler.ts";
+import { browserArguments } from "../browser-arguments.ts";
 
 const rounds = 3;
 const debuggingPort = 9333;

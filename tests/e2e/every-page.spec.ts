@@ -3,7 +3,9 @@ import { everyPage } from "../../data/every-page.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 for (const { path } of [...everyPage(), { path: "/404.html" }]) {
-  test(`${path} hydrates without a complaint, opens what can be opened, and never scrolls sideways`, async ({ page }) => {
+  test(`${path} hydrates without a complaint, opens what can be opened, and never scrolls sideways`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     await openHydrated(page, path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

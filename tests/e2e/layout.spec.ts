@@ -60,7 +60,10 @@ test("going back returns to where the visitor was on the page", async ({ page })
   await page.setViewportSize(desk);
   await openHydrated(page, "/about");
   await page.evaluate(() => scrollTo(0, 900));
-  await page.getByRole("contentinfo").getByRole("link", { name: "Privacy" }).evaluate((link: HTMLElement) => link.click());
+  await page
+    .getByRole("contentinfo")
+    .getByRole("link", { name: "Privacy" })
+    .evaluate((link: HTMLElement) => link.click());
   await expect(page).toHaveURL("/privacy");
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await page.goBack();

@@ -15,5 +15,10 @@ for (const path of ["/no-such-page", "/shop/no-such-product", "/academy/no-such-
 
 test("the nearest pages are suggested", async ({ page }) => {
   await openHydrated(page, "/homested");
-  await expect(page.getByRole("main").getByRole("link", { name: /Homestead/ }).first()).toHaveAttribute("href", "/homestead");
+  await expect(
+    page
+      .getByRole("main")
+      .getByRole("link", { name: /Homestead/ })
+      .first(),
+  ).toHaveAttribute("href", "/homestead");
 });

@@ -8,7 +8,6 @@ import { ButtonLink } from "../../components/links.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 interface AcademyHeroProps {
-  eyebrow: string;
   title: string;
   lead: string;
   /** Two places further down the page; the first is the main one. */
@@ -16,11 +15,10 @@ interface AcademyHeroProps {
 }
 
 /** The heading runs over the sky; the steps rise under it, off the page’s edge. */
-export function AcademyHero({ eyebrow, title, lead, links: [first, second] }: AcademyHeroProps) {
+export function AcademyHero({ title, lead, links: [first, second] }: AcademyHeroProps) {
   return (
     <Band tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
-      <Text textStyle="label">{eyebrow}</Text>
-      <Heading as="h1" id="academy-title" textStyle="display" maxWidth="[14em]" marginY="5">
+      <Heading as="h1" id="academy-title" textStyle="display" maxWidth="[14em]" marginBottom="5">
         {title}
       </Heading>
       <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>

@@ -3,24 +3,20 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import type { PlanOffer } from "../../../data/plan-offers.ts";
-import { Icon } from "../../drawings/icon.tsx";
-import type { IconName } from "../../drawings/icons.ts";
 import { PlanPayments } from "./plan-payments.tsx";
-
-const icons: readonly IconName[] = ["seed", "root", "branch", "circle-team"];
 
 /** The plans as lines of an account: who each is for, what it adds, and every way to pay it with its sum. */
 export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
   return (
     <Box marginTop="12">
-      {offers.map((offer, index) => (
-        <PlanLine key={offer.key} offer={offer} icon={icons[index] ?? "seed"} />
+      {offers.map((offer) => (
+        <PlanLine key={offer.key} offer={offer} />
       ))}
     </Box>
   );
 }
 
-function PlanLine({ offer, icon }: { offer: PlanOffer; icon: IconName }) {
+function PlanLine({ offer }: { offer: PlanOffer }) {
   return (
     <Grid
       as="article"
@@ -31,8 +27,7 @@ function PlanLine({ offer, icon }: { offer: PlanOffer; icon: IconName }) {
       paddingY="gap"
     >
       <Grid gap="2" templateColumns="minmax(0, 1fr)" alignContent="start">
-        <Heading as="h3" textStyle="h2" display="flex" alignItems="center" gap="4">
-          <Icon name={icon} size="icon.lg" color="colorPalette.fg" />
+        <Heading as="h3" textStyle="h2">
           {offer.name}
         </Heading>
         <p>For {offer.suits}.</p>

@@ -26,7 +26,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
     <Grid
       as="li"
       templateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
-      columnGap="gap"
+      columnGap={{ base: "4", lg: "gap" }}
       rowGap="3"
       paddingY="6"
       borderBlockStartWidth="thin"
@@ -42,7 +42,7 @@ function PrincipleRow({ name, promise, practice }: Principle) {
         {name[0]}
       </Text>
       <Box>
-        <Heading as="h3" textStyle="h3">
+        <Heading as="h3" textStyle={{ base: "h4", md: "h3" }}>
           {name}
         </Heading>
         <Text color="colorPalette.fg" marginTop="1">

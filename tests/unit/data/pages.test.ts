@@ -22,11 +22,14 @@ describe("the list of pages", () => {
     ]);
   });
 
-  test.each(everyPage())("$path has a title, and a description that search results show whole", ({ title, description }) => {
-    expect(title).not.toBe("");
-    expect(description.length).toBeGreaterThan(40);
-    expect(description.length).toBeLessThanOrEqual(160);
-  });
+  test.each(everyPage())(
+    "$path has a title, and a description that search results show whole",
+    ({ title, description }) => {
+      expect(title).not.toBe("");
+      expect(description.length).toBeGreaterThan(40);
+      expect(description.length).toBeLessThanOrEqual(160);
+    },
+  );
 
   test("no two pages share a title", () => {
     const titles = everyPage().map((page) => page.title);

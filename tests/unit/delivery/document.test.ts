@@ -19,19 +19,31 @@ test("all styles stand in one element at the end of the head, in their order, th
 
 test("only the tokens stay that the page reads, directly or through another token", () => {
   const tokens = "@layer tokens{:root{--k-ink:#000;--k-text:var(--k-ink);--k-unread:#fff;}}";
-  const page = putStylesInHead("<head></head>", [{ key: "css-global", css: tokens }, { key: "css", css: ".css-1a{color:var(--k-text)}" }], "");
+  const page = putStylesInHead(
+    "<head></head>",
+    [
+      { key: "css-global", css: tokens },
+      { key: "css", css: ".css-1a{color:var(--k-text)}" },
+    ],
+    "",
+  );
   expect(page).toContain("@layer tokens{:root{--k-ink:#000;--k-text:var(--k-ink);}}");
 });
 
 test("a token that only the markup reads stays", () => {
   const tokens = "@layer tokens{:root{--k-line:#000;--k-unread:#fff;}}";
-  const page = putStylesInHead('<head></head><svg stroke="var(--k-line)"></svg>', [{ key: "css-global", css: tokens }], "");
+  const page = putStylesInHead(
+    '<head></head><svg stroke="var(--k-line)"></svg>',
+    [{ key: "css-global", css: tokens }],
+    "",
+  );
   expect(page).toContain("--k-line:#000;}");
   expect(page).not.toContain("--k-unread");
 });
 
 test("class names are numbered alike in styles and markup, and text that looks like one is left alone", () => {
-  const page = '<style>.css-9z{color:red}.css-4b{margin:0}</style><p class="css-4b lead">css-9z</p><p class="css-9z"></p>';
+  const page =
+    '<style>.css-9z{color:red}.css-4b{margin:0}</style><p class="css-4b lead">css-9z</p><p class="css-9z"></p>';
   expect(shortenClasses(page)).toBe(
     '<style>.c1{color:red}.c0{margin:0}</style><p class="c0 lead">css-9z</p><p class="c1"></p>',
   );

@@ -25,7 +25,8 @@ test("breakpoints stand behind all plain rules, from narrow to wide, one query e
 });
 
 test("other conditions come last, so that a breakpoint cannot undo them", () => {
-  const css = "@media (scripting: none){.css-a{display:none}}@media screen and (min-width: 64rem){.css-a{display:flex}}";
+  const css =
+    "@media (scripting: none){.css-a{display:none}}@media screen and (min-width: 64rem){.css-a{display:flex}}";
   expect(foldRules(css)).toBe(
     "@layer recipes{}@media screen and (min-width: 64rem){.css-a{display:flex}}@media (scripting: none){.css-a{display:none}}",
   );

@@ -28,5 +28,7 @@ test("a date that has passed is found, one of today is not", () => {
 });
 
 test("filled-in content leaves nothing to say", () => {
-  expect(launchFindings("site", { name: "Kindred Ground", founded: 2019, hours: [9, 17], none: null }, today)).toEqual([]);
+  expect(launchFindings("site", { name: "Kindred Ground", founded: 2019, hours: [9, 17], none: null }, today)).toEqual(
+    [],
+  );
 });
