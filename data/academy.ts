@@ -27,8 +27,6 @@ export interface Testimonial {
 export interface Question {
   question: string;
   answer: string;
-  /** Where the answer goes on. */
-  link?: SiteLink;
 }
 
 export const hero = {
@@ -178,8 +176,7 @@ export const faq = {
     {
       question: "Why does it cost more to pay in six months?",
       answer:
-        "Six payments mean six card fees and more bookkeeping. We print the difference beside every price. If it is the hard part, write to us.",
-      link: { label: "Write to us", to: "/contact?inquiry=academy#form" },
+        "Six payments mean six card fees and more bookkeeping. We print the difference beside every price. If it is the hard part, tell us.",
     },
     {
       question: "What if I need to stop?",

@@ -50,7 +50,17 @@ export const contactPage = {
   },
   direct: {
     title: "Direct contact",
-    email: { label: "Email", text: contact.email, href: `mailto:${contact.email}` },
+    email: {
+      label: "Email",
+      text: contact.email,
+      href: `mailto:${contact.email}`,
+      copy: {
+        text: contact.email,
+        label: "Copy address",
+        done: "Email address copied",
+        denied: "Our email address, ready to copy by hand",
+      },
+    },
     phone: { label: "Phone", text: contact.phone.label, href: contact.phone.href },
     address: { label: "Post", lines: contact.address },
     phoneNote: "Relay calls are welcome, and we are happy to text instead.",

@@ -1,6 +1,6 @@
 {
   const loader = document.currentScript;
-  const held = document.getElementById("held-scripts");
+  const held = loader.previousElementSibling;
   const wakers = ["pointerdown", "keydown", "focusin"];
   const clicked = [];
   const release = () => {

@@ -47,7 +47,7 @@ export function SiteFooter() {
 
 function Address() {
   return (
-    <chakra.address fontStyle="normal" textStyle="small">
+    <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
       <Heading as="h2" textStyle="h3" marginBottom="4">
         {site.name}
       </Heading>

@@ -40,7 +40,7 @@ bare("disclosures open", async ({ page }) => {
 /** The page as a reader has it: its heading, where its links lead, and the text of its paragraphs and items. */
 async function readable(page: import("@playwright/test").Page) {
   return {
-    heading: await page.locator("h1").first().innerText(),
+    heading: await page.locator("h1").first().textContent(),
     links: await page.locator("main a[href]").evaluateAll((all) => all.map((a) => a.getAttribute("href"))),
     paragraphs: await page.locator("main :is(p, li, dt, dd, td, h2, h3)").allTextContents(),
   };

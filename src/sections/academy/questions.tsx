@@ -1,7 +1,6 @@
 import type { Question } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "./section-intro.tsx";
 import { Split } from "./split.tsx";
 
@@ -16,10 +15,9 @@ export function Questions({ title, questions }: QuestionsProps) {
       <Split>
         <SectionIntro id="questions-title" title={title} />
         <div>
-          {questions.map(({ question, answer, link }) => (
+          {questions.map(({ question, answer }) => (
             <Disclosure key={question} summary={question}>
               <p>{answer}</p>
-              {link && <SmartLink link={link} variant="standalone" />}
             </Disclosure>
           ))}
         </div>

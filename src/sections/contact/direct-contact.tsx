@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
+import { CopyButton } from "../../components/copy-button.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
@@ -20,6 +20,7 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
           <Link href={email.href} overflowWrap="anywhere">
             {email.text}
           </Link>
+          <CopyButton {...email.copy} display="flex" marginTop="2" />
         </Way>
         <Way icon="phone" label={phone.label}>
           <Link href={phone.href}>{phone.text}</Link>
@@ -41,14 +42,12 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
 
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <Flex gap="4">
-      <Icon name={icon} size="icon.md" color="colorPalette.fg" flexShrink="0" />
-      <Box minWidth="0">
-        <Text as="dt" textStyle="label">
-          {label}
-        </Text>
-        <dd>{children}</dd>
-      </Box>
-    </Flex>
+    <Box position="relative" paddingLeft="12">
+      <Text as="dt" textStyle="label">
+        <Icon name={icon} size="icon.md" color="colorPalette.fg" position="absolute" left="0" />
+        {label}
+      </Text>
+      <dd>{children}</dd>
+    </Box>
   );
 }

@@ -1,0 +1,74 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const area = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+const copy = (page: Page) => page.getByRole("button", { name: "Copy address" });
+
+test.describe("where the clipboard is allowed", () => {
+  test.beforeEach(async ({ page, context }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await openHydrated(page, "/contact");
+    await copy(page).click();
+    await expect(area(page).getByText("Email address copied")).toBeVisible();
+  });
+
+  test("a notification says what was done, and it was", async ({ page }) => {
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe("hello@kindredground.example");
+  });
+
+  test("axe finds nothing on a page with a notification", async ({ page }) => {
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test("Alt+T takes the focus to the notifications, Escape closes them and gives it back", async ({ page }) => {
+    await expect(copy(page)).toBeFocused();
+    await page.keyboard.press("Alt+t");
+    await expect(area(page)).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(area(page).getByText("Email address copied")).toBeHidden();
+    await expect(copy(page)).toBeFocused();
+  });
+
+  test("its button closes a notification", async ({ page }) => {
+    await page.getByRole("button", { name: "Close notification" }).click();
+    await expect(area(page).getByText("Email address copied")).toBeHidden();
+  });
+
+  test("two notifications stand 14 px apart", async ({ page }) => {
+    await copy(page).click();
+    const boxes = area(page).locator("[data-scope=toast][data-part=root]");
+    await expect(boxes).toHaveCount(2);
+    await expect
+      .poll(async () => {
+        const [one, other] = await Promise.all([boxes.nth(0).boundingBox(), boxes.nth(1).boundingBox()]);
+        const [upper, lower] = [one, other].sort((a, b) => (a?.y ?? 0) - (b?.y ?? 0));
+        return Math.round((lower?.y ?? 0) - (upper?.y ?? 0) - (upper?.height ?? 0));
+      })
+      .toBe(14);
+  });
+});
+
+test("where the clipboard is denied, the text is shown, selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+  });
+  await openHydrated(page, "/contact");
+  await copy(page).click();
+  const field = page.getByRole("textbox", { name: "Our email address, ready to copy by hand" });
+  await expect(field).toBeFocused();
+  expect(await page.evaluate(() => getSelection()?.toString())).toBe("hello@kindredground.example");
+});
+
+test("a notification waits while the pointer is on it", async ({ page, context }) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await openHydrated(page, "/contact");
+  await copy(page).click();
+  await page.clock.runFor(1000);
+  const notice = area(page).getByText("Email address copied");
+  await expect(notice).toBeVisible();
+  await notice.hover();
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+});
