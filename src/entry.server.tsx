@@ -1,3 +1,4 @@
+import type { EmotionCache } from "@emotion/cache";
 import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
@@ -30,9 +31,15 @@ export default async function handleRequest(
   );
   // A part that failed would be missing from the file without a word; better no page than half of one.
   if (errors.length > 0) throw errors[0];
-  const { extractCriticalToChunks } = createEmotionServer(cache);
   const html = await new Response(prelude).text();
-  const styled = putStylesInHead(html, extractCriticalToChunks(html).styles, fontFaces);
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? holdBackScripts(shortenClasses(styled)) : styled, { status, headers });
+  return new Response(import.meta.env.PROD ? finish(html, cache) : putStylesInHead(html, [], fontFaces), {
+    status,
+    headers,
+  });
+}
+
+function finish(html: string, cache: EmotionCache): string {
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return holdBackScripts(shortenClasses(putStylesInHead(html, styles, fontFaces)));
 }

@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-for (const { path } of [...everyPage(), { path: "/404.html" }]) {
+for (const { path } of everyPage()) {
   test(`${path} hydrates without a complaint, opens what can be opened, and never scrolls sideways`, async ({
     page,
   }) => {

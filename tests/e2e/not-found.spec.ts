@@ -13,6 +13,12 @@ for (const path of ["/no-such-page", "/shop/no-such-product", "/academy/no-such-
   });
 }
 
+test("the not-found page does not scroll sideways at 320 px", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, "/no-such-page");
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+});
+
 test("the nearest pages are suggested", async ({ page }) => {
   await openHydrated(page, "/homested");
   await expect(

@@ -1,9 +1,5 @@
-import { test as base, expect } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
-import { openHydrated, test } from "./site-test.ts";
-
-const bare = base.extend({});
-bare.use({ javaScriptEnabled: false });
+import { expect, openHydrated, test } from "./site-test.ts";
 
 for (const { path } of everyPage()) {
   test(`${path} shows without scripts what it shows with them`, async ({ page, browser, baseURL }) => {
@@ -22,19 +18,23 @@ for (const { path } of everyPage()) {
   });
 }
 
-bare("the menu opens and leads on", async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto("/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Homestead" }).click();
-  await expect(page).toHaveURL("/homestead");
-});
+test.describe("with scripting off", () => {
+  test.use({ javaScriptEnabled: false });
 
-bare("disclosures open", async ({ page }) => {
-  await page.goto("/academy");
-  const first = page.locator("details").first();
-  await first.locator("summary").click();
-  await expect(first).toHaveAttribute("open", "");
+  test("the menu opens and leads on", async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto("/");
+    await page.getByRole("button", { name: "Menu" }).click();
+    await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Homestead" }).click();
+    await expect(page).toHaveURL("/homestead");
+  });
+
+  test("disclosures open", async ({ page }) => {
+    await page.goto("/academy");
+    const first = page.locator("details").first();
+    await first.locator("summary").click();
+    await expect(first).toHaveAttribute("open", "");
+  });
 });
 
 /** The page as a reader has it: its heading, where its links lead, and the text of its paragraphs and items. */
