@@ -19,9 +19,10 @@ export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
 
 export { expect };
 
-/** Opens a page and waits until its scripts have taken over. */
+/** Opens a page, wakes its scripts as a first key does, and waits until they have taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
   await page.goto(path);
+  await page.keyboard.press("Shift");
   await page.waitForFunction(() => "isHydrated" in window, undefined, { timeout: 10_000 });
 }
