@@ -161,7 +161,7 @@ export const faq = {
     {
       question: "How much time does it take?",
       answer:
-        "A self-paced lesson is under an hour. A live course is one evening a week for six weeks. If you fall behind, you have not failed. You pick up where you are.",
+        "A self-paced lesson is under an hour. A live course is one evening a week for six weeks. If you fall behind, you pick up where you are.",
     },
     {
       question: "What if I learn, hear or move differently?",
@@ -171,7 +171,7 @@ export const faq = {
     {
       question: "What is a CEU, and will my board accept it?",
       answer:
-        "A continuing education unit: hours that licensed people, such as nurses and social workers, must collect. Rules differ by state and profession, so please ask your board before you pay. We give you the outline and the hours in writing.",
+        "A continuing education unit: hours that licensed people, such as nurses and social workers, must collect. Rules differ by state and profession, so please ask your board before you pay.",
     },
     {
       question: "Why does it cost more to pay in six months?",

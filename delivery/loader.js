@@ -23,5 +23,6 @@
     },
     { once: true },
   );
-  addEventListener("load", () => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 2000 }));
+  const whenIdle = () => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 2000 });
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(whenIdle)));
 }

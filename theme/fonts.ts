@@ -14,13 +14,7 @@ const fallbacks = [
     ascent: 0.978,
     descent: 0.255,
   },
-  {
-    family: "Fraunces Times",
-    local: ["Times New Roman", "Liberation Serif"],
-    size: 1.168,
-    ascent: 0.978,
-    descent: 0.255,
-  },
+  { family: "Fraunces DejaVu", local: ["DejaVu Serif"], size: 0.915, ascent: 0.978, descent: 0.255 },
   {
     family: "Atkinson Arial",
     local: ["Arial", "Roboto", "Liberation Sans"],
@@ -28,6 +22,7 @@ const fallbacks = [
     ascent: 0.984,
     descent: 0.316,
   },
+  { family: "Atkinson DejaVu", local: ["DejaVu Sans"], size: 0.873, ascent: 0.984, descent: 0.316 },
 ];
 
 const fonts = [

@@ -32,7 +32,7 @@ export function SiteHeader() {
           <ButtonLink to="/get-involved" variant="outline" hideBelow="lg">
             Get Involved
           </ButtonLink>
-          <ButtonLink to="/scholarships" colorPalette="clay">
+          <ButtonLink to="/scholarships" hideBelow="sm">
             Donate
           </ButtonLink>
           <MenuButton />

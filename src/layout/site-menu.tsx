@@ -78,6 +78,9 @@ export function SiteMenu() {
         <ButtonLink to="/get-involved" variant="outline">
           Get Involved
         </ButtonLink>
+        <ButtonLink to="/scholarships" hideFrom="sm">
+          Donate
+        </ButtonLink>
         <ColorModeSwitch />
       </chakra.div>
     </chakra.nav>
