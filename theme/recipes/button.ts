@@ -46,6 +46,7 @@ export const buttonRecipe = defineRecipe({
       ghost: {
         color: "colorPalette.fg",
         _hover: { bg: "colorPalette.soft" },
+        _pressed: { bg: "colorPalette.tint", borderColor: "colorPalette.line" },
       },
       onDeep: {
         bg: "colorPalette.onDeep",
