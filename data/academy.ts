@@ -123,13 +123,6 @@ export const testimonials = [
     placeholder: true,
   },
   {
-    quote:
-      "We cut a training nobody liked and spent the money on closing a pay gap. It took three people and one spring.",
-    name: "Devon R.",
-    role: "head of people",
-    placeholder: true,
-  },
-  {
     quote: "I apologized to my son and did not explain myself. He is eleven. He asked if I was okay.",
     name: "Joanna K.",
     role: "parent and therapist",
@@ -166,7 +159,7 @@ export const faq = {
     {
       question: "What if I learn, hear or move differently?",
       answer:
-        "Recordings have captions and a transcript. Cameras may stay off. Nothing is timed or graded. Tell us what else would help.",
+        "Recordings have captions and a transcript. Nothing is timed or graded. Tell us what else would help.",
     },
     {
       question: "What is a CEU, and will my board accept it?",

@@ -39,7 +39,7 @@ export function holdBackScripts(html: string): string {
   }
   const held = withoutHints.slice(start, end);
   const page = withoutHints.slice(0, start);
-  return `${page}<template>${held}</template><script>${loader.trim()}</script>${withoutHints.slice(end)}`;
+  return `${page}<template>${held}</template><script>${loader.replaceAll(/\n\s*/g, "")}</script>${withoutHints.slice(end)}`;
 }
 
 function insertBefore(html: string, mark: string, addition: string): string {
