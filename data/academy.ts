@@ -158,8 +158,7 @@ export const faq = {
     },
     {
       question: "What if I learn, hear or move differently?",
-      answer:
-        "Recordings have captions and a transcript. Nothing is timed or graded. Tell us what else would help.",
+      answer: "Recordings have captions and a transcript. Nothing is timed or graded. Tell us what else would help.",
     },
     {
       question: "What is a CEU, and will my board accept it?",
