@@ -1,6 +1,8 @@
+import { minifySync } from "vite";
 import { foldRules } from "./fold-rules.ts";
 import loader from "./loader.js?raw";
-import { pruneTokens, tokenLayer } from "./prune-tokens.ts";
+import { pruneAbsent } from "./prune-absent.ts";
+import { propertiesRead, pruneProperties } from "./prune-properties.ts";
 
 /** A part of emotion’s critical CSS. */
 export interface StyleChunk {
@@ -9,19 +11,42 @@ export interface StyleChunk {
   css: string;
 }
 
+/** `@font-face` rules of the theme. */
+export interface FontFaces {
+  /** Rules with files to load. */
+  files: string;
+  /** Rules for fonts of the visitor’s own machine that stand in meanwhile. */
+  standIns: string;
+}
+
+/** The contents of the bands that a visitor first sees by scrolling. */
+const restingBands = "main section~section>div,footer>div";
+
 /**
- * The page with all its CSS in one `<style>` at the end of its head: what holds for the whole document, the rules of its
- * classes, the font faces. What several rules say is said once, and tokens that the page does not read are left out.
- *
- * Emotion does not know this sheet as its own, so hydration brings the whole theme for whatever the visitor does next.
+ * What rests costs neither style nor layout before the first paint. The loader sets the class, except where the browser
+ * has to know every height at once, and takes it away when the page has come to life.
  */
-export function putStylesInHead(html: string, chunks: StyleChunk[], fontFaces: string): string {
-  const all = chunks.map(({ css }) => css).join("");
-  const sheets = chunks.map(({ key, css }) => {
-    if (key === "css") return foldRules(css);
-    return css.includes(tokenLayer) ? pruneTokens(css, all + html) : css;
+const restingRule = `.resting :is(${restingBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+
+/**
+ * The page with all its CSS at the end of its head: what holds for the whole document, the rules of its classes, the
+ * stand-in fonts. What several rules say is said once, and tokens and states that the page does not have are left out.
+ * The files of the fonts wait in a second sheet, so that the first paint does not; without scripts it holds at once.
+ *
+ * Emotion does not know these sheets as its own, so hydration brings the whole theme for whatever the visitor does next.
+ */
+export function putStylesInHead(html: string, chunks: StyleChunk[], fonts: FontFaces): string {
+  const present = chunks.map(({ key, css }) => ({ key, css: pruneAbsent(css, html) }));
+  const read = propertiesRead(present.map(({ css }) => css).join(""), html);
+  const sheets = present.map(({ key, css }) => {
+    const needed = pruneProperties(css, read);
+    return key === "css" ? foldRules(needed) : needed;
   });
-  return insertBefore(html, "</head>", `<style>${sheets.join("")}${fontFaces}</style>`);
+  return insertBefore(
+    html,
+    "</head>",
+    `<style>${sheets.join("")}${restingRule}${fonts.standIns}</style><style media="(scripting: none)">${fonts.files}</style>`,
+  );
 }
 
 /**
@@ -39,8 +64,10 @@ export function holdBackScripts(html: string): string {
   }
   const held = withoutHints.slice(start, end);
   const page = withoutHints.slice(0, start);
-  return `${page}<template>${held}</template><script>${loader.replaceAll(/\n\s*/g, "")}</script>${withoutHints.slice(end)}`;
+  return `${page}<template>${held}</template><script>${inlineLoader}</script>${withoutHints.slice(end)}`;
 }
+
+const inlineLoader = minifySync("loader.js", loader.replace("RESTING_BANDS", restingBands)).code;
 
 function insertBefore(html: string, mark: string, addition: string): string {
   const at = html.indexOf(mark);

@@ -21,21 +21,20 @@ renameSync(inRoot("404/index.html"), inRoot("404.html"));
 rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
 
-const pages = new Map<string, string>();
-for (const file of globSync("**/*.html", { cwd: root })) {
+const pages = globSync("**/*.html", { cwd: root });
+for (const file of pages) {
   const html = withPolicy(readFileSync(inRoot(file), "utf8"));
   if (!html.includes("Content-Security-Policy")) {
     throw new Error(`delivery/finish: ${file} has no <meta charSet> to put its policy behind; see src/root.tsx`);
   }
   writeFileSync(inRoot(file), html);
-  pages.set(file, html);
 }
 
-writeFileSync(inRoot("_headers"), headersFile(pages));
+writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 writeFileSync(inRoot("sitemap.xml"), sitemap(everyPath()));
 await compressText(root);
-console.log(`${pages.size} pages finished in ${root}`);
+console.log(`${pages.length} pages finished in ${root}`);
 
 function sitemap(paths: string[]): string {
   const urls = paths.map((path) => `  <url><loc>${site.origin}${path}</loc></url>`);

@@ -1,6 +1,4 @@
 const className = /\.css-([a-z0-9]+)/g;
-/** Chakra repeats every background under this name, for a use that no style here makes. */
-const unusedCopy = /--bg-currentcolor:[^;}]*;?/g;
 const recipeLayer = "@layer recipes";
 const fromWidth = /^@media screen and \(min-width: ([\d.]+)rem\)$/;
 
@@ -22,7 +20,7 @@ export function foldRules(css: string): string {
   const plain: string[] = [];
   const breakpoints = new Map<number, string>();
   const conditional: string[] = [];
-  for (const { prelude, body } of readRules(css.replaceAll(unusedCopy, ""))) {
+  for (const { prelude, body } of readRules(css)) {
     const width = fromWidth.exec(prelude)?.[1];
     if (prelude === recipeLayer) recipes.push(body);
     else if (width) breakpoints.set(Number(width), (breakpoints.get(Number(width)) ?? "") + body);

@@ -1,10 +1,10 @@
-import { headerPolicy, siteHeaders } from "./policy.ts";
+import { siteHeaders } from "./policy.ts";
 
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 export const immutable = "public, max-age=31536000, immutable";
 
 /** Pages and data files are asked for again each time, and answered with 304 when nothing changed. */
-export const revalidate = "public, max-age=0, must-revalidate";
+export const revalidate = "no-cache";
 
 /** The path a page’s file is served at: `about/index.html` at `/about`, `404.html` at `/404.html`. */
 export function pathOf(file: string): string {
@@ -12,14 +12,9 @@ export function pathOf(file: string): string {
   return path === "" ? "/" : path;
 }
 
-/** The `_headers` file that many static hosts read: `pages` maps each HTML file to its content. */
-export function headersFile(pages: Map<string, string>): string {
-  const blocks = [
-    block("/*", siteHeaders),
-    block("/assets/*", { "Cache-Control": immutable }),
-    ...[...pages].map(([file, html]) => block(pathOf(file), { "Content-Security-Policy": headerPolicy(html) })),
-  ];
-  return `${blocks.join("\n\n")}\n`;
+/** The `_headers` file that many static hosts read. */
+export function headersFile(): string {
+  return `${block("/*", siteHeaders)}\n\n${block("/assets/*", { "Cache-Control": immutable })}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {

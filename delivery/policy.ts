@@ -26,21 +26,19 @@ export function pagePolicy(html: string): string {
   });
 }
 
-/** What only a response header can say, for every file of the site. */
+/**
+ * What only a response header can say, for every file of the site. The policy of a page is not said again: headers share
+ * the first round trip with the page.
+ */
 export const siteHeaders = {
+  "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "Cross-Origin-Opener-Policy": "same-origin",
-  "X-Frame-Options": "DENY",
 } as const;
 
-/** The policy as a page’s response header: the same, and who may frame the page, which a `<meta>` cannot say. */
-export function headerPolicy(html: string): string {
-  return `${pagePolicy(html)}; frame-ancestors 'none'`;
-}
-
-/** The page with its policy in a `<meta>` as early as possible, for hosts that cannot set headers. */
+/** The page with its policy in a `<meta>` before anything that it is about. */
 export function withPolicy(html: string): string {
   return html.replace('<meta charSet="utf-8"/>', (charset) => {
     return `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}"/>`;

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
 import { immutable, pathOf, revalidate } from "../delivery/headers-file.ts";
-import { headerPolicy, siteHeaders } from "../delivery/policy.ts";
+import { siteHeaders } from "../delivery/policy.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",
@@ -61,7 +61,6 @@ function readSiteFile(root: string, file: string): SiteFile {
     "Content-Type": types[ending] ?? "application/octet-stream",
     "Cache-Control": file.startsWith("assets/") ? immutable : revalidate,
   };
-  if (ending === ".html") headers["Content-Security-Policy"] = headerPolicy(identity.toString());
   const bodies: SiteFile["bodies"] = { identity };
   for (const { name, ending: copy } of encodings) {
     const [compressed] = globSync(file + copy, { cwd: root });

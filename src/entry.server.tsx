@@ -33,10 +33,15 @@ export default async function handleRequest(
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? finish(html, cache) : putStylesInHead(html, [], fontFaces), {
+  return new Response(import.meta.env.PROD ? finish(html, cache) : withFonts(html), {
     status,
     headers,
   });
+}
+
+/** For the development server, whose styles React writes beside the elements. */
+function withFonts(html: string): string {
+  return html.replace("</head>", `<style>${fontFaces.files}${fontFaces.standIns}</style></head>`);
 }
 
 function finish(html: string, cache: EmotionCache): string {

@@ -31,17 +31,23 @@ const fonts = [
   { family: "Atkinson Hyperlegible Next Variable", url: bodyItalic, weight: "200 800", style: "italic" },
 ];
 
-/** `@font-face` rules for the head of every page. Apart from the theme's index, because only Vite can read the files. */
-export const fontFaces = [
-  ...fonts.map(
-    ({ family, url, weight, style }) =>
-      `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`,
-  ),
-  ...fallbacks.map(({ family, local, size, ascent, descent }) => {
-    const sources = local.map((name) => `local("${name}")`).join();
-    return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
-  }),
-].join("");
+/** `@font-face` rules for the head of every page. Apart from the theme’s index, because only Vite can read the files. */
+export const fontFaces = {
+  /** The brand’s fonts, to be loaded. */
+  files: fonts
+    .map(
+      ({ family, url, weight, style }) =>
+        `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`,
+    )
+    .join(""),
+  /** What the visitor’s machine has, in the brand’s proportions. */
+  standIns: fallbacks
+    .map(({ family, local, size, ascent, descent }) => {
+      const sources = local.map((name) => `local("${name}")`).join();
+      return `@font-face{font-family:"${family}";src:${sources};size-adjust:${percent(size)};ascent-override:${percent(ascent / size)};descent-override:${percent(descent / size)};line-gap-override:0%}`;
+    })
+    .join(""),
+};
 
 function percent(share: number): string {
   return `${(share * 100).toFixed(1)}%`;

@@ -2,7 +2,8 @@ import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
 /** A fresh sheet: Chakra’s own reset covers much that this site never uses. */
 export const reset = defineGlobalStyles({
-  "*, *::before, *::after": {
+  // Not `*::before` and `*::after`: with them the browser styles two more boxes for each element.
+  "*": {
     boxSizing: "border-box",
     margin: "0",
     padding: "0",

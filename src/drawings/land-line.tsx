@@ -4,8 +4,8 @@ import { type DrawingProps, Sheet } from "./sheet.tsx";
 /** Three ridges across a strip 1600 wide, the nearest lowest. */
 const ridges = [0, 1, 2]
   .map((depth) => {
-    const guides = Array.from({ length: 17 }, (_, i): Point => {
-      const x = i * 120 - 160;
+    const guides = Array.from({ length: 13 }, (_, i): Point => {
+      const x = i * 160 - 160;
       const swell = Math.exp(-(((x - 380) / 240) ** 2)) + 0.7 * Math.exp(-(((x - 1180) / 200) ** 2));
       return [x, 124 + 12 * depth - (64 - 16 * depth) * swell + 7 * Math.sin(x / 170 + depth)];
     });
@@ -16,17 +16,14 @@ const ridges = [0, 1, 2]
 const stars = sparkle([760, 40], 14) + sparkle([1420, 48], 18) + sparkle([120, 44], 12);
 const dust = dots([
   [40, 80],
-  [230, 26],
-  [330, 40],
+  [230, 30],
   [560, 30],
-  [640, 72],
+  [640, 70],
   [870, 70],
-  [950, 24],
-  [1050, 34],
-  [1300, 26],
+  [950, 30],
+  [1300, 30],
   [1360, 80],
-  [1530, 28],
-  [1560, 76],
+  [1560, 80],
 ]);
 
 /** The footer's horizon: the land at night. */

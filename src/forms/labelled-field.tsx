@@ -24,7 +24,7 @@ export function LabelledField({ id, copy, requiredMark, children }: LabelledFiel
     <Field.Root id={id} ids={{ helperText: hintId(id) }} role="presentation" required={requiredMark !== undefined}>
       <Field.Label>
         {copy.label}
-        {requiredMark && <Field.RequiredIndicator> {requiredMark}</Field.RequiredIndicator>}
+        {requiredMark && <Field.RequiredIndicator>{` ${requiredMark}`}</Field.RequiredIndicator>}
       </Field.Label>
       {copy.hint && <Field.HelperText>{copy.hint}</Field.HelperText>}
       {children}

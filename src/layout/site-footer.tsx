@@ -37,7 +37,7 @@ export function SiteFooter() {
             </Text>
           </Box>
           <Text textStyle="small" alignSelf="end">
-            {site.name} is a {site.legalForm} and a certified B Corp, founded in {site.founded}.
+            {`${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`}
           </Text>
         </Grid>
       </Box>
@@ -64,11 +64,9 @@ function Address() {
           {contact.phone.label}
         </Link>
       </Text>
-      <Text marginTop="3">Office hours ({officeHours.zoneLabel})</Text>
+      <Text marginTop="3">{`Office hours (${officeHours.zoneLabel})`}</Text>
       {officeHours.summary.map(({ days, hours }) => (
-        <Text key={days}>
-          {days} {hours}
-        </Text>
+        <Text key={days}>{`${days} ${hours}`}</Text>
       ))}
     </chakra.address>
   );

@@ -1,5 +1,8 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
+/** Of the variants that a pressed button can have; forced colors show their grounds all alike. */
+const pressedHighContrast = { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } as const;
+
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -28,7 +31,6 @@ export const buttonRecipe = defineRecipe({
       cursor: "not-allowed",
       _highContrast: { color: "GrayText" },
     },
-    _pressed: { _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } },
     _icon: { flexShrink: "0" },
   },
   variants: {
@@ -37,6 +39,7 @@ export const buttonRecipe = defineRecipe({
         bg: "colorPalette.solid",
         color: "colorPalette.contrast",
         _hover: { bg: "colorPalette.emphasis" },
+        _pressed: { _highContrast: pressedHighContrast },
       },
       outline: {
         color: "colorPalette.fg",
@@ -46,7 +49,11 @@ export const buttonRecipe = defineRecipe({
       ghost: {
         color: "colorPalette.fg",
         _hover: { bg: "colorPalette.soft" },
-        _pressed: { bg: "colorPalette.tint", borderColor: "colorPalette.line" },
+        _pressed: {
+          bg: "colorPalette.tint",
+          borderColor: "colorPalette.line",
+          _highContrast: pressedHighContrast,
+        },
       },
       onDeep: {
         bg: "colorPalette.onDeep",

@@ -19,10 +19,8 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAbout
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>
-            <strong>
-              {figure.value} {figure.label}.
-            </strong>{" "}
-            {figure.counts}
+            <strong>{`${figure.value} ${figure.label}.`}</strong>
+            {` ${figure.counts}`}
           </p>
         </SectionIntro>
         <Grid gap="5" maxWidth="measure">
@@ -32,8 +30,8 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAbout
           <p>
             <Text as="dfn" textStyle="h3" color="colorPalette.fg">
               {praxis.word}
-            </Text>{" "}
-            {praxis.gloss}
+            </Text>
+            {` ${praxis.gloss}`}
           </p>
         </Grid>
       </Split>

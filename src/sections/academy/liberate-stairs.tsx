@@ -69,6 +69,8 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
           left: "0",
           top: "0",
           height: { base: "12", "2xl": "16" },
+          borderStyle: "[solid]",
+          borderWidth: "0",
           borderLeftWidth: "thick",
           borderColor: "[inherit]",
         },

@@ -30,7 +30,7 @@ function PlanLine({ offer }: { offer: PlanOffer }) {
         <Heading as="h3" textStyle="h2">
           {offer.name}
         </Heading>
-        <p>For {offer.suits}.</p>
+        <p>{`For ${offer.suits}.`}</p>
         {offer.contains && <strong>{offer.contains}</strong>}
         <List.Root>
           {offer.adds.map((benefit) => (

@@ -26,8 +26,8 @@ export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
           <p>
             <Text as="span" textStyle="h3">
               {price}
-            </Text>{" "}
-            {rhythm}
+            </Text>
+            {` ${rhythm}`}
             {sum && (
               <Text as="span" display="block" textStyle="small" color="fg.muted">
                 {sum.working}, {sum.extra}
@@ -37,7 +37,7 @@ export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
           <ExternalButton href={href} variant={sum ? "outline" : "solid"}>
             <span>
               {action}
-              <VisuallyHidden> for {plan}</VisuallyHidden>
+              <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>
             </span>
           </ExternalButton>
         </Grid>

@@ -24,7 +24,7 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
       >
         {testimonials.map(({ quote, name, role }) => (
           <figure key={name}>
-            <blockquote>“{quote}”</blockquote>
+            <blockquote>{`“${quote}”`}</blockquote>
             <chakra.figcaption textStyle="body" marginTop="3">
               <strong>{name}</strong>, {role}
             </chakra.figcaption>
