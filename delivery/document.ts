@@ -19,8 +19,8 @@ export interface FontFaces {
   standIns: string;
 }
 
-/** The contents of the bands that a visitor first sees by scrolling. */
-const restingBands = "main section~section>div,footer>div";
+/** The contents of the bands that a visitor first sees by scrolling; what scripts draw (`css-…`) never rests. */
+const restingBands = "main section~section>div:not([class^=css-]),footer>div";
 
 /**
  * What rests costs neither style nor layout before the first paint. The loader sets the class, except where the browser

@@ -1,14 +1,20 @@
 {
   const loader = document.currentScript;
   const held = loader.previousElementSibling;
-  const root = document.documentElement;
   const fonts = document.querySelector("style[media]");
   const wakers = ["pointerdown", "keydown", "focusin"];
   const clicked = [];
-  const afterPaint = (run) => requestAnimationFrame(() => requestAnimationFrame(run));
   const whenIdle = (run) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 });
-  const showFonts = () => {
-    fonts.media = "all";
+  const loadFonts = (paints, observer) => {
+    if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
+    observer.disconnect();
+    const faces = [...fonts.sheet.cssRules].map(
+      ({ style }) => new FontFace(style.fontFamily, style.src, { weight: style.fontWeight, style: style.fontStyle }),
+    );
+    const show = () => {
+      for (const face of faces) document.fonts.add(face);
+    };
+    Promise.all([faces[0].load(), faces[1].load()]).then(show, show);
   };
   const release = () => {
     if (!held.isConnected) return;
@@ -20,16 +26,14 @@
     const button = target.closest?.("button[type=button]:not([popovertarget])");
     if (button) clicked.push(button);
   };
-  const bands = [...document.querySelectorAll("RESTING_BANDS")];
   const settle = () => {
-    const band = bands.shift();
-    if (!band) return root.classList.remove("resting");
+    const band = document.querySelector(".resting :is(RESTING_BANDS):not([style*=content-vis])");
+    if (!band) return document.documentElement.classList.remove("resting");
     band.style.contentVisibility = "visible";
     whenIdle(settle);
   };
-  if (!location.hash && performance.getEntriesByType("navigation")[0]?.type === "navigate") root.classList.add("resting");
-  if (document.referrer.startsWith(location.origin)) showFonts();
-  else afterPaint(showFonts);
+  if (document.referrer.startsWith(location.origin)) fonts.media = "all";
+  else new PerformanceObserver(loadFonts).observe({ type: "paint", buffered: true });
   for (const type of wakers) addEventListener(type, release, { capture: true, passive: true });
   addEventListener("click", keep, true);
   addEventListener(
@@ -41,5 +45,5 @@
     },
     { once: true },
   );
-  addEventListener("load", () => afterPaint(() => whenIdle(release)));
+  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(release))));
 }

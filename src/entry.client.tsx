@@ -3,7 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "re
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { sheet } from "../theme/sheet.ts";
-import { createStyleCache } from "./style-cache.ts";
+import { createHydrationStyleCache } from "./style-cache.ts";
 
 const { pathname, search, hash } = window.location;
 
@@ -23,12 +23,14 @@ function AskedAddress({ children }: { children: ReactNode }) {
 
 if (sheet) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
 
+const styles = createHydrationStyleCache();
+
 startTransition(() => {
   hydrateRoot(
     document,
     <StrictMode>
       <AskedAddress>
-        <CacheProvider value={createStyleCache()}>
+        <CacheProvider value={styles}>
           <HydratedRouter />
         </CacheProvider>
       </AskedAddress>

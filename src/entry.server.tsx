@@ -4,7 +4,7 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
 import { holdBackScripts, putStylesInHead } from "../delivery/document.ts";
-import { shortenClasses } from "../delivery/shorten-classes.ts";
+import { shortenNames } from "../delivery/shorten-names.ts";
 import { fontFaces } from "../theme/fonts.ts";
 import { createStyleCache } from "./style-cache.ts";
 
@@ -46,5 +46,5 @@ function withFonts(html: string): string {
 
 function finish(html: string, cache: EmotionCache): string {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return holdBackScripts(shortenClasses(putStylesInHead(html, styles, fontFaces)));
+  return holdBackScripts(shortenNames(putStylesInHead(html, styles, fontFaces)));
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";
 import { system } from "../theme/index.ts";
 import { useHydrated } from "./components/use-hydrated.ts";
-import { ColorModeScript } from "./layout/color-mode-script.tsx";
+import { FirstScript } from "./layout/first-script.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
   // Scripts have run by the time React takes over. Were it ever to draw the document anew (a browser extension had
@@ -19,7 +19,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {!hydrated && <ColorModeScript />}
+        {!hydrated && <FirstScript />}
       </head>
       <body>
         {children}

@@ -9,6 +9,9 @@ import type { Plugin } from "vite";
 import { definitions } from "./definitions.ts";
 import { system } from "./index.ts";
 
+/** Where Chakra reckons, for each visitor and on load, the sheets that the built site has as a file. */
+const reckonsSheets = "_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]";
+
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
  * the names of the tokens and, as a style sheet, all that holds for the whole document: the values of the tokens in every
@@ -33,6 +36,12 @@ export function precomputeTheme(): Plugin {
       const [, file = ""] = /\/theme\/([\w-]+\.ts)$/.exec(id) ?? [];
       return (options?.ssr ? inPrerender : inBrowser)[file];
     },
+    transform(code, id, options) {
+      if (options?.ssr || !id.endsWith("/@chakra-ui/react/dist/esm/styled-system/system.js")) return;
+      if (!code.includes(reckonsSheets))
+        throw new Error(`theme/precompute: Chakra’s system no longer has '${reckonsSheets}'`);
+      return code.replace(reckonsSheets, "_global = []");
+    },
     generateBundle() {
       if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: sheet, source: css });
     },
@@ -41,7 +50,9 @@ export function precomputeTheme(): Plugin {
 
 /** The definitions with one stand-in for the values of each color. */
 function namesOnly(): typeof definitions {
-  return JSON.parse(JSON.stringify(definitions), (key, value) => (key === "value" && value.base ? { base: "0" } : value));
+  return JSON.parse(JSON.stringify(definitions), (key, value) =>
+    key === "value" && value.base ? { base: "0" } : value,
+  );
 }
 
 /** What Chakra’s provider says for the whole document. */

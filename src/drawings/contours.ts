@@ -1,4 +1,5 @@
 import { contour, type Hill } from "./height.ts";
+import { once } from "./once.ts";
 import { loop, type Point, sparkle, spline } from "./pen.ts";
 
 const west: Point = [390, 500];
@@ -13,41 +14,45 @@ const hills: Hill[] = [
 const roundBoth = (level: number) => loop(contour(hills, level, saddle, 24));
 const roundEach = (level: number) => loop(contour(hills, level, west, 14)) + loop(contour(hills, level, east, 12));
 
-/** The land as cut paper, from the shore up. */
-export const layers = [
-  { tone: "tint", d: roundBoth(0.1) },
-  { tone: "soft", d: roundBoth(0.2) },
-  { tone: "line", d: roundBoth(0.34) },
-  { tone: "solid", d: roundEach(0.58) },
-] as const;
-
-/** Contour lines between the lower layers, and on the summits. */
-export const lowLines = roundBoth(0.15) + roundBoth(0.27);
-export const highLines = roundEach(0.68) + roundEach(0.78);
-
-/** The way up, and a light at its end. */
-export const path = spline([
-  [1010, 830],
-  [960, 700],
-  [860, 700],
-  [760, 660],
-  [650, 700],
-  [600, 560],
-  [500, 590],
-  [470, 480],
-  [430, 500],
-]);
-export const light = sparkle(west, 40);
+export const land = once(() => ({
+  /** The land as cut paper, from the shore up. */
+  layers: [
+    { tone: "tint", d: roundBoth(0.1) },
+    { tone: "soft", d: roundBoth(0.2) },
+    { tone: "line", d: roundBoth(0.34) },
+    { tone: "solid", d: roundEach(0.58) },
+  ],
+  /** Contour lines between the lower layers. */
+  lowLines: roundBoth(0.15) + roundBoth(0.27),
+  /** Contour lines on the summits. */
+  highLines: roundEach(0.68) + roundEach(0.78),
+  /** The way up. */
+  path: spline([
+    [1010, 830],
+    [960, 700],
+    [860, 700],
+    [760, 660],
+    [650, 700],
+    [600, 560],
+    [500, 590],
+    [470, 480],
+    [430, 500],
+  ]),
+  /** A light at its end. */
+  light: sparkle(west, 40),
+}));
 
 /** Ridge lines for a strip 1600 wide: level lines that two swells lift. */
-export const ridges = Array.from({ length: 6 }, (_, line) => {
-  const swell = (x: number) => 104 * Math.exp(-(((x - 420) / 210) ** 2)) + 70 * Math.exp(-(((x - 1130) / 260) ** 2));
-  const guides = Array.from({ length: 20 }, (_, i): Point => {
-    const x = i * 100 - 150;
-    return [x, 116 + line * 22 - swell(x) * (1 - line / 7) + 10 * Math.sin(x / 130 + line / 2)];
-  });
-  return spline(guides);
-}).join("");
+export const ridges = once(() =>
+  Array.from({ length: 6 }, (_, line) => {
+    const swell = (x: number) => 104 * Math.exp(-(((x - 420) / 210) ** 2)) + 70 * Math.exp(-(((x - 1130) / 260) ** 2));
+    const guides = Array.from({ length: 20 }, (_, i): Point => {
+      const x = i * 100 - 150;
+      return [x, 116 + line * 22 - swell(x) * (1 - line / 7) + 10 * Math.sin(x / 130 + line / 2)];
+    });
+    return spline(guides);
+  }).join(""),
+);
 
 const knoll: Hill[] = [
   { x: 450, y: 470, top: 1, reach: 300 },
@@ -56,6 +61,6 @@ const knoll: Hill[] = [
 ];
 
 /** Contour lines about a knoll near the lower right of a 600 x 600 square. */
-export const corner = [0.95, 0.8, 0.65, 0.5, 0.37, 0.25, 0.15]
-  .map((level) => loop(contour(knoll, level, [450, 470], 16)))
-  .join("");
+export const corner = once(() =>
+  [0.95, 0.8, 0.65, 0.5, 0.37, 0.25, 0.15].map((level) => loop(contour(knoll, level, [450, 470], 16))).join(""),
+);

@@ -1,4 +1,4 @@
-import { corner, highLines, layers, light, lowLines, path, ridges } from "./contours.ts";
+import { corner, land, ridges } from "./contours.ts";
 import { type MotifProps, Sheet } from "./sheet.tsx";
 
 /** The Homestead’s motif: the land, as contour lines tell it. */
@@ -6,17 +6,18 @@ export function Contours({ variant, ...rest }: MotifProps) {
   if (variant === "band") {
     return (
       <Sheet size={[1600, 240]} strip {...rest}>
-        <path className="soft" strokeWidth="4" d={ridges} />
+        <path className="soft" strokeWidth="4" d={ridges()} />
       </Sheet>
     );
   }
   if (variant === "corner") {
     return (
       <Sheet size={[600, 600]} {...rest}>
-        <path className="soft" strokeWidth="4" d={corner} />
+        <path className="soft" strokeWidth="4" d={corner()} />
       </Sheet>
     );
   }
+  const { layers, lowLines, highLines, path, light } = land();
   return (
     <Sheet size={[1200, 900]} {...rest}>
       {layers.map(({ tone, d }) => (

@@ -87,3 +87,57 @@ test.describe("a page that something else has changed before its scripts came", 
     await expect(page.locator("html")).toHaveClass(/dark/);
   });
 });
+
+test("the fonts follow the first paint", async ({ page }) => {
+  await page.goto("/");
+  await page.waitForFunction(() => document.fonts.check('1em "Fraunces Variable"') && document.fonts.size > 3);
+  const { painted, asked } = await page.evaluate(() => ({
+    painted: performance.getEntriesByName("first-contentful-paint")[0]?.startTime,
+    asked: performance
+      .getEntriesByType("resource")
+      .filter(({ name }) => name.endsWith(".woff2"))
+      .map(({ startTime }) => startTime),
+  }));
+  expect(asked.length).toBeGreaterThanOrEqual(2);
+  expect(Math.min(...asked)).toBeGreaterThan(painted ?? Number.POSITIVE_INFINITY);
+});
+
+test("on the next page of a visit the fonts hold from the start", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Shop" }).click();
+  await expect(page).toHaveURL("/shop");
+  await expect(page.locator("head style[media]")).toHaveAttribute("media", "all");
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the fonts come all the same", async ({ page }) => {
+    const font = page.waitForRequest((request) => request.resourceType() === "font");
+    await page.goto("/");
+    await font;
+  });
+});
+
+test("what rests below the fold comes to life by itself once the page has", async ({ page }) => {
+  const impact = page.locator("section:last-of-type > div").last();
+  await page.goto("/", { waitUntil: "commit" });
+  await expect(page.locator("html")).toHaveClass(/resting/);
+  await expect(page.locator("html")).not.toHaveClass(/resting/);
+  await expect(impact).toHaveCSS("content-visibility", "visible");
+});
+
+test("nothing rests where the browser has to scroll to a place", async ({ page }) => {
+  await page.route("**/assets/*.js", () => {});
+  await page.goto("/academy#pricing");
+  await expect(page.locator("html")).not.toHaveClass(/resting/);
+  await expect(page.locator("#pricing")).toBeInViewport();
+});
+
+test("the theme’s sheet is there when the page has come to life", async ({ page }) => {
+  await openHydrated(page, "/");
+  await page.waitForFunction(() => {
+    const value = getComputedStyle(document.documentElement).getPropertyValue("--k-colors-fern-deep");
+    return value.startsWith("#");
+  });
+});

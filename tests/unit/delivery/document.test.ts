@@ -1,52 +1,49 @@
 import { expect, test } from "vitest";
 import { holdBackScripts, putStylesInHead } from "../../../delivery/document.ts";
-import { shortenClasses } from "../../../delivery/shorten-classes.ts";
+import { shortenNames } from "../../../delivery/shorten-names.ts";
 
 const rendered =
   '<html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/></head>' +
   "<body><main>Hello</main><script>early()</script><script>window.__reactRouterContext = {};</script>" +
   '<script type="module" async="">import "/assets/a.js"</script><!--$--><script>stream()</script><!--/$--></body></html>';
 
-test("all styles stand in one element at the end of the head, in their order, the fonts last", () => {
+const fonts = { files: "@font-face{src:url(a)}", standIns: "@font-face{src:local(b)}" };
+const head = "<head><title>T</title></head>";
+
+test("all styles stand in one element at the end of the head, in their order, the stand-in fonts last", () => {
   const chunks = [
     { key: "css-global", css: "@layer reset,base;" },
     { key: "css", css: ".css-1a{color:red}" },
   ];
-  expect(putStylesInHead("<head><title>T</title></head><body></body>", chunks, "@font-face{}")).toBe(
-    "<head><title>T</title><style>@layer reset,base;@layer recipes{}.css-1a{color:red}@font-face{}</style></head><body></body>",
+  const page = putStylesInHead(`${head}<body></body>`, chunks, fonts);
+  expect(page).toMatch(
+    /<title>T<\/title><style>@layer reset,base;@layer recipes\{\}\.css-1a\{color:red\}.*@font-face\{src:local\(b\)\}<\/style>/,
   );
 });
 
-test("only the tokens stay that the page reads, directly or through another token", () => {
-  const tokens = "@layer tokens{:root{--k-ink:#000;--k-text:var(--k-ink);--k-unread:#fff;}}";
-  const page = putStylesInHead(
-    "<head></head>",
-    [
-      { key: "css-global", css: tokens },
-      { key: "css", css: ".css-1a{color:var(--k-text)}" },
-    ],
-    "",
-  );
-  expect(page).toContain("@layer tokens{:root{--k-ink:#000;--k-text:var(--k-ink);}}");
+test("font files wait in a sheet of their own that holds at once where scripting is off", () => {
+  expect(putStylesInHead(head, [], fonts)).toContain(`<style media="(scripting: none)">${fonts.files}</style></head>`);
 });
 
-test("a token that only the markup reads stays", () => {
-  const tokens = "@layer tokens{:root{--k-line:#000;--k-unread:#fff;}}";
-  const page = putStylesInHead(
-    '<head></head><svg stroke="var(--k-line)"></svg>',
-    [{ key: "css-global", css: tokens }],
-    "",
-  );
-  expect(page).toContain("--k-line:#000;}");
-  expect(page).not.toContain("--k-unread");
+test("only the tokens stay that the page reads, directly, through another token or in its markup", () => {
+  const css = ":root{--k-ink:#000;--k-text:var(--k-ink);--k-line:#111;--k-unread:#fff;}p{color:var(--k-text)}";
+  const page = putStylesInHead(`${head}<p></p><svg stroke="var(--k-line)"></svg>`, [{ key: "css-global", css }], fonts);
+  expect(page).toContain(":root{--k-ink:#000;--k-text:var(--k-ink);--k-line:#111;}");
 });
 
-test("class names are numbered alike in styles and markup, and text that looks like one is left alone", () => {
+test("class names and tokens are numbered alike in styles and tags, and text that looks like one is left alone", () => {
   const page =
-    '<style>.css-9z{color:red}.css-4b{margin:0}</style><p class="css-4b lead">css-9z</p><p class="css-9z"></p>';
-  expect(shortenClasses(page)).toBe(
-    '<style>.c1{color:red}.c0{margin:0}</style><p class="c0 lead">css-9z</p><p class="c1"></p>',
+    "<style>:root{--k-ink:#000}.css-9z{color:var(--k-ink)}.css-4b{margin:0}</style>" +
+    '<p class="css-4b lead" style="fill:var(--k-ink)">css-9z --k-ink</p><p class="css-9z"></p>';
+  expect(shortenNames(page)).toBe(
+    "<style>:root{--0:#000}.c1{color:var(--0)}.c2{margin:0}</style>" +
+      '<p class="c2 lead" style="fill:var(--0)">css-9z --k-ink</p><p class="c1"></p>',
   );
+});
+
+test("the color palette, which one element hands to another, keeps its names", () => {
+  const css = "<style>.css-1a{--k-colors-color-palette-fg:red}</style>";
+  expect(shortenNames(css)).toContain("--k-colors-color-palette-fg");
 });
 
 test("the framework’s scripts wait in a template, in their order and with the comments between them", () => {
@@ -64,6 +61,11 @@ test("a script before the framework’s stays where it is", () => {
 
 test("no preload hint competes with the first paint", () => {
   expect(holdBackScripts(rendered)).not.toContain("modulepreload");
+});
+
+test("the loader lets the same bands come to life that the styles let rest", () => {
+  const [, bands] = putStylesInHead(head, [], fonts).match(/\.resting :is\((.*)\)\{content-vis/) ?? [];
+  expect(holdBackScripts(rendered)).toContain(`.resting :is(${bands}):not(`);
 });
 
 test("the loader comes last in the body", () => {

@@ -1,0 +1,8 @@
+/** A drawing that is reckoned when it is first shown, not when a page that might show it loads. */
+export function once<Drawing>(draw: () => Drawing): () => Drawing {
+  let drawn: Drawing | undefined;
+  return () => {
+    drawn ??= draw();
+    return drawn;
+  };
+}

@@ -1,0 +1,13 @@
+import type { Role, RoleKey } from "../../data/quiz/roles.ts";
+
+/** The role in the query of an address, `?role=weaver`; undefined unless it is there once and is the key of a role. */
+export function roleOf(search: string, roles: readonly Pick<Role, "key">[]): RoleKey | undefined {
+  const [wanted, ...more] = new URLSearchParams(search).getAll("role");
+  if (more.length > 0) return undefined;
+  return roles.find(({ key }) => key === wanted)?.key;
+}
+
+/** The address that shows a role to others. It tells nothing else about whoever shares it. */
+export function roleLink(origin: string, role: RoleKey): string {
+  return `${origin}/quiz?role=${role}`;
+}

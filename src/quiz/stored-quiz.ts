@@ -1,0 +1,123 @@
+import type { QuestionId } from "../../data/quiz/questions.ts";
+import { type Answers, isComplete, type ScoredQuestion } from "./score.ts";
+
+/** Goes up when answers given before a change to the bank no longer mean the same. */
+const version = 1;
+
+const day = 24 * 60 * 60 * 1000;
+const keptFor = 30 * day;
+/** How far a clock may have been set back since the answers were saved. */
+const clockError = day;
+
+export const quizKey = "quiz";
+
+/** Where a visitor stands: at a question, at the email form, or in front of the result. */
+export type QuizStep = QuestionId | "email" | "results";
+
+/** An unfinished or finished quiz as it is kept on the visitor’s device, and nowhere else. */
+export interface StoredQuiz {
+  version: typeof version;
+  /** ISO 8601, UTC. */
+  savedAt: string;
+  /** ISO 8601, UTC. */
+  startedAt: string;
+  answers: Answers;
+  step: QuizStep;
+}
+
+/**
+ * The quiz kept in `storage`. What is damaged, of another version, older than 30 days, from the future or unfit for
+ * `questions` counts as absent and is removed. Never throws, whatever `storage` does.
+ */
+export function readQuiz(
+  storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
+  questions: readonly ScoredQuestion[],
+  now: Date,
+): StoredQuiz | undefined {
+  try {
+    const text = storage?.getItem(quizKey);
+    if (text === undefined || text === null) return undefined;
+    const quiz = validQuiz(parsed(text), questions, now);
+    if (!quiz) storage?.removeItem(quizKey);
+    return quiz;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Keeps the quiz; false where `storage` is missing, denied or full. Whatever else `state` carries is not kept. */
+export function writeQuiz(
+  storage: Pick<Storage, "setItem"> | undefined,
+  { startedAt, answers, step }: Omit<StoredQuiz, "version" | "savedAt">,
+  now: Date,
+): boolean {
+  if (!storage) return false;
+  const quiz: StoredQuiz = { version, savedAt: now.toISOString(), startedAt, answers, step };
+  try {
+    storage.setItem(quizKey, JSON.stringify(quiz));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+export function clearQuiz(storage: Pick<Storage, "removeItem"> | undefined): void {
+  try {
+    storage?.removeItem(quizKey);
+  } catch {
+    // Storage is denied, so nothing is kept in it either.
+  }
+}
+
+/** The browser’s storage; undefined where there is none or the visitor’s settings deny it. */
+export function localStorageOrNone(): Storage | undefined {
+  try {
+    return window.localStorage ?? undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function validQuiz(value: unknown, questions: readonly ScoredQuestion[], now: Date): StoredQuiz | undefined {
+  if (!isRecord(value) || value.version !== version) return undefined;
+  const { savedAt, startedAt, answers, step } = value;
+  if (!isPast(savedAt, now) || !isPast(startedAt, now)) return undefined;
+  if (now.getTime() - Date.parse(savedAt) > keptFor) return undefined;
+  if (!areAnswers(answers, questions) || !isStep(step, answers, questions)) return undefined;
+  return { version, savedAt, startedAt, answers, step };
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** Whether this is a time as `toISOString` writes it, and not later than a clock that was set back explains. */
+function isPast(value: unknown, now: Date): value is string {
+  if (typeof value !== "string") return false;
+  const time = new Date(value);
+  if (Number.isNaN(time.getTime()) || time.toISOString() !== value) return false;
+  return time.getTime() - now.getTime() <= clockError;
+}
+
+function areAnswers(value: unknown, questions: readonly ScoredQuestion[]): value is Answers {
+  if (!isRecord(value)) return false;
+  return Object.entries(value).every(([id, index]) => {
+    const question = questions.find((candidate) => candidate.id === id);
+    return typeof index === "number" && question?.options[index] !== undefined;
+  });
+}
+
+/** Whether `answers` allow standing there: all that is asked before has an answer. */
+function isStep(value: unknown, answers: Answers, questions: readonly ScoredQuestion[]): value is QuizStep {
+  if (value === "email" || value === "results") return isComplete(answers, questions);
+  const position = questions.findIndex(({ id }) => id === value);
+  return position >= 0 && isComplete(answers, questions.slice(0, position));
+}

@@ -1,0 +1,128 @@
+import { type CSSProperties, type ReactNode, useId } from "react";
+import type { RoleKey } from "../../data/quiz/roles.ts";
+import { RoleMarks } from "../drawings/role-icon.tsx";
+import { praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geometry.ts";
+import { Hub } from "./hub.tsx";
+import { placeClass } from "./place-colors.ts";
+import { type Counts, shareText, total } from "./tally.ts";
+import { Frame, Group, Svg, Turning } from "./wheel-sheet.ts";
+
+interface RoleWheelProps {
+  /** The roles clockwise, in the order of the wheel's colours. */
+  roles: readonly { key: RoleKey; name: string }[];
+  /** The visitor's answers for each role. */
+  counts?: Counts<RoleKey>;
+  /** The roles that are the visitor's; the first stands at the top. */
+  lit: readonly [RoleKey, ...RoleKey[]];
+  /** The words on the three arcs. Assistive technology does not hear them here: the page says them where it speaks of praxis. */
+  praxis: { self: string; home: string; work: string };
+  /** Where a role's segment leads; without it the segments are no links. */
+  hrefOf?: (key: RoleKey) => string;
+  /** What the wheel shows, for those who do not see it. */
+  label: string;
+}
+
+/** The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first. */
+export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label }: RoleWheelProps) {
+  const id = useId();
+  const keys = roles.map(({ key }) => key);
+  const turn = turnTo(keys, lit[0]);
+  const answers = counts && total(counts);
+  const entries = wheelSegments({ keys, counts, lit, turn }).map((segment) => ({
+    segment,
+    name: roles[segment.place]?.name ?? segment.key,
+    share: answers ? shareText(segment.count, answers) : undefined,
+  }));
+  const own = entries.filter(({ segment }) => segment.isLit);
+  return (
+    <Frame>
+      <Svg viewBox="-500 -500 1000 1000" role="group" aria-label={label}>
+        <circle className="gap" r={radii.capFrom} />
+        <Praxis id={id} words={[praxis.self, praxis.home, praxis.work]} />
+        <Turning role="list" style={{ "--turned-back": `${-turn}deg` } as CSSProperties}>
+          {entries.map(({ segment, name, share }) => (
+            <Group key={segment.key} role="listitem">
+              <Target segment={segment} href={hrefOf?.(segment.key)} label={share ? `${name}, ${share}` : name}>
+                <Drawing segment={segment} />
+                <TextLine className="name" id={`${id}${segment.key}`} line={segment.nameLine} text={name} />
+              </Target>
+              <Hub names={[name]} share={share} />
+            </Group>
+          ))}
+        </Turning>
+        <Hub names={own.map(({ name }) => name)} share={own[0]?.share} />
+      </Svg>
+    </Frame>
+  );
+}
+
+interface TargetProps {
+  segment: Segment<RoleKey>;
+  href: string | undefined;
+  label: string;
+  children: ReactNode;
+}
+
+/** What is pointed at, focused and pressed: a segment with all that is drawn on it. */
+function Target({ segment: { place, isLit }, href, label, children }: TargetProps) {
+  const shared = {
+    className: `segment ${placeClass(place)}${isLit ? " lit" : ""}`,
+    "aria-label": label,
+    "aria-current": isLit || undefined,
+    children,
+  };
+  return href === undefined ? <Group role="img" {...shared} /> : <a href={href} {...shared} />;
+}
+
+function Drawing({ segment: { key, isLit, ground, depth, cap, focus, icon } }: { segment: Segment<RoleKey> }) {
+  const [x, y] = icon;
+  const scale = isLit ? 2.25 : 1.8;
+  const place = [scale, 0, 0, scale, x - 24 * scale, y - 24 * scale].map((value) => Math.round(value * 100) / 100);
+  return (
+    <>
+      <path className="ground" d={ground} />
+      <path className="full" d={depth + cap} />
+      <path className="focus halo" d={focus} />
+      <path className="focus ring" d={focus} />
+      <circle className="bead" cx={Math.round(x)} cy={Math.round(y)} r={isLit ? 74 : 60} />
+      <g transform={`matrix(${place.join(" ")})`}>
+        <RoleMarks role={key} />
+      </g>
+    </>
+  );
+}
+
+interface TextLineProps {
+  className: string;
+  /** Unique in the page. */
+  id: string;
+  line: string;
+  text: string;
+}
+
+function TextLine({ className, id, line, text }: TextLineProps) {
+  return (
+    <>
+      <path id={id} d={line} />
+      <text className={className} dy=".35em">
+        <textPath href={`#${id}`} startOffset="50%">
+          {text}
+        </textPath>
+      </text>
+    </>
+  );
+}
+
+/** The three places to practise in, round the roles. */
+function Praxis({ id, words }: { id: string; words: readonly string[] }) {
+  return (
+    <Group aria-hidden="true">
+      {praxisArcs().map(({ line, wordLine }, index) => (
+        <g key={line}>
+          <path className="praxis" d={line} />
+          <TextLine className="word" id={`${id}praxis${index}`} line={wordLine} text={words[index] ?? ""} />
+        </g>
+      ))}
+    </Group>
+  );
+}

@@ -1,0 +1,21 @@
+/** How often each role was chosen; a role that is not named was not. */
+export type Counts<Key extends string> = Partial<Record<Key, number>>;
+
+/** All answers together. */
+export function total<Key extends string>(counts: Counts<Key>): number {
+  return Object.values<number | undefined>(counts).reduce<number>((sum, count = 0) => sum + count, 0);
+}
+
+/** "4 of 15". */
+export function shareText(count: number, of: number): string {
+  return `${count} of ${of}`;
+}
+
+/** The roles with the most answers first; equals by name. */
+export function ranked<Role extends { key: string; name: string }>(
+  roles: readonly Role[],
+  counts: Counts<Role["key"]>,
+): Role[] {
+  const countOf = (role: Role) => counts[role.key as Role["key"]] ?? 0;
+  return roles.toSorted((one, other) => countOf(other) - countOf(one) || one.name.localeCompare(other.name, "en"));
+}

@@ -1,0 +1,93 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+import { placeColors } from "./place-colors.ts";
+
+/** From this width of its own on, in the visitor's text size, the wheel has room for all names. */
+const wide = "@container (min-width: 34em)";
+const medium = "@container (min-width: 24em)";
+
+/** What the wheel is measured by: its own width, not the window's. */
+export const Frame = chakra("div", {
+  base: { containerType: "inline-size", width: "full", maxWidth: "[42rem]", marginX: "auto" },
+});
+
+/**
+ * What the wheel is drawn with. It stands on any of the page's grounds or tints. A segment's colour is on its edge, its rings
+ * and its icon; the gap's colour, 4.5:1 to all of them, is on everything between.
+ */
+export const Svg = chakra("svg", {
+  base: {
+    width: "full",
+    height: "auto",
+    overflow: "visible",
+    fill: "[none]",
+    stroke: "[none]",
+    color: "fg.default",
+    fontFamily: "body",
+    fontWeight: "semibold",
+    textAnchor: "middle",
+    "& text": { fill: "fg.default" },
+
+    "& .gap": { fill: "wheel.gap" },
+    "& .praxis": { stroke: "colorPalette.line", strokeWidth: "7", strokeLinecap: "round" },
+    "& .word": { fontSize: "[52px]", [medium]: { fontSize: "[38px]" }, [wide]: { fontSize: "[27px]" } },
+
+    ...placeColors,
+    "& .ground": {
+      fill: "[color-mix(in oklab, currentColor 14%, {colors.wheel.gap})]",
+      stroke: "[currentColor]",
+      strokeWidth: "5",
+    },
+    "& .full": { fill: "[currentColor]" },
+    "& .bead": { fill: "wheel.gap", stroke: "[currentColor]", strokeWidth: "5" },
+    "& .lit .ground": { strokeWidth: "9" },
+    "& .name": { display: "none", fontSize: "[25px]", [wide]: { display: "block" } },
+    "& .lit .name": { fontSize: "[29px]", fontWeight: "bold" },
+
+    /* The middle says one thing at a time: what is pointed at, else what has the focus, else what is lit. */
+    "& .hub": { fontFamily: "heading", fontSize: "[52px]", pointerEvents: "none" },
+    "& .share": {
+      fontFamily: "body",
+      fontWeight: "normal",
+      fontSize: "[50px]",
+      [medium]: { fontSize: "[40px]" },
+      [wide]: { fontSize: "[32px]" },
+    },
+    "& .segment + .hub": { visibility: "hidden" },
+    "& .segment:is(:hover, :focus-visible) + .hub": { visibility: "visible" },
+    "&:has(.segment:is(:hover, :focus-visible)) > .hub, &:has(.segment:hover) .segment:not(:hover) + .hub": {
+      visibility: "hidden",
+    },
+
+    "& .segment": { outline: "none", boxShadow: "[none]" },
+    "& .segment:hover .ground": { fill: "[color-mix(in oklab, currentColor 36%, {colors.wheel.gap})]" },
+    "& .focus": { display: "none", vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" },
+    "& .segment:focus-visible .focus": { display: "block" },
+    "& .halo": { stroke: "focus.halo", strokeWidth: "9px" },
+    "& .ring": { stroke: "focus.ring", strokeWidth: "4px" },
+
+    _moreContrast: { "& .ground, & .bead": { strokeWidth: "8" }, "& .lit .ground": { strokeWidth: "12" } },
+    _highContrast: {
+      forcedColorAdjust: "none",
+      "&& .segment": { color: "[CanvasText]" },
+      "&& a.segment": { color: "[LinkText]" },
+      "&& .segment.lit": { color: "[Highlight]" },
+      "&& text": { fill: "[CanvasText]" },
+      "&& .gap, && .ground, && .bead": { fill: "[Canvas]" },
+      "&& .praxis": { stroke: "[CanvasText]" },
+      "&& .halo": { stroke: "[Canvas]" },
+      "&& .ring": { stroke: "[CanvasText]" },
+    },
+  },
+});
+
+export const Group = chakra("g");
+
+/** Turns its content into place when it appears. Without animation, or in a browser that has no `@starting-style`, it is there at once. */
+export const Turning = chakra("g", {
+  base: {
+    transitionProperty: "[transform]",
+    transitionDuration: "slow",
+    transitionTimingFunction: "inOut",
+    _starting: { transform: "[rotate(var(--turned-back))]" },
+  },
+});

@@ -1,0 +1,325 @@
+import fc from "fast-check";
+import { describe, expect, test } from "vitest";
+import { pillars } from "../../../data/quiz/pillars.ts";
+import { questions } from "../../../data/quiz/questions.ts";
+import { roles } from "../../../data/quiz/roles.ts";
+import { isComplete, recommend, score } from "../../../src/quiz/score.ts";
+import { answersFrom } from "./answers.ts";
+
+const bank = { questions, roles, pillars };
+
+/** The counts without the zeros. */
+const counted = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
+
+const alwaysFirst = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
+const alwaysLast = [3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3, 3];
+const downward = [0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2, 3, 0, 1, 2];
+const upward = [3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1];
+const twoLead = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
+const threeLead = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
+
+// The expectations are reckoned by hand from the bank’s options. Under each title stands the role chosen in each
+// question; the counts of the pillars were struck off the same lists.
+describe("score(answers, bank)", () => {
+  test("always the first option: five roles share the lead, and a pillar without a count is stood in for", () => {
+    // 1 disruptor, 2 builder, 3 weaver, 4 guide, 5 weaver, 6 builder, 7 experimenter, 8 experimenter, 9 healer,
+    // 10 guide, 11 caregiver, 12 visionary, 13 storyteller, 14 frontline_responder, 15 healer
+    const result = score(answersFrom(alwaysFirst), bank);
+    expect(counted(result.roleCounts)).toEqual({
+      builder: 2,
+      caregiver: 1,
+      disruptor: 1,
+      experimenter: 2,
+      frontline_responder: 1,
+      guide: 2,
+      healer: 2,
+      storyteller: 1,
+      visionary: 1,
+      weaver: 2,
+    });
+    expect(counted(result.pillarCounts)).toEqual({
+      right_to_comfort: 2,
+      objectivity: 1,
+      progress_bigger_more: 2,
+      perfectionism: 2,
+      either_or: 1,
+      paternalism: 2,
+      only_one_right_way: 3,
+      worship_written_word: 3,
+      fear_open_conflict: 2,
+      individualism: 3,
+      im_the_only_one: 1,
+      quantity_over_quality: 5,
+      defensiveness: 3,
+    });
+    expect(result.primary).toBe("builder");
+    expect(result.secondary).toBe("experimenter");
+    expect(result.leading).toEqual(["builder", "experimenter", "guide", "healer", "weaver"]);
+    // The builder’s own are quantity_over_quality, 5, and power_hoarding, 0. Four others have 3.
+    expect(result.topPillars).toEqual(["quantity_over_quality", "only_one_right_way"]);
+    expect(result.strongestPillars).toEqual(["quantity_over_quality", "only_one_right_way", "worship_written_word"]);
+  });
+
+  test("always the last option: the stand-in is the first of two that are equally high", () => {
+    // 1 caregiver, 2 experimenter, 3 visionary, 4 frontline_responder, 5 experimenter, 6 weaver, 7 healer, 8 guide,
+    // 9 disruptor, 10 storyteller, 11 disruptor, 12 storyteller, 13 builder, 14 visionary, 15 caregiver
+    const result = score(answersFrom(alwaysLast), bank);
+    expect(counted(result.roleCounts)).toEqual({
+      builder: 1,
+      caregiver: 2,
+      disruptor: 2,
+      experimenter: 2,
+      frontline_responder: 1,
+      guide: 1,
+      healer: 1,
+      storyteller: 2,
+      visionary: 2,
+      weaver: 1,
+    });
+    expect(counted(result.pillarCounts)).toEqual({
+      right_to_comfort: 3,
+      power_hoarding: 3,
+      objectivity: 4,
+      progress_bigger_more: 2,
+      perfectionism: 1,
+      either_or: 2,
+      paternalism: 5,
+      only_one_right_way: 1,
+      worship_written_word: 2,
+      fear_open_conflict: 1,
+      im_the_only_one: 4,
+      quantity_over_quality: 1,
+      defensiveness: 1,
+    });
+    expect(result.primary).toBe("caregiver");
+    expect(result.secondary).toBe("disruptor");
+    expect(result.leading).toEqual(["caregiver", "disruptor", "experimenter", "storyteller", "visionary"]);
+    // The caregiver’s own are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have 4.
+    expect(result.topPillars).toEqual(["paternalism", "objectivity"]);
+    expect(result.strongestPillars).toEqual(["paternalism", "objectivity", "im_the_only_one"]);
+  });
+
+  test("one option further down each time: one role leads, its own pillars stand before higher ones", () => {
+    // 1 disruptor, 2 caregiver, 3 frontline_responder, 4 frontline_responder, 5 weaver, 6 guide, 7 builder, 8 guide,
+    // 9 healer, 10 visionary, 11 weaver, 12 storyteller, 13 storyteller, 14 caregiver, 15 frontline_responder
+    const result = score(answersFrom(downward), bank);
+    expect(counted(result.roleCounts)).toEqual({
+      builder: 1,
+      caregiver: 2,
+      disruptor: 1,
+      frontline_responder: 3,
+      guide: 2,
+      healer: 1,
+      storyteller: 2,
+      visionary: 1,
+      weaver: 2,
+    });
+    expect(counted(result.pillarCounts)).toEqual({
+      right_to_comfort: 1,
+      power_hoarding: 2,
+      objectivity: 3,
+      progress_bigger_more: 2,
+      perfectionism: 1,
+      either_or: 2,
+      paternalism: 1,
+      only_one_right_way: 1,
+      worship_written_word: 1,
+      fear_open_conflict: 2,
+      individualism: 3,
+      im_the_only_one: 3,
+      quantity_over_quality: 2,
+      sense_of_urgency: 4,
+      defensiveness: 2,
+    });
+    expect(result.primary).toBe("frontline_responder");
+    expect(result.secondary).toBeUndefined();
+    expect(result.leading).toEqual(["frontline_responder"]);
+    // Its own are right_to_comfort, 1, and im_the_only_one, 3.
+    expect(result.topPillars).toEqual(["im_the_only_one", "right_to_comfort"]);
+    expect(result.strongestPillars).toEqual(["sense_of_urgency", "objectivity", "individualism"]);
+  });
+
+  test("one option further up each time: six roles share the lead, both own pillars have a count", () => {
+    // 1 caregiver, 2 visionary, 3 disruptor, 4 guide, 5 experimenter, 6 caregiver, 7 frontline_responder,
+    // 8 experimenter, 9 disruptor, 10 healer, 11 healer, 12 visionary, 13 builder, 14 guide, 15 storyteller
+    const result = score(answersFrom(upward), bank);
+    expect(counted(result.roleCounts)).toEqual({
+      builder: 1,
+      caregiver: 2,
+      disruptor: 2,
+      experimenter: 2,
+      frontline_responder: 1,
+      guide: 2,
+      healer: 2,
+      storyteller: 1,
+      visionary: 2,
+    });
+    expect(counted(result.pillarCounts)).toEqual({
+      right_to_comfort: 2,
+      power_hoarding: 2,
+      progress_bigger_more: 2,
+      perfectionism: 4,
+      either_or: 2,
+      paternalism: 3,
+      only_one_right_way: 1,
+      worship_written_word: 4,
+      fear_open_conflict: 1,
+      individualism: 1,
+      im_the_only_one: 2,
+      quantity_over_quality: 1,
+      sense_of_urgency: 2,
+      defensiveness: 3,
+    });
+    expect(result.primary).toBe("caregiver");
+    expect(result.secondary).toBe("disruptor");
+    expect(result.leading).toEqual(["caregiver", "disruptor", "experimenter", "guide", "healer", "visionary"]);
+    // The caregiver’s own are paternalism, 3, and sense_of_urgency, 2.
+    expect(result.topPillars).toEqual(["paternalism", "sense_of_urgency"]);
+    expect(result.strongestPillars).toEqual(["perfectionism", "worship_written_word", "paternalism"]);
+  });
+
+  test("two roles with the highest count are primary and secondary, by key", () => {
+    // caregiver in 1, 2, 11, 15; weaver in 3, 5, 6, 8; seven others once each
+    const result = score(answersFrom(twoLead), bank);
+    expect(result).toMatchObject({ primary: "caregiver", secondary: "weaver", leading: ["caregiver", "weaver"] });
+    expect(result.roleCounts).toMatchObject({ caregiver: 4, weaver: 4 });
+    expect(result.topPillars).toEqual(["paternalism", "sense_of_urgency"]);
+  });
+
+  test("of three roles with the highest count the first two by key are named, and all three lead", () => {
+    // builder in 6, 7, 12, 13; caregiver in 1, 2, 11, 15; guide in 4, 9, 10, 14; three others once each
+    const result = score(answersFrom(threeLead), bank);
+    expect(result).toMatchObject({
+      primary: "builder",
+      secondary: "caregiver",
+      leading: ["builder", "caregiver", "guide"],
+    });
+    expect(result.roleCounts).toMatchObject({ builder: 4, caregiver: 4, guide: 4 });
+    // power_hoarding in 7 and 13; quantity_over_quality in 6, 11 and 12
+    expect(result.topPillars).toEqual(["quantity_over_quality", "power_hoarding"]);
+  });
+
+  test.each(roles)(
+    "$key chosen wherever it is offered leads alone with 6, its own pillars ahead",
+    ({ key, dismantles }) => {
+      const choices = questions.map(({ options }) =>
+        Math.max(
+          0,
+          options.findIndex(({ role }) => role === key),
+        ),
+      );
+      const result = score(answersFrom(choices), bank);
+      expect(result.roleCounts[key]).toBe(6);
+      expect(result.leading).toEqual([key]);
+      expect([...result.topPillars].sort()).toEqual([...dismantles].sort());
+    },
+  );
+
+  test("names the question that has no answer", () => {
+    const { q7, ...rest } = answersFrom(alwaysFirst);
+    expect(q7).toBe(0);
+    expect(() => score(rest, bank)).toThrow("question 'q7' has no valid answer");
+  });
+
+  test.each([4, -1, 0.5, Number.NaN])("refuses %d, which is not an option", (index) => {
+    expect(() => score({ ...answersFrom(alwaysFirst), q3: index }, bank)).toThrow("'q3'");
+  });
+
+  test("refuses a bank without questions", () => {
+    expect(() => score({}, { ...bank, questions: [] })).toThrow("no questions");
+  });
+});
+
+describe("isComplete(answers, questions)", () => {
+  test("is true only when every question has one of its options", () => {
+    expect(isComplete(answersFrom(alwaysLast), questions)).toBe(true);
+    expect(isComplete({}, questions)).toBe(false);
+    expect(isComplete({ ...answersFrom(alwaysLast), q15: undefined }, questions)).toBe(false);
+    expect(isComplete({ ...answersFrom(alwaysLast), q1: 4 }, questions)).toBe(false);
+  });
+});
+
+describe("recommend(result, roles, limit)", () => {
+  const some = [
+    { key: "guide", recommendedPrograms: ["pass-hub", "decolonization-101"] },
+    { key: "healer", recommendedPrograms: ["decolonization-101", "cinema-and-conjure", "equity-in-housing"] },
+  ] as const;
+
+  test("lists the primary role’s programs, then the secondary’s that are new", () => {
+    expect(recommend({ primary: "guide", secondary: "healer" }, some)).toEqual([
+      "pass-hub",
+      "decolonization-101",
+      "cinema-and-conjure",
+      "equity-in-housing",
+    ]);
+    expect(recommend({ primary: "healer", secondary: "guide" }, some)[0]).toBe("decolonization-101");
+  });
+
+  test("takes a role alone, as a shared link gives it", () => {
+    expect(recommend({ primary: "guide" }, some)).toEqual(["pass-hub", "decolonization-101"]);
+  });
+
+  test("stops at the limit, which is four", () => {
+    const many = [
+      {
+        key: "weaver",
+        recommendedPrograms: [...some[0].recommendedPrograms, ...some[1].recommendedPrograms, "accounts-and-ledgers"],
+      },
+    ] as const;
+    expect(recommend({ primary: "weaver" }, many)).toHaveLength(4);
+    expect(recommend({ primary: "weaver" }, many, 3)).toHaveLength(3);
+  });
+});
+
+describe("whatever the answers", () => {
+  const anyChoices = fc.array(fc.integer({ min: 0, max: 3 }), { minLength: 15, maxLength: 15 });
+  const seed = 20261121;
+  const sum = (counts: Record<string, number>) => Object.values(counts).reduce((total, count) => total + count, 0);
+
+  test("points are given once each, and the result agrees with its own counts", () => {
+    const recommendable = new Set<string>(roles.flatMap(({ recommendedPrograms }) => recommendedPrograms));
+    fc.assert(
+      fc.property(anyChoices, (choices) => {
+        const result = score(answersFrom(choices), bank);
+        const { primary, secondary, leading, roleCounts, pillarCounts, topPillars, strongestPillars } = result;
+        expect(sum(roleCounts)).toBe(15);
+        expect(sum(pillarCounts)).toBe(30);
+
+        const highest = Math.max(...Object.values(roleCounts));
+        expect(Object.values(roleCounts).filter((count) => count === highest)).toHaveLength(leading.length);
+        expect(leading.every((key) => roleCounts[key] === highest)).toBe(true);
+        expect(leading).toEqual([...leading].sort());
+        expect([primary, secondary]).toEqual([leading[0], leading[1]]);
+
+        expect(new Set(topPillars).size).toBe(2);
+        expect(topPillars.every((key) => pillarCounts[key] > 0)).toBe(true);
+        const heights = strongestPillars.map((key) => pillarCounts[key]);
+        expect(heights).toEqual(
+          Object.values(pillarCounts)
+            .sort((a, b) => b - a)
+            .slice(0, 3),
+        );
+
+        const recommended = recommend(result, roles);
+        expect(recommended.length).toBeLessThanOrEqual(4);
+        expect(new Set(recommended).size).toBe(recommended.length);
+        expect(recommended.every((slug) => recommendable.has(slug))).toBe(true);
+      }),
+      { seed, numRuns: 300 },
+    );
+  });
+
+  test("the order of the questions, of the roles and of the answers changes nothing", () => {
+    const shuffled = <Item>(items: readonly Item[]) =>
+      fc.shuffledSubarray([...items], { minLength: items.length, maxLength: items.length });
+    fc.assert(
+      fc.property(anyChoices, shuffled(questions), shuffled(roles), (choices, otherQuestions, otherRoles) => {
+        const answers = answersFrom(choices);
+        const reversed = Object.fromEntries(Object.entries(answers).reverse());
+        const other = score(reversed, { questions: otherQuestions, roles: otherRoles, pillars });
+        expect(other).toEqual(score(answers, bank));
+      }),
+      { seed, numRuns: 100 },
+    );
+  });
+});

@@ -1,0 +1,202 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { praxisArcs, radii, turnTo, wheelSegments } from "../../../src/wheel/geometry.ts";
+
+const ten = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const;
+const four = ["north", "east", "south", "west"] as const;
+
+type Key = (typeof ten)[number];
+const answers = { a: 5, c: 3, d: 1, j: 6 };
+
+function wheel(lit: Key, counts?: Partial<Record<Key, number>>) {
+  return wheelSegments({ keys: ten, counts, lit: [lit], turn: turnTo(ten, lit) });
+}
+
+/** The corners of a path whose commands are all absolute. */
+function corners(d: string): [x: number, y: number][] {
+  return [...d.matchAll(/[MLA]([^MLAZ]*)/g)].map(([, numbers = ""]) => {
+    const [x = Number.NaN, y = Number.NaN] = (numbers.match(/-?\d+/g) ?? []).map(Number).slice(-2);
+    return [x, y];
+  });
+}
+
+/** How far a point lies from the line through the origin at an angle. */
+function distance([x, y]: [number, number], degrees: number): number {
+  const radians = (degrees * Math.PI) / 180;
+  return Math.abs(x * Math.cos(radians) + y * Math.sin(radians));
+}
+
+/** The farthest that a path goes from the origin. */
+function reach(d: string): number {
+  return Math.max(0, ...corners(d).map(([x, y]) => Math.hypot(x, y)));
+}
+
+function rings(depth: string): string[] {
+  return depth.split("Z").filter(Boolean);
+}
+
+describe.each<[string, readonly string[]]>([
+  ["ten roles", ten],
+  ["four roles", four],
+])("a wheel of %s", (_, keys) => {
+  const segments = wheelSegments({ keys, counts: {}, lit: [], turn: 0 });
+
+  test("covers the circle, each segment beginning where the one before it ends", () => {
+    const ends = segments.map(({ to }) => Math.round(to) % 360);
+    const beginnings = segments.map(({ from }) => Math.round(from) % 360);
+    expect([...beginnings.slice(1), beginnings[0]]).toEqual(ends);
+    expect(segments.reduce((sum, { from, to }) => sum + to - from, 0)).toBeCloseTo(360);
+  });
+
+  test("keeps the same gap between two neighbours from hub to rim", () => {
+    const halves = segments.flatMap(({ ground, from, to }) =>
+      [from, to].map((edge) => {
+        const near = corners(ground)
+          .map((corner) => distance(corner, edge))
+          .sort((one, other) => one - other);
+        return near.slice(0, 2);
+      }),
+    );
+    for (const half of halves.flat()) expect(Math.abs(half - 6.5)).toBeLessThan(1);
+  });
+
+  test("turns every role to the top by half a turn or less, whichever way is shorter", () => {
+    for (const key of keys) {
+      const turn = turnTo(keys, key);
+      expect(Math.abs(turn)).toBeLessThanOrEqual(180);
+      const [first] = wheelSegments({ keys, lit: [key], turn });
+      expect(first).toMatchObject({ key, middle: 0 });
+    }
+  });
+
+  test("goes on clockwise from the top in the order of the colours", () => {
+    const [, last = ""] = keys.slice(-2);
+    const places = wheelSegments({ keys, lit: [], turn: turnTo(keys, last) }).map(({ place }) => place);
+    expect(places).toEqual([keys.length - 1, ...keys.slice(1).map((_, place) => place)]);
+  });
+
+  test("is drawn in whole numbers, with and without counts", () => {
+    const drawn = [undefined, {}, { [keys[0] ?? ""]: 15 }].map((counts) =>
+      wheelSegments({ keys, counts, lit: keys, turn: 7 }).map(({ ground, depth, cap, focus, nameLine }) => [
+        ground,
+        depth,
+        cap,
+        focus,
+        nameLine,
+      ]),
+    );
+    for (const d of drawn.flat(2)) expect(d).toMatch(/^[MLAZ\d\s-]*$/);
+  });
+
+  test("has names that read from left to right all the way round", () => {
+    for (const key of keys) {
+      for (const { nameLine } of wheelSegments({ keys, lit: [], turn: turnTo(keys, key) })) {
+        const [start, end] = corners(nameLine);
+        const isUpright = Math.abs((end?.[0] ?? 0) - (start?.[0] ?? 0)) < 1;
+        if (!isUpright) expect(end?.[0]).toBeGreaterThan(start?.[0] ?? Number.NaN);
+      }
+    }
+  });
+});
+
+describe("depth", () => {
+  const byKey = new Map(wheel("j", answers).map((segment) => [segment.key, segment.depth]));
+  const depthOf = (key: Key) => byKey.get(key) ?? "";
+
+  test("has a ring for each answer, and none for a role that was never chosen", () => {
+    expect([...ten].map((key) => rings(depthOf(key)).length)).toEqual([5, 0, 3, 1, 0, 0, 0, 0, 0, 6]);
+  });
+
+  test("goes farther out the more answers there are; the most fill their segment", () => {
+    const reaches = (["b", "d", "c", "a", "j"] as const).map((key) => reach(depthOf(key)));
+    expect(reaches).toEqual([...new Set(reaches)].sort((one, other) => one - other));
+    expect(radii.outer - (reaches.at(-1) ?? 0)).toBeLessThan(16);
+  });
+
+  test("is true in length: every ring is as thick as every other", () => {
+    const outsides = rings(depthOf("j")).map(reach);
+    const steps = outsides.slice(1).map((outside, index) => outside - (outsides[index] ?? 0));
+    for (const step of steps) expect(Math.abs(step - (steps[0] ?? 0))).toBeLessThanOrEqual(2);
+    expect(rings(depthOf("a"))).toHaveLength(5);
+    expect(reach(rings(depthOf("a")).at(-1) ?? "")).toBeCloseTo(outsides[4] ?? 0, -1);
+  });
+
+  test("keeps fifteen rings apart", () => {
+    const [lit] = wheel("c", { c: 15 });
+    const across = rings(lit?.depth ?? "").map((ring) => corners(ring).map(([x, y]) => Math.hypot(x, y)));
+    const rooms = across.slice(1).map((ring, index) => Math.min(...ring) - Math.max(...(across[index] ?? [])));
+    expect(Math.min(...rooms)).toBeGreaterThan(1);
+  });
+
+  test("without counts the lit role is full and the others are empty", () => {
+    const [lit, ...others] = wheel("e");
+    expect(radii.outer - reach(lit?.depth ?? "")).toBeLessThan(16);
+    expect(others.map(({ depth }) => depth).join("")).toBe("");
+  });
+
+  test("with no answers at all nothing is filled", () => {
+    expect(
+      wheel("e", {})
+        .map(({ depth }) => depth)
+        .join(""),
+    ).toBe("");
+  });
+});
+
+describe("lit roles", () => {
+  test("stand taller than the rest, each of them", () => {
+    const segments = wheelSegments({ keys: ten, counts: answers, lit: ["a", "f"], turn: 0 });
+    expect(segments.filter(({ cap }) => cap !== "").map(({ key }) => key)).toEqual(["a", "f"]);
+    expect(segments.filter(({ isLit }) => isLit).map(({ cap }) => Math.round(reach(cap) / 10))).toEqual([43, 43]);
+  });
+
+  test("a key the wheel does not have is named in the error", () => {
+    expect(() => turnTo<string>(ten, "poet")).toThrow(/poet/);
+  });
+});
+
+describe("praxis arcs", () => {
+  const arcs = praxisArcs();
+
+  test("there are three on one circle, round all that the segments reach", () => {
+    const far = arcs.flatMap(({ line }) => corners(line)).map(([x, y]) => Math.round(Math.hypot(x, y)));
+    for (const radius of far) expect(Math.abs(radius - radii.praxis)).toBeLessThanOrEqual(1);
+    expect(radii.praxis).toBeGreaterThan(radii.cap);
+    expect(arcs).toHaveLength(3);
+  });
+
+  test("their words run from left to right", () => {
+    for (const { wordLine } of arcs) {
+      const [start, end] = corners(wordLine);
+      expect(end?.[0]).toBeGreaterThan(start?.[0] ?? Number.NaN);
+    }
+  });
+
+  test("the top, where the lit role is, stays open", () => {
+    const high = arcs.flatMap(({ line }) => corners(line)).filter(([, y]) => y < 0);
+    expect(Math.min(...high.map(([x]) => Math.abs(x)))).toBeGreaterThan(60);
+  });
+});
+
+/** Engines may differ in the last bits of these; pages prerendered by one must hydrate in any other. */
+describe.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of %d)", (factor) => {
+  beforeEach(() => vi.resetModules());
+
+  async function drawing(): Promise<string> {
+    const geometry = await import("../../../src/wheel/geometry.ts");
+    const turned = ten.map((key) =>
+      geometry.wheelSegments({ keys: ten, counts: answers, lit: [key], turn: geometry.turnTo(ten, key) }),
+    );
+    const paths = turned.flat().map(({ ground, depth, cap, focus, nameLine }) => [ground, depth, cap, focus, nameLine]);
+    return JSON.stringify([paths, geometry.praxisArcs()]);
+  }
+
+  test("change no path", async () => {
+    const here = await drawing();
+    for (const name of ["sin", "cos", "sqrt", "atan2", "acos", "asin"] as const) {
+      const exact = Math[name] as (...values: number[]) => number;
+      vi.spyOn(Math, name).mockImplementation((...values: number[]) => exact(...values) * factor);
+    }
+    vi.resetModules();
+    expect(await drawing()).toBe(here);
+  });
+});

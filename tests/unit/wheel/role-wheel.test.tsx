@@ -1,0 +1,108 @@
+import { brotliCompressSync } from "node:zlib";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, describe, expect, test } from "vitest";
+import { roles } from "../../../data/quiz/roles.ts";
+import { RoleWheel } from "../../../src/wheel/role-wheel.tsx";
+import { system } from "../../../theme/index.ts";
+
+type Props = ComponentProps<typeof RoleWheel>;
+
+const usual: Props = {
+  roles,
+  counts: { weaver: 5, guide: 4, healer: 3, storyteller: 2, builder: 1 },
+  lit: ["weaver"],
+  praxis: { self: "Self", home: "Home", work: "Work" },
+  hrefOf: (key) => `/quiz?role=${key}`,
+  label: "Your wheel of ten roles",
+};
+
+const wheel = (props: Partial<Props> = {}) => (
+  <ChakraProvider value={system}>
+    <RoleWheel {...usual} {...props} />
+  </ChakraProvider>
+);
+
+const names = () => screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
+/** What stands in the middle while nothing is pointed at. */
+const middle = (svg: Element) => [...svg.querySelectorAll(":scope > .hub tspan")].map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+describe("to a screen reader", () => {
+  test("the wheel is a named group with a list of ten", () => {
+    render(wheel());
+    const group = screen.getByRole("group", { name: "Your wheel of ten roles" });
+    expect(within(within(group).getByRole("list")).getAllByRole("listitem")).toHaveLength(10);
+  });
+
+  test("each role is a link that says how often it was chosen", () => {
+    render(wheel());
+    expect(screen.getByRole("link", { name: "Guide, 4 of 15" }).getAttribute("href")).toBe("/quiz?role=guide");
+    expect(screen.getByRole("link", { name: "Caregiver, 0 of 15" })).toBeTruthy();
+  });
+
+  test("the visitor’s role comes first and is marked as current; the rest follow clockwise", () => {
+    render(wheel({ lit: ["guide", "builder"] }));
+    expect(names().slice(0, 3)).toEqual(["Guide, 4 of 15", "Healer, 3 of 15", "Storyteller, 2 of 15"]);
+    const current = screen.getAllByRole("link").filter((link) => link.getAttribute("aria-current") === "true");
+    expect(current.map((link) => link.getAttribute("aria-label"))).toEqual(["Guide, 4 of 15", "Builder, 1 of 15"]);
+  });
+
+  test("without counts a role is its name alone", () => {
+    render(wheel({ counts: undefined }));
+    expect(names()).toContain("Frontline Responder");
+  });
+
+  test("without somewhere to go the roles are pictures with the same names", () => {
+    render(wheel({ hrefOf: undefined }));
+    expect(screen.queryByRole("link")).toBeNull();
+    expect(screen.getByRole("img", { name: "Weaver, 5 of 15" })).toBeTruthy();
+  });
+});
+
+describe("in the middle", () => {
+  test.each<[string, Partial<Props>, string[]]>([
+    ["the visitor’s role and its share", {}, ["Weaver", "5 of 15"]],
+    ["a name of two words on two lines", { lit: ["frontline_responder"] }, ["Frontline", "Responder", "0 of 15"]],
+    ["both names of a tie", { lit: ["weaver", "guide"] }, ["Weaver", "Guide", "5 of 15"]],
+    [
+      "the first name alone where several do not fit",
+      { lit: ["weaver", "guide", "healer", "builder"] },
+      ["Weaver", "5 of 15"],
+    ],
+  ])("stands %s", (_, props, lines) => {
+    const { container } = render(wheel(props));
+    const svg = container.querySelector("svg");
+    expect(svg && middle(svg)).toEqual(lines);
+  });
+});
+
+test("every text on an arc finds its line, on a page with two wheels too", () => {
+  const { container } = render(
+    <>
+      {wheel()}
+      {wheel({ lit: ["healer"] })}
+    </>,
+  );
+  const ids = [...container.querySelectorAll("[id]")].map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+  const texts = [...container.querySelectorAll("textPath")];
+  expect(texts).toHaveLength(2 * (10 + 3));
+  for (const text of texts) expect(ids).toContain(text.getAttribute("href")?.slice(1));
+});
+
+test("hydrates from its prerendered markup without a word", () => {
+  const container = document.createElement("div");
+  container.innerHTML = renderToString(wheel());
+  const prerendered = container.querySelector("svg")?.outerHTML;
+  render(wheel(), { container, hydrate: true });
+  expect(container.querySelector("svg")?.outerHTML).toBe(prerendered);
+});
+
+test("weighs at most 3 KB in the page", () => {
+  const markup = renderToString(wheel()).replaceAll(/<style[\s\S]*?<\/style>/g, "");
+  expect(brotliCompressSync(markup).length).toBeLessThanOrEqual(3072);
+});

@@ -1,0 +1,28 @@
+import { describe, expect, test } from "vitest";
+import { ranked, total } from "../../../src/wheel/tally.ts";
+
+const roles = [
+  { key: "weaver", name: "Weaver" },
+  { key: "guide", name: "Guide" },
+  { key: "healer", name: "Healer" },
+  { key: "builder", name: "Builder" },
+] as const;
+
+describe("total", () => {
+  test("adds up what there is", () => {
+    expect(total({ weaver: 3, guide: 2, healer: undefined })).toBe(5);
+    expect(total({})).toBe(0);
+  });
+});
+
+describe("ranked", () => {
+  test("puts the most first and equals by name; a role without an entry has none", () => {
+    const order = ranked(roles, { weaver: 1, healer: 4, guide: 1 }).map(({ name }) => name);
+    expect(order).toEqual(["Healer", "Guide", "Weaver", "Builder"]);
+  });
+
+  test("leaves the list it was given as it is", () => {
+    ranked(roles, { builder: 2 });
+    expect(roles[0].name).toBe("Weaver");
+  });
+});
