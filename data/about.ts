@@ -1,6 +1,7 @@
 import { microSchool } from "./erins-place.ts";
 import type { OutsideLink, SiteLink } from "./link.ts";
 import { type BranchKey, branches, figures, landAcknowledgement, site } from "./site.ts";
+import { sources } from "./sources.ts";
 
 /** One turn of the story. */
 export interface Chapter {
@@ -130,15 +131,12 @@ export const credits = {
     {
       title: "The ten roles",
       text: "Deepa Iyer’s social change ecosystem map names the parts people play in movements, and shows that no one has to play them all. Our ten liberation roles follow her map. The wording of ours, and any mistakes in it, are our own.",
-      link: {
-        label: "Deepa Iyer’s social change ecosystem map",
-        href: "https://buildingmovement.org/our-work/movement-building/social-change-ecosystem-map/",
-      },
+      link: { label: "Deepa Iyer’s social change ecosystem map", href: sources.ecosystemMap },
     },
     {
       title: "The fifteen pillars",
       text: "Tema Okun gathered the characteristics of white supremacy culture: everyday habits, such as a constant sense of urgency, that keep harm in place no matter who is in the room. Our fifteen pillars follow her list.",
-      link: { label: "Tema Okun on white supremacy culture", href: "https://www.whitesupremacyculture.info/" },
+      link: { label: "Tema Okun on white supremacy culture", href: sources.supremacyCulture },
     },
   ],
 } as const satisfies { title: string; lead: string; works: readonly Credit[] };

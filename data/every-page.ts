@@ -1,8 +1,10 @@
 import { articlePages } from "./articles/read-articles.server.ts";
 import { briefs } from "./briefs.ts";
-import { pages } from "./pages.ts";
-import { products } from "./products.ts";
+import { pages, unlistedPages } from "./pages.ts";
+import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
+import { roleHead } from "./quiz/role-pages.ts";
+import { roles } from "./quiz/roles.ts";
 
 /** What every page of the site has, whether it stands in data/pages.ts or is an item of a collection. */
 export interface PageSummary {
@@ -19,15 +21,15 @@ export interface PageSummary {
 export function everyPage(): PageSummary[] {
   const all: PageSummary[] = [
     ...pages,
+    ...unlistedPages,
     ...briefs,
     // The PASS Hub is a program whose page is a brief.
     ...programs
       .filter(({ url }) => url.startsWith("/academy/"))
       .map(({ url, title, summary }) => ({ path: url, title, description: summary })),
-    ...products
-      .filter(({ status }) => !status || status === "active")
-      .map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
+    ...products.filter(isListed).map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
+    ...roles.map(roleHead),
   ];
   const paths = new Set<string>();
   for (const { path, title } of all) {
@@ -36,6 +38,12 @@ export function everyPage(): PageSummary[] {
     paths.add(path);
   }
   return all;
+}
+
+/** The paths that search engines are told of. */
+export function listedPaths(): string[] {
+  const unlisted = new Set<string>(unlistedPages.map(({ path }) => path));
+  return everyPath().filter((path) => !unlisted.has(path));
 }
 
 export function everyPath(): string[] {

@@ -71,7 +71,7 @@ export const forms = {
       role: {
         label: "Which word fits you best?",
         choices: [
-          { value: "undecided", label: "None of these, or I’d rather not say" },
+          { value: "undecided", label: "Another word, or none" },
           { value: "educator", label: "Educator" },
           { value: "hr", label: "HR or people leader" },
           { value: "clinician", label: "Clinician or therapist" },

@@ -75,6 +75,14 @@ export const pages = [
     footer: "take part",
   },
   {
+    path: "/quiz/roles",
+    title: "The ten roles",
+    description:
+      "Ten parts people play when things need to change, from Builder to Weaver: what each one brings, what gets in its way and what to try next.",
+    route: "roles",
+    footer: "take part",
+  },
+  {
     path: "/collaborations",
     title: "Collaborations",
     description:
@@ -160,6 +168,19 @@ export const pages = [
     footer: "small print",
   },
 ] as const satisfies readonly Page[];
+
+/** A page that other pages lead to when there is reason to: it stands in no navigation, footer or sitemap. */
+export type UnlistedPage = Pick<Page, "path" | "title" | "description" | "route">;
+
+export const rolePackPage = {
+  path: "/quiz/role-pack",
+  title: "Your role pack",
+  description:
+    "Your role, your wheel and things to try, on two pages to print or keep, made from your answers to the quiz.",
+  route: "role-pack",
+} as const satisfies UnlistedPage;
+
+export const unlistedPages = [rolePackPage] as const satisfies readonly UnlistedPage[];
 
 export type PagePath = (typeof pages)[number]["path"];
 

@@ -71,7 +71,7 @@ export const privacy: Policy = {
     },
     {
       id: "hosting",
-      title: "The computers that serve these pages",
+      title: "Who serves these pages",
       paragraphs: [
         "Like every website, this one is served by computers that keep a log: the address your device has on the internet, the page it asked for, the time, and the kind of browser. Logs help to stop attacks and mend faults. We do not use them to work out who you are.",
         "The pictures and typefaces on these pages come from this site itself, and not from anybody else’s servers.",

@@ -38,7 +38,7 @@ export interface Product {
   equity_available: boolean;
   /** The buyer may add something for the next person. */
   pay_it_forward: boolean;
-  /** Only products with no status or an active one are listed. */
+  /** Drafts and retired products are not shown. */
   status?: "active" | "draft" | "retired";
   /** Where it is booked or sold when that is not here; opens in a new tab. */
   external_url: string | null;
@@ -54,6 +54,11 @@ export interface Product {
   contents: readonly string[];
   /** True while links, keys or amounts are samples. */
   placeholder: boolean;
+}
+
+/** Whether a product is shown: it has no status, or an active one. */
+export function isListed({ status }: Pick<Product, "status">): boolean {
+  return status === undefined || status === "active";
 }
 
 /** In the order of the shop. */

@@ -1,4 +1,5 @@
 import type { OutsideLink } from "./link.ts";
+import { sources } from "./sources.ts";
 
 /** One of the ten roles as the landing introduces it. */
 export interface RoleGloss {
@@ -32,14 +33,11 @@ const roles = [
 const credits = [
   {
     text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The one-line descriptions here are ours.",
-    link: {
-      label: "Social change ecosystem map, by Deepa Iyer",
-      href: "https://buildingmovement.org/our-work/movement-building/social-change-ecosystem-map/",
-    },
+    link: { label: "Social change ecosystem map, by Deepa Iyer", href: sources.ecosystemMap },
   },
   {
     text: "The fifteen pillars, the habits each role helps undo, follow Tema Okun, who named the characteristics of white supremacy culture.",
-    link: { label: "White Supremacy Culture, by Tema Okun", href: "https://www.whitesupremacyculture.info/" },
+    link: { label: "White Supremacy Culture, by Tema Okun", href: sources.supremacyCulture },
   },
 ] as const satisfies readonly Credit[];
 

@@ -1,15 +1,16 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages get their security policy, the not-found page its place, and beside them come sitemap, robots, host headers and
- * compressed copies of every text file.
+ * Pages get their security policy, the not-found page its place, and beside them come pictures for link previews, sitemap,
+ * robots, host headers and compressed copies of every text file.
  */
 import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { everyPath } from "../data/every-page.ts";
+import { listedPaths } from "../data/every-page.ts";
 import { site } from "../data/site.ts";
 import { compressText } from "./compress.ts";
 import { headersFile } from "./headers-file.ts";
 import { withPolicy } from "./policy.ts";
+import { writeSocialImages } from "./social-images.ts";
 
 const root = "build/client";
 
@@ -32,7 +33,8 @@ for (const file of pages) {
 
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-writeFileSync(inRoot("sitemap.xml"), sitemap(everyPath()));
+writeFileSync(inRoot("sitemap.xml"), sitemap(listedPaths()));
+writeSocialImages(root);
 await compressText(root);
 console.log(`${pages.length} pages finished in ${root}`);
 

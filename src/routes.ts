@@ -1,8 +1,8 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { briefs } from "../data/briefs.ts";
-import { type Page, pages } from "../data/pages.ts";
+import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
 
-function pageRoute({ path, route: name }: Page) {
+function pageRoute({ path, route: name }: UnlistedPage) {
   const file = `routes/${name}.tsx`;
   return path === "/" ? index(file) : route(path, file);
 }
@@ -10,10 +10,12 @@ function pageRoute({ path, route: name }: Page) {
 export default [
   layout("layout/site-layout.tsx", [
     ...pages.map(pageRoute),
+    ...unlistedPages.map(pageRoute),
     ...briefs.map(({ path }) => route(path, "routes/brief.tsx", { id: `brief${path}` })),
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),
+    route("/quiz/roles/:role", "routes/role.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   route("/events/:slug.ics", "routes/event-calendar.ts"),

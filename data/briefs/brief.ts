@@ -12,7 +12,7 @@ interface BriefBase {
   title: string;
   /** One sentence for search results, 155 characters at most. */
   description: string;
-  /** The branch whose colors and drawing the page wears; none for the whole organisation. */
+  /** The branch whose colors the page wears; none for the whole organisation. */
   branch?: BranchKey;
   /** The page’s h1. */
   heading: string;
@@ -48,6 +48,8 @@ export interface BriefForm {
 /** Asks for money, things or time to pass on: shows where it goes. */
 export interface GiveBrief extends BriefBase {
   kind: "give";
+  /** Drawn beside the title: the wheel with as many segments lit as the ledger has lines, or the land. */
+  picture: "wheel" | "land";
   ledger: { title: string; entries: readonly LedgerEntry[] };
   /** Something a giver should know before giving, said straight. */
   candor: { title: string; text: string };
@@ -63,6 +65,8 @@ export interface LedgerEntry {
 /** Invites to a place: shows when, how long, how to get there. */
 export interface ComeBrief extends BriefBase {
   kind: "come";
+  /** Drawn beside the title: the school’s nest, the land as one walks it, or the land at night. */
+  picture: "nest" | "land" | "night";
   plan: { title: string; rows: readonly { term: string; detail: string }[] };
   bring: { title: string; items: readonly string[] };
 }
@@ -70,5 +74,7 @@ export interface ComeBrief extends BriefBase {
 /** Takes someone in: shows what to have ready, and puts the form early. */
 export interface JoinBrief extends BriefBase {
   kind: "join";
+  /** Drawn beside the title: a nest with room in it, arcs that shelter, or the wheel as a segment joins it. */
+  picture: "nest" | "arcs" | "joining";
   ready: { title: string; items: readonly string[] };
 }

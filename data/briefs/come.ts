@@ -1,6 +1,7 @@
 import { microSchool } from "../erins-place.ts";
 import { retreatOptions } from "../homestead.ts";
 import { contact, site } from "../site.ts";
+import { unbroken } from "../unbroken.ts";
 import type { ComeBrief } from "./brief.ts";
 
 const letter = `A person answers ${site.responsePromise}`;
@@ -15,6 +16,7 @@ export const comeBriefs = [
     description:
       "Bring your child to see ERIN’s Place when the rooms are quiet. How a family visit goes, and how to ask for one.",
     branch: "erins-place",
+    picture: "nest",
     heading: "Come and see the rooms",
     lead: "A family visit is one hour, one family, no test. Your child can look, touch, hide under a table or leave early. All of it counts as a good visit.",
     about: {
@@ -58,7 +60,7 @@ export const comeBriefs = [
         },
         {
           title: "Or call instead",
-          text: `If writing is hard, call ${contact.phone.label}. You can hand the phone to your child.`,
+          text: `If writing is hard, call ${unbroken(contact.phone.label)}. You can hand the phone to your child.`,
         },
       ],
     },
@@ -89,6 +91,7 @@ export const comeBriefs = [
     description:
       "Walk the Homestead’s 40 acres with us: when to come, what the ground is like, what to bring, and how to ask for a day.",
     branch: "homestead",
+    picture: "land",
     heading: "Come and walk the land",
     lead: "An hour is enough to see the gardens, the food forest and the creek. There is a bench every few minutes and tea at the end.",
     about: {
@@ -165,6 +168,7 @@ export const comeBriefs = [
     description:
       "Weekend and week-long healing retreats at the Homestead: what the days hold, what to bring, and how to ask for a place.",
     branch: "homestead",
+    picture: "night",
     heading: "Set it down for a few days",
     lead: "A retreat here is food you don’t cook, a bed you don’t make, and company you can leave. There are weekends, and there are whole weeks.",
     about: {

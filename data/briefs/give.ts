@@ -1,14 +1,15 @@
 import { contact, figures, officeHours, site } from "../site.ts";
+import { unbroken } from "../unbroken.ts";
 import type { GiveBrief } from "./brief.ts";
 
 const phoneHours = officeHours.summary
   .slice(0, 2)
-  .map(({ days, hours }) => `${days} ${hours}`)
+  .map(({ days, hours }) => unbroken(`${days} ${hours}`))
   .join(", ");
 
 const call = {
   title: "Call and talk it over",
-  text: `${contact.phone.label}, ${phoneHours} (${officeHours.zoneLabel}). You don’t need to know what you want to do yet.`,
+  text: `${unbroken(contact.phone.label)}, ${phoneHours} (${officeHours.zoneLabel}). You don’t need to know what you want to do yet.`,
   link: { label: "Every way to reach us", to: "/contact" },
 } as const;
 
@@ -23,6 +24,7 @@ export const giveBriefs = [
     path: "/donate",
     title: "Donate",
     description: "Where a gift to Kindred Ground goes, how you can give today, and what we will not promise you.",
+    picture: "wheel",
     heading: "Give, and see where it goes",
     lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground. You may choose which. If you don’t, we send it where the need is greatest.",
     about: {
@@ -94,6 +96,7 @@ export const giveBriefs = [
     title: "Sponsor",
     description:
       "For businesses, groups and families who want to stand behind a seat, a retreat place, a workshop or a garden season.",
+    picture: "wheel",
     heading: "Stand behind something you can name",
     lead: "Sponsoring is giving with a shape. Your workplace, union, congregation or family picks one real thing and carries it for a season or a year.",
     about: {
@@ -163,6 +166,7 @@ export const giveBriefs = [
     description:
       "What the Homestead’s 40 acres need this season, in money, hands and things, and how to offer any of them.",
     branch: "homestead",
+    picture: "land",
     heading: "The land has a list",
     lead: `${site.homesteadAcres} acres need more than money. They need hands on a Saturday, a chainsaw that starts, and someone who knows springs. See what is on the list and take a line.`,
     about: {

@@ -14,6 +14,7 @@ export const joinBriefs = [
     description:
       "Start your child’s inquiry at ERIN’s Place: what to write, what to have ready, and the three steps that follow.",
     branch: "erins-place",
+    picture: "nest",
     heading: "Tell us about your child",
     lead: "This is step one of four, and the shortest. Write as you would to a friend. You are not applying yet, and nothing here commits you.",
     about: {
@@ -77,6 +78,7 @@ export const joinBriefs = [
     title: "Volunteer",
     description:
       "Give an hour or a season to Kindred Ground: what volunteers do, what we ask, and how to start this week.",
+    picture: "joining",
     heading: "Lend a hand where you like",
     lead: `${figures.volunteers.value} people give time here now. Some dig. Some translate. One comes in every other Friday to sharpen tools and goes home again.`,
     about: {
@@ -142,6 +144,7 @@ export const joinBriefs = [
     description:
       "The Parent and Ally Support Space: free plain guides and a monthly call for families of neurodivergent children.",
     branch: "erins-place",
+    picture: "arcs",
     heading: "You don’t have to work it out alone",
     lead: "PASS stands for Parent and Ally Support Space. It is a free online hub for families of neurodivergent children: children whose brains work in a way that school was not built for.",
     about: {

@@ -57,7 +57,7 @@ export const ridges = once(() =>
 const knoll: Hill[] = [
   { x: 450, y: 470, top: 1, reach: 300 },
   { x: 250, y: 590, top: 0.4, reach: 160 },
-  { x: 560, y: 190, top: 0.35, reach: 180 },
+  { x: 560, y: 220, top: 0.35, reach: 170 },
 ];
 
 /** Contour lines about a knoll near the lower right of a 600 x 600 square. */

@@ -19,4 +19,4 @@ export const edge = stair(flight.x, flight.floor, flight.tread, flight.rise, fli
 export const strip = [0, 1, 2, 3, 4].map((line) => stair(-20 + 20 * line, 134 + 22 * line, 110, 8, 15)).join("");
 
 /** Stairs climbing past the lower right of a 600 x 600 square. */
-export const corner = [0, 1, 2, 3, 4, 5, 6].map((line) => stair(40 + 36 * line, 640 + 36 * line, 108, 108, 7)).join("");
+export const corner = [0, 1, 2, 3, 4, 5, 6].map((line) => stair(40 + 36 * line, 660 + 36 * line, 108, 108, 7)).join("");

@@ -1,17 +1,25 @@
-import { ring } from "./pen.ts";
+import { digits, polar, ring } from "./pen.ts";
 import { type DrawingProps, Sheet } from "./sheet.tsx";
-import { petal, praxisArc, segmentMiddle, segments, spokes } from "./wheel-geometry.ts";
+import { petal, praxisArc, segmentAngle, segmentMiddle, segments, spokes } from "./wheel-geometry.ts";
 
-const rings = ring([0, 0], 176) + ring([0, 0], 496) + ring([0, 0], 58);
+const [inner, outer] = [176, 496];
+const rings = ring([0, 0], inner) + ring([0, 0], outer) + ring([0, 0], 58);
 const leaf = petal(74, 168, 54);
 
-/** The wheel in lines only. */
-export function WheelOutline(props: DrawingProps) {
+interface WheelOutlineProps extends DrawingProps {
+  /** How many of its segments are filled, counted from the one right of the top. */
+  lit?: number;
+  /** Holds the filled segments a little off the wheel, as if they were just arriving. */
+  arriving?: boolean;
+}
+
+/** The wheel in lines, or with a few of its segments filled. */
+export function WheelOutline({ lit = 0, arriving = false, ...rest }: WheelOutlineProps) {
   return (
-    <Sheet size={[1200, 1200]} {...props}>
+    <Sheet size={[1200, 1200]} {...rest}>
       <g transform="translate(600 600)" strokeWidth="4">
         <g className="soft">
-          <path d={rings + spokes(176, 496)} />
+          <path d={rings + spokes(inner, outer)} />
           {Array.from({ length: segments }, (_, index) => (
             <path key={index} d={leaf} transform={`rotate(${segmentMiddle(index)})`} />
           ))}
@@ -20,7 +28,24 @@ export function WheelOutline(props: DrawingProps) {
           <circle r="424" strokeDasharray="0 32" strokeWidth="6" />
         </g>
         <path className="line" strokeWidth="12" d={praxisArc(0, 526) + praxisArc(1, 526) + praxisArc(2, 526)} />
+        {lit > 0 && <path className="glow fill" d={ring([0, 0], 58)} />}
+        {Array.from({ length: lit }, (_, index) => (
+          <path key={index} className={`${tones[index % tones.length]} fill`} d={segment(index, arriving ? 84 : 0)} />
+        ))}
       </g>
     </Sheet>
   );
+}
+
+const tones = ["solid", "line", "soft"] as const;
+
+/** A segment between hub and rim, moved outward by `away`. */
+function segment(index: number, away: number): string {
+  const [from, to] = [index * segmentAngle + 1, (index + 1) * segmentAngle - 1];
+  const [awayX, awayY] = polar(segmentMiddle(index), away);
+  const at = (degrees: number, radius: number) => {
+    const [x, y] = polar(degrees, radius);
+    return digits(x + awayX, y + awayY);
+  };
+  return `M${at(from, inner)}L${at(from, outer)}A${outer} ${outer} 0 0 1 ${at(to, outer)}L${at(to, inner)}A${inner} ${inner} 0 0 0 ${at(from, inner)}z`;
 }

@@ -66,7 +66,7 @@ export function score(answers: Answers, { questions, roles, pillars }: Bank): Re
   const ranked = pillarKeys
     .filter((key) => pillarCounts[key] > 0)
     .sort((one, other) => pillarCounts[other] - pillarCounts[one]);
-  const own = roles.find(({ key }) => key === primary)?.dismantles ?? [];
+  const own: readonly PillarKey[] = roles.find(({ key }) => key === primary)?.dismantles ?? [];
   const [first, second] = new Set([...ranked.filter((key) => own.includes(key)), ...ranked]);
 
   if (!primary || !first || !second)

@@ -18,6 +18,6 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
 export default function BriefRoute() {
   const brief = useLoaderData<typeof loader>();
   const branch = branches.find(({ key }) => key === brief.branch);
-  const look = { palette: branch?.palette ?? "clay", name: branch?.name ?? site.name, branch: branch?.key } as const;
+  const look = { palette: branch?.palette ?? "clay", name: branch?.name ?? site.name } as const;
   return <BriefPage brief={brief} look={look} form={forms.contact} />;
 }

@@ -1,12 +1,12 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
-import { products } from "../../data/products.ts";
+import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
 import { ProductAbout } from "../sections/shop/product-about.tsx";
 import { ProductHeader } from "../sections/shop/product-header.tsx";
-import { isListed, productPath, relatedProducts } from "../sections/shop/product-rules.ts";
+import { productPath, relatedProducts } from "../sections/shop/product-rules.ts";
 import { productStructuredData } from "../sections/shop/product-structured-data.ts";
 import { summarize } from "../sections/shop/product-summary.ts";
 import { RelatedBand } from "../sections/shop/related-band.tsx";
@@ -17,7 +17,7 @@ import NotFound from "./not-found.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const product = products.find(({ slug }) => slug === params.slug);
   if (!product || !isListed(product)) throw data(null, { status: 404 });
-  return { product, related: relatedProducts(product, products).map(summarize) };
+  return { product, related: relatedProducts(product, products.filter(isListed)).map(summarize) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,8 +1,7 @@
-import { products } from "../../data/products.ts";
+import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { FeaturedProducts } from "../sections/shop/featured-products.tsx";
-import { isListed } from "../sections/shop/product-rules.ts";
 import { summarize } from "../sections/shop/product-summary.ts";
 import { ShopAll } from "../sections/shop/shop-all.tsx";
 import { ShopClosing } from "../sections/shop/shop-closing.tsx";

@@ -4,8 +4,10 @@ import type { Family, Mark } from "./mark.ts";
 
 const tones = ["soft", "line", "solid"] as const;
 
-/** Neighbours overlap by a hair, in units or degrees, so that no seam shows between them. */
+/** Columns overlap by a hair, so that no seam shows between them. */
 const lap = 1;
+/** Degrees that a blade stands off its neighbour, as the segments of the wheel do. */
+const gap = 1.6;
 
 /** Shares shapes out among the three tones in turn, so that neighbours differ. */
 function inTurn(shapes: string[]): Mark[] {
@@ -34,8 +36,8 @@ function fan(chance: Chance): Mark[] {
   const rise = Math.floor((260 - first) / count);
   const blades = Array.from({ length: count }, (_, step) => {
     const radius = first + step * rise;
-    const [fromX, fromY] = polar(step * angle - 90, radius);
-    const [toX, toY] = polar((step + 1) * angle - 90 + lap, radius);
+    const [fromX, fromY] = polar(step * angle - 90 + (step && gap), radius);
+    const [toX, toY] = polar((step + 1) * angle - 90, radius);
     return `M200 300L${digits(200 + fromX, 300 + fromY)}A${radius} ${radius} 0 0 1 ${digits(200 + toX, 300 + toY)}z`;
   });
   return [...inTurn(blades), { ink: "glow fill", d: ring([200, 300], chance.between(38, 54)) }];

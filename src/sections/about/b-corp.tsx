@@ -25,7 +25,7 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
         <Grid as="ul" columnGap="gap" rowGap="10" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
           {reasons.map((reason, index) => (
             <li key={reason.title}>
-              <Icon name={marks[index] ?? "check"} size="icon.lg" color="colorPalette.fg" />
+              <Icon name={marks[index] ?? "check"} size="icon.lg" color="colorPalette.fg" marginStart="-1" />
               <Heading as="h3" textStyle="h4" marginTop="3" marginBottom="2">
                 {reason.title}
               </Heading>

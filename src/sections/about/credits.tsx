@@ -24,8 +24,14 @@ export function Credits({ title, lead, works }: typeof credits) {
               {title}
             </Heading>
             <Text marginY="4">{text}</Text>
-            <ExternalLink href={link.href} variant="standalone" color="colorPalette.fg">
-              {link.label}
+            {/* Where the label wraps, the sign of the new tab follows its last word. */}
+            <ExternalLink
+              href={link.href}
+              variant="standalone"
+              display={{ base: "inline-block", lg: "inline-flex" }}
+              color="colorPalette.fg"
+            >
+              {link.label}{" "}
             </ExternalLink>
           </Box>
         ))}

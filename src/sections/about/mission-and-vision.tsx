@@ -36,6 +36,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
                 key={scene}
                 textStyle="h3"
                 fontFamily="heading"
+                textWrap="balance"
                 paddingY="5"
                 borderBottomWidth="thin"
                 borderColor="colorPalette.deepLine"

@@ -38,7 +38,12 @@ export function AcademyHero({ title, lead, links: [first, second] }: AcademyHero
 
 function Sky() {
   return (
-    <Box position="absolute" right={{ base: "[-7%]", lg: "[-4%]" }} bottom="0" width={{ base: "full", lg: "[44%]" }}>
+    <Box
+      position="absolute"
+      right={{ base: "[-7%]", lg: "[-4%]" }}
+      bottom="[-1px]"
+      width={{ base: "full", lg: "[44%]" }}
+    >
       <Steps variant="hero" on="deep" overflow="visible" />
     </Box>
   );

@@ -14,7 +14,7 @@ interface AudiencesProps {
 /** Two columns of people, the second set lower: company, not a chart. */
 export function Audiences({ title, lead, audiences }: AudiencesProps) {
   return (
-    <Band tone="sunken" labelledBy="audiences-title">
+    <Band width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
       <Grid
         as="ul"

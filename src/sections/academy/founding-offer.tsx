@@ -22,7 +22,7 @@ export interface FoundingMembership {
 /** The founding membership, in ink on marigold: the one loud moment of the prices. */
 export function FoundingOffer({ name, price, terms, text, extras, how, join }: FoundingMembership) {
   return (
-    <Band bg="marigold.solid" color="marigold.contrast">
+    <Band width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
           <Heading as="h3" textStyle="h2">

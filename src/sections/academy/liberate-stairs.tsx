@@ -35,7 +35,7 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
         as="ol"
         gridArea={{ xl: "1 / 1" }}
         listStyleType="none"
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "repeat(8, minmax(0, 1fr))" }}
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "6fr repeat(6, 5fr) 6fr" }}
         color="colorPalette.onDeep"
         bg={{ base: "colorPalette.deep", xl: "transparent" }}
         paddingY={{ base: "6", xl: "0" }}
@@ -59,6 +59,8 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
       borderTopWidth={{ xl: "thick" }}
       borderColor="marigold.solid"
       paddingX={{ base: "gutter", xl: "3" }}
+      _first={{ paddingStart: "gutter" }}
+      _last={{ paddingEnd: "gutter" }}
       paddingTop="4"
       paddingBottom={{ xl: "12" }}
       position="relative"

@@ -22,7 +22,7 @@ interface PricingProps {
 export function Pricing({ offers, equity, founding, ...intro }: PricingProps) {
   return (
     <Box as="section" id="pricing" aria-labelledby="pricing-title">
-      <Band>
+      <Band width="wide">
         <PricingIntro {...intro} />
         <PlanLedger offers={offers} />
         <p>

@@ -20,7 +20,7 @@ interface ProgramOfferProps {
 
 export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps) {
   return (
-    <Band id="programs" labelledBy="programs-title">
+    <Band width="wide" id="programs" labelledBy="programs-title">
       <Split>
         <SectionIntro id="programs-title" title={title} lead={lead}>
           <SmartLink link={all} variant="standalone" />

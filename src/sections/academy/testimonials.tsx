@@ -12,7 +12,7 @@ interface TestimonialsProps {
 
 export function Testimonials({ title, testimonials }: TestimonialsProps) {
   return (
-    <Band tone="tint" labelledBy="testimonials-title">
+    <Band width="wide" tone="tint" labelledBy="testimonials-title">
       <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
         {title}
       </Heading>

@@ -15,7 +15,7 @@ export const waitlistTitleId = "waitlist-title";
 
 export function Waitlist({ title, lead, children }: WaitlistProps) {
   return (
-    <Band id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
+    <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
       <Split>
         <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
         <Box bg="bg.raised" borderRadius="panel" padding="gap">

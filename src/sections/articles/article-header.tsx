@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
 import { articleColumns } from "./article-columns.ts";
 import { ArticleMeta } from "./article-meta.tsx";
 
@@ -19,6 +20,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>
           <RouteLink to={words.back.to} variant="standalone">
+            <Icon name="arrow-right" size="icon.sm" transform="rotate(180deg)" />
             {words.back.label}
           </RouteLink>
           <Heading as="h1" textStyle="h1" marginTop="6">

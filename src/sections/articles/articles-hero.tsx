@@ -19,7 +19,7 @@ export function ArticlesHero({ title, lead }: ArticlesHeroProps) {
         <Heading as="h1" textStyle="display">
           {title}
         </Heading>
-        <Text textStyle="lead" color="fg.muted">
+        <Text textStyle="lead" color="fg.muted" textWrap="balance">
           {lead}
         </Text>
       </Grid>

@@ -28,7 +28,7 @@ export function ComePage({ brief, look, form }: ComePageProps) {
     <>
       <Band tone="deep" labelledBy={titleId} overflow="hidden">
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="16" rowGap="8" alignItems="center">
-          <PlaceDrawing branch={look.branch} />
+          <PlaceDrawing picture={brief.picture} slug={brief.path} />
           <Box>
             <BriefTitle name={look.name} brief={brief} on="deep" />
             <ButtonLink to="#write" size="lg" variant="onDeep" marginTop="8">

@@ -1,13 +1,46 @@
 import { Contours } from "../../drawings/contours.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
-import type { BranchLook } from "./branch-look.ts";
+import type { GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 
-const place = { position: "absolute", bottom: "0", insetInlineStart: "0", hideBelow: "lg" } as const;
+interface CornerMotifProps {
+  picture: GiveBrief["picture"] | JoinBrief["picture"];
+  /** Segments of the wheel to fill. */
+  lit?: number;
+}
 
-/** Fills the room under a short column of text, bottom left, where a wide screen leaves one. */
-export function CornerMotif({ branch }: Pick<BranchLook, "branch">) {
-  if (branch === "homestead") return <Contours variant="corner" mirror width="[24rem]" {...place} />;
-  if (branch === "erins-place") return <Nest variant="corner" mirror width="[28rem]" {...place} />;
-  return <WheelOutline width="[30rem]" transform="translate(-22%, 26%)" {...place} />;
+/** On a wide screen, bottom left, where a short column of text leaves room; on a narrow one small, above the title. */
+const corner = {
+  position: "absolute",
+  bottom: { lg: "0" },
+  top: { base: "0", lg: "auto" },
+  insetInlineStart: { lg: "0" },
+  insetInlineEnd: { base: "0", lg: "auto" },
+} as const;
+
+/** Turns lines that gather at the bottom left toward the top right. */
+const turned = { base: "rotate(180deg)", lg: "none" } as const;
+
+const wheel = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-22%, 26%)" } as const;
+
+export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
+  switch (picture) {
+    case "land":
+      return <Contours variant="corner" mirror width={{ base: "28", lg: "[24rem]" }} transform={turned} {...corner} />;
+    case "arcs":
+      return <Nest variant="corner" mirror width={{ base: "28", lg: "[28rem]" }} transform={turned} {...corner} />;
+    case "nest":
+      return (
+        <Nest
+          variant="hero"
+          width={{ base: "40", lg: "[34rem]" }}
+          transform={{ base: "translate(20%, -14%)", lg: "translate(-16%, 6%)" }}
+          {...corner}
+        />
+      );
+    case "joining":
+      return <WheelOutline lit={1} arriving width={{ base: "[13rem]", lg: "[30rem]" }} transform={wheel} {...corner} />;
+    case "wheel":
+      return <WheelOutline lit={lit} width={{ base: "[13rem]", lg: "[30rem]" }} transform={wheel} {...corner} />;
+  }
 }

@@ -26,7 +26,7 @@ interface GivePageProps {
 export function GivePage({ brief, look, form }: GivePageProps) {
   return (
     <>
-      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif branch={look.branch} />}>
+      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}>
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
           <Ledger {...brief.ledger} />
@@ -38,7 +38,7 @@ export function GivePage({ brief, look, form }: GivePageProps) {
       <Band tone="sunken">
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
           <BriefAbout about={brief.about} />
-          <Box as="aside" borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="6">
+          <Box as="aside" bg="bg.raised" borderRadius="panel" padding={{ base: "5", md: "8" }} alignSelf="start">
             <Heading as="h2" textStyle="h3" marginBottom="3">
               {brief.candor.title}
             </Heading>

@@ -23,7 +23,7 @@ interface JoinPageProps {
 export function JoinPage({ brief, look, form }: JoinPageProps) {
   return (
     <>
-      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif branch={look.branch} />}>
+      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} />}>
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="10">
           <Flex direction="column" gap="10">
             <BriefTitle name={look.name} brief={brief} />

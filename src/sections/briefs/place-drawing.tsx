@@ -1,9 +1,22 @@
+import { Box } from "@chakra-ui/react/box";
+import type { ComeBrief } from "../../../data/briefs/brief.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { Nest } from "../../drawings/nest.tsx";
-import type { BranchLook } from "./branch-look.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
-/** The picture of the place a visitor is invited to: the school’s nest, or the land. */
-export function PlaceDrawing({ branch }: Pick<BranchLook, "branch">) {
-  const Drawing = branch === "erins-place" ? Nest : Contours;
+interface PlaceDrawingProps extends Pick<ComeBrief, "picture"> {
+  /** Seeds the hills of the night. */
+  slug: string;
+}
+
+/** The picture of the place a visitor is invited to, on a deep band. */
+export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
+  if (picture === "night")
+    return (
+      <Box borderRadius="pill" overflow="hidden" maxWidth="[26rem]" width="full" marginX="auto">
+        <SlugDrawing slug={slug} kind="event" ratio="1:1" bg="night.deep" />
+      </Box>
+    );
+  const Drawing = picture === "nest" ? Nest : Contours;
   return <Drawing variant="hero" on="deep" maxWidth="[32rem]" transform="scale(1.3)" />;
 }

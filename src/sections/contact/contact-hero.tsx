@@ -8,7 +8,14 @@ import { Ripples } from "./ripples.tsx";
 /** What happens to a message. */
 export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
   return (
-    <Band tone="deep" colorPalette="river" labelledBy="contact-title" overflow="hidden" backdrop={<Ripples />}>
+    <Band
+      tone="deep"
+      colorPalette="river"
+      labelledBy="contact-title"
+      overflow="hidden"
+      backdrop={<Ripples />}
+      paddingBottom={{ base: "[clamp(13rem, 44vw, 20rem)]", lg: "band" }}
+    >
       <Box maxWidth={{ md: "[32rem]" }}>
         <Heading as="h1" id="contact-title" textStyle="display">
           {title}

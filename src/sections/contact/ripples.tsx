@@ -2,7 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 
 const radii = [70, 130, 190, 250, 310];
 
-/** The rings of two stones thrown into one pond: two people, and where they reach each other. For a deep ground. */
+/**
+ * The rings of two stones thrown into one pond: two people, and where they reach each other.
+ * For a deep ground: beside the words on wide screens, under them on narrow ones.
+ */
 export function Ripples() {
   return (
     <chakra.svg
@@ -10,12 +13,11 @@ export function Ripples() {
       preserveAspectRatio="xMidYMid slice"
       aria-hidden
       focusable="false"
-      hideBelow="lg"
       position="absolute"
-      insetBlock="0"
+      bottom="0"
       insetInlineEnd="0"
-      width="1/2"
-      height="full"
+      width={{ base: "full", lg: "1/2" }}
+      height={{ base: "[clamp(12rem, 42vw, 19rem)]", lg: "full" }}
       fill="transparent"
       stroke="colorPalette.deepLine"
       strokeWidth="3"

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 
 /**
  * The way from one number to the next: a dotted hop on a wide screen, a dotted line down on a narrow one. It reaches from
- * the middle of a number (half of size 14) over the grid’s gap (10) to the middle of the next.
+ * the middle of a number (half of size 14) over the grid’s gap (10) to just short of the middle of the next.
  */
 export function Hop() {
   return (
@@ -15,7 +15,8 @@ export function Hop() {
         position="absolute"
         bottom="full"
         insetInlineStart="[1.75rem]"
-        width="[calc(100% + 2.5rem)]"
+        width="[calc(100% + 1.5rem)]"
+        maxWidth="none"
         height="12"
         marginBottom="2"
         overflow="visible"

@@ -14,8 +14,16 @@ export function SchoolClosing({ title, text, actions }: typeof closing) {
       width="wide"
       labelledBy="closing"
       overflow="hidden"
+      paddingBottom={{ base: "[calc(48% + {spacing.6})]", md: "band" }}
       backdrop={
-        <Nest variant="corner" on="deep" position="absolute" bottom="0" insetInlineEnd="0" width="[min(24rem, 34%)]" />
+        <Nest
+          variant="corner"
+          on="deep"
+          position="absolute"
+          bottom="0"
+          insetInlineEnd="0"
+          width={{ base: "[48%]", md: "[min(24rem, 34%)]" }}
+        />
       }
     >
       <Heading as="h2" id="closing" textStyle="h1">

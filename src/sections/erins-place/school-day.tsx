@@ -6,8 +6,14 @@ import type { sampleDay } from "../../../data/erins-place.ts";
 /** The hours of one school day, on a sheet of paper of its own. */
 export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
   return (
-    <Box bg="bg.raised" color="fg.default" borderRadius="panel" padding={{ base: "3", md: "8" }}>
-      <Table.Root overflowWrap="anywhere">
+    <Box
+      bg="bg.raised"
+      color="fg.default"
+      borderRadius="panel"
+      paddingX={{ base: "3", md: "8" }}
+      paddingY={{ base: "5", md: "8" }}
+    >
+      <Table.Root overflowWrap="anywhere" css={{ "& tbody tr:last-of-type > *": { borderBottomWidth: "0" } }}>
         <Table.Caption captionSide="top" paddingInline="3">
           <Text as="span" display="block" textStyle="h4" color="fg.default">
             {title}

@@ -18,9 +18,10 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
             direction="column"
             alignItems="flex-start"
             gap="3"
-            paddingTop="5"
+            paddingTop="12"
             borderBlockStartWidth="thick"
             borderColor="colorPalette.line"
+            borderRadius="[50% / 3rem 3rem 0 0]"
           >
             <Heading as="h3" textStyle="h3">
               {title}

@@ -28,7 +28,7 @@ export function EventRow({ event, words }: EventRowProps) {
       id={event.slug}
       colorPalette={eventPalette[event.type]}
       templateColumns={{
-        base: "repeat(auto-fit, minmax(min(100%, 9rem), minmax(0, 1fr)))",
+        base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
         md: "11rem minmax(0, 1fr)",
         xl: "11rem minmax(0, 1fr) 18rem",
       }}

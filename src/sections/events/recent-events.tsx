@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 /** A recent event with its partner’s name in place of the key. */
 export type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner: string };
@@ -14,6 +15,9 @@ interface RecentEventsProps {
   /** Latest first. */
   events: readonly ToldEvent[];
 }
+
+/** Neighbors differ. */
+const hues = ["clay", "river"] as const;
 
 /** What has been, told in large type; the second stands lower than the first. */
 export function RecentEvents({ words, events }: RecentEventsProps) {
@@ -28,8 +32,11 @@ export function RecentEvents({ words, events }: RecentEventsProps) {
         gap="gap"
         columnGap={{ lg: "24" }}
       >
-        {events.map(({ slug, title, date, partner, description }) => (
+        {events.map(({ slug, title, date, partner, description }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
+            <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
+              <SlugDrawing slug={slug} kind="event" ratio="1:1" />
+            </Box>
             <Text textStyle="small" color="fg.muted">
               {/* A date without a time is midnight in UTC; any other zone might show the day before. */}
               <time dateTime={date}>{longDate(date, "UTC")}</time>, {words.with} {partner}

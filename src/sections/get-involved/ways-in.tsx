@@ -17,7 +17,7 @@ const looks = {
     tall: {
       at: 0,
       area: "1 / 1 / span 2",
-      drawing: <Steps variant="hero" width="[78%]" marginTop="auto" alignSelf="flex-end" />,
+      drawing: <Steps variant="hero" width="[84%]" marginTop="auto" marginEnd="[-6.2%]" alignSelf="flex-end" />,
     },
   },
   make: {

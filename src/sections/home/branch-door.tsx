@@ -21,7 +21,7 @@ const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
 const oneColumn = "minmax(0, 1fr)";
 
 /** The stairs reach from side to side; the nest and the land come in from the corner. */
-const edgeToEdge = { width: "[118%]", maxWidth: "none", marginStart: "[-9%]" } as const;
+const edgeToEdge = { width: "[120%]", maxWidth: "none", marginStart: "[-10.2%]" } as const;
 const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: { md: "[-20%]" } } as const;
 
 type BranchDoorProps = Door & {
@@ -50,9 +50,8 @@ export function BranchDoor({
       bg="colorPalette.deep"
       color="colorPalette.onDeep"
       colorPalette={palette}
-      // Shows in forced colours, where grounds vanish.
-      borderWidth="thin"
-      borderColor="transparent"
+      // Grounds vanish in forced colours.
+      _highContrast={{ borderWidth: "thin" }}
       borderRadius="panel"
       overflow="hidden"
     >

@@ -14,6 +14,7 @@ export function LandClosing({ title, text, actions }: typeof closing) {
       width="wide"
       labelledBy="closing"
       overflow="hidden"
+      paddingBottom={{ base: "[calc(48% + {spacing.6})]", md: "band" }}
       backdrop={
         <Contours
           variant="corner"
@@ -21,7 +22,7 @@ export function LandClosing({ title, text, actions }: typeof closing) {
           position="absolute"
           bottom="0"
           insetInlineEnd="0"
-          width="[min(24rem, 34%)]"
+          width={{ base: "[48%]", md: "[min(24rem, 34%)]" }}
         />
       }
     >

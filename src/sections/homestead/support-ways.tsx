@@ -1,44 +1,66 @@
 import { Box } from "@chakra-ui/react/box";
-import { Card } from "@chakra-ui/react/card";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { SupportWay, support } from "../../../data/homestead.ts";
+import type { support } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 
+/** Four ways to keep the gate, as the pickets of one: they stand on the band that follows and share its ground. */
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
-    <Band width="wide" labelledBy="support">
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="16" rowGap="10">
-        <Box>
-          <Heading as="h2" id="support" textStyle="h2">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5">
-            {lead}
-          </Text>
-        </Box>
-        <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap">
+    <Band width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="16" rowGap="5">
+        <Heading as="h2" id="support" textStyle="h2">
+          {title}
+        </Heading>
+        <Text textStyle="lead">{lead}</Text>
+      </Grid>
+      <Box position="relative" marginTop="10">
+        <Rail top="24" />
+        <Rail bottom="14" />
+        <Grid
+          as="ul"
+          position="relative"
+          columnGap="5"
+          rowGap="8"
+          templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(4, 1fr)" }}
+        >
           {ways.map((way) => (
-            <WayCard key={way.title} {...way} />
+            <Picket key={way.title}>
+              <Heading as="h3" textStyle="h3">
+                {way.title}
+              </Heading>
+              <Text marginTop="3" marginBottom="2">
+                {way.text}
+              </Text>
+              <SmartLink link={way.link} variant="standalone" marginTop="auto" />
+            </Picket>
           ))}
         </Grid>
-      </Grid>
+      </Box>
     </Band>
   );
 }
 
-function WayCard({ title, text, link }: SupportWay) {
-  return (
-    <Card.Root as="li" variant="tint">
-      <Card.Body alignItems="flex-start">
-        <Heading as="h3" textStyle="h3">
-          {title}
-        </Heading>
-        <Text marginY="2">{text}</Text>
-        <SmartLink link={link} variant="standalone" marginTop="auto" />
-      </Card.Body>
-    </Card.Root>
-  );
-}
+const Picket = chakra("li", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    alignItems: "flex-start",
+    borderBlockStartWidth: { base: "thick", lg: "[0]" },
+    borderColor: "colorPalette.soft",
+    paddingTop: { base: "5", lg: "20" },
+    paddingX: { lg: "6" },
+    paddingBottom: { lg: "12" },
+    bg: { lg: "colorPalette.tint" },
+    clipPath: { lg: "polygon(0 3.5rem, 50% 0, 100% 3.5rem, 100% 100%, 0 100%)" },
+    _highContrast: { clipPath: "none", borderWidth: "thin" },
+  },
+});
+
+/** Runs behind the pickets from edge to edge of the page. */
+const Rail = chakra("div", {
+  base: { hideBelow: "lg", position: "absolute", insetX: "[-50vw]", height: "3", bg: "colorPalette.soft" },
+});

@@ -7,7 +7,7 @@ export function PolicyTable({ table }: { table: PolicyTableData }) {
   const { caption, columns, rows } = table;
   return (
     <Box role="group" aria-label={caption} tabIndex={0} overflowX="auto" marginBottom="4">
-      <Table.Root>
+      <Table.Root textStyle={{ base: "small", md: "body" }}>
         <Table.Caption captionSide="top">{caption}</Table.Caption>
         <Table.Header>
           <Table.Row>

@@ -13,7 +13,7 @@ interface CollabsProps {
 /** The first stands alone on its row, a size larger; the rest follow in two columns. */
 export function Collabs({ title, lead, programs }: CollabsProps) {
   return (
-    <Band labelledBy="collabs-title">
+    <Band width="wide" labelledBy="collabs-title">
       <SectionIntro id="collabs-title" title={title} lead={lead} />
       <Grid
         as="ul"
@@ -25,6 +25,7 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
           "& > :first-of-type": {
             lg: {
               gridColumn: "span 2",
+              display: "grid",
               gridTemplateColumns: "2fr 3fr",
               columnGap: "16",
               alignItems: "center",

@@ -16,7 +16,7 @@ interface LongProgramsProps {
 /** Two windows on the night, the longer program’s larger. */
 export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   return (
-    <Band tone="tint" labelledBy="long-title">
+    <Band width="wide" tone="tint" labelledBy="long-title">
       <SectionIntro id="long-title" title={title} lead={lead} />
       <Grid
         as="ul"

@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
+import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { RouteLink } from "../../components/links.tsx";
@@ -9,19 +9,19 @@ import type { ProgramCard } from "./program-card.ts";
 /** One program of a partner, as an item of a list: its drawing beside its words. */
 export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCard) {
   return (
-    <Grid as="li" columnGap="5" rowGap="3" templateColumns={{ sm: "8rem 1fr" }} alignItems="start">
-      <Box borderRadius="panel" overflow="hidden" width="32">
+    <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">
+      <Box borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
         <SlugDrawing slug={slug} kind="program" ratio="1:1" />
       </Box>
-      <div>
-        <Heading as="h3" textStyle="h3">
+      <Box flex="1 1 12rem">
+        <Heading as="h3" textStyle="h3" textWrap="pretty">
           <RouteLink to={url} variant="standalone">
             {title}
           </RouteLink>
         </Heading>
         <Text color="colorPalette.fg">with {partner}</Text>
         <p>{summary}</p>
-      </div>
-    </Grid>
+      </Box>
+    </Flex>
   );
 }

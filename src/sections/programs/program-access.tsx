@@ -17,7 +17,7 @@ interface ProgramAccessProps {
 /** What it costs and how to get in, for those who can pay and those who cannot. */
 export function ProgramAccess({ title, terms, link, note, equity }: ProgramAccessProps) {
   return (
-    <Band id="join" labelledBy="join-title">
+    <Band width="wide" id="join" labelledBy="join-title">
       <Split>
         <SectionIntro id="join-title" title={title} />
         <Box>

@@ -15,7 +15,7 @@ interface ProgramFitProps {
 /** Who it is for, and what they go home with. */
 export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }: ProgramFitProps) {
   return (
-    <Band>
+    <Band width="wide">
       <Grid gap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }} alignItems="start">
         <Box>
           <Heading as="h2" textStyle="h2" marginBottom="5">

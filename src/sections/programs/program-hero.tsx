@@ -23,6 +23,7 @@ interface ProgramHeroProps {
 export function ProgramHero({ slug, title, category, lead, partner, facts }: ProgramHeroProps) {
   return (
     <Band
+      width="wide"
       tone="tint"
       labelledBy="program-title"
       backdrop={<Picture slug={slug} />}

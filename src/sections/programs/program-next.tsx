@@ -14,7 +14,7 @@ interface ProgramNextProps {
 
 export function ProgramNext({ title, program, all }: ProgramNextProps) {
   return (
-    <Band tone="sunken" labelledBy="next-title">
+    <Band width="wide" tone="sunken" labelledBy="next-title">
       <Grid gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 1fr" }} alignItems="end">
         <div>
           <Text id="next-title" textStyle="label" color="colorPalette.fg">

@@ -12,7 +12,7 @@ interface ProgramPathProps {
 
 export function ProgramPath({ title, lead, programs }: ProgramPathProps) {
   return (
-    <Band labelledBy="path-title">
+    <Band width="wide" labelledBy="path-title">
       <Split>
         <SectionIntro id="path-title" title={title} lead={lead} />
         <PathList programs={programs} />

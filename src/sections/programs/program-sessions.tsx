@@ -15,7 +15,7 @@ interface ProgramSessionsProps {
 /** What happens, in its order, on the night ground. */
 export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
   return (
-    <Band tone="deep" labelledBy="sessions-title">
+    <Band width="wide" tone="deep" labelledBy="sessions-title">
       <Heading as="h2" id="sessions-title" textStyle="h1" marginBottom="10">
         {title}
       </Heading>

@@ -11,7 +11,7 @@ interface ProgramsHeroProps {
 
 export function ProgramsHero({ title, lead }: ProgramsHeroProps) {
   return (
-    <Band tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Rise />}>
+    <Band width="wide" tone="deep" labelledBy="programs-title" overflow="hidden" backdrop={<Rise />}>
       <Box maxWidth={{ md: "[58%]" }} paddingBottom={{ base: "[50vw]", md: "0" }}>
         <Heading as="h1" id="programs-title" textStyle="display">
           {title}

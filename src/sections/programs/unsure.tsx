@@ -16,7 +16,7 @@ export function Unsure({ title, lead, link }: UnsureProps) {
       <Heading as="h2" id="unsure-title" textStyle="h2">
         {title}
       </Heading>
-      <Text marginTop="3" marginBottom="6">
+      <Text marginTop="3" marginBottom="6" textWrap="balance">
         {lead}
       </Text>
       <SmartButton link={link} size="lg" />

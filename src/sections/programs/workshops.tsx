@@ -13,7 +13,7 @@ interface WorkshopsProps {
 
 export function Workshops({ title, lead, programs }: WorkshopsProps) {
   return (
-    <Band tone="sunken" labelledBy="workshops-title">
+    <Band width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
         <SectionIntro id="workshops-title" title={title} lead={lead} />
         <Grid as="ul" listStyleType="none" gap="gap">

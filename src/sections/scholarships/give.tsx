@@ -16,7 +16,7 @@ interface GiveProps {
 /** Pays for someone else’s seat. */
 export function Give({ words, form }: GiveProps) {
   return (
-    <Band tone="tint" colorPalette="marigold" id="contribute" labelledBy="give-title">
+    <Band tone="tint" colorPalette="fern" id="contribute" labelledBy="give-title">
       <FormBeside
         words={
           <>

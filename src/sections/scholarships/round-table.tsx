@@ -9,7 +9,10 @@ const taken = [
   { branch: "fern", stroke: "fern.line", places: [7, 8, 9] },
 ] as const;
 
-/** A round table from above with ten chairs, 36 degrees apart. Nine are taken; the tenth is drawn out for you. */
+/** A plate before each chair. */
+const plates = "M0-160h0";
+
+/** A round table from above, laid for ten, 36 degrees apart. Nine chairs are taken; the tenth is drawn out for you. */
 export function RoundTable() {
   return (
     <chakra.svg
@@ -24,12 +27,17 @@ export function RoundTable() {
       maxWidth="[28rem]"
       marginX="auto"
     >
-      <g strokeWidth="3">
-        <circle r="200" />
-        <circle r="190" />
-        <circle r="120" strokeDasharray="1 11" />
-        <circle r="50" />
-      </g>
+      <chakra.circle r="206" fill="clay.deep" strokeWidth="0" />
+      <chakra.g stroke="clay.deepLine" strokeWidth="46">
+        {Array.from({ length: 10 }, (_, place) => (
+          <path key={place} d={plates} transform={`rotate(${place * 36 + 22})`} />
+        ))}
+      </chakra.g>
+      <chakra.g stroke="marigold.solid" strokeWidth="6">
+        <chakra.circle r="46" fill="marigold.solid" />
+        <circle r="72" strokeDasharray="0 18.85" />
+        <circle r="96" strokeDasharray="0 20.1" />
+      </chakra.g>
       {taken.map(({ branch, stroke, places }) => (
         <chakra.g key={branch} stroke={stroke}>
           {places.map((place) => (

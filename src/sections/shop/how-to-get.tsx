@@ -1,10 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { Icon } from "../../drawings/icon.tsx";
+import type { IconName } from "../../drawings/icons.ts";
 import { categoryPalette } from "./category-palette.ts";
 import { PriceSteps } from "./price-steps.tsx";
 import type { ProductWords } from "./product-words.ts";
@@ -32,20 +35,29 @@ export function HowToGet({ product, words }: HowToGetProps) {
         </Box>
         <Box>
           {price_tiers.length > 0 && <PriceSteps intro={words.tiersIntro} steps={price_tiers} />}
-          {equity_available && <Way text={words.equity} link={words.equityLink} />}
-          {pay_it_forward && <Way text={words.payItForward} link={words.payItForwardLink} />}
+          {equity_available && <Way icon="circle-team" text={words.equity} link={words.equityLink} />}
+          {pay_it_forward && <Way icon="gift" text={words.payItForward} link={words.payItForwardLink} />}
         </Box>
       </Grid>
     </Band>
   );
 }
 
-function Way({ text, link }: { text: string; link: ProductWords["equityLink"] | ProductWords["payItForwardLink"] }) {
+interface WayProps {
+  icon: IconName;
+  text: string;
+  link: ProductWords["equityLink"] | ProductWords["payItForwardLink"];
+}
+
+function Way({ icon, text, link }: WayProps) {
   return (
-    <Box borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingInlineStart="5" marginY="6">
-      <Text>{text}</Text>
-      <SmartLink link={link} variant="standalone" />
-    </Box>
+    <Flex gap="5" paddingY="5" borderTopWidth="thin" borderColor="border.subtle">
+      <Icon name={icon} size="icon.lg" color="colorPalette.fg" flexShrink="0" />
+      <Box minWidth="0">
+        <Text>{text}</Text>
+        <SmartLink link={link} variant="standalone" />
+      </Box>
+    </Flex>
   );
 }
 

@@ -24,7 +24,7 @@ export function LeadProduct({ product }: { product: ProductSummary }) {
         bg="bg.raised"
         borderRadius="panel"
         padding={{ base: "6", md: "10" }}
-        marginTop={{ md: "-24" }}
+        marginTop={{ base: "-12", md: "-24" }}
         marginInlineStart={{ md: "16" }}
       >
         {badge && <Badge variant="solid">{badge}</Badge>}

@@ -3,11 +3,6 @@ import type { Product, ProductCategory } from "../../../data/products.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
-/** A product is shown unless it has a status other than active. */
-export function isListed({ status }: Pick<Product, "status">): boolean {
-  return status === undefined || status === "active";
-}
-
 /** What the button says. A booked service and a gift keep their own word even when they are handled elsewhere. */
 export function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
   if (product_type === "service") return "Book Now";
@@ -53,11 +48,11 @@ export function categoriesOf(products: readonly Pick<Product, "category">[]): Pr
   return [...new Set(products.map(({ category }) => category))].sort();
 }
 
-/** Up to `limit` other listed products, those with the most tags in common first; ties keep the shop’s order. */
+/** Up to `limit` others of these products, those with the most tags in common first; ties keep the shop’s order. */
 export function relatedProducts(product: Product, products: readonly Product[], limit = 3): Product[] {
   const shared = (other: Product) => other.tags.filter((tag) => product.tags.includes(tag)).length;
   return products
-    .filter((other) => other.slug !== product.slug && isListed(other))
+    .filter((other) => other.slug !== product.slug)
     .sort((a, b) => shared(b) - shared(a))
     .slice(0, limit);
 }

@@ -27,11 +27,13 @@ export function ShelfProduct({ product }: { product: ProductSummary }) {
         <ProductBead product={product} boxSize="20" marginTop="-10" alignSelf="start" />
         <Price product={product} color="colorPalette.fg" flex="1 1 6rem" />
       </Flex>
-      <Text textStyle="label" color="fg.muted" marginTop="2">
-        {product.category}
-      </Text>
+      <Flex wrap="wrap" alignItems="center" columnGap="3" minHeight="8" marginTop="2">
+        <Text textStyle="label" color="fg.muted">
+          {product.category}
+        </Text>
+        {badge && <Badge>{badge}</Badge>}
+      </Flex>
       <ProductTitle product={product} textStyle="h3" marginTop="1" />
-      {badge && <Badge marginTop="2">{badge}</Badge>}
       <Text textStyle="small" marginTop="3">
         {product.description}
       </Text>

@@ -5,11 +5,22 @@ import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { CordOfBeads } from "./cord-of-beads.tsx";
+
+const beads = (
+  <CordOfBeads
+    position="absolute"
+    top="0"
+    insetInlineStart="0"
+    width={{ base: "[26rem]", lg: "[min(40vw, 36rem)]" }}
+    maxWidth="none"
+  />
+);
 
 /** What the shop is, and beside it how little the price should matter. */
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
-    <Band tone="deep" colorPalette="clay" width="wide">
+    <Band tone="deep" colorPalette="clay" width="wide" overflow="hidden" backdrop={beads} paddingTop={{ base: "40", lg: "band" }}>
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
         gap="gap"

@@ -20,14 +20,22 @@ export function SideProduct({ product }: { product: ProductSummary }) {
       colorPalette={categoryPalette[product.category]}
       templateColumns={{ base: "minmax(0, 1fr)", sm: "8rem minmax(0, 1fr)" }}
       gap="6"
+      position="relative"
       paddingTop="6"
       borderTopWidth="medium"
       borderColor="colorPalette.line"
     >
-      <ProductBead product={product} boxSize="32" />
+      {/* In one column it hangs beside the title, where a phone would show nothing. */}
+      <ProductBead
+        product={product}
+        boxSize={{ base: "20", sm: "32" }}
+        position={{ base: "absolute", sm: "static" }}
+        insetInlineEnd="0"
+        top="6"
+      />
       <Box>
         {badge && <Badge variant="solid">{badge}</Badge>}
-        <ProductTitle product={product} textStyle="h3" marginTop="3" />
+        <ProductTitle product={product} textStyle="h3" marginTop="3" paddingInlineEnd={{ base: "24", sm: "0" }} />
         <Text marginTop="2">{product.description}</Text>
         <Flex wrap="wrap" alignItems="center" justifyContent="space-between" gap="4" marginY="4">
           <Price product={product} />

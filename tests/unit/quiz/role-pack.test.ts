@@ -101,6 +101,7 @@ describe("readPack refuses", () => {
     ["a count with a zero before it", "1.4.1.1.0", "01.4.1.1.0"],
     ["a count in another notation", "1.4.1.1.0", "1e0.4.1.1.0"],
     ["counts in halves", "1.4.1.1.0", "5e-1.4.15e-1.1.0"],
+    ["a count too small to change the sum", "1.4.1.1.0", "1.4.1.1.1e-17"],
     ["a count that is no number", "1.4.1.1.0", "x.4.1.1.0"],
     ["endless counts", "1.4.1.1.0", "Infinity.4.1.1.0"],
     ["an unknown pillar", "paternalism.", "hurry."],

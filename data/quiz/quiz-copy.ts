@@ -1,0 +1,102 @@
+/** What the assessment says between its landing and its result. */
+export const quizCopy = {
+  question: {
+    choose: "Choose the one that sounds most like you.",
+    keys: "With a keyboard: 1 to 4 choose an answer while you are in this question.",
+    previous: "Previous",
+    next: "Next",
+    last: "Get My Results",
+    kept: "Your answers stay on this device. Nobody else sees them.",
+  },
+  resume: {
+    title: "Welcome back",
+    text: "The answers you gave are still on this device.",
+    goOn: "Go on where you were",
+    startAgain: "Start again",
+  },
+  email: {
+    title: "Where may we send your results?",
+    lead: "Your result is ready. With your email we can send you a copy to keep.",
+    email: { label: "Email" },
+    consent: {
+      label:
+        "I agree to receive my quiz results and occasional updates about the Academy. I can unsubscribe at any time.",
+    },
+    requiredMark: "(required)",
+    button: "Send My Results",
+    sending: "Sending Results...",
+    /** Without it, consent would be the price of the result. Empty: the way past the email is closed. */
+    skip: "Show my results without email",
+    skipNote: "No email needed. You can copy, share and save your result either way.",
+  },
+  mail: {
+    simulated:
+      "This site can’t send mail yet, so nothing went to your address, and we have not kept it. You can save your result as a PDF.",
+    failed: "The mail has not gone: the connection failed. Your result is here all the same.",
+    tryAgain: "Try again",
+  },
+  results: {
+    eyebrow: "Your liberation role",
+    eyebrowTie: "Your liberation roles",
+    tie: "Two roles have the same number of your answers, so both are yours.",
+    alsoTied: "Just as strong in your answers:",
+    wheelLabel: "The ten roles, with your answers",
+    parts: {
+      gift: "Your gift",
+      challenge: "Your challenge",
+      contribution: "What others have because of you",
+      invitation: "Your invitation",
+    },
+    praxis: {
+      title: "Praxis: try it this week",
+      gloss: "Praxis is thinking about a thing, trying it, and thinking again.",
+      self: "Self",
+      home: "Home",
+      work: "Work",
+    },
+    pillars: {
+      title: "What you help undo",
+      text: "Each role loosens two old habits that hold unfair systems up. They are called pillars here. These are yours.",
+      instead: "Instead",
+      strongest: "The pillars your answers push against most",
+    },
+    counts: {
+      title: "All your answers",
+      caption: "How many of your 15 answers went to each role",
+      columns: { role: "Role", answers: "Answers" },
+    },
+    programs: { title: "Where to go from here", text: "Programs that suit your role, and why." },
+    tiers: { title: "Three ways to study", each: "See the Academy’s plans" },
+    reflection:
+      "This is a reflection, not a measurement. It knows fifteen choices you made today, and nothing else about you.",
+    again: "Start again",
+    allRoles: "Meet all ten roles",
+    error: {
+      title: "Error loading results",
+      text: "There is no finished quiz on this device. That happens when its answers were cleared, or when the link came from another device.",
+      back: "Back to the quiz",
+    },
+  },
+  actions: {
+    label: "Keep or share your result",
+    copy: "Copy Link",
+    copied: "Link copied",
+    copyDenied: "Your browser does not let us copy. The link is selected: copy it from here.",
+    share: "Share",
+    shareText: "My liberation role:",
+    pdf: "Save as PDF",
+    pdfBlocked: "Your browser held the new window back.",
+    pdfLink: "Open your role pack",
+  },
+  shared: {
+    eyebrow: "Somebody shared their liberation role",
+    start: "Find yours",
+    more: "Read more about this role",
+  },
+  withoutScripts: {
+    text: "The assessment needs JavaScript. Without it you can still",
+    link: { label: "read about all ten roles", to: "/quiz/roles" },
+  },
+} as const;
+
+export type QuizCopy = typeof quizCopy;

@@ -1,0 +1,82 @@
+/** What the role pack says besides the role’s own words. */
+export const rolePackCopy = {
+  /** Stands where no pack is: before the page has come to life, or when its address holds no result. */
+  missing: {
+    title: "Your role pack",
+    lead: "Two pages to print, tick and hang on the fridge, made from your answers to the assessment.",
+    unreadable: "The address you came by holds no result that we can read. Your results page makes a new one.",
+    contents: {
+      title: "What is in it",
+      items: [
+        "Your role, with its gift and its challenge, and your wheel with a ring for each answer.",
+        "Two habits that your role helps undo, each with a way out.",
+        "Something to try by yourself, at home and at work, with lines to write on.",
+        "Three programs with their web addresses, and what to do next.",
+      ],
+    },
+    how: "The pack is put together here, in your browser. Take the assessment, and on your results choose “Save as PDF”.",
+    start: { label: "Go to the assessment", to: "/quiz" },
+    gallery: { label: "Read about all ten roles", to: "/quiz/roles" },
+    withoutScripts: "This page needs scripts, and they are switched off here. The ten roles can be read without them.",
+  },
+  toolbar: {
+    label: "This pack",
+    print: "Print or save as PDF",
+    back: { label: "Back to your results", to: "/quiz#results" },
+    hint: "The print window opens by itself. To keep the pack as a file, choose “Save as PDF” there.",
+  },
+  head: {
+    name: "Role pack",
+    /** Before a line to write a name on. */
+    owner: "Belongs to",
+  },
+  /** Between the names of two roles. */
+  and: "and",
+  wheel: {
+    label: "Your wheel of ten roles",
+    praxis: { self: "Self", home: "Home", work: "Work" },
+    counts: "Your 15 answers",
+    note: "Each ring of the wheel is one of your answers.",
+  },
+  role: {
+    gift: "Your gift",
+    challenge: "What gets in the way",
+    contribution: "What you bring",
+    invitation: "Your invitation",
+  },
+  pillars: {
+    title: "Two habits to undo",
+    intro:
+      "Pillars are habits that keep harm in place. Everyone has picked up some. These two turned up in your answers.",
+    antidote: "Instead",
+  },
+  praxis: {
+    title: "Three things to try this week",
+    intro: "Praxis is putting what you believe into daily practice. Tick what you did. Write down what happened.",
+    places: { self: "By yourself", home: "At home", work: "At work" },
+    /** Before the lines to write on. */
+    noticed: "What I noticed",
+  },
+  programs: { title: "Where to learn with others" },
+  next: {
+    title: "Next steps",
+    steps: [
+      "Choose one of the three things to try, and put a day beside it.",
+      "Show this to someone who knows you. Ask which role they see.",
+      "Tell one person what you will do, and when you will talk about it.",
+      "Come back in a season. Take the assessment again, and compare the wheels.",
+    ],
+  },
+  reflection:
+    "This is a reflection, not a measurement. You chose what sounded most like you on one day. Roles change with the season, and the work needs all ten.",
+  credits: [
+    { text: "The ten roles follow", name: "Deepa Iyer’s social change ecosystem map", address: "buildingmovement.org" },
+    {
+      text: "The fifteen pillars follow",
+      name: "Tema Okun’s characteristics of white supremacy culture",
+      address: "whitesupremacyculture.info",
+    },
+  ],
+} as const;
+
+export type RolePackCopy = typeof rolePackCopy;

@@ -1,0 +1,72 @@
+import type { SiteLink } from "../link.ts";
+import type { Role, RoleKey } from "./roles.ts";
+
+const assessment = { label: "Take the Assessment", to: "/quiz" } as const satisfies SiteLink;
+
+/** What stands on the page of all ten roles, beside the roles themselves. */
+export const rolesPage = {
+  title: "The ten roles",
+  lead: "Nobody can do all of the work, and nobody has to. These are ten parts people have always played when things needed to change.",
+  note: "No role stands above another, and the work needs all ten. The wheel is our drawing of them. It is not a medicine wheel.",
+  wheel: { label: "The ten roles on a wheel. Each one leads to its page.", middle: "Ten roles" },
+  list: { title: "Meet them one by one", intro: "You will know some of these people. You have been some of them." },
+  invitation: {
+    title: "Which one is yours, this season?",
+    text: "The assessment takes a few minutes. You choose what sounds most like you, and see where your choices gather.",
+    link: assessment,
+  },
+  credits: "Whose thinking this stands on",
+} as const;
+
+/** What stands on the page of each role, beside what data/quiz/roles.ts says of it. */
+export const rolePage = {
+  kicker: "One of the ten roles",
+  wheel: (name: string) => `The wheel of ten roles, turned to the ${name}. Each role leads to its page.`,
+  gift: "Your gift",
+  challenge: "Your challenge",
+  contribution: "Your contribution",
+  invitation: "Your invitation",
+  praxis: {
+    title: "Praxis for this week",
+    gloss: "Praxis is putting what you believe into daily practice. Pick one place, and begin there.",
+    places: { self: "Self", home: "Home", work: "Work" },
+  },
+  pillars: {
+    title: "Two habits you help undo",
+    intro: "We call them pillars: they hold harm up. Each of the two has a way out that you can try this week.",
+    instead: "Instead",
+  },
+  programs: { title: "Good company for this role" },
+  closing: {
+    title: "Is this you?",
+    text: "See which roles your own answers point to. It is a reflection and not a measurement: nothing about you is scored, and in a year you may land elsewhere.",
+    link: assessment,
+  },
+  neighbors: {
+    title: "Next to it on the wheel",
+    before: "Before it",
+    after: "After it",
+    all: { label: "All ten roles", to: "/quiz/roles" },
+  },
+  credits: "Whose thinking this stands on",
+} as const;
+
+/** The role as other pages call it: “The Weaver”. */
+export function roleTitle({ name }: Pick<Role, "name">): string {
+  return `The ${name}`;
+}
+
+/** Path of a role’s page. */
+export function rolePath(key: RoleKey): string {
+  return `/quiz/roles/${key}`;
+}
+
+/** What a role’s page says of itself to browsers, search engines and link previews. */
+export function roleHead(role: Pick<Role, "key" | "name" | "gloss" | "tagline">) {
+  return {
+    path: rolePath(role.key),
+    title: `${roleTitle(role)}: ${role.tagline.replace(/\.$/, "")}`,
+    description: `${role.gloss} The ${role.name} is one of ten roles in the work of change: its gift, its challenge and a first step.`,
+    image: `/social/${role.key}.png`,
+  };
+}

@@ -1,0 +1,71 @@
+import { type RoleKey, roles } from "../data/quiz/roles.ts";
+import { arcLine, digits } from "../src/drawings/pen.ts";
+import { roleIcons } from "../src/drawings/role-icons.ts";
+import { petal, praxisArcs, segmentMiddle } from "../src/drawings/wheel-geometry.ts";
+import { radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
+import { cssValue } from "../theme/css-value.ts";
+import { readTokens } from "../theme/read-tokens.ts";
+import { resolver, tokenFiles } from "../theme/token-files.ts";
+
+/** What link previews ask for. */
+export const size = { width: 1200, height: 630 } as const;
+
+const keys = roles.map(({ key }) => key);
+const tokens = readTokens(tokenFiles, resolver, "light");
+
+/** The picture that stands for a role’s page in link previews, as SVG: its sign, and the wheel turned to point at it. No words, so no fonts. */
+export function socialImage(key: RoleKey): string {
+  const place = keys.indexOf(key);
+  // Nine o'clock.
+  const turn = 270 - ((place + 0.5) * 360) / keys.length;
+  const segments = wheelSegments({ keys, lit: [key], turn });
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}" stroke-linecap="round" stroke-linejoin="round">`,
+    `<rect width="100%" height="100%" fill="${color("bg.canvas")}"/>`,
+    `<circle cx="262" cy="315" r="190" fill="${hue(place)}"/>`,
+    icon(key, [262, 315], 5.4, color("wheel.gap")),
+    `<g transform="translate(880 315)scale(.72)">${praxis()}${flower()}${segments.map(drawn).join("")}</g>`,
+    "</svg>",
+  ].join("");
+}
+
+function drawn({ key, place, isLit, ground, cap, icon: middle }: Segment<RoleKey>): string {
+  const face = isLit
+    ? `<path d="${ground + cap}" fill="${hue(place)}"/>`
+    : `<path d="${ground}" fill="${color("wheel.gap")}"/><path d="${ground}" fill="${hue(place)}" fill-opacity=".2" stroke="${hue(place)}" stroke-width="6"/>`;
+  return face + icon(key, middle, isLit ? 2.9 : 2.2, isLit ? color("wheel.gap") : hue(place));
+}
+
+function icon(key: RoleKey, [x, y]: readonly [number, number], scale: number, ink: string): string {
+  const { line, fill } = roleIcons[key];
+  const place = `matrix(${scale} 0 0 ${scale} ${digits(x - 24 * scale, y - 24 * scale)})`;
+  return `<g transform="${place}"><path d="${line}" fill="none" stroke="${ink}" stroke-width="3"/><path d="${fill}" fill="${ink}"/></g>`;
+}
+
+/** The three arcs round the wheel, as on the site’s own picture. */
+function praxis(): string {
+  const inks = [color("clay.line"), color("marigold.solid"), color("clay.line")];
+  return praxisArcs
+    .map(({ inner, from, to }, index) => {
+      const arc = arcLine(radii.praxis - 30 + inner, from, to);
+      return `<path d="${arc}" fill="none" stroke="${inks[index]}" stroke-width="12"/>`;
+    })
+    .join("");
+}
+
+/** The sun and its leaves in the open middle. */
+function flower(): string {
+  const leaf = petal(70, 158, 52);
+  const leaves = keys.map((_, index) => `<path d="${leaf}" transform="rotate(${segmentMiddle(index)})"/>`);
+  return `<g fill="${color("clay.line")}">${leaves.join("")}</g><circle r="52" fill="${color("marigold.solid")}"/>`;
+}
+
+function hue(place: number): string {
+  return color(`wheel.${place + 1}`);
+}
+
+function color(name: string): string {
+  const token = tokens.get(`color.${name}`);
+  if (!token) throw new Error(`delivery/social-image: theme/tokens has no color.${name}; add it or correct the name`);
+  return cssValue(token);
+}

@@ -1,0 +1,26 @@
+import { Progress } from "@chakra-ui/react/progress";
+
+interface ProgressBarProps {
+  value: number;
+  max: number;
+  /** What is under way. */
+  label: string;
+  /** How far it is, in words: "Question 3 of 15". */
+  valueText: string;
+}
+
+/** How far something is. Values that cannot be are held within what can; Chakra’s own part would throw. */
+export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) {
+  const end = Number.isFinite(max) && max > 0 ? max : 1;
+  const held = Math.min(end, Math.max(0, Number.isFinite(value) ? value : 0));
+  if (import.meta.env.DEV && (held !== value || end !== max)) {
+    console.warn(`ProgressBar '${label}': ${value} of ${max} is shown as ${held} of ${end}`);
+  }
+  return (
+    <Progress.Root value={held} max={end}>
+      <Progress.Track role="progressbar" aria-label={label} aria-valuetext={valueText}>
+        <Progress.Range />
+      </Progress.Track>
+    </Progress.Root>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ProgramSlug } from "../../data/programs.ts";
+import type { Pillar } from "../../data/quiz/pillars.ts";
+import type { Role } from "../../data/quiz/roles.ts";
+
+/** A message as every mail program takes it. */
+export interface Mail {
+  subject: string;
+  text: string;
+  html: string;
+}
+
+interface MailedResult {
+  role: Pick<Role, "name" | "tagline" | "gift" | "invitation">;
+  secondary?: Pick<Role, "name">;
+  pillars: readonly Pick<Pillar, "name" | "antidote">[];
+  /** The first three are told. */
+  programs: readonly ProgramSlug[];
+  /** Where the site stands, without a slash at the end. */
+  origin: string;
+}
+
+/** A result as a mail, in plain text and in HTML. */
+export function resultMail({ role, secondary, pillars, programs, origin }: MailedResult): Mail {
+  const names = secondary ? `${role.name} and ${secondary.name}` : role.name;
+  const ways = programs.slice(0, 3).map((slug) => `${origin}/academy/${slug}`);
+  const paragraphs = [`Your liberation role: ${names}. ${role.tagline}`, role.gift, role.invitation];
+  const undone = pillars.map(({ name, antidote }) => `${name}: ${antidote}`);
+  return {
+    subject: `Your liberation role: ${names}`,
+    text: [...paragraphs, ...undone, ...ways].join("\n\n"),
+    html: [
+      ...paragraphs.map((text) => `<p>${escaped(text)}</p>`),
+      `<ul>${undone.map((text) => `<li>${escaped(text)}</li>`).join("")}</ul>`,
+      `<ul>${ways.map((href) => `<li><a href="${escaped(href)}">${escaped(href)}</a></li>`).join("")}</ul>`,
+    ].join(""),
+  };
+}
+
+const entities: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+function escaped(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+}

@@ -1,0 +1,43 @@
+import type { MetaDescriptor } from "react-router-dom";
+import { rolePackPage } from "../../data/pages.ts";
+import { programs, programsBySlug } from "../../data/programs.ts";
+import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
+import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
+import { roleByKey, roles } from "../../data/quiz/roles.ts";
+import { site } from "../../data/site.ts";
+import { longDate } from "../components/dates.ts";
+import { useNow } from "../components/use-now.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { packFileName, readPack } from "../quiz/role-pack.ts";
+import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
+import { PackPage } from "../sections/role-pack/pack-page.tsx";
+import { useHash } from "../sections/role-pack/use-hash.ts";
+
+export function meta(): MetaDescriptor[] {
+  return [...headTags(rolePackPage), { name: "robots", content: "noindex" }];
+}
+
+export default function RolePack() {
+  const hash = useHash();
+  const now = useNow();
+  const pack = readPack(hash, { roles, pillars, programs });
+  if (!pack) return <PackMissing words={rolePackCopy.missing} isUnreadable={hash !== ""} />;
+
+  const role = roleByKey(pack.role);
+  return (
+    <PackPage
+      // Each pack prints by itself, also one that comes to a page that shows another.
+      key={hash}
+      fileTitle={packFileName(pack).replace(/\.pdf$/, "")}
+      words={rolePackCopy}
+      own={pack.secondary ? [role, roleByKey(pack.secondary)] : [role]}
+      roles={roles}
+      counts={pack.counts}
+      pillars={pack.pillars.map(pillarByKey)}
+      programs={programsBySlug(pack.programs)}
+      organisation={site.name}
+      origin={site.origin}
+      date={longDate(now.toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)}
+    />
+  );
+}

@@ -1,0 +1,70 @@
+import { Box } from "@chakra-ui/react/box";
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
+import { programBySlug } from "../../data/programs.ts";
+import { pillarByKey } from "../../data/quiz/pillars.ts";
+import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
+import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
+import { quizLanding } from "../../data/quiz-landing.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { hue } from "../sections/roles/hue.ts";
+import { RoleClosing } from "../sections/roles/role-closing.tsx";
+import { RoleCredits } from "../sections/roles/role-credits.tsx";
+import { RoleHero } from "../sections/roles/role-hero.tsx";
+import { RoleNeighbors } from "../sections/roles/role-neighbors.tsx";
+import { RolePillars } from "../sections/roles/role-pillars.tsx";
+import { RolePortrait } from "../sections/roles/role-portrait.tsx";
+import { RolePraxis } from "../sections/roles/role-praxis.tsx";
+import { RolePrograms } from "../sections/roles/role-programs.tsx";
+import { suitedPrograms } from "../sections/roles/suited-program.ts";
+import { RoleWheel } from "../wheel/role-wheel.tsx";
+
+/** Runs at build time only, so that a page carries its own role and, of the others, their names. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const { role: key = "" } = params;
+  if (!isRoleKey(key)) throw new Response(null, { status: 404 });
+  const { dismantles, recommendedPrograms, ...role } = roleByKey(key);
+  return {
+    role,
+    pillars: dismantles.map(pillarByKey),
+    programs: suitedPrograms(recommendedPrograms.map(programBySlug)),
+    wheel: roles.map(({ key, name }) => ({ key, name })),
+    credits: quizLanding.credits.credits,
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? headTags(roleHead(loaderData.role)) : [];
+
+export default function RoleRoute() {
+  const { role, pillars, programs, wheel, credits } = useLoaderData<typeof loader>();
+  const place = wheel.findIndex(({ key }) => key === role.key);
+  const neighbors = [place + wheel.length - 1, place + 1].flatMap((beside) => {
+    const other = wheel[beside % wheel.length];
+    return other ? { ...other, to: rolePath(other.key), place: beside % wheel.length } : [];
+  });
+  return (
+    <Box css={hue(place)}>
+      <RoleHero icon={role.key} kicker={words.kicker} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
+        <RoleWheel
+          key={role.key}
+          roles={wheel}
+          lit={[role.key]}
+          praxis={words.praxis.places}
+          hrefOf={rolePath}
+          label={words.wheel(role.name)}
+        />
+      </RoleHero>
+      <RolePortrait titles={words} role={role} />
+      <RolePraxis
+        invitation={role.invitation}
+        praxis={role.praxis}
+        words={{ ...words.praxis, invitation: words.invitation }}
+      />
+      <RolePillars {...words.pillars} pillars={pillars} />
+      <RolePrograms {...words.programs} programs={programs} />
+      <RoleClosing {...words.closing} />
+      <RoleNeighbors {...words.neighbors} neighbors={neighbors} />
+      <RoleCredits title={words.credits} credits={credits} />
+    </Box>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from "react-router-dom";
+import { rolePath, rolesPage as words } from "../../data/quiz/role-pages.ts";
+import { roles } from "../../data/quiz/roles.ts";
+import { quizLanding } from "../../data/quiz-landing.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { RoleClosing } from "../sections/roles/role-closing.tsx";
+import { RoleCredits } from "../sections/roles/role-credits.tsx";
+import { RolesHero } from "../sections/roles/roles-hero.tsx";
+import { RolesList } from "../sections/roles/roles-list.tsx";
+import { RolesWheel } from "../sections/roles/roles-wheel.tsx";
+
+/** Runs at build time only, so that the roles’ whole texts stay behind. */
+export function loader() {
+  return {
+    roles: roles.map(({ key, name, gloss, tagline }) => ({ key, name, gloss, tagline, to: rolePath(key) })),
+    credits: quizLanding.credits.credits,
+  };
+}
+
+export const meta = pageMeta("/quiz/roles");
+
+export default function RolesRoute() {
+  const { roles, credits } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <RolesHero title={words.title} lead={words.lead} note={words.note} link={words.invitation.link}>
+        <RolesWheel roles={roles} {...words.wheel} />
+      </RolesHero>
+      <RolesList {...words.list} roles={roles} />
+      <RoleClosing {...words.invitation} />
+      <RoleCredits title={words.credits} credits={credits} />
+    </>
+  );
+}

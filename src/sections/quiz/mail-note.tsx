@@ -1,0 +1,33 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+
+/** What became of the mail with the result; "skipped" where none was wanted. */
+export type MailState = "skipped" | "sending" | "simulated" | "failed";
+
+interface MailNoteProps {
+  state: MailState;
+  words: QuizCopy["mail"];
+  sending: string;
+  onTryAgain: () => void;
+}
+
+/** Says the truth about the mail, and offers another try where it has not gone. */
+export function MailNote({ state, words, sending, onTryAgain }: MailNoteProps) {
+  const text = { skipped: "", sending, simulated: words.simulated, failed: words.failed }[state];
+  return (
+    <Box role="status" marginTop={text ? "6" : "0"}>
+      {text && (
+        <Box bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
+          <Text>{text}</Text>
+          {state === "failed" && (
+            <Button variant="outline" marginTop="3" onClick={onTryAgain}>
+              {words.tryAgain}
+            </Button>
+          )}
+        </Box>
+      )}
+    </Box>
+  );
+}

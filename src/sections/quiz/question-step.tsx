@@ -1,0 +1,95 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { FormEvent, KeyboardEvent } from "react";
+import type { QuizQuestion } from "../../../data/quiz/questions.ts";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import { Band } from "../../components/band.tsx";
+import { ProgressBar } from "../../components/progress-bar.tsx";
+import { AnswerOptions } from "./answer-options.tsx";
+
+interface QuestionStepProps {
+  question: QuizQuestion;
+  /** Its place, counted from 1. */
+  number: number;
+  total: number;
+  chosen: number | undefined;
+  words: QuizCopy["question"];
+  onChoose: (option: number) => void;
+  onNext: () => void;
+  onPrevious: () => void;
+}
+
+/** One question with its four answers. Nothing moves on by itself. */
+export function QuestionStep({
+  question,
+  number,
+  total,
+  chosen,
+  words,
+  onChoose,
+  onNext,
+  onPrevious,
+}: QuestionStepProps) {
+  const { id, prompt, options } = question;
+  const isLast = number === total;
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (chosen !== undefined) onNext();
+  };
+  const chooseByNumber = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = Number(event.key) - 1;
+    if (!options[option]) return;
+    event.preventDefault();
+    onChoose(option);
+  };
+  return (
+    <Band tone="tint" minHeight="[80svh]">
+      {/* Keys count only while the focus is in here, so they are in nobody’s way. */}
+      <form onSubmit={submit} onKeyDown={chooseByNumber}>
+        <Flex alignItems="center" gap="4" flexWrap="wrap" marginBottom="4">
+          <Badge colorPalette="clay">
+            {`${number} of ${total}`}
+          </Badge>
+          <Text textStyle="small" color="fg.muted">
+            {words.kept}
+          </Text>
+        </Flex>
+        <ProgressBar
+          value={number}
+          max={total}
+          label="Questions"
+          valueText={`Question ${number} of ${total}`}
+        />
+        <Heading as="h1" id={id} key={id} textStyle="h2" marginTop="10" maxWidth="measure" _motionSafe={{ animation: "forward" }}>
+          {prompt}
+        </Heading>
+        <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
+          {words.choose}
+        </Text>
+        <AnswerOptions
+          key={`${id}-options`}
+          name={id}
+          labelledBy={id}
+          labels={options.map(({ label }) => label)}
+          chosen={chosen}
+          onChoose={onChoose}
+        />
+        <Flex justifyContent="space-between" flexWrap="wrap" gap="4" marginTop="8">
+          <Button type="button" variant="outline" size="lg" disabled={number === 1} onClick={onPrevious}>
+            {words.previous}
+          </Button>
+          <Button type="submit" size="lg" disabled={chosen === undefined}>
+            {isLast ? words.last : words.next}
+          </Button>
+        </Flex>
+        <Text textStyle="small" color="fg.muted" marginTop="6" display={{ base: "none", lg: "block" }}>
+          {words.keys}
+        </Text>
+      </form>
+    </Band>
+  );
+}

@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { Tier } from "../../../data/quiz/tiers.ts";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+
+interface StudyTiersProps {
+  words: QuizCopy["results"]["tiers"];
+  tiers: readonly Tier[];
+}
+
+const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+
+/** What studying costs, from alone to a whole year together. */
+export function StudyTiers({ words, tiers }: StudyTiersProps) {
+  return (
+    <Band labelledBy="tiers-title">
+      <Heading as="h2" id="tiers-title" textStyle="h2">
+        {words.title}
+      </Heading>
+      <Box as="ul" listStyle="none" marginTop="6">
+        {tiers.map(({ name, price, text }) => (
+          <Flex
+            as="li"
+            key={name}
+            flexWrap="wrap"
+            alignItems="baseline"
+            columnGap="6"
+            rowGap="1"
+            paddingY="4"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
+          >
+            <Text textStyle="numeral" minWidth="28">
+              {dollars.format(price)}
+            </Text>
+            <Heading as="h3" textStyle="h4" minWidth="40">
+              {name}
+            </Heading>
+            <Text flex="1 1 18rem">{text}</Text>
+          </Flex>
+        ))}
+      </Box>
+      <Text marginTop="4">
+        <RouteLink to="/academy#pricing" variant="standalone">
+          {words.each}
+        </RouteLink>
+      </Text>
+    </Band>
+  );
+}

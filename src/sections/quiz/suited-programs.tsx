@@ -1,0 +1,64 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { RecommendableSlug } from "../../../data/programs.ts";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+
+/** A program as the result recommends it. */
+export interface SuitedProgram {
+  slug: RecommendableSlug;
+  title: string;
+  summary: string;
+  /** Path of its page. */
+  url: string;
+  /** Why it may suit. */
+  rationale?: string;
+}
+
+interface SuitedProgramsProps {
+  words: QuizCopy["results"]["programs"];
+  programs: readonly SuitedProgram[];
+  onOpen: (slug: RecommendableSlug) => void;
+}
+
+/** Programs that suit the role, and why. */
+export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps) {
+  return (
+    <Band tone="sunken" labelledBy="programs-title">
+      <Heading as="h2" id="programs-title" textStyle="h1">
+        {words.title}
+      </Heading>
+      <Text textStyle="lead" marginTop="3">
+        {words.text}
+      </Text>
+      <Grid
+        as="ol"
+        listStyle="none"
+        marginTop="8"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+        columnGap="gap"
+      >
+        {programs.map(({ slug, title, summary, url, rationale }) => (
+          <Box as="li" key={slug} borderTopWidth="thin" borderColor="border.control" paddingY="6">
+            <Heading as="h3" textStyle="h3">
+              <RouteLink to={url} onClick={() => onOpen(slug)}>
+                {title}
+              </RouteLink>
+            </Heading>
+            {rationale && (
+              <Text textStyle="quote" marginTop="3">
+                {rationale}
+              </Text>
+            )}
+            <Text color="fg.muted" marginTop="3">
+              {summary}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,45 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { RoleWheel } from "../../wheel/role-wheel.tsx";
+import { AnswerCounts } from "./answer-counts.tsx";
+import { columns } from "./columns.ts";
+import { Invitations } from "./invitations.tsx";
+import type { PackContent } from "./pack-content.ts";
+import { PackTitle } from "./pack-title.tsx";
+import { RoleWords } from "./role-words.tsx";
+import { Sheet } from "./sheet.tsx";
+import { SheetHead } from "./sheet-head.tsx";
+
+/** One role leaves more room for the wheel than two. */
+const besideWheel = { base: columns.two, _print: "1fr 102mm" } as const;
+
+/** The sheet for the fridge: the role, the wheel, the invitation. */
+export function FrontSheet({ words, own, roles, counts, organisation, date }: PackContent) {
+  const [first, ...more] = own;
+  const isTie = more.length > 0;
+  const title = <PackTitle and={words.and} own={own} roles={roles} />;
+  return (
+    <Sheet aria-labelledby="role-title">
+      <SheetHead words={words.head} organisation={organisation} date={date} />
+      {!isTie && title}
+      <Grid templateColumns={isTie ? columns.two : besideWheel} gap="6" alignItems="center">
+        <div>
+          {isTie && title}
+          <AnswerCounts title={words.wheel.counts} roles={roles} counts={counts} note={words.wheel.note} />
+        </div>
+        {/* The wheel measures its room in this text size: it shall name all roles here. */}
+        <Box fontSize={{ _print: "[9px]" }}>
+          <RoleWheel
+            roles={roles}
+            counts={counts}
+            lit={[first.key, ...more.map(({ key }) => key)]}
+            praxis={words.wheel.praxis}
+            label={words.wheel.label}
+          />
+        </Box>
+      </Grid>
+      <RoleWords words={words.role} roles={own} />
+      <Invitations title={words.role.invitation} own={own} roles={roles} />
+    </Sheet>
+  );
+}

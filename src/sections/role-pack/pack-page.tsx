@@ -1,0 +1,40 @@
+import { Box } from "@chakra-ui/react/box";
+import { useRef } from "react";
+import { BackSheet } from "./back-sheet.tsx";
+import { FrontSheet } from "./front-sheet.tsx";
+import type { PackContent } from "./pack-content.ts";
+import { PrintRules } from "./print-rules.tsx";
+import { OnScreen, Paper } from "./sheet.tsx";
+import { Toolbar } from "./toolbar.tsx";
+import { usePrint } from "./use-print.ts";
+
+/** Two roles are set smaller than one: there is more to say. */
+const remOfOne = 12.25;
+const remOfTwo = 11.5;
+
+interface PackPageProps extends PackContent {
+  /** The name to be offered for the file, without its ending. */
+  fileTitle: string;
+}
+
+/** The two sheets of a pack, which print by themselves. */
+export function PackPage({ fileTitle, ...content }: PackPageProps) {
+  const paper = useRef<HTMLElement>(null);
+  usePrint(fileTitle, paper);
+  return (
+    <Box
+      bg={{ base: "bg.sunken", _print: "transparent" }}
+      paddingX={{ base: "gutter", _print: "0" }}
+      paddingY={{ base: "10", _print: "0" }}
+    >
+      <OnScreen maxWidth="[58rem]" marginX="auto" marginBottom="8">
+        <Toolbar {...content.words.toolbar} />
+      </OnScreen>
+      <PrintRules rem={content.own.length > 1 ? remOfTwo : remOfOne} />
+      <Paper ref={paper}>
+        <FrontSheet {...content} />
+        <BackSheet {...content} />
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
+import { columns } from "./columns.ts";
+import { Tick } from "./sheet.tsx";
+import { SheetPart } from "./sheet-part.tsx";
+import { WritingRoom } from "./writing-room.tsx";
+
+interface PraxisRecordProps {
+  words: RolePackCopy["praxis"];
+  own: readonly Role[];
+}
+
+const places = ["self", "home", "work"] as const;
+
+/** Something to try in each place, with a box to tick and lines to write on. */
+export function PraxisRecord({ words, own }: PraxisRecordProps) {
+  return (
+    <SheetPart title={words.title} intro={words.intro} flex="1">
+      <Grid
+        templateColumns={columns.three}
+        templateRows="auto auto minmax(0, 1fr)"
+        columnGap="6"
+        flex="1"
+        marginTop="3"
+        textStyle="small"
+      >
+        {places.map((place) => (
+          <Grid key={place} gridRow="span 3" gridTemplateRows="subgrid" rowGap="1" marginBottom="3">
+            <Heading as="h3" textStyle="h4">
+              {words.places[place]}
+            </Heading>
+            <Box as="ul" listStyle="none">
+              {own.map(({ key, praxis }) => (
+                <Flex as="li" key={key} gap="2" marginBottom="2">
+                  <Tick aria-hidden="true" />
+                  {praxis[place]}
+                </Flex>
+              ))}
+            </Box>
+            <Flex direction="column">
+              <Text textStyle="small" color="fg.muted">
+                {words.noticed}
+              </Text>
+              <WritingRoom />
+            </Flex>
+          </Grid>
+        ))}
+      </Grid>
+    </SheetPart>
+  );
+}

@@ -1,0 +1,51 @@
+import { type RefObject, useEffect } from "react";
+
+/** How long the page’s fonts are waited for, in milliseconds: a pack in other fonts is better than none. */
+const patience = 3000;
+
+/**
+ * Prints the page once it stands as it will on paper. Until the page is left its title is `title`, which browsers offer
+ * as the file’s name.
+ */
+export function usePrint(title: string, page: RefObject<Element | null>): void {
+  useEffect(() => {
+    const before = document.title;
+    let isCurrent = true;
+    document.title = title;
+    drawn(page.current).then(() => {
+      if (isCurrent) window.print();
+    });
+    return () => {
+      isCurrent = false;
+      // Whatever comes next may have set a title of its own by now.
+      if (document.title === title) document.title = before;
+    };
+  }, [title, page]);
+}
+
+async function drawn(page: Element | null): Promise<void> {
+  const deadline = performance.now() + patience;
+  do await nextFrame();
+  while (page && !hasItsFonts(page) && performance.now() < deadline);
+  await nextFrame();
+}
+
+/**
+ * Whether the fonts of the text and of the headings have come. They join the document some time after the first paint,
+ * and until then `document.fonts.ready` knows nothing of them.
+ */
+function hasItsFonts(page: Element): boolean {
+  const loaded = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => plain(family));
+  return [page, page.querySelector("h1") ?? page].every((element) => {
+    const [first = ""] = getComputedStyle(element).fontFamily.split(",");
+    return loaded.includes(plain(first));
+  });
+}
+
+function plain(family: string): string {
+  return family.replaceAll(/["']/g, "").trim();
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame);
+}

@@ -1,0 +1,31 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink } from "../../components/links.tsx";
+
+interface RoleClosingProps {
+  title: string;
+  text: string;
+  link: SiteLink;
+}
+
+/** The way to one’s own role. */
+export function RoleClosing({ title, text, link }: RoleClosingProps) {
+  return (
+    <Band tone="deep" labelledBy="closing-title" data-ground="deep">
+      <Flex flexWrap="wrap" justifyContent="space-between" alignItems="end" gap="gap">
+        <Flex direction="column" flex="1 1 20rem" gap="4" maxWidth="measure">
+          <Heading as="h2" id="closing-title" textStyle="h2">
+            {title}
+          </Heading>
+          <Text>{text}</Text>
+        </Flex>
+        <ButtonLink to={link.to} size="lg" variant="onDeep">
+          {link.label}
+        </ButtonLink>
+      </Flex>
+    </Band>
+  );
+}

@@ -1,0 +1,50 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { Band } from "../../components/band.tsx";
+import { RoleDisc } from "./role-disc.tsx";
+
+interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
+  /** Whose icon. */
+  icon: RoleKey;
+  kicker: string;
+  title: string;
+  /** The wheel, turned to the role. */
+  children: ReactNode;
+}
+
+/** The role’s sign, name and saying on a breath of its colour, and where it stands among the ten. */
+export function RoleHero({ icon, kicker, title, gloss, tagline, children }: RoleHeroProps) {
+  return (
+    <Band labelledBy="role-title" width="wide" bg="[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]">
+      <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+        <div>
+          <Flex flexWrap="wrap" alignItems="center" gap="5">
+            <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
+            {/* A long name goes below the icon rather than break. */}
+            <Box flex="1 1 12rem" maxWidth="full">
+              <Text textStyle="label">{kicker}</Text>
+              <Heading as="h1" id="role-title" textStyle="display">
+                {title}
+              </Heading>
+            </Box>
+          </Flex>
+          <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="[6px]" borderColor="[var(--hue)]">
+            {tagline}
+          </Text>
+          <Text textStyle="lead" marginTop="6">
+            {gloss}
+          </Text>
+        </div>
+        {/* On paper the words come first. */}
+        <Box width="full" _print={{ maxWidth: "[20rem]" }}>
+          {children}
+        </Box>
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,64 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import type { Praxis, Role } from "../../../data/quiz/roles.ts";
+import { Band } from "../../components/band.tsx";
+
+interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
+  words: { invitation: string; title: string; gloss: string; places: Praxis };
+}
+
+const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxis)[];
+
+/** What to try next: the role’s invitation, and one practice for each of three places, from the nearest outward. */
+export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
+  return (
+    <Band tone="sunken">
+      <Grid columnGap="20" rowGap="14" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }}>
+        <div>
+          <Heading as="h2" textStyle="h3">
+            {words.invitation}
+          </Heading>
+          <Text textStyle="quote" marginTop="4">
+            {invitation}
+          </Text>
+        </div>
+        <div>
+          <Heading as="h2" textStyle="h3">
+            {words.title}
+          </Heading>
+          <Text marginTop="2">{words.gloss}</Text>
+          <ul>
+            {places.map((place, index) => (
+              <Flex as="li" key={place} flexWrap="wrap" columnGap="6" marginTop="6">
+                <Reach rings={index + 1} />
+                <Box flex="1 1 14rem" minWidth="0">
+                  <Heading as="h3" textStyle="h4">
+                    {words.places[place]}
+                  </Heading>
+                  <Text>{praxis[place]}</Text>
+                </Box>
+              </Flex>
+            ))}
+          </ul>
+        </div>
+      </Grid>
+    </Band>
+  );
+}
+
+const Svg = chakra("svg", { base: { boxSize: "14", flexShrink: "0", fill: "[none]", stroke: "[var(--hue)]" } });
+
+/** A dot and the rings round it: how far from oneself the practice goes. */
+function Reach({ rings }: { rings: number }) {
+  return (
+    <Svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false" strokeWidth="6">
+      {[10, 27, 44].map((radius, ring) => (
+        <circle key={radius} r={radius} strokeDasharray={ring < rings ? undefined : "2 9"} />
+      ))}
+    </Svg>
+  );
+}

@@ -1,0 +1,52 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import type { SuitedProgram } from "./suited-program.ts";
+
+interface RoleProgramsProps {
+  title: string;
+  /** The likeliest first. */
+  programs: readonly SuitedProgram[];
+}
+
+/** The likeliest program large, the others listed beside it; each with why, before what it is. */
+export function RolePrograms({ title, programs }: RoleProgramsProps) {
+  const [first, ...others] = programs;
+  return (
+    <Band tone="tint" colorPalette="night" labelledBy="programs-title">
+      <Heading as="h2" id="programs-title" textStyle="h2">
+        {title}
+      </Heading>
+      <Grid columnGap="20" rowGap="8" marginTop="6" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }}>
+        {first && (
+          <div>
+            <Heading as="h3" textStyle="h3">
+              <RouteLink to={first.url} variant="standalone">
+                {first.title}
+              </RouteLink>
+            </Heading>
+            <Text textStyle="lead" marginY="3">
+              {first.why}
+            </Text>
+            <Text>{first.summary}</Text>
+          </div>
+        )}
+        <ul>
+          {others.map(({ title, url, why }) => (
+            <Box as="li" key={url} borderTopWidth="thin" borderColor="colorPalette.line" paddingY="3">
+              <Heading as="h3" textStyle="h4">
+                <RouteLink to={url} variant="standalone">
+                  {title}
+                </RouteLink>
+              </Heading>
+              <Text>{why}</Text>
+            </Box>
+          ))}
+        </ul>
+      </Grid>
+    </Band>
+  );
+}

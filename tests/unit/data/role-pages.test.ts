@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { everyPath } from "../../../data/every-page.ts";
+import { roleHead } from "../../../data/quiz/role-pages.ts";
+import { roles } from "../../../data/quiz/roles.ts";
+
+const heads = roles.map(roleHead);
+
+test.each(heads)("$path has a description that search results show whole", ({ description }) => {
+  expect(description.length).toBeLessThanOrEqual(155);
+});
+
+test.each(heads)("$path ends its title without a full stop", ({ title }) => {
+  expect(title).toMatch(/^The [^:]+: .+[^.]$/);
+});
+
+test("every role has a page, a title and a picture of its own", () => {
+  for (const name of ["path", "title", "image"] as const) {
+    expect(new Set(heads.map((head) => head[name])).size).toBe(roles.length);
+  }
+  expect(everyPath()).toEqual(expect.arrayContaining(heads.map(({ path }) => path)));
+});
