@@ -131,20 +131,12 @@ export const forms = {
   },
   newsletter,
   /** The newsletter’s form with another errand: a note on the day the assessment opens. */
-  quizOpening: {
-    ...newsletter,
-    id: "quiz-opening-form",
-    name: "Tell me when the assessment opens",
-    mail: { to: contact.email, subject: "Please tell me when the assessment opens" },
-    button: "Tell me when it opens",
-  },
 } as const satisfies {
   contact: ContactFormCopy;
   waitlist: WaitlistFormCopy;
   equitySeat: EquitySeatFormCopy;
   payItForward: PayItForwardFormCopy;
   newsletter: NewsletterFormCopy;
-  quizOpening: NewsletterFormCopy;
 };
 
 export type Inquiry = (typeof forms.contact.fields.inquiry.choices)[number]["value"];

@@ -9,7 +9,7 @@ export const privacy: Policy = {
     points: [
       "No accounts, no cookies, no advertising, and nobody following you around.",
       "Our forms do not send anything by themselves. They write a letter in your own mail program, and you decide whether to send it.",
-      "When the quiz opens, your answers will stay in your browser.",
+      "Your quiz answers stay in your browser.",
       "We never sell, rent or swap what you tell us.",
     ],
   },
@@ -33,9 +33,9 @@ export const privacy: Policy = {
           ],
           ["Light or dark, if you choose one", "So that you do not have to choose again", "Until you clear it"],
           [
-            "Your quiz answers, once the quiz is open",
+            "Your quiz answers and where you stopped",
             "So that you can go back a question without losing your place",
-            "Until you start again or clear them",
+            "30 days, or until you start again or clear them",
           ],
         ],
       },
@@ -56,7 +56,7 @@ export const privacy: Policy = {
       id: "quiz",
       title: "When you take the quiz",
       paragraphs: [
-        "The quiz is not open yet. When it is, your answers will stay in your browser, and your result will be worked out there. We will not see your answers or your role unless you tell us.",
+        "Your answers stay in your browser, and your result is worked out there. We do not see your answers or your role unless you tell us. The step that asks for your email does not send anything yet, and keeps no address; the page says so.",
         "If you pass on a link to your result, the name of your role is part of the link, so whoever gets it can read it.",
       ],
       links: [{ label: "About the quiz", to: "/quiz" }],

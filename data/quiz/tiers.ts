@@ -8,6 +8,10 @@ export interface Tier {
 
 export const tiers = [
   { name: "Self-Guided", price: 197, text: "The courses at your own pace, whenever the house is quiet." },
-  { name: "Live Cohort", price: 597, text: "Six weeks with one group: live sessions and a mentor who knows your name." },
+  {
+    name: "Live Cohort",
+    price: 597,
+    text: "Six weeks with one group: live sessions and a mentor who knows your name.",
+  },
   { name: "Full Year Track", price: 1997, text: "Four courses, and someone beside you for the whole year." },
 ] as const satisfies readonly Tier[];

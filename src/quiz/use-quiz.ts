@@ -2,7 +2,15 @@ import { useCallback, useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import type { QuestionId } from "../../data/quiz/questions.ts";
 import { type Answers, isComplete, type ScoredQuestion } from "./score.ts";
-import { clearQuiz, localStorageOrNone, type QuizStep, quizKey, readQuiz, type StoredQuiz, writeQuiz } from "./stored-quiz.ts";
+import {
+  clearQuiz,
+  localStorageOrNone,
+  type QuizStep,
+  quizKey,
+  readQuiz,
+  type StoredQuiz,
+  writeQuiz,
+} from "./stored-quiz.ts";
 
 type Kept = Pick<StoredQuiz, "answers"> & Partial<Pick<StoredQuiz, "startedAt" | "step">>;
 

@@ -1,23 +1,205 @@
-import { forms } from "../../data/forms.ts";
+import { useEffect, useMemo, useRef } from "react";
+import { useLocation } from "react-router-dom";
+import { programBySlug } from "../../data/programs.ts";
+import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
+import { questions } from "../../data/quiz/questions.ts";
+import { quizCopy as words } from "../../data/quiz/quiz-copy.ts";
+import { type RoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
+import { tiers } from "../../data/quiz/tiers.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
+import { site } from "../../data/site.ts";
+import { track } from "../analytics/track.ts";
+import { useHydrated } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { resultMail } from "../quiz/result-mail.ts";
+import { roleLink, roleOf } from "../quiz/role-link.ts";
+import { ownerOf, packFragment } from "../quiz/role-pack.ts";
+import { isComplete, type Result, recommend, score } from "../quiz/score.ts";
+import { type Quiz, useQuiz } from "../quiz/use-quiz.ts";
+import { useResultMail } from "../quiz/use-result-mail.ts";
 import { Credits } from "../sections/quiz/credits.tsx";
+import { EmailStep } from "../sections/quiz/email-step.tsx";
+import { MailNote } from "../sections/quiz/mail-note.tsx";
 import { Mirror } from "../sections/quiz/mirror.tsx";
-import { OpensSoon } from "../sections/quiz/opens-soon.tsx";
+import { QuestionStep } from "../sections/quiz/question-step.tsx";
 import { QuizHero } from "../sections/quiz/quiz-hero.tsx";
+import { QuizResult } from "../sections/quiz/quiz-result.tsx";
+import { ResultActions } from "../sections/quiz/result-actions.tsx";
+import { ResultMissing } from "../sections/quiz/result-missing.tsx";
+import { Resume } from "../sections/quiz/resume.tsx";
+import { SharedRole } from "../sections/quiz/shared-role.tsx";
 import { TenRoles } from "../sections/quiz/ten-roles.tsx";
 
 export const meta = pageMeta("/quiz");
 
-export default function Quiz() {
-  const { hero, nature, roles, opening, credits } = quizLanding;
+const bank = { questions, roles, pillars };
+
+export default function QuizRoute() {
+  const quiz = useQuiz(questions);
+  const mail = useResultMail();
+  const { step, answers } = quiz;
+  const result = useMemo(() => (isComplete(answers, questions) ? score(answers, bank) : undefined), [answers]);
+  const position = questions.findIndex(({ id }) => id === step);
+  useTitle(titleOf(step, position));
+
+  if (step === "landing") return <Landing quiz={quiz} />;
+  if (step === "email" && result) {
+    const send = async (email: string) => {
+      track("email_captured", { source: "quiz", user_role: result.primary });
+      await mail.send(email, mailOf(result));
+      quiz.goTo("results");
+    };
+    return (
+      <EmailStep
+        words={words.email}
+        isSending={mail.state === "sending"}
+        onSend={send}
+        onSkip={() => quiz.goTo("results")}
+      />
+    );
+  }
+  if (position >= 0) return <Question quiz={quiz} position={position} />;
+  if (!result) return <ResultMissing {...words.results.error} />;
+  return <Outcome quiz={quiz} mail={mail} result={result} />;
+}
+
+function Landing({ quiz }: { quiz: Quiz }) {
+  const { hero, nature, roles: introduction, credits } = quizLanding;
+  const { search } = useLocation();
+  const shared = useHydrated() ? roleOf(search, roles) : undefined;
   return (
     <>
-      <QuizHero {...hero} />
+      <QuizHero {...hero} withoutScripts={words.withoutScripts} />
+      {shared && <SharedRole role={roleByKey(shared)} words={words.shared} start={hero.start.to} />}
+      {quiz.resumeAt && <Resume words={words.resume} at={quiz.resumeAt} onStartAgain={quiz.startAgain} />}
       <Mirror {...nature} />
-      <TenRoles {...roles} />
-      <OpensSoon words={opening} form={forms.quizOpening} />
+      <TenRoles {...introduction} roles={roles} />
       <Credits {...credits} />
     </>
   );
+}
+
+function Question({ quiz, position }: { quiz: Quiz; position: number }) {
+  const question = questions[position] ?? questions[0];
+  const total = questions.length;
+  const hasStarted = useRef(quiz.startedAt !== undefined);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    track("quiz_started", {});
+  }, []);
+  const next = () => {
+    const following = questions[position + 1];
+    track("quiz_progress", {
+      question_index: position,
+      total_questions: total,
+      progress_percent: Math.round(((position + 1) / total) * 100),
+    });
+    if (!following) trackCompletion(quiz);
+    quiz.goTo(following?.id ?? "email");
+  };
+  return (
+    <QuestionStep
+      question={question}
+      number={position + 1}
+      total={total}
+      chosen={quiz.answers[question.id]}
+      words={words.question}
+      onChoose={(option) => quiz.choose(question.id, option)}
+      onNext={next}
+      onPrevious={() => quiz.goTo(questions[position - 1]?.id ?? question.id)}
+    />
+  );
+}
+
+interface OutcomeProps {
+  quiz: Quiz;
+  mail: ReturnType<typeof useResultMail>;
+  result: Result;
+}
+
+function Outcome({ quiz, mail, result }: OutcomeProps) {
+  const { primary, secondary } = result;
+  const slugs = recommend(result, roles);
+  useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
+  const pack = packFragment({
+    role: primary,
+    secondary,
+    counts: result.roleCounts,
+    pillars: result.topPillars,
+    programs: slugs.slice(0, 3),
+    owner: ownerOf(mail.address),
+  });
+  return (
+    <QuizResult
+      result={result}
+      roles={roles}
+      pillars={pillars}
+      programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
+      tiers={tiers}
+      words={words.results}
+      actions={
+        <>
+          <ResultActions
+            words={words.actions}
+            link={roleLink(window.location.origin, primary)}
+            roleName={roleByKey(primary).name}
+            pack={`/quiz/role-pack${pack}`}
+          />
+          <MailNote
+            state={mail.state}
+            words={words.mail}
+            sending={words.email.sending}
+            onTryAgain={() => mail.address && mail.send(mail.address, mailOf(result))}
+          />
+        </>
+      }
+      onOpenProgram={(slug) => trackProgram(slug, primary)}
+      onStartAgain={quiz.startAgain}
+    />
+  );
+}
+
+function mailOf({ primary, secondary, topPillars, ...rest }: Result) {
+  return resultMail({
+    role: roleByKey(primary),
+    secondary: secondary && roleByKey(secondary),
+    pillars: topPillars.map(pillarByKey),
+    programs: recommend({ primary, secondary, ...rest }, roles),
+    origin: site.origin,
+  });
+}
+
+function trackCompletion({ answers, startedAt }: Quiz) {
+  const { primary, secondary } = score(answers, bank);
+  const seconds = startedAt ? Math.round((Date.now() - Date.parse(startedAt)) / 1000) : 0;
+  track("quiz_completed", { primary_role: primary, secondary_role: secondary, completion_time: seconds });
+}
+
+function trackProgram(slug: ReturnType<typeof recommend>[number], role: RoleKey) {
+  track("program_reco_clicked", {
+    program_slug: slug,
+    user_role: role,
+    source: "quiz",
+    medium: "results",
+    campaign: "liberation_role",
+  });
+}
+
+function titleOf(step: Quiz["step"], position: number): string | undefined {
+  if (position >= 0) return `Question ${position + 1} of ${questions.length}`;
+  if (step === "email") return words.email.title;
+  return step === "results" ? words.results.eyebrow : undefined;
+}
+
+/** The step before the page’s own title, for as long as it is shown. */
+function useTitle(step: string | undefined) {
+  useEffect(() => {
+    if (!step) return;
+    const own = document.title;
+    document.title = `${step} | ${own}`;
+    return () => {
+      document.title = own;
+    };
+  }, [step]);
 }

@@ -6,10 +6,12 @@ import type { bCorp } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 /** In the order of the reasons: the charter, the check, the land, the price. */
 const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly IconName[];
 
+/** What is put in writing carries a seal; the reasons stand beside it. */
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
     <Band tone="sunken" width="wide" labelledBy="b-corp">
@@ -21,6 +23,7 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
           <Text textStyle="lead" marginTop="5">
             {lead}
           </Text>
+          <WheelOutline hideBelow="lg" width="[15rem]" marginTop="8" marginStart="-4" transform="rotate(-12deg)" />
         </Box>
         <Grid as="ul" columnGap="gap" rowGap="10" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
           {reasons.map((reason, index) => (

@@ -29,9 +29,12 @@ export function Credits({ title, lead, works }: typeof credits) {
               href={link.href}
               variant="standalone"
               display={{ base: "inline-block", lg: "inline-flex" }}
+              gap="0"
+              textWrap="balance"
               color="colorPalette.fg"
+              css={{ "& svg": { marginStart: "2" } }}
             >
-              {link.label}{" "}
+              {link.label}
             </ExternalLink>
           </Box>
         ))}

@@ -18,7 +18,7 @@ export function Waitlist({ title, lead, children }: WaitlistProps) {
     <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
       <Split>
         <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
-        <Box bg="bg.raised" borderRadius="panel" padding="gap">
+        <Box bg="bg.canvas" borderRadius="panel" padding="gap">
           {children}
         </Box>
       </Split>

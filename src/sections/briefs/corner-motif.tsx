@@ -1,7 +1,7 @@
+import type { GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
-import type { GiveBrief, JoinBrief } from "../../../data/briefs/brief.ts";
 
 interface CornerMotifProps {
   picture: GiveBrief["picture"] | JoinBrief["picture"];

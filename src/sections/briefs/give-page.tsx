@@ -26,7 +26,12 @@ interface GivePageProps {
 export function GivePage({ brief, look, form }: GivePageProps) {
   return (
     <>
-      <Band tone="tint" labelledBy={titleId} overflow="hidden" backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}>
+      <Band
+        tone="tint"
+        labelledBy={titleId}
+        overflow="hidden"
+        backdrop={<CornerMotif picture={brief.picture} lit={brief.ledger.entries.length} />}
+      >
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
           <Ledger {...brief.ledger} />

@@ -42,7 +42,7 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
 
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <Box position="relative" paddingLeft="12">
+    <Box position="relative" paddingLeft="10">
       <Text as="dt" textStyle="label">
         <Icon name={icon} size="icon.md" color="colorPalette.fg" position="absolute" left="0" />
         {label}

@@ -16,7 +16,7 @@ export function Ripples() {
       position="absolute"
       bottom="0"
       insetInlineEnd="0"
-      width={{ base: "full", lg: "1/2" }}
+      width={{ base: "full", lg: "[50%]" }}
       height={{ base: "[clamp(12rem, 42vw, 19rem)]", lg: "full" }}
       fill="transparent"
       stroke="colorPalette.deepLine"

@@ -55,7 +55,7 @@ const Picket = chakra("li", {
     paddingX: { lg: "6" },
     paddingBottom: { lg: "12" },
     bg: { lg: "colorPalette.tint" },
-    clipPath: { lg: "polygon(0 3.5rem, 50% 0, 100% 3.5rem, 100% 100%, 0 100%)" },
+    clipPath: { lg: "polygon(0 3.5rem, 50% 0, 100% 3.5rem, 100% 101%, 0 101%)" },
     _highContrast: { clipPath: "none", borderWidth: "thin" },
   },
 });

@@ -71,7 +71,7 @@ const Dot = chakra("input", {
     borderWidth: "medium",
     borderColor: "border.control",
     borderRadius: "pill",
-    cursor: "inherit",
+    cursor: "pointer",
     // Drawn with the border, because forced colors keep borders and drop grounds.
     _checked: { borderColor: "colorPalette.solid", borderWidth: "[0.4375rem]" },
     _focusVisible: { outline: "none", boxShadow: "[none]" },

@@ -2,9 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
-
-/** What became of the mail with the result; "skipped" where none was wanted. */
-export type MailState = "skipped" | "sending" | "simulated" | "failed";
+import type { MailState } from "../../quiz/use-result-mail.ts";
 
 interface MailNoteProps {
   state: MailState;

@@ -51,20 +51,21 @@ export function QuestionStep({
       {/* Keys count only while the focus is in here, so they are in nobody’s way. */}
       <form onSubmit={submit} onKeyDown={chooseByNumber}>
         <Flex alignItems="center" gap="4" flexWrap="wrap" marginBottom="4">
-          <Badge colorPalette="clay">
-            {`${number} of ${total}`}
-          </Badge>
+          <Badge colorPalette="clay">{`${number} of ${total}`}</Badge>
           <Text textStyle="small" color="fg.muted">
             {words.kept}
           </Text>
         </Flex>
-        <ProgressBar
-          value={number}
-          max={total}
-          label="Questions"
-          valueText={`Question ${number} of ${total}`}
-        />
-        <Heading as="h1" id={id} key={id} textStyle="h2" marginTop="10" maxWidth="measure" _motionSafe={{ animation: "forward" }}>
+        <ProgressBar value={number} max={total} label="Questions" valueText={`Question ${number} of ${total}`} />
+        <Heading
+          as="h1"
+          id={id}
+          key={id}
+          textStyle="h2"
+          marginTop="10"
+          maxWidth="measure"
+          _motionSafe={{ animation: "forward" }}
+        >
           {prompt}
         </Heading>
         <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>

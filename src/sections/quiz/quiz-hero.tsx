@@ -2,13 +2,16 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { RoleWheel } from "./role-wheel.tsx";
 
+type QuizHeroProps = QuizLanding["hero"] & Pick<QuizCopy, "withoutScripts">;
+
 /** The question, the button and the wheel in outline. */
-export function QuizHero({ title, lead, start, minutes, note }: QuizLanding["hero"]) {
+export function QuizHero({ title, lead, start, minutes, note, withoutScripts }: QuizHeroProps) {
   return (
     <Band tone="tint" labelledBy="quiz-title" overflow="hidden">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "3fr 2fr", lg: "1fr 1fr" }} gap="gap" alignItems="center">
@@ -24,6 +27,10 @@ export function QuizHero({ title, lead, start, minutes, note }: QuizLanding["her
           </ButtonLink>
           <Text marginTop="4" maxWidth="measure">
             {note}
+          </Text>
+          <Text marginTop="2" css={{ "@media (scripting: enabled)": { display: "none" } }}>
+            {`${withoutScripts.text} `}
+            <RouteLink to={withoutScripts.link.to}>{withoutScripts.link.label}</RouteLink>.
           </Text>
         </Box>
         <RoleWheel />

@@ -3,12 +3,18 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
 import { SegmentMark } from "./segment-mark.tsx";
 
 /** The ten roles by name, each with its place on the wheel. */
-export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
+export function TenRoles({
+  title,
+  intro,
+  roles,
+}: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
   return (
     <Band tone="sunken" labelledBy="roles-title">
       <Heading as="h2" id="roles-title" textStyle="h2">
@@ -39,7 +45,7 @@ export function TenRoles({ title, intro, roles }: QuizLanding["roles"]) {
             {/* Where large text leaves no room beside the mark, it goes below. */}
             <Box flex="1 1 10rem" minWidth="0">
               <Heading as="h3" textStyle="h4">
-                {name}
+                <RouteLink to={`/quiz/roles/${key}`}>{name}</RouteLink>
               </Heading>
               <Text>{gloss}</Text>
             </Box>

@@ -20,7 +20,14 @@ const beads = (
 /** What the shop is, and beside it how little the price should matter. */
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
-    <Band tone="deep" colorPalette="clay" width="wide" overflow="hidden" backdrop={beads} paddingTop={{ base: "40", lg: "band" }}>
+    <Band
+      tone="deep"
+      colorPalette="clay"
+      width="wide"
+      overflow="hidden"
+      backdrop={beads}
+      paddingTop={{ base: "40", lg: "band" }}
+    >
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
         gap="gap"

@@ -1,0 +1,193 @@
+import type { Page } from "@playwright/test";
+import { axeFindings } from "./axe.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const total = 15;
+
+/** From the first question to the email step: the option of each question, counted from 0. */
+async function answerAll(page: Page, options: number[]) {
+  for (const [index, option] of options.entries()) {
+    await expect(page.getByText(`${index + 1} of ${total}`, { exact: true })).toBeVisible();
+    await page.getByRole("radio").nth(option).check();
+    await page.getByRole("button", { name: index + 1 === total ? "Get My Results" : "Next" }).click();
+  }
+}
+
+const always = (option: number) => Array.from({ length: total }, () => option);
+const tieOfTwo = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
+const tieOfThree = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
+
+test("by keyboard alone from the landing to the result", async ({ page }) => {
+  await openHydrated(page, "/quiz");
+  await page.getByRole("link", { name: /Take the Assessment/ }).focus();
+  await page.keyboard.press("Enter");
+  for (let number = 1; number <= total; number++) {
+    await expect(page.locator(`#q${number}`)).toBeFocused();
+    await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
+    await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
+    await page.keyboard.press(String((number % 4) + 1));
+    await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
+    await page.getByRole("button", { name: /Next|Get My Results/ }).focus();
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.getByRole("button", { name: "Show my results without email" }).press("Enter");
+  await expect(page.locator("#results")).toBeFocused();
+});
+
+test("Back goes one step back and restores the answer, Previous too, and a reload loses nothing", async ({ page }) => {
+  await openHydrated(page, "/quiz#q1");
+  await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
+  await page.getByRole("radio").nth(2).check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await page.getByRole("radio").nth(1).check();
+  await page.goBack();
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+  await page.goForward();
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.reload();
+  await page.keyboard.press("Shift");
+  await expect(page.getByRole("radio").nth(1)).toBeChecked();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.getByRole("radio").nth(2)).toBeChecked();
+});
+
+for (const [name, options] of [
+  ["one role", always(0)],
+  ["a tie of two", tieOfTwo],
+  ["a tie of three", tieOfThree],
+] as const) {
+  for (const colorScheme of ["light", "dark"] as const) {
+    test.describe(`${name} in ${colorScheme}`, () => {
+      test.use({ colorScheme, viewport: { width: 320, height: 700 }, hasTouch: true });
+      test("passes axe at the first question, the email and the result", async ({ page }) => {
+        await openHydrated(page, "/quiz#q1");
+        expect(await axeFindings(page)).toEqual([]);
+        await answerAll(page, [...options]);
+        expect(await axeFindings(page)).toEqual([]);
+        await page.getByRole("button", { name: "Show my results without email" }).click();
+        await expect(page.locator("#results")).toBeVisible();
+        expect(await axeFindings(page)).toEqual([]);
+        const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+        expect(scroll).toBeLessThanOrEqual(0);
+      });
+    });
+  }
+}
+
+test("the email step waits for address and consent, says that it sends, and tells the truth afterwards", async ({
+  page,
+}) => {
+  await openHydrated(page, "/quiz#q1");
+  await answerAll(page, always(1));
+  const send = page.getByRole("button", { name: "Send My Results" });
+  await expect(send).toBeDisabled();
+  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+  await expect(send).toBeDisabled();
+  await page.getByRole("checkbox").check();
+  await send.click();
+  await expect(page.getByRole("button", { name: "Sending Results..." })).toBeDisabled();
+  await expect(page.getByText("nothing went to your address")).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
+});
+
+test.describe("without a connection", () => {
+  // A font that the result is the first to need.
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
+  test("offline at the email step the result comes all the same, with another try", async ({ page, context }) => {
+    await openHydrated(page, "/quiz#q1");
+    await answerAll(page, always(2));
+    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+    await page.getByRole("checkbox").check();
+    await context.setOffline(true);
+    await page.getByRole("button", { name: "Send My Results" }).click();
+    await expect(page.getByText("The mail has not gone")).toBeVisible();
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByText("nothing went to your address")).toBeVisible();
+  });
+});
+
+test("a result that is not there says so and leads back", async ({ page }) => {
+  await openHydrated(page, "/quiz#results");
+  await expect(page.getByRole("heading", { name: "Error loading results" })).toBeVisible();
+  await page.getByRole("link", { name: "Back to the quiz" }).click();
+  await expect(page.getByRole("link", { name: /Take the Assessment/ })).toBeVisible();
+});
+
+for (const garbage of ["{", '{"version":1}', '"x"', "[]", '{"version":99,"answers":{"q1":9}}']) {
+  test(`a stored ${garbage} does no harm`, async ({ page }) => {
+    await page.addInitScript((value) => localStorage.setItem("quiz", value), garbage);
+    await openHydrated(page, "/quiz#q1");
+    await expect(page.getByText(`1 of ${total}`, { exact: true })).toBeVisible();
+  });
+}
+
+test("without storage the quiz works, and only a reload forgets", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, "localStorage", {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+  });
+  await openHydrated(page, "/quiz#q1");
+  await answerAll(page, always(3));
+  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await expect(page.locator("#results")).toBeVisible();
+});
+
+test("a second tab goes on with the same answers", async ({ page, context }) => {
+  await openHydrated(page, "/quiz#q1");
+  const other = await context.newPage();
+  await openHydrated(other, "/quiz#q1");
+  await page.getByRole("radio").nth(3).check();
+  await expect(other.getByRole("radio").nth(3)).toBeChecked();
+});
+
+test("the link to a role shows that role, and hostile values show the landing", async ({ page }) => {
+  await openHydrated(page, "/quiz?role=weaver");
+  await expect(page.getByRole("heading", { name: "Weaver" }).first()).toBeVisible();
+  await expect(page.getByText("Somebody shared their liberation role")).toBeVisible();
+  await openHydrated(page, "/quiz?role=%3Cscript%3Ealert(1)%3C/script%3E");
+  await expect(page.getByText("Somebody shared their liberation role")).toBeHidden();
+});
+
+test("where the browser holds the window back, a link opens the role pack", async ({ page }) => {
+  await page.addInitScript(() => {
+    window.open = () => null;
+  });
+  await openHydrated(page, "/quiz#q1");
+  await answerAll(page, always(0));
+  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await page.getByRole("button", { name: "Save as PDF" }).click();
+  const link = page.getByRole("link", { name: /Open your role pack/ });
+  await expect(link).toHaveAttribute("href", /^\/quiz\/role-pack#role=/);
+});
+
+test("Save as PDF opens the role pack, named for printing", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.print = () => {};
+  });
+  await openHydrated(page, "/quiz#q1");
+  await answerAll(page, always(0));
+  await page.getByRole("button", { name: "Show my results without email" }).click();
+  const [pack] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "Save as PDF" }).click(),
+  ]);
+  await expect(pack).toHaveTitle(/^rolepack_user_/);
+});
+
+test.describe("where the clipboard is denied", () => {
+  test("the link is shown, selected", async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
+    });
+    await openHydrated(page, "/quiz#q1");
+    await answerAll(page, always(0));
+    await page.getByRole("button", { name: "Show my results without email" }).click();
+    await page.getByRole("button", { name: "Copy Link" }).click();
+    await expect(page.getByRole("textbox", { name: /does not let us copy/ })).toHaveValue(/\/quiz\?role=\w+$/);
+  });
+});
