@@ -9,7 +9,7 @@
     if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
     observer.disconnect();
     const faces = [...fonts.sheet.cssRules].map(
-      ({ style }) => new FontFace(style.fontFamily, style.src, { weight: style.fontWeight, style: style.fontStyle }),
+      ({ style }) => new FontFace(style.fontFamily.replaceAll('"', ""), style.src, { weight: style.fontWeight, style: style.fontStyle }),
     );
     const show = () => {
       for (const face of faces) document.fonts.add(face);
