@@ -5,6 +5,7 @@ import { petal, praxisArc, segmentAngle, segmentMiddle, segments, spokes } from 
 const [inner, outer] = [176, 496];
 const rings = ring([0, 0], inner) + ring([0, 0], outer) + ring([0, 0], 58);
 const leaf = petal(74, 168, 54);
+const tones = ["solid", "line", "soft"] as const;
 
 interface WheelOutlineProps extends DrawingProps {
   /** How many of its segments are filled, counted from the one right of the top. */
@@ -36,8 +37,6 @@ export function WheelOutline({ lit = 0, arriving = false, ...rest }: WheelOutlin
     </Sheet>
   );
 }
-
-const tones = ["solid", "line", "soft"] as const;
 
 /** A segment between hub and rim, moved outward by `away`. */
 function segment(index: number, away: number): string {

@@ -42,9 +42,9 @@ export function dial(chance: Chance): Mark[] {
 /** Two who speak in turn, a large one and a small one; the light is where their words meet. */
 export function answering(chance: Chance): Mark[] {
   const sink = chance.pick([-45, -36, 36, 45]);
-  const [spoken, answered] = chance.pick([
-    ["line", "soft"],
-    ["soft", "line"],
+  const { spoken, answered } = chance.pick([
+    { spoken: "line", answered: "soft" },
+    { spoken: "soft", answered: "line" },
   ]);
   const arcs = ([x, y]: Point, radii: number[], facing: number) =>
     radii
@@ -57,8 +57,8 @@ export function answering(chance: Chance): Mark[] {
   const large: Point = [74, 150 - sink];
   const small: Point = [336, 150 + sink];
   return [
-    { ink: spoken ?? "line", d: arcs(large, [72, 104, 136], 90 + sink / 3), width: 16 },
-    { ink: answered ?? "soft", d: arcs(small, [50, 78, 106], 270 + sink / 3), width: 16 },
+    { ink: spoken, d: arcs(large, [72, 104, 136], 90 + sink / 3), width: 16 },
+    { ink: answered, d: arcs(small, [50, 78, 106], 270 + sink / 3), width: 16 },
     { ink: "solid fill", d: ring(large, 44) + ring(small, 28) },
     { ink: "glow fill", d: ring([226, 150 + sink / 4], 24) },
   ];
@@ -89,8 +89,7 @@ export function saplings(chance: Chance): Mark[] {
     { ink: "solid", y: 294, size: 44, places: [18, 138, 258, 378] },
   ];
   const bright = chance.between(1, 2);
-  const [gap, middleGap, frontGap] = [chance.between(1, 4), chance.pick([0, 3]), chance.between(1, 2)];
-  const gaps = [gap, middleGap, frontGap];
+  const gaps = [chance.between(1, 4), chance.pick([0, 3]), chance.between(1, 2)];
   const marks = beds.flatMap(({ ink, y, size, places }, bed): Mark[] => {
     const grown = places.filter((_, i) => i !== gaps[bed] && !(bed === 1 && i === bright));
     return [

@@ -39,8 +39,15 @@ export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
         />
       );
     case "joining":
-      return <WheelOutline lit={1} arriving width={{ base: "[13rem]", lg: "[30rem]" }} transform={wheel} {...corner} />;
     case "wheel":
-      return <WheelOutline lit={lit} width={{ base: "[13rem]", lg: "[30rem]" }} transform={wheel} {...corner} />;
+      return (
+        <WheelOutline
+          lit={lit}
+          arriving={picture === "joining"}
+          width={{ base: "[13rem]", lg: "[30rem]" }}
+          transform={wheel}
+          {...corner}
+        />
+      );
   }
 }
