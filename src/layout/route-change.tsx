@@ -18,7 +18,7 @@ export function RouteChange() {
     const { pathname: from, key: last } = previous.current;
     previous.current = { pathname, key };
     if (key === last) return;
-    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const target = hash ? document.getElementById(plain(hash.slice(1))) : null;
     const heading = pathname === from ? null : document.querySelector("h1");
     const destination = target ?? heading;
     if (destination) focusOn(destination);
@@ -26,6 +26,15 @@ export function RouteChange() {
   }, [key, pathname, hash]);
 
   return <Announce message={spoken} />;
+}
+
+/** A hash as it was written; one that is no valid encoding stands for itself. */
+function plain(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 /** Focuses what is not focusable by itself, without scrolling: the page has been placed already. */

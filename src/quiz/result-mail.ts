@@ -1,4 +1,4 @@
-import type { ProgramSlug } from "../../data/programs.ts";
+import type { Program } from "../../data/programs.ts";
 import type { Pillar } from "../../data/quiz/pillars.ts";
 import type { Role } from "../../data/quiz/roles.ts";
 
@@ -14,7 +14,7 @@ interface MailedResult {
   secondary?: Pick<Role, "name">;
   pillars: readonly Pick<Pillar, "name" | "antidote">[];
   /** The first three are told. */
-  programs: readonly ProgramSlug[];
+  programs: readonly Pick<Program, "url">[];
   /** Where the site stands, without a slash at the end. */
   origin: string;
 }
@@ -22,7 +22,7 @@ interface MailedResult {
 /** A result as a mail, in plain text and in HTML. */
 export function resultMail({ role, secondary, pillars, programs, origin }: MailedResult): Mail {
   const names = secondary ? `${role.name} and ${secondary.name}` : role.name;
-  const ways = programs.slice(0, 3).map((slug) => `${origin}/academy/${slug}`);
+  const ways = programs.slice(0, 3).map(({ url }) => origin + url);
   const paragraphs = [`Your liberation role: ${names}. ${role.tagline}`, role.gift, role.invitation];
   const undone = pillars.map(({ name, antidote }) => `${name}: ${antidote}`);
   return {

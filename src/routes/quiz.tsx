@@ -160,12 +160,12 @@ function Outcome({ quiz, mail, result }: OutcomeProps) {
   );
 }
 
-function mailOf({ primary, secondary, topPillars, ...rest }: Result) {
+function mailOf({ primary, secondary, topPillars }: Result) {
   return resultMail({
     role: roleByKey(primary),
     secondary: secondary && roleByKey(secondary),
     pillars: topPillars.map(pillarByKey),
-    programs: recommend({ primary, secondary, ...rest }, roles),
+    programs: recommend({ primary, secondary }, roles).map(programBySlug),
     origin: site.origin,
   });
 }

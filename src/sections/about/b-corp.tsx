@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Center } from "@chakra-ui/react/center";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -6,7 +7,7 @@ import type { bCorp } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
-import { WheelOutline } from "../../drawings/wheel-outline.tsx";
+import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
 /** In the order of the reasons: the charter, the check, the land, the price. */
 const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly IconName[];
@@ -23,7 +24,17 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
           <Text textStyle="lead" marginTop="5">
             {lead}
           </Text>
-          <WheelOutline hideBelow="lg" width="[15rem]" marginTop="8" marginStart="-4" transform="rotate(-12deg)" />
+          <Center
+            hideBelow="lg"
+            boxSize="[11rem]"
+            marginTop="10"
+            borderWidth="thick"
+            borderColor="colorPalette.line"
+            borderRadius="pill"
+            transform="rotate(-12deg)"
+          >
+            <WheelMark boxSize="[8.5rem]" />
+          </Center>
         </Box>
         <Grid as="ul" columnGap="gap" rowGap="10" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))">
           {reasons.map((reason, index) => (
