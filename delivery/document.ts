@@ -20,7 +20,7 @@ export interface FontFaces {
 }
 
 /** The contents of the bands that a visitor first sees by scrolling; what scripts draw (`css-…`) never rests. */
-const restingBands = "main section~section>div:not([class^=css-]),footer>div";
+const restingBands = "main section~section>:is(div,ol):not([class^=css-]),main section~section section>div,footer>div";
 
 /**
  * What rests costs neither style nor layout before the first paint. The loader sets the class, except where the browser

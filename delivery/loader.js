@@ -11,8 +11,11 @@
     const faces = [...fonts.sheet.cssRules].map(
       ({ style }) => new FontFace(style.fontFamily.replaceAll('"', ""), style.src, { weight: style.fontWeight, style: style.fontStyle }),
     );
+    // One family a frame: setting the whole page again at once would be one long task.
     const show = () => {
-      for (const face of faces) document.fonts.add(face);
+      const family = faces[0]?.family;
+      while (faces[0] && faces[0].family === family) document.fonts.add(faces.shift());
+      if (faces[0]) requestAnimationFrame(() => setTimeout(show));
     };
     Promise.all([faces[0].load(), faces[1].load()]).then(show, show);
   };

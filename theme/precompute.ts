@@ -12,6 +12,9 @@ import { system } from "./index.ts";
 /** Where Chakra reckons, for each visitor and on load, the sheets that the built site has as a file. */
 const reckonsSheets = "_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]";
 
+/** Lets the browser answer the visitor between the two long tasks of the start: reading the libraries, building the system. */
+const pause = "await new Promise((resume) => setTimeout(resume));";
+
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
  * the names of the tokens and, as a style sheet, all that holds for the whole document: the values of the tokens in every
@@ -37,7 +40,9 @@ export function precomputeTheme(): Plugin {
       return (options?.ssr ? inPrerender : inBrowser)[file];
     },
     transform(code, id, options) {
-      if (options?.ssr || !id.endsWith("/@chakra-ui/react/dist/esm/styled-system/system.js")) return;
+      if (options?.ssr) return;
+      if (id.endsWith("/theme/index.ts")) return code.replace("const assembled", `${pause}\nconst assembled`);
+      if (!id.endsWith("/@chakra-ui/react/dist/esm/styled-system/system.js")) return;
       if (!code.includes(reckonsSheets))
         throw new Error(`theme/precompute: Chakra’s system no longer has '${reckonsSheets}'`);
       return code.replace(reckonsSheets, "_global = []");
