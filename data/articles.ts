@@ -21,7 +21,7 @@ export interface Article {
   /** Name of its file, last part of its address and seed of its drawing. */
   slug: string;
   title: string;
-  /** One or two sentences that say what the reader will get; at most 155 characters. Also the page’s description. */
+  /** One or two sentences that say what the reader will get. Also the page’s description, so as long as `descriptionLength` in data/checks/rules.ts allows. */
   excerpt: string;
   /** Day of publication, `YYYY-MM-DD`. */
   date: string;

@@ -2,6 +2,9 @@ import type { Link } from "./link.ts";
 import type { PartnerSlug } from "./partners.ts";
 import { site } from "./site.ts";
 
+/** What kind of gathering it is. */
+export const eventTypes = ["Community Event", "Workshop", "Healing Practice"] as const;
+
 /** A gathering with a date, open to register until it has ended. */
 export interface PublicEvent {
   /** Key of the entry and seed of its drawing; unique. */
@@ -15,7 +18,7 @@ export interface PublicEvent {
   timeZone: string;
   /** Place, or how to join. */
   location: string;
-  type: "Community Event" | "Workshop" | "Healing Practice";
+  type: (typeof eventTypes)[number];
   description: string;
   /** `past` closes registration before the end, when an event is called off or full. */
   status: "upcoming" | "past";
@@ -110,11 +113,13 @@ export const eventsPage = {
   upcoming: {
     title: "Upcoming events",
     register: "Register Free",
-    /** Subject line of the message a registration starts with; the event’s title follows. */
-    subject: "Register me for",
     calendar: "Add to calendar",
     /** After the times in the organisation’s zone, and before those in the reader’s. */
     zones: { ours: "Eastern time", yours: "Your time" },
+  },
+  registration: {
+    title: "Register",
+    text: "It takes a minute and costs nothing. No account, no card.",
   },
   recent: {
     title: "Recent events",

@@ -1,5 +1,6 @@
 import { articlePages } from "./articles/read-articles.server.ts";
 import { briefs } from "./briefs.ts";
+import { checkData, failWith } from "./check-data.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -16,9 +17,10 @@ export interface PageSummary {
 /**
  * All pages of the site: the fixed ones and one for each item of a collection. For builds, audits and tests;
  * the pages’ own scripts must not import it, or every item would travel to every visitor.
- * Throws where two entries claim one path.
+ * Throws with everything in data/ that has to be mended first.
  */
 export function everyPage(): PageSummary[] {
+  checkData();
   const all: PageSummary[] = [
     ...pages,
     ...unlistedPages,
@@ -31,13 +33,18 @@ export function everyPage(): PageSummary[] {
     ...articlePages(),
     ...roles.map(roleHead),
   ];
-  const paths = new Set<string>();
-  for (const { path, title } of all) {
-    if (paths.has(path))
-      throw new Error(`data: two pages have the path '${path}', the second is '${title}'; slugs must be unique`);
-    paths.add(path);
-  }
+  failWith([...sharedBy(all, "path"), ...sharedBy(all, "title")]);
   return all;
+}
+
+/** What is wrong where pages of different lists claim one path or one title. */
+function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[] {
+  return all.flatMap((page, index) => {
+    const earlier = all.slice(0, index).find((other) => other[field] === page[field]);
+    if (!earlier) return [];
+    const both = [earlier, page].map(({ path, title }) => `'${title}' at ${path}`).join(" and ");
+    return [`two pages have the ${field} '${page[field]}': ${both}; give each its own`];
+  });
 }
 
 /** The paths that search engines are told of. */

@@ -89,8 +89,8 @@ export const land = {
       text: "Mullein, echinacea, yarrow and mint, grown without poison, dried in the barn and shared as tea and salve.",
     },
     {
-      title: "Sacred spaces",
-      text: "A fire circle, a bend in the creek, a grove kept for quiet. Some ceremonies are open. Others belong to the people who carry them, and we make room and step back.",
+      title: "Renewable energy",
+      text: "Sun on the barn roof, wood from fallen trees, rain in the tanks. The kitchen runs on what the land can spare.",
     },
     {
       title: "Food forest",
@@ -98,8 +98,8 @@ export const land = {
       link: { label: "Read what the first trees taught us", to: "/articles/two-hundred-trees-and-then-twelve" },
     },
     {
-      title: "Renewable energy",
-      text: "Sun on the barn roof, wood from fallen trees, rain in the tanks. The kitchen runs on what the land can spare.",
+      title: "Sacred spaces",
+      text: "A fire circle, a bend in the creek, a grove kept for quiet. Some ceremonies are open. Others belong to the people who carry them, and we make room and step back.",
     },
   ],
 } as const satisfies { features: readonly LandFeature[]; [text: string]: unknown };

@@ -1,18 +1,21 @@
 import type { BranchKey } from "./site.ts";
 
+/** The parts of the footer’s list of pages. */
+export const footerGroups = ["branches", "take part", "about us", "small print"] as const;
+
 /** One page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
 export interface Page {
   path: string;
   /** Shown in the browser’s tab before the site’s name, and as the link’s text where no `nav` label is given. */
   title: string;
-  /** For search results and link previews; at most 155 characters. */
+  /** For search results and link previews, as long as `descriptionLength` in data/checks/rules.ts allows. */
   description: string;
   /** Module in src/routes that draws it. */
   route: string;
   /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
   nav?: string;
   /** Where the footer lists it. */
-  footer: "branches" | "take part" | "about us" | "small print";
+  footer: (typeof footerGroups)[number];
   branch?: BranchKey;
 }
 

@@ -1,4 +1,4 @@
-import type { Choice } from "./form-copy.ts";
+import type { Choice } from "./forms/form.ts";
 import {
   benefits,
   dollars,

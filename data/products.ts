@@ -1,8 +1,18 @@
 /** What kind of thing is sold; decides what its button says. */
-export type ProductType = "bundle" | "service" | "digital" | "donation";
+export const productTypes = ["bundle", "service", "digital", "donation"] as const;
+
+export type ProductType = (typeof productTypes)[number];
 
 /** The shelves of the shop. */
-export type ProductCategory = "Bundles" | "Professional" | "Services" | "Digital Resources" | "Scholarships/Donations";
+export const productCategories = [
+  "Bundles",
+  "Professional",
+  "Services",
+  "Digital Resources",
+  "Scholarships/Donations",
+] as const;
+
+export type ProductCategory = (typeof productCategories)[number];
 
 /** One step of a sliding scale. The buyer chooses, and nobody asks why. */
 export interface PriceTier {
@@ -20,7 +30,7 @@ export interface Product {
   title: string;
   /** Last part of the address `/shop/{slug}`, and seed of the drawing; unique. */
   slug: string;
-  /** One or two sentences for lists. */
+  /** One or two sentences for lists and search results, as long as `descriptionLength` in data/checks/rules.ts allows. */
   description: string;
   /** Paragraphs for the product’s own page. */
   long_description: readonly string[];

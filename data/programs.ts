@@ -1,4 +1,7 @@
-export type ProgramCategory = "Series" | "Collab" | "Workshop" | "Cohort" | "Certification";
+/** What kind of program it is. */
+export const programCategories = ["Series", "Collab", "Workshop", "Cohort", "Certification"] as const;
+
+export type ProgramCategory = (typeof programCategories)[number];
 
 /** A program as lists, the quiz and forms show it. What its own page adds stands in data/program-pages.ts. */
 export interface Program {
@@ -8,7 +11,7 @@ export interface Program {
   /** Slug of the partner it is made with. */
   partner?: string;
   category: ProgramCategory;
-  /** One or two sentences: what it is. */
+  /** One or two sentences: what it is. Also its page’s description, so as long as `descriptionLength` in data/checks/rules.ts allows. */
   summary: string;
   /** Path of its page on this site. */
   url: string;

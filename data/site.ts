@@ -1,3 +1,5 @@
+import { hoursSummary, type OfficeDay } from "./office-hours.ts";
+
 /** Facts about the organisation that more than one page states. Each stands here once. */
 export const site = {
   name: "Kindred Ground",
@@ -24,21 +26,20 @@ export const contact = {
   placeholder: true,
 } as const;
 
-/** Opening times of the office in `site.timeZone`; a day that is missing is closed. `day` counts from Sunday = 0. */
+/** A day that is missing is closed. */
+const officeDays = [
+  { day: 1, opens: "09:00", closes: "17:00" },
+  { day: 2, opens: "09:00", closes: "17:00" },
+  { day: 3, opens: "09:00", closes: "17:00" },
+  { day: 4, opens: "09:00", closes: "17:00" },
+  { day: 5, opens: "09:00", closes: "15:00" },
+] as const satisfies readonly OfficeDay[];
+
+/** Opening times of the office in `site.timeZone`: day by day, and as a table prints them. */
 export const officeHours = {
   zoneLabel: "EST",
-  days: [
-    { day: 1, opens: "09:00", closes: "17:00" },
-    { day: 2, opens: "09:00", closes: "17:00" },
-    { day: 3, opens: "09:00", closes: "17:00" },
-    { day: 4, opens: "09:00", closes: "17:00" },
-    { day: 5, opens: "09:00", closes: "15:00" },
-  ],
-  summary: [
-    { days: "Mon-Thu", hours: "9:00 AM-5:00 PM" },
-    { days: "Fri", hours: "9:00 AM-3:00 PM" },
-    { days: "Weekends", hours: "Closed" },
-  ],
+  days: officeDays,
+  summary: hoursSummary(officeDays),
 } as const;
 
 /** A figure with what it counts and since when, so that no two pages can disagree. */

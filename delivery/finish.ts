@@ -1,14 +1,16 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages get their security policy, the not-found page its place, and beside them come pictures for link previews, sitemap,
- * robots, host headers and compressed copies of every text file.
+ * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the not-found
+ * page its place, and beside them come pictures for link previews, sitemap, robots, host headers and compressed copies of
+ * every text file.
  */
-import { globSync, readFileSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listedPaths } from "../data/every-page.ts";
 import { site } from "../data/site.ts";
+import { pageProblems } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
-import { headersFile } from "./headers-file.ts";
+import { headersFile, pathOf } from "./headers-file.ts";
 import { withPolicy } from "./policy.ts";
 import { writeSocialImages } from "./social-images.ts";
 
@@ -18,17 +20,30 @@ function inRoot(file: string): string {
   return join(root, file);
 }
 
+function isFile(path: string): boolean {
+  return statSync(inRoot(path), { throwIfNoEntry: false })?.isFile() ?? false;
+}
+
 renameSync(inRoot("404/index.html"), inRoot("404.html"));
 rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
 
-const pages = globSync("**/*.html", { cwd: root });
-for (const file of pages) {
-  const html = withPolicy(readFileSync(inRoot(file), "utf8"));
-  if (!html.includes("Content-Security-Policy")) {
+const pages = globSync("**/*.html", { cwd: root }).map((file) => ({
+  file,
+  path: pathOf(file),
+  html: readFileSync(inRoot(file), "utf8"),
+}));
+const problems = pageProblems(new Map(pages.map(({ path, html }) => [path, html])), isFile);
+if (problems.length > 0) {
+  throw new Error(`delivery/finish: ${problems.length} to mend\n${problems.map((line) => `  ${line}`).join("\n")}`);
+}
+
+for (const { file, html } of pages) {
+  const finished = withPolicy(html);
+  if (!finished.includes("Content-Security-Policy")) {
     throw new Error(`delivery/finish: ${file} has no <meta charSet> to put its policy behind; see src/root.tsx`);
   }
-  writeFileSync(inRoot(file), html);
+  writeFileSync(inRoot(file), finished);
 }
 
 writeFileSync(inRoot("_headers"), headersFile());

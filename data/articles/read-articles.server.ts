@@ -1,14 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { parse } from "yaml";
 import { type Article, articlePath } from "../articles.ts";
 import type { PageSummary } from "../every-page.ts";
-import { checkFrontMatter } from "./front-matter.ts";
+import { articleSlugs, extension } from "./article-slugs.ts";
+import { checkBody } from "./check-body.server.ts";
+import { parseFrontMatter } from "./front-matter.ts";
 import { readTime } from "./read-time.ts";
 
 /** Every command runs from the project’s root; a path from this module would change when the build bundles it. */
 const folder = "data/articles";
-const extension = ".mdx";
 
 /** An article and the Markdown of its body. */
 export interface ArticleSource extends Article {
@@ -17,27 +17,30 @@ export interface ArticleSource extends Article {
 
 /** Splits and checks one file’s text. Throws with the file’s name and what to mend. */
 export function parseArticle(slug: string, text: string): ArticleSource {
-  const place = articleFile(slug);
-  const [, head, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
-  if (head === undefined || markdown === undefined) {
-    throw new Error(`${place}: no front matter; start it with lines like 'title: …' between two lines of '---'`);
-  }
   try {
-    return { slug, ...checkFrontMatter(parse(head)), readTime: readTime(markdown), markdown };
+    const [, head, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];
+    if (head === undefined || markdown === undefined) {
+      throw new Error("no front matter; start it with lines like 'title: …' between two lines of '---'");
+    }
+    // Blank lines stand in for what was cut off, so that errors name the line of the file.
+    const frontMatter = parseFrontMatter(`\n${head}`);
+    checkBody(text.slice(0, text.length - markdown.length).replace(/[^\n]/g, "") + markdown);
+    return { slug, ...frontMatter, readTime: readTime(markdown), markdown };
   } catch (cause) {
-    throw new Error(`${place}: ${cause instanceof Error ? cause.message : cause}`, { cause });
+    const lines = (cause instanceof Error ? cause.message : String(cause)).split("\n");
+    throw new Error(lines.map((line) => `${articleFile(slug)}: ${line}`).join("\n"), { cause });
   }
 }
 
 /** The article whose file is named after `slug`, or undefined where there is none. */
 export function readArticle(slug: string): ArticleSource | undefined {
-  if (!articleSlugs().includes(slug)) return undefined;
+  if (!slugs().includes(slug)) return undefined;
   return parseArticle(slug, readFileSync(articleFile(slug), "utf8"));
 }
 
 /** Every article without its body, newest first. */
 export function readArticles(): Article[] {
-  return articleSlugs()
+  return slugs()
     .map((slug) => {
       const { markdown, ...article } = parseArticle(slug, readFileSync(articleFile(slug), "utf8"));
       return article;
@@ -55,8 +58,6 @@ export function articleFile(slug: string): string {
   return join(folder, slug + extension);
 }
 
-function articleSlugs(): string[] {
-  return readdirSync(folder)
-    .filter((name) => name.endsWith(extension))
-    .map((name) => name.slice(0, -extension.length));
+function slugs(): string[] {
+  return articleSlugs(folder, readdirSync(folder));
 }

@@ -1,4 +1,4 @@
-import type { Inquiry } from "../forms.ts";
+import type { Inquiry } from "../forms/contact.ts";
 import type { Link } from "../link.ts";
 import type { BranchKey } from "../site.ts";
 
@@ -10,7 +10,7 @@ interface BriefBase {
   path: `/${string}`;
   /** Short name, for the tab and for search results. */
   title: string;
-  /** One sentence for search results, 155 characters at most. */
+  /** One sentence for search results, as long as `descriptionLength` in data/checks/rules.ts allows. */
   description: string;
   /** The branch whose colors the page wears; none for the whole organisation. */
   branch?: BranchKey;
@@ -35,14 +35,13 @@ export interface BriefStep {
 
 export interface BriefForm {
   title: string;
-  /** What to write, in a sentence. */
-  hint: string;
-  /** Inquiry type chosen for the visitor; they can change it. */
-  inquiry: Inquiry;
-  /** Subject line filled in for the visitor; they can change it. */
-  subject: string;
   /** Words on the button. */
   action: string;
+  /** What it asks for, and what is chosen or written in for the visitor; they can change it. */
+  sends:
+    | { form: "contact"; initial: { inquiry: Inquiry; subject: string }; hints: { message: string } }
+    | { form: "enrolment-inquiry" | "family-visit" | "sponsor" | "volunteer" }
+    | { form: "homestead-visit"; initial: { purpose: "visit" | "retreat" | "work-day" } };
 }
 
 /** Asks for money, things or time to pass on: shows where it goes. */

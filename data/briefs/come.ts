@@ -78,10 +78,8 @@ export const comeBriefs = [
     },
     form: {
       title: "Find a time",
-      hint: "Give us a few days and times, how many are coming, and what would make it easier for your child.",
-      inquiry: "erins-place",
-      subject: "Family visit",
       action: "Ask for a visit",
+      sends: { form: "family-visit" },
     },
   },
   {
@@ -155,10 +153,8 @@ export const comeBriefs = [
     },
     form: {
       title: "Find a day",
-      hint: "Two possible days, how many are coming, and anything we should know about walking, food or company.",
-      inquiry: "homestead",
-      subject: "Visiting the Homestead",
       action: "Ask for a day",
+      sends: { form: "homestead-visit", initial: { purpose: "visit" } },
     },
   },
   {
@@ -237,10 +233,8 @@ export const comeBriefs = [
     },
     form: {
       title: "Ask for a place",
-      hint: "Weekend or week, when you are free, and anything about food, sleep, body or beliefs that we should plan for.",
-      inquiry: "homestead",
-      subject: "Joining a retreat",
       action: "Ask for a place",
+      sends: { form: "homestead-visit", initial: { purpose: "retreat" } },
     },
   },
 ] as const satisfies readonly ComeBrief[];

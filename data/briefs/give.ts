@@ -3,7 +3,7 @@ import { unbroken } from "../unbroken.ts";
 import type { GiveBrief } from "./brief.ts";
 
 const phoneHours = officeHours.summary
-  .slice(0, 2)
+  .filter(({ open }) => open)
   .map(({ days, hours }) => unbroken(`${days} ${hours}`))
   .join(", ");
 
@@ -84,10 +84,14 @@ export const giveBriefs = [
     },
     form: {
       title: "Tell us about your gift",
-      hint: "Say what you would like to give and where it should go. An amount is welcome but not needed.",
-      inquiry: "other",
-      subject: "Making a donation",
       action: "Write about a gift",
+      sends: {
+        form: "contact",
+        initial: { inquiry: "other", subject: "Making a donation" },
+        hints: {
+          message: "Say what you would like to give and where it should go. An amount is welcome but not needed.",
+        },
+      },
     },
   },
   {
@@ -153,10 +157,8 @@ export const giveBriefs = [
     },
     form: {
       title: "Start the conversation",
-      hint: "Who you are, what you would like to carry, and anything you want to ask first.",
-      inquiry: "collaboration",
-      subject: "Sponsoring",
       action: "Start the conversation",
+      sends: { form: "sponsor" },
     },
   },
   {
@@ -228,10 +230,12 @@ export const giveBriefs = [
     },
     form: {
       title: "What could you bring?",
-      hint: "One line is enough: what it is, and when it could be here.",
-      inquiry: "homestead",
-      subject: "Supporting the Homestead",
       action: "Offer it",
+      sends: {
+        form: "contact",
+        initial: { inquiry: "homestead", subject: "Supporting the Homestead" },
+        hints: { message: "One line is enough: what it is, and when it could be here." },
+      },
     },
   },
 ] as const satisfies readonly GiveBrief[];

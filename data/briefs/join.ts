@@ -66,10 +66,8 @@ export const joinBriefs = [
     },
     form: {
       title: "Your inquiry",
-      hint: "Your child’s age, what they love, what is hard, and what you hope school could be.",
-      inquiry: "erins-place",
-      subject: "Enrolling a child",
       action: "Send your inquiry",
+      sends: { form: "enrolment-inquiry" },
     },
   },
   {
@@ -131,10 +129,8 @@ export const joinBriefs = [
     },
     form: {
       title: "Offer your time",
-      hint: "What you like doing, how often, and where. Two lines are enough.",
-      inquiry: "other",
-      subject: "Volunteering",
       action: "Offer your time",
+      sends: { form: "volunteer" },
     },
   },
   {
@@ -195,10 +191,12 @@ export const joinBriefs = [
     },
     form: {
       title: "Join the Hub",
-      hint: "Say whether you want the call, a guide or both. You don’t have to name your child.",
-      inquiry: "erins-place",
-      subject: "Joining the PASS Hub",
       action: "Ask to join",
+      sends: {
+        form: "contact",
+        initial: { inquiry: "erins-place", subject: "Joining the PASS Hub" },
+        hints: { message: "Say whether you want the call, a guide or both. You don’t have to name your child." },
+      },
     },
   },
 ] as const satisfies readonly JoinBrief[];

@@ -1,5 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { FieldProps } from "./labelled-field.tsx";
+import type { Ref } from "react";
+import { ErrorText, errorId } from "./labelled-field.tsx";
 
 const Box = chakra("input", {
   base: {
@@ -22,27 +23,64 @@ const Box = chakra("input", {
         clipPath: "polygon(14% 47%, 4% 58%, 39% 88%, 96% 22%, 85% 12%, 37% 66%)",
       },
     },
+    _indeterminate: {
+      bg: "colorPalette.solid",
+      borderColor: "colorPalette.solid",
+      _before: { content: '""', width: "3", height: "1", bg: "colorPalette.contrast" },
+    },
     _highContrast: { appearance: "auto" },
   },
 });
+
+interface CheckboxFieldProps {
+  id: string;
+  name: string;
+  label: string;
+  isChecked: boolean;
+  /** Neither yes nor no: some of the boxes it stands for are checked. */
+  isIndeterminate?: boolean;
+  /** What to mend; empty where there is nothing. */
+  error?: string;
+  /** Words that mark the field as required; without them it is optional. */
+  requiredMark?: string;
+  onCheck: (isChecked: boolean) => void;
+}
 
 /**
  * A native checkbox: Chakra’s own shows its tick from script state, so before scripts run a visitor could not see
  * what they had agreed to.
  */
-export function CheckboxField({ id, name, copy, requiredMark }: FieldProps) {
+export function CheckboxField({ id, name, label, requiredMark, error = "", ...state }: CheckboxFieldProps) {
+  const { isChecked, isIndeterminate = false, onCheck } = state;
+  const mark: Ref<HTMLInputElement> = (input) => {
+    if (input) input.indeterminate = isIndeterminate;
+  };
   return (
-    <chakra.label htmlFor={id} display="flex" gap="3" minHeight="target" alignItems="center" cursor="pointer">
-      <Box type="checkbox" id={id} name={name} value="yes" required={requiredMark !== undefined} />
-      <span>
-        {copy.label}
-        {requiredMark && (
-          <chakra.span aria-hidden color="fg.muted">
-            {" "}
-            {requiredMark}
-          </chakra.span>
-        )}
-      </span>
-    </chakra.label>
+    <chakra.div gridColumn="1 / -1">
+      <chakra.label htmlFor={id} display="flex" gap="3" minHeight="target" alignItems="center" cursor="pointer">
+        <Box
+          ref={mark}
+          type="checkbox"
+          id={id}
+          name={name}
+          value="yes"
+          checked={isChecked}
+          onChange={(event) => onCheck(event.currentTarget.checked)}
+          required={requiredMark !== undefined}
+          aria-invalid={error !== "" || undefined}
+          aria-describedby={errorId(id)}
+        />
+        <span>
+          {label}
+          {requiredMark && (
+            <chakra.span aria-hidden color="fg.muted">
+              {" "}
+              {requiredMark}
+            </chakra.span>
+          )}
+        </span>
+      </chakra.label>
+      <ErrorText id={id} error={error} />
+    </chakra.div>
   );
 }

@@ -1,11 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
-import { forms } from "../../data/forms.ts";
-import { foundingOffer, planChoices, planOffers } from "../../data/plan-offers.ts";
+import { waitlist } from "../../data/forms/waitlist.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { foundingOffer, planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestones } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
-import { WaitlistForm } from "../forms/waitlist-form.tsx";
+import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";
@@ -46,7 +47,7 @@ export default function AcademyRoute() {
         founding={foundingOffer}
       />
       <Waitlist {...academy.waitlist}>
-        <WaitlistForm copy={forms.waitlist} plans={planChoices} labelledBy={waitlistTitleId} />
+        <SiteForm name="waitlist" form={waitlist} words={formWords} labelledBy={waitlistTitleId} />
       </Waitlist>
       <Questions {...academy.faq} />
       <Promises {...academy.equityAndPrivacy} />

@@ -1,11 +1,13 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { forms } from "../../data/forms.ts";
+import { newsletter } from "../../data/forms/newsletter.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
-import { NewsletterBand } from "../sections/articles/newsletter-band.tsx";
+import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import { parseBody } from "../sections/articles/parse-body.server.ts";
 import { relatedArticles } from "../sections/articles/related-articles.ts";
 import { RelatedBand } from "../sections/articles/related-band.tsx";
@@ -38,7 +40,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <ArticleText article={article} body={body} words={articleWords} />
       </article>
       <RelatedBand articles={related} words={articleWords} />
-      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} width="content" />
+      <NewsletterBand {...articlesPage.newsletter} width="content">
+        <SiteForm name="newsletter" form={newsletter} words={formWords} labelledBy={newsletterTitleId} />
+      </NewsletterBand>
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { forms } from "../../data/forms.ts";
+import { newsletter } from "../../data/forms/newsletter.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList } from "../sections/articles/article-list.tsx";
 import { ArticlesHero } from "../sections/articles/articles-hero.tsx";
-import { NewsletterBand } from "../sections/articles/newsletter-band.tsx";
+import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import { parseBody } from "../sections/articles/parse-body.server.ts";
 import { pullQuoteText } from "../sections/articles/pull-quote-text.ts";
 import type { Route } from "./+types/articles.ts";
@@ -31,7 +33,9 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         copy={articlesPage}
         words={articleWords}
       />
-      <NewsletterBand {...articlesPage.newsletter} form={forms.newsletter} width="wide" />
+      <NewsletterBand {...articlesPage.newsletter} width="wide">
+        <SiteForm name="newsletter" form={newsletter} words={formWords} labelledBy={newsletterTitleId} />
+      </NewsletterBand>
     </>
   );
 }

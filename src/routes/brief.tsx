@@ -1,10 +1,27 @@
 import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
 import { useLoaderData } from "react-router-dom";
+import type { BriefForm } from "../../data/briefs/brief.ts";
 import { briefAt } from "../../data/briefs.ts";
-import { forms } from "../../data/forms.ts";
+import { contact } from "../../data/forms/contact.ts";
+import { enrolmentInquiry } from "../../data/forms/enrolment-inquiry.ts";
+import { sponsor } from "../../data/forms/sponsor.ts";
+import { familyVisit, homesteadVisit } from "../../data/forms/visits.ts";
+import { volunteer } from "../../data/forms/volunteer.ts";
+import { formWords } from "../../data/forms/words.ts";
 import { branches, site } from "../../data/site.ts";
+import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
+import { briefFormTitleId } from "../sections/briefs/brief-form.tsx";
 import { BriefPage } from "../sections/briefs/brief-page.tsx";
+
+const forms = {
+  contact,
+  "enrolment-inquiry": enrolmentInquiry,
+  "family-visit": familyVisit,
+  "homestead-visit": homesteadVisit,
+  sponsor,
+  volunteer,
+} as const satisfies Record<BriefForm["sends"]["form"], unknown>;
 
 /** Runs while the site is built: each brief reaches its own page and no other. */
 export function loader({ url }: LoaderFunctionArgs) {
@@ -19,5 +36,19 @@ export default function BriefRoute() {
   const brief = useLoaderData<typeof loader>();
   const branch = branches.find(({ key }) => key === brief.branch);
   const look = { palette: branch?.palette ?? "clay", name: branch?.name ?? site.name } as const;
-  return <BriefPage brief={brief} look={look} form={forms.contact} />;
+  const { action, sends } = brief.form;
+  const { form: name, ...ready } = sends;
+  const form = (
+    <SiteForm
+      name={name}
+      form={forms[name]}
+      words={formWords}
+      labelledBy={briefFormTitleId}
+      button={action}
+      // A visitor who goes on from one brief to the next finds a form of its own.
+      key={brief.path}
+      {...ready}
+    />
+  );
+  return <BriefPage brief={brief} look={look} form={form} />;
 }

@@ -1,6 +1,8 @@
 import { contactPage } from "../../data/contact.ts";
-import { forms } from "../../data/forms.ts";
+import { contact } from "../../data/forms/contact.ts";
+import { formWords } from "../../data/forms/words.ts";
 import { officeHours, site } from "../../data/site.ts";
+import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ByTheClock } from "../sections/contact/by-the-clock.tsx";
 import { ContactHero } from "../sections/contact/contact-hero.tsx";
@@ -9,7 +11,7 @@ import { OfficeHours } from "../sections/contact/office-hours.tsx";
 import { OpenNow } from "../sections/contact/open-now.tsx";
 import { QuickActions } from "../sections/contact/quick-actions.tsx";
 import { Urgent } from "../sections/contact/urgent.tsx";
-import { WriteToUs } from "../sections/contact/write-to-us.tsx";
+import { formTitleId, WriteToUs } from "../sections/contact/write-to-us.tsx";
 
 export const meta = pageMeta("/contact");
 
@@ -18,7 +20,10 @@ export default function Contact() {
   return (
     <>
       <ContactHero {...hero} />
-      <WriteToUs words={form} form={forms.contact}>
+      <WriteToUs
+        words={form}
+        form={<SiteForm name="contact" form={contact} words={formWords} labelledBy={formTitleId} />}
+      >
         <DirectContact {...direct} />
         <QuickActions {...quickActions} />
       </WriteToUs>

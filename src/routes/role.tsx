@@ -6,7 +6,6 @@ import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/qui
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
 import { headTags } from "../layout/page-meta.ts";
-import { hue } from "../sections/roles/hue.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
 import { RoleCredits } from "../sections/roles/role-credits.tsx";
 import { RoleHero } from "../sections/roles/role-hero.tsx";
@@ -16,6 +15,7 @@ import { RolePortrait } from "../sections/roles/role-portrait.tsx";
 import { RolePraxis } from "../sections/roles/role-praxis.tsx";
 import { RolePrograms } from "../sections/roles/role-programs.tsx";
 import { suitedPrograms } from "../sections/roles/suited-program.ts";
+import { hue } from "../wheel/hue.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 
 /** Runs at build time only, so that a page carries its own role and, of the others, their names. */

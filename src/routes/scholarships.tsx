@@ -1,27 +1,34 @@
-import { forms } from "../../data/forms.ts";
-import { programs } from "../../data/programs.ts";
+import { equitySeat } from "../../data/forms/equity-seat.ts";
+import { payItForward } from "../../data/forms/pay-it-forward.ts";
+import { formWords } from "../../data/forms/words.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
+import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
-import { Apply } from "../sections/scholarships/apply.tsx";
+import { Apply, applyTitleId } from "../sections/scholarships/apply.tsx";
 import { FairQuestions } from "../sections/scholarships/fair-questions.tsx";
-import { Give } from "../sections/scholarships/give.tsx";
+import { Give, giveTitleId } from "../sections/scholarships/give.tsx";
 import { Pool } from "../sections/scholarships/pool.tsx";
 import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
 import { TwoFigures } from "../sections/scholarships/two-figures.tsx";
 
 export const meta = pageMeta("/scholarships");
 
-const programChoices = programs.map(({ slug, title }) => ({ value: slug, label: title }));
-
 export default function Scholarships() {
   const { hero, apply, voice, pool, figures, give, questions } = scholarshipsPage;
   return (
     <>
       <ScholarshipsHero {...hero} />
-      <Apply words={apply} voice={voice} form={forms.equitySeat} programs={programChoices} />
+      <Apply
+        words={apply}
+        voice={voice}
+        form={<SiteForm name="equity-seat" form={equitySeat} words={formWords} labelledBy={applyTitleId} />}
+      />
       <Pool {...pool} />
       <TwoFigures {...figures} />
-      <Give words={give} form={forms.payItForward} />
+      <Give
+        words={give}
+        form={<SiteForm name="pay-it-forward" form={payItForward} words={formWords} labelledBy={giveTitleId} />}
+      />
       <FairQuestions {...questions} />
     </>
   );

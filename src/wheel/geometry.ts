@@ -1,7 +1,7 @@
 import { arc } from "d3-shape";
 import { digits, type Point, polar, whole } from "../drawings/pen.ts";
 
-/** Radii in drawing units. The wheel lies about the origin, in a square from -500 to 500. */
+/** Radii in drawing units. The wheel lies about the origin, in a square from -520 to 520. */
 export const radii = {
   /** The open middle. */
   hub: 196,
@@ -12,15 +12,15 @@ export const radii = {
   capFrom: 402,
   cap: 426,
   /** The circle on which the three arcs of praxis lie. */
-  praxis: 482,
+  praxis: 502,
 } as const;
 
 /** Between neighbours. */
 const gap = 13;
 /** From a segment's edge to the rings in it, and to the focus ring. */
 const inset = 8;
-/** How far a name stands off the edge below it. */
-const nameOffset = 25;
+/** How far a name stands off the edge below it: more than half its letters’ height. */
+const nameOffset = 24;
 
 export interface WheelInput<Key extends string> {
   /** The roles clockwise, in the order of the wheel's colours. */
@@ -96,6 +96,11 @@ export function wheelSegments<Key extends string>({ keys, counts, lit, turn }: W
       };
     })
     .sort((one, other) => one.middle - other.middle);
+}
+
+/** One of so many segments, from the top clockwise: turned about the origin by its own angle it becomes the next. */
+export function plainSegment(count: number): string {
+  return sector(0, 360 / count, { corner: 10 });
 }
 
 export interface PraxisArc {

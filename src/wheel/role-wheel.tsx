@@ -36,7 +36,7 @@ export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label }: RoleWhe
   const own = entries.filter(({ segment }) => segment.isLit);
   return (
     <Frame>
-      <Svg viewBox="-500 -500 1000 1000" role="group" aria-label={label}>
+      <Svg viewBox="-520 -520 1040 1040" role="group" aria-label={label}>
         <circle className="gap" r={radii.capFrom} />
         <Praxis id={id} words={[praxis.self, praxis.home, praxis.work]} />
         <Turning role="list" style={{ "--turned-back": `${-turn}deg` } as CSSProperties}>

@@ -19,7 +19,7 @@ export function AboutHero({ title, lead }: typeof hero) {
             {lead}
           </Text>
         </Box>
-        <SoupPot alignSelf="end" maxWidth="[34rem]" marginX="auto" />
+        <SoupPot alignSelf="end" maxWidth={{ base: "[20rem]", lg: "[28rem]" }} marginX="auto" />
       </Grid>
     </Band>
   );

@@ -62,7 +62,7 @@ const Table = chakra("table", {
     "& thead th": { textStyle: "label", textAlign: "start", paddingBottom: "3", color: "fg.muted" },
     "& tbody tr": { borderTopWidth: "thick", borderColor: "colorPalette.line" },
     "& tbody th": { textAlign: "start", width: "[22%]" },
-    "& tbody th, & tbody td": { verticalAlign: "top", paddingY: "6", paddingEnd: "8" },
+    "& tbody th, & tbody td": { verticalAlign: "baseline", paddingY: "6", paddingEnd: "8" },
     lgDown: {
       display: "block",
       "& thead": { display: "none" },

@@ -18,10 +18,10 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
           <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
             {mission.title}
           </Heading>
-          <Text textStyle="h2" marginY="4" textWrap="balance">
+          <Text textStyle="h1" marginTop="4" marginBottom="6" textWrap="balance">
             {mission.statement}
           </Text>
-          <Text>{mission.text}</Text>
+          <Text textStyle="lead">{mission.text}</Text>
         </Inner>
       </Half>
       <Half aria-labelledby="vision" bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night">
@@ -52,7 +52,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   );
 }
 
-const Half = chakra("section", { base: { alignContent: "center", paddingY: "band", paddingX: "gutter" } });
+const Half = chakra("section", { base: { paddingY: "band", paddingX: "gutter" } });
 
 /** From the page’s content edge to the middle of the page. */
 const Inner = chakra("div", {

@@ -11,21 +11,26 @@ const egg = "M500 20c30 0 50 48 50 78a50 50 0 0 1-100 0c0-30 20-78 50-78";
 /** The pot the story begins with; what rises from it becomes the star, the egg and the leaf of the three branches. */
 export function SoupPot(props: DrawingProps) {
   return (
-    <Sheet size={[1000, 870]} {...props}>
-      <path className="solid fill" d={bowl} />
-      <path className="tint" strokeWidth="14" strokeDasharray="0 34" d={bands} transform="translate(500 580)" />
-      <ellipse className="glow fill" cx="500" cy="580" rx="324" ry="52" />
-      <ellipse className="solid" cx="500" cy="580" rx="324" ry="52" strokeWidth="18" />
-      <path className="line" strokeWidth="12" strokeDasharray="0 28" d={steam} />
-      <chakra.g color="night.line">
-        <path className="fill" d={sparkle([350, 140], 64)} />
-      </chakra.g>
-      <chakra.g color="plum.line">
-        <path className="fill" d={egg} />
-      </chakra.g>
-      <chakra.g color="fern.line">
-        <path className="fill" d={petal(0, 130, 70)} transform="translate(640 200) rotate(24)" />
-      </chakra.g>
+    <Sheet size={[720, 870]} {...props}>
+      <g transform="translate(-140)">
+        <path className="solid fill" d={bowl} />
+        <path className="tint" strokeWidth="14" strokeDasharray="0 34" d={bands} transform="translate(500 580)" />
+        <chakra.g color="colorPalette.deep">
+          <ellipse className="fill" cx="500" cy="580" rx="324" ry="52" />
+        </chakra.g>
+        <ellipse className="glow fill" cx="500" cy="592" rx="286" ry="38" />
+        <ellipse className="solid" cx="500" cy="580" rx="324" ry="52" strokeWidth="18" />
+        <path className="line" strokeWidth="12" strokeDasharray="0 28" d={steam} />
+        <chakra.g color="night.line">
+          <path className="fill" d={sparkle([350, 140], 64)} />
+        </chakra.g>
+        <chakra.g color="plum.line">
+          <path className="fill" d={egg} />
+        </chakra.g>
+        <chakra.g color="fern.line">
+          <path className="fill" d={petal(0, 130, 70)} transform="translate(640 200) rotate(24)" />
+        </chakra.g>
+      </g>
     </Sheet>
   );
 }

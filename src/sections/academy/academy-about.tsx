@@ -19,11 +19,13 @@ export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAbout
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>
-            <strong>{`${figure.value} ${figure.label}.`}</strong>
-            {` ${figure.counts}`}
+            <Text as="span" textStyle="numeral" color="colorPalette.fg">
+              {figure.value}
+            </Text>
+            {` ${figure.label}. ${figure.counts}`}
           </p>
         </SectionIntro>
-        <Grid gap="5" maxWidth="measure">
+        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
           {paragraphs.map((paragraph) => (
             <p key={paragraph}>{paragraph}</p>
           ))}

@@ -18,7 +18,13 @@ interface AcademyHeroProps {
 export function AcademyHero({ title, lead, links: [first, second] }: AcademyHeroProps) {
   return (
     <Band tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
-      <Heading as="h1" id="academy-title" textStyle="display" maxWidth="[14em]" marginBottom="5">
+      <Heading
+        as="h1"
+        id="academy-title"
+        textStyle="display"
+        maxWidth={{ base: "[6.4em]", md: "[14em]" }}
+        marginBottom="5"
+      >
         {title}
       </Heading>
       <Box maxWidth={{ lg: "[50%]" }} paddingBottom={{ base: "[58vw]", lg: "0" }}>

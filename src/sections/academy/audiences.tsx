@@ -1,6 +1,5 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { Audience } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
 import { SectionIntro } from "./section-intro.tsx";
@@ -11,27 +10,25 @@ interface AudiencesProps {
   audiences: readonly Audience[];
 }
 
-/** Two columns of people, the second set lower: company, not a chart. */
+/** Three columns of people, the middle one set lower: seats along an arc, not a chart. */
 export function Audiences({ title, lead, audiences }: AudiencesProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
       <Grid
         as="ul"
-        listStyleType="none"
         columnGap="16"
-        rowGap="8"
+        rowGap="10"
         marginTop="10"
-        paddingBottom={{ md: "10" }}
-        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
-        css={{ "& > :nth-of-type(even)": { md: { transform: "translateY(2.5rem)" } } }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }}
+        css={{ "& > :nth-of-type(3n + 2)": { lg: { translate: "[0 2.5rem]" } } }}
       >
         {audiences.map(({ key, name, text }) => (
           <li key={key}>
-            <Heading as="h3" textStyle="h3" color="colorPalette.fg">
+            <Heading as="h3" textStyle="h3" color="colorPalette.fg" marginBottom="2">
               {name}
             </Heading>
-            <Text maxWidth="[28rem]">{text}</Text>
+            <p>{text}</p>
           </li>
         ))}
       </Grid>

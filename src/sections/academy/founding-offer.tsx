@@ -31,7 +31,7 @@ export function FoundingOffer({ name, price, terms, text, extras, how, join }: F
           <Text textStyle="display">{price}</Text>
           <strong>{terms}</strong>
         </div>
-        <Grid gap="5" templateColumns="minmax(0, 1fr)">
+        <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
           <p>{text}</p>
           <List.Root>
             {extras.map((extra) => (

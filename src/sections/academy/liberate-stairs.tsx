@@ -18,24 +18,17 @@ interface LiberateStairsProps {
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
     <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
-      <Box
-        gridArea={{ xl: "1 / 1" }}
-        zIndex="raised"
-        width="full"
-        height="fit"
-        maxWidth="wide"
-        marginX="auto"
-        paddingX="gutter"
-      >
-        <Box maxWidth={{ xl: "[42%]" }}>
-          <SectionIntro id="framework-title" title={title} lead={lead} />
+      <Box gridArea={{ xl: "1 / 1" }} zIndex="raised" height="fit">
+        <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
+          <Box maxWidth={{ xl: "[42%]" }}>
+            <SectionIntro id="framework-title" title={title} lead={lead} />
+          </Box>
         </Box>
       </Box>
       <Grid
         as="ol"
         gridArea={{ xl: "1 / 1" }}
-        listStyleType="none"
-        templateColumns={{ base: "minmax(0, 1fr)", xl: "6fr repeat(6, 5fr) 6fr" }}
+        templateColumns={{ base: "minmax(0, 1fr)", xl: "6.5fr repeat(6, 5fr) 6fr" }}
         color="colorPalette.onDeep"
         bg={{ base: "colorPalette.deep", xl: "transparent" }}
         paddingY={{ base: "6", xl: "0" }}
@@ -59,7 +52,10 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
       borderTopWidth={{ xl: "thick" }}
       borderColor="marigold.solid"
       paddingX={{ base: "gutter", xl: "3" }}
-      _first={{ paddingStart: "gutter" }}
+      _first={{
+        paddingStart: "[max({spacing.gutter}, min(50vw - 44rem + {spacing.gutter}, 5rem))]",
+        _before: { display: "none" },
+      }}
       _last={{ paddingEnd: "gutter" }}
       paddingTop="4"
       paddingBottom={{ xl: "12" }}

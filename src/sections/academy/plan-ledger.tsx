@@ -20,7 +20,8 @@ function PlanLine({ offer }: { offer: PlanOffer }) {
   return (
     <Grid
       as="article"
-      gap="gap"
+      rowGap="gap"
+      columnGap="16"
       templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}
       borderTopWidth="medium"
       borderColor="colorPalette.line"

@@ -13,7 +13,7 @@ interface PlanPaymentsProps {
 
 export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
   return (
-    <Box as="ul" listStyleType="none">
+    <Box as="ul">
       {payments.map(({ price, rhythm, sum, action, href }) => (
         <Grid
           as="li"

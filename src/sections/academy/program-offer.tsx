@@ -27,16 +27,10 @@ export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps
         </SectionIntro>
         <div>
           <PathList programs={path} />
-          <Grid
-            as="ul"
-            listStyleType="none"
-            gap="gap"
-            marginTop="gap"
-            templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
-          >
+          <Grid as="ul" gap="gap" marginTop="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
             {long.map(({ slug, title: name, summary, url }) => (
               <Box as="li" key={slug} bg="colorPalette.tint" borderRadius="panel" padding="6">
-                <Heading as="h3" textStyle="h3">
+                <Heading as="h3" textStyle="h3" marginBottom="2">
                   <RouteLink to={url} variant="standalone">
                     {name}
                   </RouteLink>

@@ -19,7 +19,7 @@ export function Promises({ title, promises }: PromisesProps) {
       <Grid rowGap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
         {promises.map((promise) => (
           <div key={promise.title}>
-            <Heading as="h3" textStyle="h3" color="colorPalette.fg">
+            <Heading as="h3" textStyle="h3" color="colorPalette.fg" marginBottom="2">
               {promise.title}
             </Heading>
             <p>{promise.text}</p>

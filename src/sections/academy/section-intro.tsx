@@ -18,7 +18,11 @@ export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
       <Heading as="h2" id={id} textStyle="h1">
         {title}
       </Heading>
-      {lead && <Text textStyle="lead">{lead}</Text>}
+      {lead && (
+        <Text textStyle="lead" textWrap="balance">
+          {lead}
+        </Text>
+      )}
       {children}
     </Grid>
   );

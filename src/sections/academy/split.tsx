@@ -1,10 +1,16 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 
-/** Two columns, the second wider; one below the other on narrow pages. */
+/** Two columns, the second wider and the first in sight beside it; one below the other on narrow pages. */
 export function Split({ children }: { children: ReactNode }) {
   return (
-    <Grid rowGap="gap" columnGap="16" templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}>
+    <Grid
+      rowGap="gap"
+      columnGap="16"
+      templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}
+      alignItems="start"
+      css={{ "& > :first-of-type": { lg: { position: "sticky", top: "32" } } }}
+    >
       {children}
     </Grid>
   );

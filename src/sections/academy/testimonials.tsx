@@ -20,7 +20,9 @@ export function Testimonials({ title, testimonials }: TestimonialsProps) {
         gap="gap"
         columnGap="16"
         templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }}
-        css={{ "& > :first-of-type": { gridRow: { lg: "span 2" }, textStyle: "quote" } }}
+        alignItems="end"
+        fontSize="lead"
+        css={{ "& > :first-of-type": { textStyle: "quote" } }}
       >
         {testimonials.map(({ quote, name, role }) => (
           <figure key={name}>

@@ -2,26 +2,28 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { NewsletterFormCopy } from "../../../data/form-copy.ts";
+import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
-import { NewsletterForm } from "../../forms/newsletter-form.tsx";
 
 interface NewsletterBandProps {
   title: string;
   text: string;
-  form: NewsletterFormCopy;
+  /** The form; it is named by the band’s heading. */
+  children: ReactNode;
   /** As wide as the band above it. */
   width: "content" | "wide";
 }
 
-export function NewsletterBand({ title, text, form, width }: NewsletterBandProps) {
+export const newsletterTitleId = "newsletter";
+
+export function NewsletterBand({ title, text, width, children }: NewsletterBandProps) {
   return (
     <Band
       tone="tint"
       colorPalette="clay"
       width={width}
-      labelledBy="newsletter"
+      labelledBy={newsletterTitleId}
       backdrop={<BandEdge motif="arc" tone="tint" />}
     >
       <Grid
@@ -30,7 +32,7 @@ export function NewsletterBand({ title, text, form, width }: NewsletterBandProps
         alignItems="center"
       >
         <Box>
-          <Heading as="h2" textStyle="h2" id="newsletter">
+          <Heading as="h2" textStyle="h2" id={newsletterTitleId}>
             {title}
           </Heading>
           <Text textStyle="lead" marginTop="4">
@@ -38,7 +40,7 @@ export function NewsletterBand({ title, text, form, width }: NewsletterBandProps
           </Text>
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding={{ base: "6", md: "8" }}>
-          <NewsletterForm copy={form} labelledBy="newsletter" />
+          {children}
         </Box>
       </Grid>
     </Band>

@@ -1,30 +1,24 @@
 import { Card } from "@chakra-ui/react/card";
 import { Heading } from "@chakra-ui/react/heading";
-import type { Brief } from "../../../data/briefs/brief.ts";
-import type { ContactFormCopy } from "../../../data/form-copy.ts";
-import { ContactForm } from "../../forms/contact-form.tsx";
+import type { ReactNode } from "react";
 
 interface BriefFormProps {
-  form: Brief["form"];
-  copy: ContactFormCopy;
+  title: string;
+  /** The form, named by the title. */
+  children: ReactNode;
 }
 
-/** The contact form, made ready for one purpose. Links on the page lead to its heading. */
-export function BriefForm({ form, copy }: BriefFormProps) {
+export const briefFormTitleId = "write";
+
+/** The form a brief ends in. Links on the page lead to its heading. */
+export function BriefForm({ title, children }: BriefFormProps) {
   return (
-    <Card.Root as="section" aria-labelledby="write" borderColor="border.subtle">
+    <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
       <Card.Body padding={{ base: "5", md: "10" }}>
-        <Heading as="h2" id="write" textStyle="h2" marginBottom="4">
-          {form.title}
+        <Heading as="h2" id={briefFormTitleId} textStyle="h2" marginBottom="4">
+          {title}
         </Heading>
-        <ContactForm
-          copy={copy}
-          labelledBy="write"
-          inquiry={form.inquiry}
-          subject={form.subject}
-          messageHint={form.hint}
-          action={form.action}
-        />
+        {children}
       </Card.Body>
     </Card.Root>
   );

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
+import type { ReactNode } from "react";
 import type { Brief } from "../../../data/briefs/brief.ts";
-import type { ContactFormCopy } from "../../../data/form-copy.ts";
 import type { BranchLook } from "./branch-look.ts";
 import { ComePage } from "./come-page.tsx";
 import { GivePage } from "./give-page.tsx";
@@ -9,7 +9,8 @@ import { JoinPage } from "./join-page.tsx";
 interface BriefPageProps {
   brief: Brief;
   look: BranchLook;
-  form: ContactFormCopy;
+  /** Named by `briefFormTitleId`. */
+  form: ReactNode;
 }
 
 /** A brief in the layout of its kind. */

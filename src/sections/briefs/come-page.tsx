@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import type { ReactNode } from "react";
 import type { ComeBrief } from "../../../data/briefs/brief.ts";
-import type { ContactFormCopy } from "../../../data/form-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import type { BranchLook } from "./branch-look.ts";
@@ -19,7 +19,7 @@ import { RelatedLinks } from "./related-links.tsx";
 interface ComePageProps {
   brief: ComeBrief;
   look: BranchLook;
-  form: ContactFormCopy;
+  form: ReactNode;
 }
 
 /** Invites to a place: the picture of it first, then the facts of the visit, then the way to ask for one. */
@@ -57,7 +57,7 @@ export function ComePage({ brief, look, form }: ComePageProps) {
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />
           </Flex>
-          <BriefForm form={brief.form} copy={form} />
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
         </Grid>
       </Band>
     </>

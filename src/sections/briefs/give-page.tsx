@@ -3,8 +3,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
 import type { GiveBrief } from "../../../data/briefs/brief.ts";
-import type { ContactFormCopy } from "../../../data/form-copy.ts";
 import { Band } from "../../components/band.tsx";
 import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
@@ -19,7 +19,7 @@ import { RelatedLinks } from "./related-links.tsx";
 interface GivePageProps {
   brief: GiveBrief;
   look: BranchLook;
-  form: ContactFormCopy;
+  form: ReactNode;
 }
 
 /** Asks for something: the ledger stands beside the request, the plain truth before the form. */
@@ -53,7 +53,7 @@ export function GivePage({ brief, look, form }: GivePageProps) {
       </Band>
       <Band>
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
-          <BriefForm form={brief.form} copy={form} />
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
           <Flex direction="column" gap="10">
             <NextNote {...brief.next} />
             <RelatedLinks {...brief.related} />

@@ -1,7 +1,7 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
+import type { ReactNode } from "react";
 import type { JoinBrief } from "../../../data/briefs/brief.ts";
-import type { ContactFormCopy } from "../../../data/form-copy.ts";
 import { Band } from "../../components/band.tsx";
 import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
@@ -16,7 +16,7 @@ import { RelatedLinks } from "./related-links.tsx";
 interface JoinPageProps {
   brief: JoinBrief;
   look: BranchLook;
-  form: ContactFormCopy;
+  form: ReactNode;
 }
 
 /** Takes someone in: the form stands at the top, beside what is good to think about before writing. */
@@ -30,7 +30,7 @@ export function JoinPage({ brief, look, form }: JoinPageProps) {
             <Checklist {...brief.ready} />
             <NextNote {...brief.next} />
           </Flex>
-          <BriefForm form={brief.form} copy={form} />
+          <BriefForm title={brief.form.title}>{form}</BriefForm>
         </Grid>
       </Band>
       <Band>

@@ -4,16 +4,17 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ContactPage } from "../../../data/contact.ts";
-import type { ContactFormCopy } from "../../../data/form-copy.ts";
 import { Band } from "../../components/band.tsx";
-import { ContactForm } from "../../forms/contact-form.tsx";
 
 interface WriteToUsProps {
   words: ContactPage["form"];
-  form: ContactFormCopy;
+  /** Named by the section’s heading. */
+  form: ReactNode;
   /** The other ways to reach someone, beside the form. */
   children: ReactNode;
 }
+
+export const formTitleId = "form-title";
 
 /** The form, wide, with everything else beside it. */
 export function WriteToUs({ words, form, children }: WriteToUsProps) {
@@ -24,14 +25,14 @@ export function WriteToUs({ words, form, children }: WriteToUsProps) {
         gap={{ base: "16", lg: "20" }}
         alignItems="start"
       >
-        <Box as="section" id="form" aria-labelledby="form-title">
-          <Heading as="h2" id="form-title" textStyle="h2">
+        <Box as="section" id="form" aria-labelledby={formTitleId}>
+          <Heading as="h2" id={formTitleId} textStyle="h2">
             {words.title}
           </Heading>
           <Text marginTop="3" marginBottom="10" maxWidth="measure">
             {words.intro}
           </Text>
-          <ContactForm copy={form} labelledBy="form-title" />
+          {form}
         </Box>
         <Grid gap="12" templateColumns="repeat(auto-fit, minmax(min(100%, 18rem), 1fr))">
           {children}

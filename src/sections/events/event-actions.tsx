@@ -15,7 +15,7 @@ interface EventActionsProps {
 export function EventActions({ event, words }: EventActionsProps) {
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
-      <ButtonLink to={registrationPath(event, words.subject)} size="lg">
+      <ButtonLink to={registrationPath(event)} size="lg">
         <span>
           {words.register}
           <VisuallyHidden>: {event.title}</VisuallyHidden>

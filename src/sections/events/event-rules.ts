@@ -11,9 +11,9 @@ export function eventBadge(event: Open, now: Date): "Register Now" | "Past Event
   return isOpen(event, now) ? "Register Now" : "Past Event";
 }
 
-/** Path to the message form with the subject filled in: `prefix`, then the event’s title. */
-export function registrationPath({ title }: Pick<PublicEvent, "title">, prefix: string): string {
-  return `/contact?inquiry=other&subject=${encodeURIComponent(`${prefix} ${title}`)}#form`;
+/** Path to the registration with the event chosen. */
+export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
+  return `/events?event=${slug}#register`;
 }
 
 export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {

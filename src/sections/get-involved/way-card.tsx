@@ -25,7 +25,7 @@ export function WayCard({ title, description, next, link, palette, tall }: WayCa
         <Heading as="h3" textStyle={tall ? "h2" : "h3"} color="colorPalette.fg">
           {title}
         </Heading>
-        <Text textStyle={tall ? "lead" : undefined}>{description}</Text>
+        <Text textStyle="lead">{description}</Text>
         <Text textStyle="small" marginTop="auto">
           {next}
         </Text>

@@ -21,7 +21,7 @@ const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
 const oneColumn = "minmax(0, 1fr)";
 
 /** The stairs reach from side to side; the nest and the land come in from the corner. */
-const edgeToEdge = { width: "[120%]", maxWidth: "none", marginStart: "[-10.2%]" } as const;
+const edgeToEdge = { width: "[120%]", maxWidth: "none", marginStart: "[-10.2%]", overflow: "visible" } as const;
 const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: { md: "[-20%]" } } as const;
 
 type BranchDoorProps = Door & {

@@ -24,7 +24,7 @@ export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: 
         <Heading as="h1" id="welcome" textStyle="display">
           {title}
         </Heading>
-        <Text textStyle="lead" maxWidth="[31em]" marginTop="8">
+        <Text textStyle="lead" maxWidth="[31em]" marginTop="8" textWrap="balance">
           {lead}
         </Text>
         <Flex as="ul" flexWrap="wrap" gap="3" marginTop="10">

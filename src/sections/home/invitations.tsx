@@ -15,7 +15,7 @@ type InvitationsProps = typeof invitationsIntro & { invitations: readonly Invita
 export function Invitations({ title, invitations }: InvitationsProps) {
   return (
     <Band width="wide" labelledBy="invitations">
-      <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-8" }}>
+      <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-4" }}>
         {title}
       </Heading>
       <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}>

@@ -14,7 +14,7 @@ export function Gatherings({ title, lead, past, items }: typeof gatherings) {
       <Heading as="h2" id="dates" textStyle="h2">
         {title}
       </Heading>
-      <Text textStyle="lead" maxWidth="measure" marginTop="4" marginBottom="10">
+      <Text textStyle="lead" maxWidth="measure" marginTop="4" marginBottom="10" textWrap="balance">
         {lead}
       </Text>
       <Box as="ol">

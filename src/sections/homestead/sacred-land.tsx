@@ -29,11 +29,13 @@ export function SacredLand({ title, acres, text, features }: typeof land) {
             {title}
           </Heading>
           <Text marginTop="5">{text}</Text>
-          <Text marginTop="8" textStyle="h4" display="flex" alignItems="center" gap="4">
+          <Text marginTop="8" textStyle="h4" display="flex" flexWrap="wrap" alignItems="center" columnGap="4">
             <Text as="span" textStyle="display" lineHeight="flat" color="colorPalette.fg">
               {acres.value}
             </Text>
-            {acres.label}
+            <Box as="span" flex="1 1 9rem" minWidth="0">
+              {acres.label}
+            </Box>
           </Text>
         </Box>
         <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} columnGap="gap" rowGap="10">

@@ -17,7 +17,6 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
       <SectionIntro id="collabs-title" title={title} lead={lead} />
       <Grid
         as="ul"
-        listStyleType="none"
         gap="gap"
         marginTop="10"
         templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}
@@ -31,6 +30,7 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
               alignItems: "center",
               textStyle: "lead",
               "& > :first-of-type": { width: "full" },
+              "& h3": { textStyle: "h2" },
             },
           },
         }}

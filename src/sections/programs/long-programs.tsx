@@ -20,7 +20,6 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
       <SectionIntro id="long-title" title={title} lead={lead} />
       <Grid
         as="ul"
-        listStyleType="none"
         rowGap="10"
         columnGap="16"
         marginTop="10"
@@ -32,7 +31,7 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
             <Box borderRadius="panel" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} kind="program" on="deep" bg="colorPalette.deep" />
             </Box>
-            <Heading as="h3" textStyle="h3">
+            <Heading as="h3" textStyle="h3" marginBottom="2">
               <RouteLink to={url} variant="standalone">
                 {name}
               </RouteLink>

@@ -14,7 +14,7 @@ export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCa
         <SlugDrawing slug={slug} kind="program" ratio="1:1" />
       </Box>
       <Box flex="1 1 12rem">
-        <Heading as="h3" textStyle="h3" textWrap="pretty">
+        <Heading as="h3" textStyle="h3" textWrap="pretty" marginBottom="2">
           <RouteLink to={url} variant="standalone">
             {title}
           </RouteLink>

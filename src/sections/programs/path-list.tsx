@@ -8,7 +8,7 @@ import type { ProgramCard } from "./program-card.ts";
 /** Courses in their order: a ruled line each, with its place on the path in front. */
 export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
   return (
-    <Box as="ol" listStyleType="none">
+    <Box as="ol">
       {programs.map(({ slug, title, summary, url }, index) => (
         <Grid
           as="li"
@@ -22,7 +22,7 @@ export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
             {index + 1}
           </Text>
           <div>
-            <Heading as="h3" textStyle="h3">
+            <Heading as="h3" textStyle="h3" marginBottom="2">
               <RouteLink to={url} variant="standalone">
                 {title}
               </RouteLink>

@@ -33,7 +33,7 @@ export function ProgramHero({ slug, title, category, lead, partner, facts }: Pro
         gap="5"
         templateColumns="minmax(0, 1fr)"
         width={{ lg: "[56%]" }}
-        paddingBottom={{ base: "[70vw]", lg: "0" }}
+        paddingBottom={{ base: "[84vw]", lg: "0" }}
       >
         <Badge variant="solid">{category}</Badge>
         <Heading as="h1" id="program-title" textStyle="display">
@@ -67,7 +67,7 @@ function Picture({ slug }: { slug: string }) {
       right="0"
       bottom="0"
       width={{ base: "full", lg: "[38%]" }}
-      height={{ base: "[64vw]", lg: "full" }}
+      height={{ base: "[75vw]", lg: "full" }}
     >
       <SlugDrawing slug={slug} kind="program" height="full" on="deep" bg="colorPalette.deep" />
     </Box>

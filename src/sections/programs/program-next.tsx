@@ -20,7 +20,7 @@ export function ProgramNext({ title, program, all }: ProgramNextProps) {
           <Text id="next-title" textStyle="label" color="colorPalette.fg">
             {title}
           </Text>
-          <Heading as="h2" textStyle="h2" marginY="2">
+          <Heading as="h2" textStyle="h2" marginTop="2" marginBottom="4">
             <RouteLink to={program.url} variant="standalone">
               {program.title}
             </RouteLink>

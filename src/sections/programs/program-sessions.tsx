@@ -12,6 +12,9 @@ interface ProgramSessionsProps {
   sessions: readonly Session[];
 }
 
+/** Where the number is odd the first takes two places, so that every row is full. */
+const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
+
 /** What happens, in its order, on the night ground. */
 export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
   return (
@@ -21,10 +24,14 @@ export function ProgramSessions({ title, sessionName, sessions }: ProgramSession
       </Heading>
       <Grid
         as="ol"
-        listStyleType="none"
-        gap="gap"
-        columnGap="16"
-        templateColumns="repeat(auto-fit, minmax(min(100%, 24rem), 1fr))"
+        rowGap="10"
+        columnGap="gap"
+        templateColumns={{
+          base: "minmax(0, 1fr)",
+          md: "1fr 1fr",
+          xl: sessions.length % 4 === 0 ? "repeat(4, 1fr)" : "1fr 1fr 1fr",
+        }}
+        css={sessions.length % 2 === 0 ? undefined : firstTakesTwo}
       >
         {sessions.map((session, index) => (
           <Box as="li" key={session.title} borderTopWidth="thin" borderColor="colorPalette.deepLine" paddingTop="4">

@@ -16,7 +16,7 @@ export function Workshops({ title, lead, programs }: WorkshopsProps) {
     <Band width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
         <SectionIntro id="workshops-title" title={title} lead={lead} />
-        <Grid as="ul" listStyleType="none" gap="gap">
+        <Grid as="ul" gap="gap">
           {programs.map((program) => (
             <PartnerProgram key={program.slug} {...program} />
           ))}

@@ -15,7 +15,14 @@ interface AnswerOptionsProps {
 /** The answers to one question: native radios, each on a card that is one large target. */
 export function AnswerOptions({ name, labelledBy, labels, chosen, onChoose }: AnswerOptionsProps) {
   return (
-    <Box role="radiogroup" aria-labelledby={labelledBy} aria-required display="grid" gap="3">
+    <Box
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-required
+      display="grid"
+      gridTemplateColumns="minmax(0, 1fr)"
+      gap="3"
+    >
       {labels.map((label, option) => (
         <Card key={label}>
           <Dot
@@ -26,7 +33,10 @@ export function AnswerOptions({ name, labelledBy, labels, chosen, onChoose }: An
             onChange={() => onChoose(option)}
             required
           />
-          {label}
+          {/* Large text goes below the dot rather than break. */}
+          <Box as="span" flex="1 1 8rem" minWidth="0">
+            {label}
+          </Box>
         </Card>
       ))}
     </Box>
@@ -36,11 +46,12 @@ export function AnswerOptions({ name, labelledBy, labels, chosen, onChoose }: An
 const Card = chakra("label", {
   base: {
     display: "flex",
-    gap: "4",
+    flexWrap: "wrap",
+    columnGap: "4",
     alignItems: "center",
     minHeight: "14",
     paddingX: { base: "4", md: "6" },
-    paddingY: "4",
+    paddingY: { base: "3", md: "4" },
     bg: "bg.raised",
     borderWidth: "medium",
     borderColor: "border.control",

@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { type FormEvent, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
-import { EmailField } from "../../forms/email-field.tsx";
+import { LineControl } from "../../forms/text-control.tsx";
+import { BlankWheel } from "./blank-wheel.tsx";
 
 interface EmailStepProps {
   words: QuizCopy["email"];
@@ -19,51 +21,68 @@ interface EmailStepProps {
 export function EmailStep({ words, isSending, onSend, onSkip }: EmailStepProps) {
   const [email, setEmail] = useState("");
   const [hasConsent, setConsent] = useState(false);
-  const read = (event: FormEvent<HTMLFormElement>) => {
-    const fields = new FormData(event.currentTarget);
-    setEmail(String(fields.get("email") ?? "").trim());
-    setConsent(fields.has("consent"));
-  };
-  const isReady = email !== "" && hasConsent && !isSending;
+  const isReady = email.trim() !== "" && hasConsent && !isSending;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onSend(email);
+    if (isReady) onSend(email.trim());
   };
   return (
-    <Band tone="tint" width="measure" minHeight="[80svh]">
-      <Heading as="h1" id="email" textStyle="h1">
-        {words.title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4">
-        {words.lead}
-      </Text>
-      <Box
-        asChild
-        display="grid"
-        gap="6"
-        marginTop="8"
-        padding={{ base: "6", md: "10" }}
-        bg="bg.raised"
-        borderRadius="panel"
-      >
-        <form onSubmit={submit} onInput={read} aria-labelledby="email">
-          <EmailField id="quiz-email" name="email" copy={words.email} requiredMark={words.requiredMark} />
-          <CheckboxField id="quiz-consent" name="consent" copy={words.consent} requiredMark={words.requiredMark} />
-          <Button type="submit" size="lg" disabled={!isReady} justifySelf="start">
-            {isSending ? words.sending : words.button}
-          </Button>
-        </form>
-      </Box>
-      {words.skip && (
-        <Box marginTop="8">
-          <Button type="button" variant="ghost" onClick={onSkip} disabled={isSending} marginInlineStart="-5">
-            {words.skip}
-          </Button>
-          <Text textStyle="small" color="fg.muted">
-            {words.skipNote}
+    <Band tone="tint" width="wide" minHeight="[80svh]">
+      <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+        <div>
+          <Heading as="h1" id="email" textStyle="h1">
+            {words.title}
+          </Heading>
+          <Text textStyle="lead" marginTop="4">
+            {words.lead}
           </Text>
+          <Box
+            asChild
+            display="grid"
+            gap="6"
+            marginTop="8"
+            padding={{ base: "6", md: "8" }}
+            bg="bg.raised"
+            borderRadius="panel"
+          >
+            <form onSubmit={submit} aria-labelledby="email">
+              <LineControl
+                id="quiz-email"
+                field={{ kind: "email", name: "email", required: true, ...words.email }}
+                value={email}
+                error=""
+                requiredMark={words.requiredMark}
+                onValue={setEmail}
+              />
+              <CheckboxField
+                id="quiz-consent"
+                name="consent"
+                label={words.consent.label}
+                isChecked={hasConsent}
+                requiredMark={words.requiredMark}
+                onCheck={setConsent}
+              />
+              <Button type="submit" size="lg" disabled={!isReady} justifySelf="start">
+                {isSending ? words.sending : words.button}
+              </Button>
+            </form>
+          </Box>
+          {words.skip && (
+            <Box marginTop="6">
+              <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>
+                {words.skip}
+              </Button>
+              <Text textStyle="small" color="fg.muted" marginTop="3">
+                {words.skipNote}
+              </Text>
+            </Box>
+          )}
+        </div>
+        {/* Where the result’s wheel will stand. */}
+        <Box display={{ base: "none", lg: "block" }}>
+          <BlankWheel />
         </Box>
-      )}
+      </Grid>
     </Band>
   );
 }

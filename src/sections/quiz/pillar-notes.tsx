@@ -21,7 +21,7 @@ export function PillarNotes({ words, top, strongest }: PillarNotesProps) {
       <Heading as="h2" id="pillars-title" textStyle="h1">
         {words.title}
       </Heading>
-      <Text marginTop="4" maxWidth="measure">
+      <Text textStyle="lead" marginTop="4" maxWidth="measure" textWrap="balance">
         {words.text}
       </Text>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="10">

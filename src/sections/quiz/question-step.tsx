@@ -1,4 +1,5 @@
 import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
@@ -47,23 +48,24 @@ export function QuestionStep({
     onChoose(option);
   };
   return (
-    <Band tone="tint" minHeight="[80svh]">
+    <Band minHeight="[80svh]">
       {/* Keys count only while the focus is in here, so they are in nobody’s way. */}
       <form onSubmit={submit} onKeyDown={chooseByNumber}>
-        <Flex alignItems="center" gap="4" flexWrap="wrap" marginBottom="4">
+        <Flex alignItems="center" gap="4" flexWrap="wrap">
           <Badge colorPalette="clay">{`${number} of ${total}`}</Badge>
-          <Text textStyle="small" color="fg.muted">
-            {words.kept}
-          </Text>
+          <Box flex="1 1 8rem">
+            <ProgressBar value={number} max={total} label="Questions" valueText={`Question ${number} of ${total}`} />
+          </Box>
         </Flex>
-        <ProgressBar value={number} max={total} label="Questions" valueText={`Question ${number} of ${total}`} />
         <Heading
           as="h1"
           id={id}
           key={id}
           textStyle="h2"
-          marginTop="10"
+          marginTop={{ base: "6", md: "10" }}
           maxWidth="measure"
+          // How far the quiz has come stays in sight above the question that is jumped to.
+          scrollMarginTop="24"
           _motionSafe={{ animation: "forward" }}
         >
           {prompt}
@@ -87,8 +89,11 @@ export function QuestionStep({
             {isLast ? words.last : words.next}
           </Button>
         </Flex>
-        <Text textStyle="small" color="fg.muted" marginTop="6" display={{ base: "none", lg: "block" }}>
-          {words.keys}
+        <Text textStyle="small" color="fg.muted" marginTop="6">
+          {words.kept}{" "}
+          <Box as="span" display={{ base: "none", lg: "inline" }}>
+            {words.keys}
+          </Box>
         </Text>
       </form>
     </Band>

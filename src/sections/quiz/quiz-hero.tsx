@@ -6,7 +6,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
-import { RoleWheel } from "./role-wheel.tsx";
+import { BlankWheel } from "./blank-wheel.tsx";
 
 type QuizHeroProps = QuizLanding["hero"] & Pick<QuizCopy, "withoutScripts">;
 
@@ -22,7 +22,7 @@ export function QuizHero({ title, lead, start, minutes, note, withoutScripts }: 
           <Text textStyle="lead" marginTop="6" maxWidth="measure">
             {lead}
           </Text>
-          <ButtonLink to={start.to} size="lg" marginTop="8">
+          <ButtonLink to={start.to} size="lg" paddingX="[clamp(0.5rem, 20vw - 3rem, 2rem)]" marginTop="8">
             {start.label} ({minutes})
           </ButtonLink>
           <Text marginTop="4" maxWidth="measure">
@@ -33,7 +33,7 @@ export function QuizHero({ title, lead, start, minutes, note, withoutScripts }: 
             <RouteLink to={withoutScripts.link.to}>{withoutScripts.link.label}</RouteLink>.
           </Text>
         </Box>
-        <RoleWheel />
+        <BlankWheel />
       </Grid>
     </Band>
   );

@@ -1,4 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
 import type { ReactNode } from "react";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
@@ -6,7 +7,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { RouteLink } from "../../components/links.tsx";
 import type { Result } from "../../quiz/score.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
@@ -63,19 +64,27 @@ export function QuizResult({
         {actions}
       </ResultHero>
       {own.map((role) => (
-        <RolePortrait key={role.key} role={role} parts={words.parts} praxis={words.praxis} />
+        <RolePortrait
+          key={role.key}
+          role={role}
+          place={roles.indexOf(role)}
+          parts={words.parts}
+          praxis={words.praxis}
+        />
       ))}
       <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
       <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />
       <SuitedPrograms words={words.programs} programs={programs} onOpen={onOpenProgram} />
       <StudyTiers words={words.tiers} tiers={tiers} />
       <Band tone="sunken" paddingY="10">
-        <Button variant="outline" size="lg" onClick={onStartAgain} marginInlineEnd="4">
-          {words.again}
-        </Button>
-        <ButtonLink to="/quiz/roles" variant="ghost" size="lg">
-          {words.allRoles}
-        </ButtonLink>
+        <Flex flexWrap="wrap" alignItems="center" columnGap="8" rowGap="3">
+          <Button variant="outline" size="lg" onClick={onStartAgain}>
+            {words.again}
+          </Button>
+          <RouteLink to="/quiz/roles" variant="standalone">
+            {words.allRoles}
+          </RouteLink>
+        </Flex>
       </Band>
     </>
   );

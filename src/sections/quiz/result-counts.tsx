@@ -17,7 +17,7 @@ export function ResultCounts({ words, table }: ResultCountsProps) {
         {words.counts.title}
       </Heading>
       {table}
-      <Text textStyle="lead" marginTop="8" maxWidth="measure">
+      <Text textStyle="lead" marginTop="8" maxWidth="measure" textWrap="balance">
         {words.reflection}
       </Text>
     </Band>

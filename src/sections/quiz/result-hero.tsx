@@ -29,7 +29,7 @@ export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHero
           <Text textStyle="label" color="colorPalette.fg">
             {isTie ? words.eyebrowTie : words.eyebrow}
           </Text>
-          <Heading as="h1" id="results" textStyle="display" marginTop="2">
+          <Heading as="h1" id="results" textStyle="display" marginTop="2" scrollMarginTop="[100svh]">
             {own.map(({ name }) => name).join(" and ")}
           </Heading>
           {own.map(({ key, tagline }) => (

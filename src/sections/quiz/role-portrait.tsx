@@ -5,10 +5,13 @@ import { Text } from "@chakra-ui/react/text";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
-import { RoleIcon } from "../../drawings/role-icon.tsx";
+import { hue } from "../../wheel/hue.ts";
+import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 interface RolePortraitProps {
   role: Role;
+  /** Its place on the wheel, from 0. */
+  place: number;
   parts: QuizCopy["results"]["parts"];
   praxis: QuizCopy["results"]["praxis"];
 }
@@ -17,20 +20,20 @@ const lines = ["challenge", "contribution", "invitation"] as const;
 const places = ["self", "home", "work"] as const;
 
 /** What a role brings, what gets in its way, and what to try this week. */
-export function RolePortrait({ role, parts, praxis }: RolePortraitProps) {
+export function RolePortrait({ role, place, parts, praxis }: RolePortraitProps) {
   const titleId = `${role.key}-title`;
   return (
-    <Band labelledBy={titleId}>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }} gap="gap">
+    <Band labelledBy={titleId} css={hue(place)}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }} columnGap={{ lg: "20" }} rowGap="gap">
         <Box>
-          <RoleIcon role={role.key} size="icon.xl" />
-          <Heading as="h2" id={titleId} textStyle="h1" marginTop="4">
+          <RoleDisc role={role.key} boxSize={{ base: "24", md: "32" }} />
+          <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
             {role.name}
           </Heading>
           <Heading as="h3" textStyle="h4" marginTop="6">
             {parts.gift}
           </Heading>
-          <Text textStyle="quote" marginTop="2">
+          <Text textStyle="lead" marginTop="2">
             {role.gift}
           </Text>
         </Box>
@@ -54,13 +57,13 @@ export function RolePortrait({ role, parts, praxis }: RolePortraitProps) {
         {praxis.gloss}
       </Text>
       <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" gap="gap" marginTop="6">
-        {places.map((place) => (
-          <Box key={place} borderTopWidth="thick" borderColor="colorPalette.line" paddingTop="4">
+        {places.map((where) => (
+          <Box key={where} borderTopWidth="thick" borderColor="[var(--hue)]" paddingTop="4">
             <Text as="dt" textStyle="h3">
-              {praxis[place]}
+              {praxis[where]}
             </Text>
             <Text as="dd" marginTop="2">
-              {role.praxis[place]}
+              {role.praxis[where]}
             </Text>
           </Box>
         ))}

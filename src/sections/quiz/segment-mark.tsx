@@ -1,23 +1,27 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { segmentFill, turn, wedge } from "./wedge.ts";
+import { plainSegment, radii } from "../../wheel/geometry.ts";
+import { placeTokens } from "../../wheel/place-colors.ts";
 
-/** The wheel, small, with one of its ten segments filled. */
-export function SegmentMark({ segment }: { segment: number }) {
+const angle = 360 / placeTokens.length;
+const segment = plainSegment(placeTokens.length);
+
+/** The wheel, small, with the segment at one place filled; places count from 0. */
+export function SegmentMark({ place }: { place: number }) {
   return (
     <chakra.svg
-      viewBox="-80 -80 160 160"
+      viewBox="-410 -410 820 820"
       aria-hidden
       focusable="false"
       boxSize="icon.xl"
       flexShrink="0"
       color="border.control"
     >
-      <g fill="none" stroke="currentColor" strokeWidth="3">
-        <circle r="76" />
-        <circle r="24" />
+      <g fill="none" stroke="currentColor" strokeWidth="14">
+        <circle r={radii.capFrom} />
+        <circle r={radii.hub} />
       </g>
-      <chakra.g fill={segmentFill(segment)}>
-        <path d={wedge} transform={turn(segment)} />
+      <chakra.g fill={placeTokens[place]}>
+        <path d={segment} transform={`rotate(${angle * place})`} />
       </chakra.g>
     </chakra.svg>
   );

@@ -19,8 +19,8 @@ interface SharedRoleProps {
 export function SharedRole({ role, words, start }: SharedRoleProps) {
   return (
     <Band tone="deep" colorPalette="night" labelledBy="shared-title">
-      <Flex gap="gap" flexWrap="wrap" alignItems="center">
-        <RoleIcon role={role.key} size="icon.xl" />
+      <Flex columnGap="gap" rowGap="6" flexWrap="wrap" alignItems="center">
+        <RoleIcon role={role.key} size={{ base: "icon.xl", md: "[10rem]" }} />
         <Box flex="1 1 20rem">
           <Text textStyle="label">{words.eyebrow}</Text>
           <Heading as="h2" id="shared-title" textStyle="h1" marginTop="2">

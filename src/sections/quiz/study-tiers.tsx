@@ -34,10 +34,10 @@ export function StudyTiers({ words, tiers }: StudyTiersProps) {
             borderTopWidth="thin"
             borderColor="border.subtle"
           >
-            <Text textStyle="numeral" minWidth="28">
+            <Text textStyle="numeral" minWidth="[3.6em]">
               {dollars.format(price)}
             </Text>
-            <Heading as="h3" textStyle="h4" minWidth="40">
+            <Heading as="h3" textStyle="h4" minWidth="[9em]">
               {name}
             </Heading>
             <Text flex="1 1 18rem">{text}</Text>

@@ -49,7 +49,7 @@ export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps)
               </RouteLink>
             </Heading>
             {rationale && (
-              <Text textStyle="quote" marginTop="3">
+              <Text textStyle="lead" marginTop="3">
                 {rationale}
               </Text>
             )}

@@ -38,10 +38,11 @@ export function TenRoles({
             gap="5"
             paddingY="5"
             alignItems="center"
+            alignContent="start"
             borderTopWidth="thin"
             borderColor="border.subtle"
           >
-            <SegmentMark segment={index} />
+            <SegmentMark place={index} />
             {/* Where large text leaves no room beside the mark, it goes below. */}
             <Box flex="1 1 10rem" minWidth="0">
               <Heading as="h3" textStyle="h4">

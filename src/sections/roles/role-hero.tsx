@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
-import { RoleDisc } from "./role-disc.tsx";
+import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
   /** Whose icon. */

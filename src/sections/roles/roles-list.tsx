@@ -6,8 +6,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { hue } from "./hue.ts";
-import { RoleDisc } from "./role-disc.tsx";
+import { hue } from "../../wheel/hue.ts";
+import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 /** What the list tells of a role. */
 export interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {

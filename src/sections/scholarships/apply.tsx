@@ -1,10 +1,9 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { Choice, EquitySeatFormCopy } from "../../../data/form-copy.ts";
+import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
-import { EquitySeatForm } from "../../forms/equity-seat-form.tsx";
 import { FormBeside } from "./form-beside.tsx";
 import { Ledger } from "./ledger.tsx";
 import { Voice } from "./voice.tsx";
@@ -13,18 +12,20 @@ interface ApplyProps {
   words: ScholarshipsPage["apply"];
   /** Someone who asked before. */
   voice: ScholarshipsPage["voice"];
-  form: EquitySeatFormCopy;
-  programs: readonly Choice[];
+  /** Named by the section’s heading. */
+  form: ReactNode;
 }
 
+export const applyTitleId = "apply-title";
+
 /** Asks for a seat, and shows what is asked for and what never is. */
-export function Apply({ words, voice, form, programs }: ApplyProps) {
+export function Apply({ words, voice, form }: ApplyProps) {
   return (
-    <Band id="equity-seat" labelledBy="apply-title">
+    <Band id="equity-seat" labelledBy={applyTitleId}>
       <FormBeside
         words={
           <>
-            <Heading as="h2" id="apply-title" textStyle="h2">
+            <Heading as="h2" id={applyTitleId} textStyle="h2">
               {words.title}
             </Heading>
             <Text textStyle="lead" marginTop="4" maxWidth="measure">
@@ -37,7 +38,7 @@ export function Apply({ words, voice, form, programs }: ApplyProps) {
           </>
         }
         after={<Voice {...voice} />}
-        form={<EquitySeatForm copy={form} programs={programs} labelledBy="apply-title" />}
+        form={form}
       />
     </Band>
   );

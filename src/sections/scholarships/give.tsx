@@ -2,25 +2,27 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import type { PayItForwardFormCopy } from "../../../data/form-copy.ts";
+import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
-import { PayItForwardForm } from "../../forms/pay-it-forward-form.tsx";
 import { FormBeside } from "./form-beside.tsx";
 
 interface GiveProps {
   words: ScholarshipsPage["give"];
-  form: PayItForwardFormCopy;
+  /** Named by the section’s heading. */
+  form: ReactNode;
 }
+
+export const giveTitleId = "give-title";
 
 /** Pays for someone else’s seat. */
 export function Give({ words, form }: GiveProps) {
   return (
-    <Band tone="tint" colorPalette="fern" id="contribute" labelledBy="give-title">
+    <Band tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>
       <FormBeside
         words={
           <>
-            <Heading as="h2" id="give-title" textStyle="h2">
+            <Heading as="h2" id={giveTitleId} textStyle="h2">
               {words.title}
             </Heading>
             <Text textStyle="lead" marginTop="4" maxWidth="measure">
@@ -46,11 +48,7 @@ export function Give({ words, form }: GiveProps) {
             </Text>
           </>
         }
-        form={
-          <Box colorPalette="clay">
-            <PayItForwardForm copy={form} labelledBy="give-title" />
-          </Box>
-        }
+        form={<Box colorPalette="clay">{form}</Box>}
       />
     </Band>
   );

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { descriptionLength } from "../../../data/checks/rules.ts";
 import { everyPath } from "../../../data/every-page.ts";
 import { roleHead } from "../../../data/quiz/role-pages.ts";
 import { roles } from "../../../data/quiz/roles.ts";
@@ -6,7 +7,7 @@ import { roles } from "../../../data/quiz/roles.ts";
 const heads = roles.map(roleHead);
 
 test.each(heads)("$path has a description that search results show whole", ({ description }) => {
-  expect(description.length).toBeLessThanOrEqual(155);
+  expect(description.length).toBeLessThanOrEqual(descriptionLength.most);
 });
 
 test.each(heads)("$path ends its title without a full stop", ({ title }) => {

@@ -47,7 +47,7 @@ describe("an event of the list", () => {
     expect(screen.getByText("Register Now")).toBeVisible();
     expect(screen.getByRole("link", { name: "Register Free: Long Supper" })).toHaveAttribute(
       "href",
-      expect.stringContaining("/contact?inquiry=other&subject="),
+      "/events?event=long-supper#register",
     );
   });
 

@@ -26,14 +26,6 @@ describe("eventBadge(event, now)", () => {
   });
 });
 
-describe("registrationPath(event, prefix)", () => {
-  it("fills in the subject, whatever the title holds", () => {
-    const { pathname, searchParams, hash } = new URL(
-      registrationPath({ title: "Soup & Song: who’s coming?" }, "Register me for"),
-      "https://site.example",
-    );
-    expect(pathname + hash).toBe("/contact#form");
-    expect(searchParams.get("inquiry")).toBe("other");
-    expect(searchParams.get("subject")).toBe("Register me for Soup & Song: who’s coming?");
-  });
+it("registrationPath(event) leads to the registration with the event chosen", () => {
+  expect(registrationPath({ slug: "winter-kitchen" })).toBe("/events?event=winter-kitchen#register");
 });

@@ -1,0 +1,18 @@
+import { slug } from "../checks/rules.ts";
+
+export const extension = ".mdx";
+
+/** The slugs of the articles among the files of their folder. Throws where a file is neither an article nor a script. */
+export function articleSlugs(folder: string, files: readonly string[]): string[] {
+  return files.filter((file) => !/^\.|\.ts$/.test(file)).map((file) => slugOf(folder, file));
+}
+
+function slugOf(folder: string, file: string): string {
+  if (!file.endsWith(extension)) {
+    const renamed = file.replace(/(\.[^.]*)?$/, extension);
+    throw new Error(`${folder}/${file}: an article’s file ends in ${extension}; rename it to ${renamed}`);
+  }
+  const name = file.slice(0, -extension.length);
+  if (!slug.holds(name, name)) throw new Error(`${folder}/${file}: '${name}' ${slug.problem}; ${slug.mend}`);
+  return name;
+}

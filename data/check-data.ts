@@ -1,0 +1,48 @@
+import { briefs } from "./briefs.ts";
+import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
+import { officeHoursMistakes } from "./checks/office-hours.ts";
+import { briefMistakes, pageMistakes, roleMistakes, unlistedPageMistakes } from "./checks/pages.ts";
+import { partnerMistakes } from "./checks/partners.ts";
+import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "./checks/plans.ts";
+import { productMistakes } from "./checks/products.ts";
+import { programMistakes } from "./checks/programs.ts";
+import { events, recentEvents } from "./events.ts";
+import { gatherings } from "./homestead.ts";
+import { pages, unlistedPages } from "./pages.ts";
+import { partners } from "./partners.ts";
+import { foundingMember, milestones, plans } from "./plans.ts";
+import { products } from "./products.ts";
+import { programs } from "./programs.ts";
+import { roles } from "./quiz/roles.ts";
+import { tiers } from "./quiz/tiers.ts";
+import { officeHours } from "./site.ts";
+
+/**
+ * Throws one error with every mistake in the collections of data/, a line each. For builds, audits and tests; the pages’ own
+ * scripts must not import it.
+ */
+export function checkData(): void {
+  failWith([
+    ...pageMistakes(pages),
+    ...unlistedPageMistakes(unlistedPages),
+    ...briefMistakes(briefs),
+    ...productMistakes(products),
+    ...programMistakes(programs),
+    ...partnerMistakes(partners),
+    ...eventMistakes(events),
+    ...recentEventMistakes(recentEvents),
+    ...gatheringMistakes(gatherings.items),
+    ...planMistakes(plans),
+    ...offerMistakes(foundingMember, plans),
+    ...milestoneMistakes(milestones),
+    ...tierMistakes(tiers),
+    ...roleMistakes(roles),
+    ...officeHoursMistakes(officeHours.days),
+  ]);
+}
+
+/** Throws with all of these lines, where there are any. */
+export function failWith(mistakes: readonly string[]): void {
+  if (mistakes.length === 0) return;
+  throw new Error(`data: ${mistakes.length} to mend\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+}

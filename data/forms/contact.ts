@@ -1,0 +1,51 @@
+import { contact as address, site } from "../site.ts";
+import { email } from "./fields.ts";
+import type { Form } from "./form.ts";
+
+export const contact = {
+  title: "Write to us",
+  fields: [
+    {
+      kind: "text",
+      name: "firstName",
+      label: "First name",
+      autocomplete: "given-name",
+      required: true,
+      missing: "Write your first name, or what you like to be called.",
+      half: true,
+    },
+    { kind: "text", name: "lastName", label: "Last name", autocomplete: "family-name", half: true },
+    { ...email, hint: "Only used to answer you.", half: undefined },
+    {
+      kind: "choice",
+      name: "inquiry",
+      label: "What is it about?",
+      choices: [
+        { value: "other", label: "Something else" },
+        { value: "academy", label: "The Academy" },
+        { value: "erins-place", label: "ERIN’s Place" },
+        { value: "homestead", label: "The Homestead" },
+        { value: "collaboration", label: "A collaboration" },
+        { value: "media", label: "Press and media" },
+        { value: "technical", label: "A problem with this site" },
+      ],
+    },
+    { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
+    {
+      kind: "long-text",
+      name: "message",
+      label: "Message",
+      hint: "A few lines are plenty.",
+      required: true,
+      missing: "Write a few words about what you need.",
+      rows: 6,
+    },
+  ],
+  button: "Send message",
+  sent: {
+    title: "Your message has arrived",
+    text: `A person reads it and answers ${site.responsePromise}. If it cannot wait, call ${address.phone.label}.`,
+  },
+} as const satisfies Form;
+
+export type Inquiry = (typeof contact.fields)[3]["choices"][number]["value"];

@@ -1,0 +1,21 @@
+import { programs } from "../programs.ts";
+import { site } from "../site.ts";
+import { email, fullName, undecided } from "./fields.ts";
+import type { Form } from "./form.ts";
+
+const programChoices = programs.map(({ slug, title }) => ({ value: slug, label: title }));
+
+export const equitySeat = {
+  title: "Apply for an equity seat",
+  fields: [
+    fullName,
+    { ...email, hint: "We answer here, and only here." },
+    { kind: "choice", name: "program", label: "Program of interest", choices: [undecided, ...programChoices] },
+  ],
+  button: "Apply for Equity Seat",
+  promise: "No questions asked. There is nothing to prove and nobody to convince.",
+  sent: {
+    title: "Your seat is asked for",
+    text: `That was all of it. We do not check and we do not ask why. A person writes to you ${site.responsePromise}.`,
+  },
+} as const satisfies Form;

@@ -1,0 +1,28 @@
+import { contact } from "./contact.ts";
+import { enrolmentInquiry } from "./enrolment-inquiry.ts";
+import { equitySeat } from "./equity-seat.ts";
+import { eventRegistration } from "./event-registration.ts";
+import type { Form } from "./form.ts";
+import { newsletter } from "./newsletter.ts";
+import { payItForward } from "./pay-it-forward.ts";
+import { quizResults } from "./quiz-results.ts";
+import { sponsor } from "./sponsor.ts";
+import { familyVisit, homesteadVisit } from "./visits.ts";
+import { volunteer } from "./volunteer.ts";
+import { waitlist } from "./waitlist.ts";
+
+/** Every form by its name in addresses. For what has to know them all; a page takes the one it shows. */
+export const everyForm = {
+  waitlist,
+  contact,
+  "equity-seat": equitySeat,
+  "pay-it-forward": payItForward,
+  newsletter,
+  "quiz-results": quizResults,
+  "event-registration": eventRegistration,
+  "enrolment-inquiry": enrolmentInquiry,
+  "family-visit": familyVisit,
+  "homestead-visit": homesteadVisit,
+  volunteer,
+  sponsor,
+} as const satisfies Record<string, Form>;

@@ -1,0 +1,98 @@
+/** One line of a select: what is sent, and what is read. */
+export interface Choice {
+  /** Never empty; lower-case words joined by hyphens. */
+  value: string;
+  label: string;
+}
+
+interface FieldBase {
+  /** What its value is sent and kept under. */
+  name: string;
+  label: string;
+  /** A line under the label: what to write, or what it is for. */
+  hint?: string;
+  required?: true;
+  /** Says what to do where it was left empty; otherwise the label is asked for. */
+  missing?: string;
+  /** Stands beside its neighbor where there is room. */
+  half?: true;
+}
+
+/** One line of text, 200 characters at most. */
+export interface TextField extends FieldBase {
+  kind: "text";
+  /** What the browser may fill in: a token of the HTML standard, or "off". */
+  autocomplete: string;
+}
+
+/** One email address. */
+export interface EmailField extends FieldBase {
+  kind: "email";
+}
+
+/** Several lines of text, 5,000 characters at most. */
+export interface LongTextField extends FieldBase {
+  kind: "long-text";
+  /** Lines shown at once. */
+  rows: number;
+}
+
+/** One of several; the first is chosen until the visitor or a link chooses another. */
+export interface ChoiceField extends FieldBase {
+  kind: "choice";
+  choices: readonly Choice[];
+}
+
+/** Yes or no; required means that only yes will do. */
+export interface ConsentField extends FieldBase {
+  kind: "consent";
+}
+
+/** Whole US dollars. */
+export interface MoneyField extends FieldBase {
+  kind: "money";
+  least: number;
+  most: number;
+  /** Amounts that fill the field at a press. */
+  suggestions: readonly number[];
+  /** Names the group of suggestions. */
+  suggestionsLabel: string;
+}
+
+/** How many, as a whole number. */
+export interface CountField extends FieldBase {
+  kind: "count";
+  least: number;
+  most: number;
+}
+
+/** Written by the page, never by the visitor: characters of `alphabet`, exactly `length` of them. */
+export interface CodeField extends FieldBase {
+  kind: "code";
+  alphabet: string;
+  length: number;
+}
+
+export type Field =
+  | TextField
+  | EmailField
+  | LongTextField
+  | ChoiceField
+  | ConsentField
+  | MoneyField
+  | CountField
+  | CodeField;
+
+/** A form: what it asks for, and what it says. The page draws it, and the intake checks it, from this alone. */
+export interface Form {
+  /** Accessible name where no heading names the form. */
+  title: string;
+  fields: readonly Field[];
+  button: string;
+  /** Names the amount or the chosen rhythm on the button: `{amount}` and the label chosen in `field`. */
+  buttonBy?: { field: string; words: Readonly<Record<string, string>> };
+  /** A promise under the button. */
+  promise?: string;
+  /** What is said once it has arrived. */
+  sent: { title: string; text: string; link?: { label: string; href: string; placeholder?: true } };
+}

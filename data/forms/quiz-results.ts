@@ -1,0 +1,23 @@
+import { quizCopy } from "../quiz/quiz-copy.ts";
+import { email } from "./fields.ts";
+import type { Form } from "./form.ts";
+
+export const quizResults = {
+  title: "Send my results",
+  fields: [
+    email,
+    {
+      kind: "consent",
+      name: "consent",
+      label: quizCopy.email.consent.label,
+      required: true,
+      missing: "Tick the box, so that we may write to you.",
+    },
+    { kind: "code", name: "answers", label: "Your answers", required: true, alphabet: "0123", length: 15 },
+  ],
+  button: quizCopy.email.button,
+  sent: {
+    title: "Your results are on their way",
+    text: "Look in your mail in a few minutes, and in the spam folder too.",
+  },
+} as const satisfies Form;

@@ -1,0 +1,55 @@
+import { planChoices } from "../plan-offers.ts";
+import { site } from "../site.ts";
+import { access, email, fullName, undecided } from "./fields.ts";
+import type { Form } from "./form.ts";
+
+export const waitlist = {
+  title: "Join the waitlist",
+  fields: [
+    fullName,
+    email,
+    {
+      kind: "choice",
+      name: "role",
+      label: "Which word fits you best?",
+      half: true,
+      choices: [
+        { value: "undecided", label: "Another word, or none" },
+        { value: "educator", label: "Educator" },
+        { value: "hr", label: "HR or people leader" },
+        { value: "clinician", label: "Clinician or therapist" },
+        { value: "parent", label: "Parent or caregiver" },
+        { value: "organizer", label: "Organizer" },
+        { value: "ally", label: "Ally" },
+      ],
+    },
+    {
+      kind: "choice",
+      name: "interest",
+      label: "What draws you most?",
+      half: true,
+      choices: [
+        undecided,
+        { value: "circles", label: "Circles: small groups" },
+        { value: "ceu", label: "CEU workshops" },
+        { value: "courses", label: "Courses" },
+        { value: "toolkits", label: "Toolkits" },
+        { value: "corporate", label: "Training at work" },
+      ],
+    },
+    { kind: "choice", name: "plan", label: "Plan you have in mind", choices: [undecided, ...planChoices] },
+    access,
+    {
+      kind: "consent",
+      name: "consent",
+      label: "Yes, email me about the waitlist and Academy news. I can unsubscribe anytime.",
+      required: true,
+      missing: "Tick the box, so that we may write to you.",
+    },
+  ],
+  button: "Join the waitlist",
+  sent: {
+    title: "You are on the list",
+    text: `We will write to you before the doors open. A person answers anything else ${site.responsePromise}.`,
+  },
+} as const satisfies Form;

@@ -1,0 +1,52 @@
+import { contact, site } from "../site.ts";
+
+/** What every form says around its own words. */
+export const formWords = {
+  requiredMark: "(required)",
+  sending: "Sending…",
+  /** Under the button. */
+  other: { before: "Or write to", email: contact.email },
+  summary: { one: "One thing is missing or not right yet", many: "{count} things are missing or not right yet" },
+  /** By the rule that was broken; `{label}`, `{max}`, `{min}` are filled in. */
+  mend: {
+    required: "Fill in “{label}”.",
+    email: "Write an email address like name@example.org.",
+    max: "Shorten “{label}” to {max} characters.",
+    oneOf: "Choose one of the answers for “{label}”.",
+    integer: "Write “{label}” as a whole number, in digits.",
+    least: "“{label}” is {min} at least.",
+    most: "“{label}” is {max} at most.",
+    code: "Something went wrong on this page. Load it again and send once more.",
+    unknown: "“{label}” is not right yet.",
+  },
+  sent: { reference: "Your reference", again: "Send another" },
+  accepted:
+    "It has been accepted. We have no reference for it; keep this page open if you want to note that you wrote.",
+  waiting: {
+    title: "Kept, and waiting to go",
+    offline:
+      "You are offline. What you wrote is kept on this device and goes out by itself as soon as you are back online, even if you close this page and return.",
+    busy: "Our service is busy. What you wrote is kept on this device and goes out by itself in a little while, or on your next visit.",
+    unreachable:
+      "We could not be reached. What you wrote is kept on this device and goes out by itself in a little while, or on your next visit.",
+  },
+  kept: `It has not gone: we could not be reached, and this browser does not let us keep it for later. Your words are still in the form. Try again, or write to ${contact.email}.`,
+  refused: "It has not gone. Please look at what is marked and send it again.",
+  offered: "Filled in from the form you sent before.",
+  trap: "Leave this empty",
+  preview: {
+    title: "This preview does not send",
+    text: `This copy of the site has nowhere to send forms to. Nothing you type here leaves your device. To reach ${site.name}, write to`,
+  },
+  line: {
+    one: "1 message waiting",
+    many: "{count} messages waiting",
+    old: "older than a week",
+    sendNow: "Send now",
+    discard: "Discard",
+    discardForGood: "Discard for good",
+    label: "Messages not sent yet",
+  },
+} as const;
+
+export type FormWords = typeof formWords;

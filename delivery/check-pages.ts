@@ -1,0 +1,51 @@
+/** Targets on a page that its scripts draw; tests/e2e/quiz.spec.ts walks the steps of the quiz. */
+const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
+
+/**
+ * What a visitor or a search engine would miss in the finished pages: a title, a description, the place a link leads to. A line each,
+ * with the page and the mend. `pages` holds the HTML of each path; `hasFile` tells whether the site has some other file at a path.
+ */
+export function pageProblems(pages: ReadonlyMap<string, string>, hasFile: (path: string) => boolean): string[] {
+  const targets = new Map([...pages].map(([path, html]) => [path, new Set(attributes(html, "\\w+", "id"))]));
+  return [...pages].flatMap(([path, html]) => [
+    ...headProblems(html).map((problem) => `${path} ${problem}`),
+    ...[...new Set(attributes(html, "a", "href"))]
+      .filter((href) => isDead(href, path))
+      .map((href) => `${path} links to '${href}', which is not there; correct the link in data/, or add its target`),
+  ]);
+
+  function isDead(href: string, from: string): boolean {
+    const link = onThisSite(href, from);
+    if (!link) return false;
+    const ids = targets.get(link.path);
+    if (!ids) return !hasFile(link.path);
+    return link.target !== "" && !ids.has(link.target) && !drawnByScripts.test(`${link.path}#${link.target}`);
+  }
+}
+
+function headProblems(html: string): string[] {
+  const found = [];
+  if (!/<title>[^<]*\S[^<]*<\/title>/.test(html)) {
+    found.push("has no title; let its route export a 'meta' made by headTags of src/layout/page-meta.ts");
+  }
+  // Search engines are told to pass over the page that stands for missing ones.
+  const isHidden = /<meta name="robots" content="noindex"/.test(html);
+  if (!isHidden && !/<meta name="description" content="[^"]*[^"\s]/.test(html)) {
+    found.push("has no description; give its entry in data/ one");
+  }
+  return found;
+}
+
+/** Path and target of a link as its page resolves it; undefined where it leads away from the site. */
+function onThisSite(href: string, from: string) {
+  const site = "https://this.site";
+  const url = URL.canParse(href, site + from) ? new URL(href, site + from) : undefined;
+  if (!url) return { path: href, target: "" };
+  if (url.origin !== site) return undefined;
+  return { path: url.pathname.replace(/(?<=.)\/$/, ""), target: url.hash.slice(1) };
+}
+
+function attributes(html: string, element: string, name: string): string[] {
+  const pattern = new RegExp(`<${element}(?=\\s)[^>]*?\\s${name}="([^"]*)"`, "g");
+  return [...html.matchAll(pattern)].map(([, value = ""]) => value.replaceAll("&amp;", "&"));
+}

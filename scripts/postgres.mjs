@@ -1,0 +1,120 @@
+import { execFileSync, spawn } from "node:child_process";
+import { appendFileSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { delimiter, dirname, join } from "node:path";
+import { run } from "./run.mjs";
+
+/** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
+const nobody = { uid: 65_534, gid: 65_534 };
+const isRoot = process.getuid?.() === 0;
+const user = isRoot ? nobody : {};
+const patience = 30_000;
+
+/**
+ * A PostgreSQL server of its own: an empty data folder below the temporary one, a free port, gone after `stop`. Undefined
+ * where the machine has no PostgreSQL and none can be installed.
+ *
+ * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
+ * @returns {Promise<Postgres | undefined>}
+ */
+export async function startPostgres() {
+  const programs = onMachine() ?? (await installed());
+  if (!programs) return undefined;
+
+  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
+  const data = join(folder, "data");
+  const cluster = ["-D", data, "-U", "intake", "--auth=trust", "--encoding=UTF8", "--locale=C"];
+  execFileSync(join(programs, "initdb"), cluster, { ...user, cwd: folder, stdio: "pipe" });
+
+  const port = await freePort();
+  const begin = () => listening(join(programs, "postgres"), { data, port, cwd: folder });
+  let server = await begin();
+  const endWithProcess = () => server.kill("SIGQUIT");
+  process.once("exit", endWithProcess);
+  return {
+    url: `postgres://intake@127.0.0.1:${port}/postgres`,
+    async stop() {
+      process.off("exit", endWithProcess);
+      await ended(server, "fast");
+      rmSync(folder, { recursive: true, force: true });
+    },
+    async restart(mode) {
+      await ended(server, mode);
+      server = await begin();
+    },
+  };
+}
+
+/** Folder of the newest PostgreSQL’s programs. */
+function onMachine() {
+  const versioned = globSync("/usr/lib/postgresql/*/bin").sort(
+    (one, other) => Number(dirname(one).split("/").at(-1)) - Number(dirname(other).split("/").at(-1)),
+  );
+  return [...versioned.reverse(), ...(process.env.PATH ?? "").split(delimiter)].find(
+    (path) => existsSync(join(path, "initdb")) && existsSync(join(path, "postgres")),
+  );
+}
+
+async function installed() {
+  if (!isRoot || !existsSync("/usr/bin/apt-get")) return undefined;
+  console.log("No PostgreSQL on this machine; installing the system’s package for the tests …");
+  const apt = (/** @type {string[]} */ ...words) =>
+    run("apt-get", words, { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
+  await apt("update");
+  await apt("install", "-y", "--no-install-recommends", "postgresql-common");
+  // Else the package would make a database of its own and start it.
+  mkdirSync("/etc/postgresql-common", { recursive: true });
+  appendFileSync("/etc/postgresql-common/createcluster.conf", "\ncreate_main_cluster = false\n");
+  await apt("install", "-y", "--no-install-recommends", "postgresql");
+  return onMachine();
+}
+
+/**
+ * @param {string} program
+ * @param {{ data: string, port: number, cwd: string }} where
+ * @returns {Promise<import("node:child_process").ChildProcess>}
+ */
+function listening(program, { data, port, cwd }) {
+  const settings = { listen_addresses: "127.0.0.1", port, unix_socket_directories: "", max_connections: 40 };
+  const flags = Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`]);
+  const server = spawn(program, ["-D", data, ...flags], { ...user, cwd, stdio: ["ignore", "ignore", "pipe"] });
+  return new Promise((resolve, reject) => {
+    let log = "";
+    const fail = () => reject(new Error(`PostgreSQL did not start:\n${log}`));
+    const timer = setTimeout(fail, patience);
+    server.once("exit", fail);
+    server.stderr.on("data", (chunk) => {
+      if (log.length < 10_000) log += chunk;
+      if (!String(chunk).includes("ready to accept connections")) return;
+      clearTimeout(timer);
+      server.off("exit", fail);
+      resolve(server);
+    });
+  });
+}
+
+/**
+ * The signals are those of `pg_ctl stop -m`.
+ *
+ * @param {import("node:child_process").ChildProcess} server
+ * @param {"fast" | "immediate"} mode
+ */
+function ended(server, mode) {
+  return new Promise((resolve) => {
+    if (server.exitCode !== null || server.signalCode !== null) return resolve(undefined);
+    server.once("exit", resolve);
+    server.kill(mode === "immediate" ? "SIGQUIT" : "SIGINT");
+  });
+}
+
+/** @returns {Promise<number>} */
+function freePort() {
+  return new Promise((resolve) => {
+    const probe = createServer().listen(0, "127.0.0.1", () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === "object" && address ? address.port : 0));
+    });
+  });
+}

@@ -1,0 +1,72 @@
+import { darkSheet, fonts, look } from "./look.ts";
+import { mailCopy } from "./mail-copy.ts";
+import { html, Markup } from "./markup.ts";
+import { light } from "./palette.ts";
+
+interface Frame {
+  title: string;
+  /** What an inbox shows beside the subject. */
+  preheader: string;
+  origin: string;
+  /** Rows of the 600-pixel table. */
+  rows: readonly Markup[];
+  /** Place of the role on the wheel that is lit above the footer. */
+  lit?: number;
+  why: string;
+  unsubscribe?: string;
+}
+
+const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
+@media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}.band td{border-radius:0!important}.title{font-size:36px!important}}
+@media (prefers-color-scheme:dark){${darkSheet()}}`;
+
+/** Keeps mail programs from filling the preview with what follows the preheader. */
+const blank = new Markup("&#847;&zwnj;&nbsp;".repeat(60));
+
+/** A whole mail in HTML: laid out in tables and styled in place, as mail programs from Outlook to Gmail need it. */
+export function framed({ title, preheader, origin, rows, lit, why, unsubscribe }: Frame): string {
+  return html`<!doctype html>
+<html lang="en" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<meta name="format-detection" content="telephone=no,date=no,address=no,email=no,url=no">
+<title>${title}</title>
+<style>${new Markup(sheet)}</style>
+</head>
+<body ${look("margin:0;padding:0", "ground")}>
+<div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${blank}</div>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look("", "ground")}><tr><td align="center" style="padding:24px 0 40px">
+<!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(`max-width:600px;text-align:left;font-size:17px;line-height:1.6;${fonts.text}`, "text")}>
+${rows}
+<tr><td class="edge" style="padding:48px 32px 0">${spectrum(lit)}</td></tr>
+${footer(why, origin, unsubscribe)}
+</table>
+<!--[if mso]></td></tr></table><![endif]-->
+</td></tr></table>
+</body>
+</html>
+`.source;
+}
+
+/** The wheel unrolled: its ten segments in a row, the lit one higher. */
+function spectrum(lit?: number): Markup {
+  const last = light.wheel.length - 1;
+  const cells = light.wheel.map((_, place) => {
+    const height = place === lit ? 18 : 6;
+    const bar = look(`height:${height}px;border-radius:3px;font-size:0;line-height:${height}px`, `wheel-${place}`);
+    return html`<td width="10%" valign="bottom" style="padding-right:${place < last ? 4 : 0}px"><div ${bar}>&nbsp;</div></td>`;
+  });
+  return html`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells}</tr></table>`;
+}
+
+function footer(why: string, origin: string, unsubscribe?: string): Markup {
+  const quiet = look("text-decoration:underline", "muted");
+  const out = unsubscribe ? html`<br><a href="${unsubscribe}" ${quiet}>${mailCopy.unsubscribe}</a>` : "";
+  return html`<tr><td class="edge" style="padding:20px 32px 0"><div ${look("font-size:16px;line-height:1.55", "muted")}><p style="margin:0 0 12px">${why}${out}</p>
+<p style="margin:0">${mailCopy.postal.join(", ")}<br><a href="${origin}/" ${quiet}>${new URL(origin).host}</a></p></div></td></tr>`;
+}

@@ -1,0 +1,43 @@
+import { Markup } from "./markup.ts";
+import { dark, light, type Palette } from "./palette.ts";
+
+const fills = { ground: "ground", panel: "panel", button: "button" } as const;
+const inks = { text: "text", muted: "muted", link: "link", "on-button": "onButton", "on-wheel": "onWheel" } as const;
+
+type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel-${number}`;
+
+/** What a mail program that knows no style sheets falls back to; none of them has to be fetched. */
+export const fonts = {
+  heading: "font-family:Fraunces,Georgia,'Times New Roman',serif",
+  text: "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+} as const;
+
+/**
+ * The attributes of a painted element. Light colors stand in it, because some mail programs take nothing else; the
+ * classes let `darkSheet` change them where a mail program knows dark mode.
+ */
+export function look(css: string, ...paints: Paint[]): Markup {
+  const declarations = [css, ...paints.map((paint) => declaration(paint, light))].filter(Boolean).join(";");
+  const classes = paints.length > 0 ? `class="${paints.join(" ")}" ` : "";
+  return new Markup(`${classes}style="${declarations.replaceAll('"', "&quot;")}"`);
+}
+
+/** The same paints at night. */
+export function darkSheet(): string {
+  const all: Paint[] = [
+    ...(Object.keys(fills) as Paint[]),
+    ...(Object.keys(inks) as Paint[]),
+    "rule",
+    "accent",
+    ...dark.wheel.map((_, place) => `wheel-${place}` as const),
+  ];
+  return all.map((paint) => `.${paint}{${declaration(paint, dark)}!important}`).join("");
+}
+
+function declaration(paint: Paint, palette: Palette): string {
+  if (paint === "rule") return `border-color:${palette.rule}`;
+  if (paint === "accent") return `border-color:${palette.accent}`;
+  if (paint in fills) return `background-color:${palette[fills[paint as keyof typeof fills]]}`;
+  if (paint in inks) return `color:${palette[inks[paint as keyof typeof inks]]}`;
+  return `background-color:${palette.wheel[Number(paint.slice("wheel-".length))]}`;
+}

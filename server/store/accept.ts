@@ -1,0 +1,71 @@
+import { addressesIn } from "./addresses.ts";
+import { type Transaction, tuples } from "./database.ts";
+import { insertMail, mailLocks } from "./outbox.ts";
+import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy } from "./store.ts";
+
+interface Stored {
+  id: string;
+  reference: string;
+  fingerprint: string;
+  key: string;
+}
+
+/** Stores the candidate, or answers for the submission that has one of its keys. */
+export async function accept(transaction: Transaction, candidate: Candidate): Promise<Acceptance> {
+  const { id, reference, mail, receivedAt } = candidate;
+  await transaction.lock([...keyLocks(candidate), ...mailLocks(mail)]);
+  // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
+  const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
+  if (earlier) return answerFor(earlier, candidate);
+  if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
+  await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
+  return { outcome: "stored", submission: { id, reference } };
+}
+
+/** The unique key settles who is first, except between a key and the same key as a former one. */
+function keyLocks({ key, formerKeys }: Candidate): string[] {
+  return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
+}
+
+async function findStored({ query }: Transaction, { key, formerKeys }: Candidate): Promise<Stored | undefined> {
+  const keys = [key, ...formerKeys];
+  const stored = await query<Stored>(
+    `SELECT id, reference, fingerprint, idempotency_key AS key FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
+    keys,
+  );
+  return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
+}
+
+function answerFor({ id, reference, fingerprint }: Stored, candidate: Candidate): Acceptance {
+  if (fingerprint !== candidate.fingerprint) return { outcome: "conflict" };
+  // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
+  return { outcome: id === candidate.id ? "stored" : "repeated", submission: { id, reference } };
+}
+
+async function insertSubmission({ query }: Transaction, candidate: Candidate): Promise<boolean> {
+  const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
+  const row = [id, form, reference, receivedAt, state, JSON.stringify(fields), key, fingerprint];
+  const inserted = await query(
+    `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint)
+     VALUES ${tuples([row])} ON CONFLICT DO NOTHING RETURNING id`,
+    row,
+  );
+  if (inserted.length === 0) return false;
+  const addresses = addressesIn(fields).map((address) => [address, id]);
+  if (addresses.length > 0)
+    await query(
+      `INSERT INTO submission_address (address, submission_id) VALUES ${tuples(addresses)}`,
+      addresses.flat(),
+    );
+  return true;
+}
+
+/** The key, the reference or the id is stored already; by whom, only a look can tell. */
+async function answerForCollision(transaction: Transaction, candidate: Candidate): Promise<Acceptance> {
+  const winner = await findStored(transaction, candidate);
+  if (winner) return answerFor(winner, candidate);
+  const { reference } = candidate;
+  const taken = await transaction.query("SELECT id FROM submission WHERE reference = $1", [reference]);
+  if (taken.length > 0) throw new ReferenceTaken(`store: another submission has the reference '${reference}'`);
+  throw new StoreBusy("a submission with this key was deleted at this moment");
+}

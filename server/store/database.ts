@@ -1,0 +1,41 @@
+export type Value = string | number;
+
+/** Runs one statement; its parameters are written $1, $2 and so on, in both dialects. */
+export type Query = <Row extends object>(sql: string, values?: readonly Value[]) => Promise<Row[]>;
+
+export interface Transaction {
+  query: Query;
+  /** Runs several statements without parameters. */
+  script(sql: string): Promise<void>;
+  /**
+   * Holds every other transaction with one of these names off until this one ends. Taken once and before anything is read:
+   * taken twice, two transactions could wait for each other.
+   */
+  lock(names: readonly string[]): Promise<void>;
+}
+
+/** What the store’s SQL runs on. Both methods try again for a few seconds, then reject with `StoreBusy`. */
+export interface Database {
+  /** Ends a SELECT whose rows no other transaction may get. */
+  takeRows: "" | "FOR UPDATE SKIP LOCKED";
+  read: Query;
+  /**
+   * Resolves once the transaction is on the disk. `work` may run several times, so it changes nothing outside the
+   * database, and it waits for nothing but the transaction.
+   */
+  write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  close(): Promise<void>;
+}
+
+/** `($1, $2), ($3, $4)`: as many parameters as there are values. */
+export function tuples(rows: readonly (readonly Value[])[]): string {
+  let last = 0;
+  return rows.map((row) => `(${row.map(() => `$${++last}`).join(", ")})`).join(", ");
+}
+
+/** A WHERE clause of the conditions (each ending in its operator) that have a value, and those values. */
+export function where(conditions: Record<string, Value | undefined>): { clause: string; values: Value[] } {
+  const given = Object.entries(conditions).filter((entry): entry is [string, Value] => entry[1] !== undefined);
+  const clause = given.map(([condition], index) => `${condition} $${index + 1}`).join(" AND ");
+  return { clause: clause && `WHERE ${clause}`, values: given.map(([, value]) => value) };
+}

@@ -1,0 +1,88 @@
+import type { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import type { Database, Transaction } from "./database.ts";
+import { queryOn } from "./sqlite-connection.ts";
+import { asStoreError, isLocked } from "./sqlite-errors.ts";
+
+const patience = 4_500;
+const pauseWhileLocked = 25;
+/** Bounds how long one transaction keeps the process from anything else. */
+const largestGroup = 200;
+
+interface Job {
+  work: (transaction: Transaction) => Promise<unknown>;
+  resolve: (value: unknown) => void;
+  reject: (error: unknown) => void;
+  giveUpAt: number;
+}
+
+/**
+ * A `write` whose concurrent calls share one transaction, and so one wait for the disk. Each has a savepoint of its own: one
+ * that fails takes nothing with it. The connection must be used by nothing else.
+ */
+export function groupCommit(connection: DatabaseSync): Database["write"] {
+  const transaction: Transaction = {
+    query: queryOn(connection),
+    script: async (sql) => connection.exec(sql),
+    // SQLite has one writer at a time.
+    lock: async () => {},
+  };
+  const jobs: Job[] = [];
+  let running = false;
+
+  return (work) =>
+    new Promise((resolve, reject) => {
+      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt: performance.now() + patience });
+      if (!running) void run();
+    });
+
+  async function run(): Promise<void> {
+    running = true;
+    while (jobs.length > 0) {
+      // Whoever calls in the same turn of the event loop joins the transaction.
+      await nextTurn();
+      try {
+        connection.exec("BEGIN IMMEDIATE");
+      } catch (error) {
+        refuse(isLocked(error) ? jobs.filter(({ giveUpAt }) => giveUpAt < performance.now()) : [...jobs], error);
+        if (jobs.length > 0) await pause(pauseWhileLocked);
+        continue;
+      }
+      await commit(jobs.splice(0, largestGroup));
+    }
+    running = false;
+  }
+
+  function refuse(refused: Job[], error: unknown): void {
+    for (const job of refused) {
+      jobs.splice(jobs.indexOf(job), 1);
+      job.reject(asStoreError(error));
+    }
+  }
+
+  async function commit(group: Job[]): Promise<void> {
+    try {
+      const answers: (() => void)[] = [];
+      for (const job of group) answers.push(await runInSavepoint(job));
+      connection.exec("COMMIT");
+      for (const answer of answers) answer();
+    } catch (error) {
+      if (connection.isTransaction) connection.exec("ROLLBACK");
+      for (const job of group) job.reject(asStoreError(error));
+    }
+  }
+
+  /** Answers only once the group is committed. Throws where SQLite has given up the whole transaction. */
+  async function runInSavepoint({ work, resolve, reject }: Job): Promise<() => void> {
+    connection.exec("SAVEPOINT job");
+    try {
+      const value = await work(transaction);
+      connection.exec("RELEASE job");
+      return () => resolve(value);
+    } catch (error) {
+      if (!connection.isTransaction) throw error;
+      connection.exec("ROLLBACK TO job; RELEASE job");
+      return () => reject(asStoreError(error));
+    }
+  }
+}

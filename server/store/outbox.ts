@@ -1,0 +1,83 @@
+import { type Database, type Transaction, tuples, where } from "./database.ts";
+import { addressKey, type MailJob, type NewMail, type Store } from "./store.ts";
+
+interface Row {
+  id: string;
+  submission_id: string;
+  kind: MailJob["kind"];
+  recipient: string;
+  created_at: number;
+  state: MailJob["state"];
+  attempts: number;
+  due_at: number;
+  answer: string;
+}
+
+const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
+
+type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail">;
+
+export function outbox({ read, write, takeRows }: Database): Methods {
+  // MATERIALIZED: PostgreSQL may run a plain subquery again for each row, and would then take more than the limit.
+  const claim = `
+    WITH due AS MATERIALIZED (
+      SELECT id FROM mail WHERE state = 'waiting' AND due_at <= $1 ORDER BY due_at, id LIMIT $2 ${takeRows}
+    )
+    UPDATE mail SET due_at = $3, attempts = attempts + 1 WHERE id IN (SELECT id FROM due) RETURNING ${columns}`;
+  return {
+    async claimMail({ now, lease, limit }) {
+      const rows = await write(({ query }) => query<Row>(claim, [now, limit, now + lease]));
+      return rows.map(mailJob).sort((one, other) => one.createdAt - other.createdAt);
+    },
+    settleMail: (id, result) =>
+      write(async ({ query }) => {
+        // Sent stays sent, even when a slower process that had the mail before reports a failure.
+        if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
+        else {
+          const { state, answer } = result;
+          const due = "dueAt" in result ? result.dueAt : 0;
+          const update = "UPDATE mail SET state = $2, answer = $3, due_at = $4 WHERE id = $1 AND state = 'waiting'";
+          await query(update, [id, state, answer, due]);
+        }
+      }),
+    async listMail({ state, submissionId, limit = Number.MAX_SAFE_INTEGER } = {}) {
+      const { clause, values } = where({ "state =": state, "submission_id =": submissionId });
+      const order = `ORDER BY created_at DESC, id DESC LIMIT $${values.length + 1}`;
+      return (await read<Row>(`SELECT ${columns} FROM mail ${clause} ${order}`, [...values, limit])).map(mailJob);
+    },
+    async findMail(id) {
+      return (await read<Row>(`SELECT ${columns} FROM mail WHERE id = $1`, [id])).map(mailJob)[0];
+    },
+    retryMail: (id, now) =>
+      write(async ({ query }) => {
+        const update = "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2 WHERE id = $1 AND state <> 'sent'";
+        return (await query(`${update} RETURNING id`, [id, now])).length > 0;
+      }),
+  };
+}
+
+function mailJob({ submission_id, recipient, created_at, due_at, ...row }: Row): MailJob {
+  return { ...row, submissionId: submission_id, to: recipient, createdAt: created_at, dueAt: due_at };
+}
+
+/** What to lock before `insertMail`, so that two transactions do not both find that an address has had no mail. */
+export function mailLocks(mail: readonly NewMail[]): string[] {
+  return mail.filter(({ unlessSince }) => unlessSince !== undefined).map(({ kind, to }) => `${kind} ${addressKey(to)}`);
+}
+
+/** Puts the mail into the outbox, due at once. */
+export async function insertMail(
+  { query }: Transaction,
+  mail: readonly NewMail[],
+  { submissionId, now }: { submissionId: string; now: number },
+): Promise<void> {
+  for (const { id, kind, to, unlessSince } of mail) {
+    const address = addressKey(to);
+    if (unlessSince !== undefined) {
+      const since = "SELECT id FROM mail WHERE address = $1 AND kind = $2 AND created_at >= $3 LIMIT 1";
+      if ((await query(since, [address, kind, unlessSince])).length > 0) continue;
+    }
+    const row = [id, submissionId, kind, to, now, "waiting", 0, now, "", address];
+    await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples([row])}`, row);
+  }
+}

@@ -1,0 +1,86 @@
+import type { Pool, PoolClient } from "pg";
+import type { Database, Query, Transaction, Value } from "./database.ts";
+import { asPostgresError, passes } from "./postgres-errors.ts";
+import { openPool } from "./postgres-pool.ts";
+import { retry } from "./retry.ts";
+import { StoreBusy } from "./store.ts";
+
+const patience = 4_000;
+
+/** Connects, and throws where the server does not wait for its disk before it says that something is committed. */
+export async function postgresDatabase(url: string): Promise<Database> {
+  const pool = openPool(url);
+  let closed = false;
+  async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
+    if (closed) throw new StoreBusy("the store is closed");
+    return await retry(attempt, passes, patience);
+  }
+  const database: Database = {
+    takeRows: "FOR UPDATE SKIP LOCKED",
+    read: (sql, values) => persist(() => onClient(pool, (client) => queryOn(client)(sql, values))),
+    write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
+    async close() {
+      if (closed) return;
+      closed = true;
+      await pool.end();
+    },
+  };
+  try {
+    for (const setting of ["fsync", "synchronous_commit"]) await assertOn(database, setting);
+    return database;
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+}
+
+async function assertOn({ read }: Database, name: string): Promise<void> {
+  const [row] = await read<{ setting: string }>("SELECT current_setting($1) AS setting", [name]);
+  if (row?.setting === "off") throw new Error(`store: PostgreSQL has ${name} = off; what is stored could be lost`);
+}
+
+async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promise<Result>): Promise<Result> {
+  const client = await pool.connect().catch(rethrow);
+  try {
+    const result = await work(client);
+    client.release();
+    return result;
+  } catch (error) {
+    // After an error nobody knows what state the connection is in; a new one costs little.
+    client.release(true);
+    throw error;
+  }
+}
+
+async function inTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>) {
+  const query = queryOn(client);
+  const script = async (sql: string) => void (await client.query(sql).catch(rethrow));
+  await script("BEGIN ISOLATION LEVEL READ COMMITTED");
+  const result = await work({
+    query,
+    script,
+    async lock(names) {
+      if (names.length === 0) return;
+      const locks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
+      // Always in the same order: two transactions never wait for each other.
+      await client.query(locks, [[...names].sort()]).catch(rethrow);
+    },
+  });
+  await script("COMMIT");
+  return result;
+}
+
+const statementNames = new Map<string, string>();
+
+/** Each connection parses a statement once, by its name. */
+function queryOn(client: PoolClient): Query {
+  return async <Row extends object>(sql: string, values: readonly Value[] = []) => {
+    const name = statementNames.get(sql) ?? `statement-${statementNames.size}`;
+    statementNames.set(sql, name);
+    return (await client.query({ name, text: sql, values: [...values] }).catch(rethrow)).rows as Row[];
+  };
+}
+
+function rethrow(error: unknown): never {
+  throw asPostgresError(error);
+}

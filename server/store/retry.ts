@@ -1,0 +1,23 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { StoreBusy } from "./store.ts";
+
+const firstPause = 20;
+const longestPause = 300;
+
+/** Runs `attempt` again, with growing pauses, while its error passes by itself; after `patience` ms it is `StoreBusy`. */
+export async function retry<Result>(
+  attempt: () => Result | Promise<Result>,
+  passes: (error: unknown) => boolean,
+  patience: number,
+): Promise<Result> {
+  const giveUpAt = performance.now() + patience;
+  for (let wait = firstPause; ; wait = Math.min(wait * 1.6, longestPause)) {
+    try {
+      return await attempt();
+    } catch (error) {
+      if (!passes(error)) throw error;
+      if (performance.now() + wait > giveUpAt) throw new StoreBusy("the store stayed out of reach", { cause: error });
+    }
+    await pause(wait * (0.5 + Math.random() / 2));
+  }
+}

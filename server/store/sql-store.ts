@@ -1,0 +1,26 @@
+import { accept } from "./accept.ts";
+import type { Database } from "./database.ts";
+import { migrate } from "./migrate.ts";
+import { outbox } from "./outbox.ts";
+import type { Store } from "./store.ts";
+import { submissions } from "./submissions.ts";
+import { subscriptions } from "./subscriptions.ts";
+
+/** The store on a database whose tables it brings up to date first; closes the database where that fails. */
+export async function sqlStore(database: Database): Promise<Store> {
+  try {
+    await migrate(database);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  return {
+    accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
+    ...submissions(database),
+    ...outbox(database),
+    ...subscriptions(database),
+    // A change of no rows: refused by a database that can only be read.
+    ping: () => database.write(async ({ query }) => void (await query("DELETE FROM mail WHERE id = $1", [""]))),
+    close: () => database.close(),
+  };
+}

@@ -1,0 +1,39 @@
+import { DatabaseSync, type StatementSync } from "node:sqlite";
+import type { Query, Value } from "./database.ts";
+
+/** SQLite waits with the whole process, so only briefly; longer waits are pauses between tries. */
+const busyTimeout = 10;
+const fullySynchronous = 2;
+
+/** Opens the data file so that what is committed is on the disk; throws where the disk or a setting does not allow it. */
+export function openConnection(file: string): DatabaseSync {
+  const connection = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
+  try {
+    connection.exec("PRAGMA journal_mode = WAL; PRAGMA synchronous = FULL; PRAGMA secure_delete = ON");
+    const mode = setting(connection, "journal_mode");
+    if (mode !== "wal")
+      throw new Error(`store: '${file}' has the journal mode '${mode}', not 'wal'; keep it on a local disk`);
+    const synchronous = setting(connection, "synchronous");
+    if (synchronous !== fullySynchronous)
+      throw new Error(`store: '${file}' has synchronous = ${synchronous}, not ${fullySynchronous} (FULL)`);
+    return connection;
+  } catch (error) {
+    connection.close();
+    throw error;
+  }
+}
+
+function setting(connection: DatabaseSync, name: string): unknown {
+  return Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
+}
+
+/** Prepares each statement once. */
+export function queryOn(connection: DatabaseSync): Query {
+  const statements = new Map<string, StatementSync>();
+  return async <Row extends object>(sql: string, values: readonly Value[] = []) => {
+    // Takes `$1` for a name that values in order do not reach; `?1` is the number it looks like.
+    const statement = statements.get(sql) ?? connection.prepare(sql.replaceAll("$", "?"));
+    statements.set(sql, statement);
+    return statement.all(...values) as Row[];
+  };
+}

@@ -1,0 +1,38 @@
+import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
+import { dirname } from "node:path";
+
+const othersMayRead = 0o077;
+const sticky = 0o1000;
+
+/** Makes the data file and its folder where they are missing, readable by this user alone. */
+export function prepareFiles(file: string): void {
+  const folder = dirname(file);
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  if (statSync(folder).mode & sticky)
+    throw new Error(`store: '${folder}' is shared by everyone on this machine; choose a folder of the store’s own`);
+  makePrivate(folder, 0o700);
+  // Never opened and closed by hand once it is in use: closing it would drop the locks this process holds on it.
+  writeIfMissing(file);
+  for (const path of [file, `${file}-wal`, `${file}-shm`]) makePrivate(path, 0o600);
+}
+
+function writeIfMissing(file: string): void {
+  try {
+    writeFileSync(file, "", { flag: "wx", mode: 0o600 });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error;
+  }
+}
+
+/** SQLite gives the files beside the data file its mode. */
+function makePrivate(path: string, mode: number): void {
+  const present = statSync(path, { throwIfNoEntry: false });
+  if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;
+  try {
+    chmodSync(path, mode);
+  } catch (error) {
+    throw new Error(`store: others may read '${path}', and its mode cannot be changed to ${mode.toString(8)}`, {
+      cause: error,
+    });
+  }
+}

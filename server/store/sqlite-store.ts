@@ -1,0 +1,69 @@
+import type { DatabaseSync } from "node:sqlite";
+import type { Database, Value } from "./database.ts";
+import { groupCommit } from "./group-commit.ts";
+import { retry } from "./retry.ts";
+import { sqlStore } from "./sql-store.ts";
+import { openConnection, queryOn } from "./sqlite-connection.ts";
+import { asStoreError, isLocked } from "./sqlite-errors.ts";
+import { prepareFiles } from "./sqlite-files.ts";
+import { type Store, StoreBusy } from "./store.ts";
+
+const patience = 4_500;
+
+/** Opens the data file, which it makes where it is missing, with its folder. */
+export async function openSqliteStore(file: string): Promise<Store> {
+  prepareFiles(file);
+  const open = () => retry(() => openConnection(file), isLocked, patience);
+  const writer = await open();
+  return await sqliteStoreOn(writer, await open());
+}
+
+/** The store on two connections: what is read never sees what is not committed yet, nor waits for it. */
+export async function sqliteStoreOn(writer: DatabaseSync, reader: DatabaseSync): Promise<Store> {
+  const store = await sqlStore(sqliteDatabase(writer, reader));
+  // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
+  const emptyLog = () => {
+    try {
+      writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+    } catch {
+      // Someone still reads from the log; SQLite empties it later.
+    }
+  };
+  return {
+    ...store,
+    forget: (address) => store.forget(address).finally(emptyLog),
+    purge: (before) => store.purge(before).finally(emptyLog),
+  };
+}
+
+function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
+  const write = groupCommit(writer);
+  const query = queryOn(reader);
+  let closed = false;
+  const refuseWhenClosed = () => {
+    if (closed) throw new StoreBusy("the store is closed");
+  };
+  return {
+    takeRows: "",
+    async read<Row extends object>(sql: string, values?: readonly Value[]) {
+      refuseWhenClosed();
+      try {
+        return await retry(() => query<Row>(sql, values), isLocked, patience);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    async write(work) {
+      refuseWhenClosed();
+      return await write(work);
+    },
+    async close() {
+      if (closed) return;
+      closed = true;
+      // Behind everything that waits to be written.
+      await write(async () => {}).catch(() => {});
+      reader.close();
+      writer.close();
+    },
+  };
+}

@@ -1,0 +1,126 @@
+import type { Fields, FormName } from "../../src/forms/form-names.ts";
+
+/** A form as the staff find it. Times are milliseconds since 1970, UTC. */
+export interface Submission {
+  /** UUID. */
+  id: string;
+  form: FormName;
+  /** What people quote: `KG-` and eight characters without look-alikes. Unique. */
+  reference: string;
+  receivedAt: number;
+  /** Quarantined: it looked like a machine’s work; no mail goes out until a person releases it. */
+  state: "received" | "quarantined";
+  fields: Fields;
+}
+
+export interface Candidate extends Submission {
+  /**
+   * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys` answers
+   * instead of a second one.
+   */
+  key: string;
+  formerKeys: readonly string[];
+  /** Hash of form and fields: a key that comes back with another one is a conflict. */
+  fingerprint: string;
+  mail: readonly NewMail[];
+}
+
+export type Acceptance =
+  | { outcome: "stored" | "repeated"; submission: Pick<Submission, "id" | "reference"> }
+  | { outcome: "conflict" };
+
+export type MailKind = "quiz-results" | "newsletter-confirmation" | "staff-notification";
+
+export interface NewMail {
+  /** UUID; the Message-ID is made of it, so that a mail sent twice is one mail in the inbox. */
+  id: string;
+  kind: MailKind;
+  /** Exactly one address. */
+  to: string;
+  /** The mail is left out where one of its kind for this address was made since then. */
+  unlessSince?: number;
+}
+
+export interface MailJob extends Omit<NewMail, "unlessSince"> {
+  submissionId: string;
+  createdAt: number;
+  state: "waiting" | "sent" | "dead";
+  /** How often it was tried. */
+  attempts: number;
+  /** When it is tried next, or is free again for another process. */
+  dueAt: number;
+  /** The mail server’s last words, without addresses; empty before the first try. */
+  answer: string;
+}
+
+export type MailResult =
+  | { state: "sent" }
+  | { state: "waiting"; dueAt: number; answer: string }
+  | { state: "dead"; answer: string };
+
+export interface Subscription {
+  /** As `addressKey` makes it. */
+  address: string;
+  state: "confirmed" | "unsubscribed";
+  changedAt: number;
+}
+
+export interface SubmissionFilter {
+  form?: FormName;
+  state?: Submission["state"];
+  receivedSince?: number;
+  /** Newest first, at most this many. */
+  limit?: number;
+}
+
+/** The intake’s memory. Every method rejects with `StoreBusy` where it may work a moment later. */
+export interface Store {
+  /**
+   * Stores the submission and its mail in one transaction, durably before it resolves. Rejects with `ReferenceTaken` where
+   * another submission has the reference. Called again with the same id and key after it rejected, it never stores twice.
+   */
+  accept(candidate: Candidate): Promise<Acceptance>;
+  /** Newest first. */
+  list(filter?: SubmissionFilter): Promise<Submission[]>;
+  /** Every submission, oldest first, in pages: an export never holds all of them in memory. */
+  all(filter?: Omit<SubmissionFilter, "limit">): AsyncIterable<Submission>;
+  /** By reference (any case) or id. */
+  find(referenceOrId: string): Promise<Submission | undefined>;
+  /** Takes a submission out of quarantine and puts its mail in the outbox; false where it was not in quarantine. */
+  release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
+  /** Deletes every submission with this address in a field of it, its mail, mail to it, and its subscription. */
+  forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
+  /** Deletes what is older, with its mail. */
+  purge(before: { received: number; quarantined: number }): Promise<number>;
+
+  /** Takes due mail for `lease` ms: nobody else gets it meanwhile; it counts as tried. */
+  claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;
+  settleMail(id: string, result: MailResult): Promise<void>;
+  /** Newest first. */
+  listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
+  findMail(id: string): Promise<MailJob | undefined>;
+  /** Makes dead or waiting mail due now, with its tries forgotten; false where there is none. */
+  retryMail(id: string, now: number): Promise<boolean>;
+
+  subscription(address: string): Promise<Subscription | undefined>;
+  setSubscription(subscription: Subscription): Promise<void>;
+
+  /** Resolves when the store can be read and written. */
+  ping(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** The store is locked, full or away; the caller answers 503 and the sender tries again. */
+export class StoreBusy extends Error {
+  override name = "StoreBusy";
+}
+
+/** Another submission has this reference; the caller draws a new one. */
+export class ReferenceTaken extends Error {
+  override name = "ReferenceTaken";
+}
+
+/** One spelling for each mailbox: how addresses are compared, never how they are written to. */
+export function addressKey(address: string): string {
+  return address.trim().normalize("NFC").toLowerCase();
+}

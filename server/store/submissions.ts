@@ -1,0 +1,91 @@
+import type { FormName } from "../../src/forms/form-names.ts";
+import { type Database, type Transaction, where } from "./database.ts";
+import { insertMail, mailLocks } from "./outbox.ts";
+import { addressKey, type Store, type Submission, type SubmissionFilter } from "./store.ts";
+
+interface Row {
+  id: string;
+  form: FormName;
+  reference: string;
+  received_at: number;
+  state: Submission["state"];
+  fields: string;
+}
+
+const select = "SELECT id, form, reference, received_at, state, fields FROM submission";
+const pageLength = 200;
+
+type Methods = Pick<Store, "list" | "all" | "find" | "release" | "forget" | "purge">;
+
+export function submissions({ read, write }: Database): Methods {
+  return {
+    async list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
+      const { clause, values } = where(conditions(filter));
+      const order = `ORDER BY received_at DESC, id DESC LIMIT $${values.length + 1}`;
+      return (await read<Row>(`${select} ${clause} ${order}`, [...values, limit])).map(submission);
+    },
+    async *all(filter = {}) {
+      const { clause, values } = where(conditions({ receivedSince: Number.MIN_SAFE_INTEGER, ...filter }));
+      const [time, id, length] = [1, 2, 3].map((place) => `$${values.length + place}`);
+      const page = `${select} ${clause} AND (received_at, id) > (${time}, ${id})
+        ORDER BY received_at, id LIMIT ${length}`;
+      let last = { received_at: Number.MIN_SAFE_INTEGER, id: "" };
+      for (let rows: Row[] = []; ; ) {
+        rows = await read<Row>(page, [...values, last.received_at, last.id, pageLength]);
+        yield* rows.map(submission);
+        if (rows.length < pageLength) return;
+        last = rows.at(-1) ?? last;
+      }
+    },
+    async find(referenceOrId) {
+      const name = referenceOrId.trim();
+      const rows = await read<Row>(`${select} WHERE reference = $1 OR id = $2`, [
+        name.toUpperCase(),
+        name.toLowerCase(),
+      ]);
+      return rows.map(submission)[0];
+    },
+    release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
+    forget: (address) => write((transaction) => forget(transaction, addressKey(address))),
+    purge: (before) => write((transaction) => purge(transaction, before)),
+  };
+}
+
+function conditions({ form, state, receivedSince }: SubmissionFilter) {
+  return { "form =": form, "state =": state, "received_at >=": receivedSince };
+}
+
+function submission({ received_at, fields, ...row }: Row): Submission {
+  return { ...row, receivedAt: received_at, fields: JSON.parse(fields) };
+}
+
+type Release = { id: string; mail: Parameters<Store["release"]>[1]; now: number };
+
+async function release(transaction: Transaction, { id, mail, now }: Release): Promise<boolean> {
+  await transaction.lock(mailLocks(mail));
+  const released = await transaction.query(
+    "UPDATE submission SET state = 'received' WHERE id = $1 AND state = 'quarantined' RETURNING id",
+    [id],
+  );
+  if (released.length > 0) await insertMail(transaction, mail, { submissionId: id, now });
+  return released.length > 0;
+}
+
+async function forget({ query }: Transaction, address: string) {
+  const ofAddress = "SELECT submission_id FROM submission_address WHERE address = $1";
+  const mail = await query(`DELETE FROM mail WHERE address = $1 OR submission_id IN (${ofAddress}) RETURNING id`, [
+    address,
+  ]);
+  const stored = await query(`DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`, [address]);
+  const subscribed = await query("DELETE FROM subscription WHERE address = $1 RETURNING address", [address]);
+  return { submissions: stored.length, mail: mail.length, subscriptions: subscribed.length };
+}
+
+async function purge({ query }: Transaction, before: Parameters<Store["purge"]>[0]): Promise<number> {
+  const purged = await query(
+    `DELETE FROM submission
+     WHERE (state = 'received' AND received_at < $1) OR (state = 'quarantined' AND received_at < $2) RETURNING id`,
+    [before.received, before.quarantined],
+  );
+  return purged.length;
+}

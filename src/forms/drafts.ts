@@ -1,0 +1,46 @@
+/** What was typed, by field. */
+export type Draft = Record<string, string | boolean>;
+
+const draftKey = (id: string) => `draft:${id}`;
+const visitorKey = "visitor";
+
+/** Fields that mean the same in every form, and are offered again on the next one of the same visit. */
+const familiar = ["name", "firstName", "lastName", "email"];
+
+/**
+ * What this tab remembers of forms: drafts until they are sent, and who is writing. It is gone with the tab, so that the
+ * next person at a shared computer finds nothing. Storage that is denied, full or damaged counts as empty.
+ */
+export const drafts = {
+  read: (id: string) => read(draftKey(id)),
+  write: (id: string, draft: Draft) => write(draftKey(id), draft),
+  remove(id: string): void {
+    attempt((storage) => storage.removeItem(draftKey(id)));
+  },
+  /** Remembers the name and address that were just sent. */
+  meet(draft: Draft): void {
+    const known = Object.entries(draft).filter(([field, value]) => familiar.includes(field) && value !== "");
+    write(visitorKey, { ...read(visitorKey), ...Object.fromEntries(known) });
+  },
+  visitor: () => read(visitorKey),
+};
+
+function read(key: string): Draft {
+  const kept: unknown = attempt((storage) => JSON.parse(storage.getItem(key) ?? "{}"));
+  if (typeof kept !== "object" || kept === null) return {};
+  return Object.fromEntries(
+    Object.entries(kept).filter(([, value]) => typeof value === "string" || typeof value === "boolean"),
+  );
+}
+
+function write(key: string, draft: Draft): void {
+  attempt((storage) => storage.setItem(key, JSON.stringify(draft)));
+}
+
+function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {
+  try {
+    return use(window.sessionStorage);
+  } catch {
+    return undefined;
+  }
+}

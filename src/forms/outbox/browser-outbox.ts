@@ -1,0 +1,36 @@
+import { createOutbox, type Outbox } from "./create-outbox.ts";
+import { databaseName } from "./database-name.ts";
+import { keepDelivering } from "./keep-delivering.ts";
+import { postOver } from "./post-parcel.ts";
+import { openParcels } from "./stored-parcels.ts";
+import { openTabChannel } from "./tab-channel.ts";
+import { turnsByLease, turnsByLock } from "./turns.ts";
+
+/** Milliseconds; the intake itself gives up on a request after as long. */
+const timeout = 20_000;
+/** An attempt, and the store before and after it. */
+const leased = timeout + 15_000;
+
+/** The outbox of this page, over what the browser has, delivering from now on. */
+export function openOutbox(): Outbox {
+  const parcels = openParcels();
+  const now = () => Date.now();
+  const byLease = turnsByLease(parcels, now, leased);
+  const outbox = createOutbox({
+    parcels,
+    // Locks exist on secure pages only.
+    takeTurn: navigator.locks ? turnsByLock(navigator.locks, byLease) : byLease,
+    post: postOver({
+      fetch: (...request) => fetch(...request),
+      online: () => navigator.onLine,
+      now,
+      timeout,
+      page: location.href,
+    }),
+    now,
+    random: Math.random,
+    tabs: openTabChannel(databaseName),
+  });
+  keepDelivering(outbox);
+  return outbox;
+}

@@ -1,0 +1,66 @@
+import type { FieldError, Fields, FormName } from "../form-names.ts";
+
+const day = 24 * 60 * 60 * 1000;
+
+/** After this the outbox no longer tries by itself; the parcel stays until its sender decides. */
+const triedFor = 7 * day;
+
+/** Why something has not gone: nothing can go, the service asks to come back later, or it did not answer as itself. */
+export type WaitReason = "offline" | "busy" | "unreachable";
+
+/** A filled form as it leaves: where to, and under which key the receiver stores it once. */
+export interface NewParcel {
+  /** UUID, minted when the form was first changed. */
+  key: string;
+  form: FormName;
+  fields: Fields;
+  /** The form’s address at the intake; may be relative to the page. */
+  url: string;
+}
+
+/** A filled form as it is kept on the sender’s device until it has arrived. All times are milliseconds since 1970. */
+export interface Parcel extends NewParcel {
+  createdAt: number;
+  /** How often it was tried without success. */
+  attempts: number;
+  /** When to try again; before the first answer, when to give up on the page that was sending it. */
+  dueAt: number;
+  /** Why the last attempt failed; absent before the first answer. */
+  why?: WaitReason;
+  /** Set where a later attempt was refused, when no form was there to show it. */
+  refused?: FieldError[];
+}
+
+/** What became of a parcel, as far as this page knows. */
+export type Delivery =
+  /** Stored by the intake; `reference` is what people quote. */
+  | { state: "received"; reference: string }
+  /** Another provider took it and gives no receipt. */
+  | { state: "accepted" }
+  /** Kept on the device, to be tried again. */
+  | { state: "waiting"; why: WaitReason }
+  /** Will never be taken as it is. `status` is that of HTTP; `errors` may be empty. */
+  | { state: "refused"; status: number; errors: FieldError[] }
+  /** Neither sent nor kept on the device: what was typed must stay in the form. */
+  | { state: "kept-in-form"; why: WaitReason }
+  /** Its sender let it go. */
+  | { state: "discarded" };
+
+export function isOld({ createdAt }: Pick<Parcel, "createdAt">, now: number): boolean {
+  return now - createdAt > triedFor;
+}
+
+/** Whether it is time for the next attempt. A time too far ahead comes from a clock that was wrong, and counts as now. */
+export function isDue(parcel: Parcel, now: number): boolean {
+  return isTried(parcel, now) && (parcel.dueAt <= now || parcel.dueAt > now + day);
+}
+
+/** Whether to try when the connection or the visitor has come back. Only who was asked to wait goes on waiting. */
+export function isDueOnReturn(parcel: Parcel, now: number): boolean {
+  return isDue(parcel, now) || (isTried(parcel, now) && parcel.why !== "busy");
+}
+
+/** Whether the outbox still tries it by itself. */
+export function isTried(parcel: Parcel, now: number): boolean {
+  return !parcel.refused && !isOld(parcel, now);
+}

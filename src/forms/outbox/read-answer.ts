@@ -1,0 +1,70 @@
+import type { FieldError, Receipt } from "../form-names.ts";
+import { retryAfter } from "./next-attempt.ts";
+import type { Delivery, WaitReason } from "./parcel.ts";
+
+/** What one attempt came to. `retryAt`: not before, in milliseconds since 1970. */
+export type Answer =
+  | Extract<Delivery, { state: "received" | "accepted" | "refused" }>
+  | { state: "waiting"; why: WaitReason; retryAt?: number };
+
+interface Question {
+  /** The key that was sent. */
+  key: string;
+  /** Whether the site’s own intake was asked. */
+  isOwn: boolean;
+  now: number;
+}
+
+/** Trying these again would change nothing. */
+const refusals = [400, 409, 413, 415, 422];
+
+/** The service itself asks to come back: timeouts, limits, and whatever is wrong on its side. */
+const isBusy = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
+
+/** What `response` says. What nobody of ours can have said, such as a page of HTML, says nothing: the parcel waits. */
+export async function readAnswer(response: Response, { key, isOwn, now }: Question): Promise<Answer> {
+  if (response.ok) return readAcceptance(await bodyOf(response), key, isOwn);
+  if (refusals.includes(response.status)) {
+    return { state: "refused", status: response.status, errors: errorsIn(await bodyOf(response)) };
+  }
+  if (!isBusy(response.status)) return { state: "waiting", why: "unreachable" };
+  return { state: "waiting", why: "busy", retryAt: retryAfter(response.headers.get("Retry-After"), now) };
+}
+
+function readAcceptance(body: unknown, key: string, isOwn: boolean): Answer {
+  if (isReceipt(body)) {
+    return body.key === key
+      ? { state: "received", reference: body.reference }
+      : { state: "waiting", why: "unreachable" };
+  }
+  return isOwn ? { state: "waiting", why: "unreachable" } : { state: "accepted" };
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch {
+    return undefined;
+  }
+}
+
+function isReceipt(body: unknown): body is Receipt {
+  return isRecord(body) && body.ok === true && "key" in body && isText(body.id) && isText(body.reference);
+}
+
+function errorsIn(body: unknown): FieldError[] {
+  if (!isRecord(body) || !Array.isArray(body.errors)) return [];
+  return body.errors.filter(isRecord).map(({ code, field, message }) => ({
+    code: isText(code) ? code : "",
+    field: isText(field) ? field : "",
+    message: isText(message) ? message : "",
+  }));
+}
+
+function isRecord(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value !== "";
+}

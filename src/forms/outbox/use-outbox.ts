@@ -1,0 +1,61 @@
+import { useSyncExternalStore } from "react";
+import type { Outbox } from "./create-outbox.ts";
+import { mayHoldParcels } from "./database-name.ts";
+import type { Delivery, NewParcel } from "./parcel.ts";
+import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
+
+let outbox: Outbox | undefined;
+let loading: Promise<Outbox> | undefined;
+const listeners = new Set<() => void>();
+const tellAll = () => {
+  for (const listener of listeners) listener();
+};
+
+/** Loads the outbox, once. Call it when a form is first changed: a visitor may be offline by the time they send. */
+export function loadOutbox(): Promise<Outbox> {
+  loading ??= import("./browser-outbox.ts").then(({ openOutbox }) => {
+    outbox = openOutbox();
+    outbox.subscribe(tellAll);
+    return outbox;
+  });
+  loading.catch(() => {
+    loading = undefined;
+  });
+  return loading;
+}
+
+/** Sends a filled form through the outbox. Never rejects. */
+export async function sendParcel(parcel: NewParcel): Promise<Delivery> {
+  try {
+    return await (await loadOutbox()).send(parcel);
+  } catch {
+    return { state: "kept-in-form", why: navigator.onLine ? "unreachable" : "offline" };
+  }
+}
+
+async function loadIfNeeded(): Promise<void> {
+  // A page that cannot load it now has it loaded by the next form or visit.
+  if (await mayHoldParcels()) await loadOutbox().catch(() => {});
+}
+
+function subscribe(listener: () => void): () => void {
+  if (listeners.size === 0) void loadIfNeeded();
+  listeners.add(listener);
+  return () => listeners.delete(listener);
+}
+
+const actions = {
+  send: sendParcel,
+  sendNow: async () => (await loadOutbox()).sendNow(),
+  discard: async (key: string) => (await loadOutbox()).discard(key),
+};
+
+/** What waits on this device, and what can be done about it. Empty while prerendering and in the first client render. */
+export function useOutbox(): OutboxSnapshot & typeof actions {
+  const snapshot = useSyncExternalStore(
+    subscribe,
+    () => outbox?.getSnapshot() ?? emptySnapshot,
+    () => emptySnapshot,
+  );
+  return { ...snapshot, ...actions };
+}

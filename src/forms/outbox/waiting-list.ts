@@ -1,0 +1,61 @@
+import type { FieldError, FormName } from "../form-names.ts";
+import { type Delivery, isOld, isTried, type Parcel, type WaitReason } from "./parcel.ts";
+
+/** A parcel as it is shown, without what was typed. */
+export interface WaitingParcel {
+  key: string;
+  form: FormName;
+  createdAt: number;
+  attempts: number;
+  why?: WaitReason;
+  /** `waiting` is tried by itself; `old` and `refused` wait for a decision. */
+  state: "waiting" | "old" | "refused";
+  /** What was wrong with a refused one. */
+  errors: FieldError[];
+}
+
+/** A parcel whose fate was decided after its form had been answered, here or in another tab. */
+export interface Settled {
+  key: string;
+  form: FormName;
+  delivery: Delivery;
+}
+
+/** What a page can show of its outbox. Another object whenever it differs. */
+export interface OutboxSnapshot {
+  /** Oldest first. */
+  waiting: readonly WaitingParcel[];
+  /** By key; since the page was loaded. */
+  settled: ReadonlyMap<string, Settled>;
+  /** When the next attempt is due, in milliseconds since 1970. */
+  dueAt: number | undefined;
+}
+
+export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), dueAt: undefined };
+
+export function snapshotOf(
+  parcels: readonly Parcel[],
+  settled: ReadonlyMap<string, Settled>,
+  now: number,
+): OutboxSnapshot {
+  const due = parcels.filter((parcel) => isTried(parcel, now)).map(({ dueAt }) => dueAt);
+  return {
+    waiting: parcels
+      .filter((parcel) => !isInFirstAttempt(parcel, now))
+      .sort((one, other) => one.createdAt - other.createdAt)
+      .map((parcel) => shown(parcel, now)),
+    settled: new Map(settled),
+    dueAt: due.length > 0 ? Math.min(...due) : undefined,
+  };
+}
+
+/** A form is still at it, and says so itself. */
+function isInFirstAttempt({ attempts, dueAt, refused }: Parcel, now: number): boolean {
+  return attempts === 0 && dueAt > now && !refused;
+}
+
+function shown(parcel: Parcel, now: number): WaitingParcel {
+  const { key, form, createdAt, attempts, why, refused } = parcel;
+  const state = refused ? "refused" : isOld(parcel, now) ? "old" : "waiting";
+  return { key, form, createdAt, attempts, why, state, errors: refused ?? [] };
+}

@@ -1,0 +1,64 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { type MouseEvent, useId, useState } from "react";
+import { longDate } from "../../components/dates.ts";
+import type { WaitingParcel } from "./waiting-list.ts";
+
+export interface WaitingRowCopy {
+  /** Said of one that is no longer tried by itself. */
+  old: string;
+  /** Said of one that a later attempt was refused for. */
+  refused: string;
+  discard: string;
+  /** The same button, once pressed. */
+  discardForGood: string;
+  /** Takes the first press back. */
+  keep: string;
+}
+
+interface WaitingRowProps {
+  copy: WaitingRowCopy;
+  /** What its form is called. */
+  name: string;
+  parcel: WaitingParcel;
+  onDiscard: () => void;
+}
+
+/** One message that waits, and the way to let it go, which asks once. */
+export function WaitingRow({ copy, name, parcel, onDiscard }: WaitingRowProps) {
+  const id = useId();
+  const [isAsking, setAsking] = useState(false);
+  const press = ({ detail }: MouseEvent) => {
+    // The second half of a double click is no answer.
+    if (detail > 1) return;
+    if (isAsking) onDiscard();
+    else setAsking(true);
+  };
+  const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...messages(parcel)] };
+  const written = longDate(new Date(parcel.createdAt).toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  return (
+    <Box as="li" marginTop="3">
+      <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
+        <Text id={id} color="fg.muted" overflowWrap="anywhere">
+          {[name, written, ...states[parcel.state]].join(", ")}
+        </Text>
+        <Flex flexWrap="wrap" gap="3">
+          <Button variant="outline" aria-describedby={id} onClick={press}>
+            {isAsking ? copy.discardForGood : copy.discard}
+          </Button>
+          {isAsking && (
+            <Button variant="ghost" aria-describedby={id} onClick={() => setAsking(false)}>
+              {copy.keep}
+            </Button>
+          )}
+        </Flex>
+      </Flex>
+    </Box>
+  );
+}
+
+function messages({ errors }: WaitingParcel): string[] {
+  return errors.map(({ message }) => message).filter(Boolean);
+}

@@ -1,0 +1,123 @@
+import { boolean, number, object, type Schema, string, ValidationError } from "yup";
+import type { Field, Form } from "../../data/forms/form.ts";
+import type { FormWords } from "../../data/forms/words.ts";
+import type { FieldError, Fields } from "./form-names.ts";
+
+/** Longest values, in characters. An address longer than that cannot be delivered to (RFC 5321). */
+export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
+
+/**
+ * One character that is no space, comma or bracket before the one @, and a domain with a dot after it: what every mail
+ * server needs, and in any script.
+ */
+const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/u;
+
+/** Control characters other than a tab or the end of a line have no place in what a person typed. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
+
+/** The yup schema of a form: what the page and the intake check alike. What is left empty is absent from its result. */
+export function schemaOf({ fields }: Pick<Form, "fields">) {
+  return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))).noUnknown();
+}
+
+function fieldSchema(field: Field): Schema {
+  switch (field.kind) {
+    case "text":
+      return needed(line().max(longest.text), field);
+    case "email":
+      return needed(line().max(longest.email).matches(address, { name: "email", excludeEmptyString: true }), field);
+    case "long-text":
+      return needed(lines().max(longest["long-text"]), field);
+    case "choice":
+      return needed(line().oneOf([...field.choices.map(({ value }) => value), undefined]), field);
+    case "consent":
+      return needed(consent(), field);
+    case "money":
+    case "count":
+      return needed(wholeNumber().integer().min(field.least).max(field.most), field);
+    case "code":
+      return needed(line().matches(new RegExp(`^[${field.alphabet}]{${field.length}}$`), { name: "code" }), field);
+  }
+}
+
+function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema {
+  return required ? schema.required() : schema.notRequired();
+}
+
+/** Text as it was meant: one form of each character (NFC), no space around it; empty is absent. */
+function lines() {
+  return string().transform((_, original) => {
+    if (typeof original !== "string") return original ?? undefined;
+    return original.normalize("NFC").replace(/\r\n?/g, "\n").replace(control, "").trim() || undefined;
+  });
+}
+
+function line() {
+  return lines().transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
+}
+
+/** What is not agreed to is absent. */
+function consent() {
+  return boolean().transform((value, original) =>
+    original === true || original === "yes" || original === "on"
+      ? true
+      : original === false || !original
+        ? undefined
+        : value,
+  );
+}
+
+/** `$1,000` is what people write; `1.5` and `ten` are refused by later rules. */
+function wholeNumber() {
+  return number().transform((_, original) => {
+    if (typeof original !== "string") return original ?? undefined;
+    const digits = original.replace(/[\s,$]/g, "");
+    return digits === "" ? undefined : Number(digits);
+  });
+}
+
+export type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
+
+/** Checks what was typed. The errors come in the order of the fields, one for each, in `words`. */
+export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["mend"]): Checked {
+  try {
+    const fields = schemaOf(form).validateSync(scalars(typed), { abortEarly: false, stripUnknown: true });
+    return { ok: true, fields: present(fields) };
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const broken = new Map(error.inner.toReversed().map((each) => [each.path, each]));
+    return {
+      ok: false,
+      errors: form.fields.flatMap((field) => {
+        const first = broken.get(field.name);
+        return first ? [fieldError(field, first, words)] : [];
+      }),
+    };
+  }
+}
+
+/** Only what a form can send: a nested value is nobody’s answer, and may be made to break whoever reads it. */
+function scalars(typed: unknown): Record<string, unknown> {
+  if (typeof typed !== "object" || typed === null) return {};
+  return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value !== "object"));
+}
+
+function present(fields: Record<string, unknown>): Fields {
+  return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
+}
+
+function fieldError(field: Field, { type = "", params = {} }: ValidationError, words: FormWords["mend"]): FieldError {
+  const code = type === "optionality" ? "required" : type === "typeError" && "least" in field ? "integer" : type;
+  return { code, field: field.name, message: mend(field, code, params, words) };
+}
+
+function mend(field: Field, code: string, params: Record<string, unknown>, words: FormWords["mend"]): string {
+  if (code === "required" && field.missing) return field.missing;
+  const isNumber = "least" in field;
+  const rule = isNumber && code === "min" ? "least" : isNumber && code === "max" ? "most" : code;
+  const template = rule in words ? words[rule as keyof typeof words] : words.unknown;
+  return template
+    .replace("{label}", field.label)
+    .replace(/\{(min|max)\}/, (_, name: string) => Number(params[name]).toLocaleString("en-US"));
+}

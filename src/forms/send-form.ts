@@ -1,0 +1,16 @@
+import { endpoint } from "./endpoint.ts";
+import type { Fields, FormName } from "./form-names.ts";
+import type { Delivery } from "./outbox/parcel.ts";
+import { sendParcel } from "./outbox/use-outbox.ts";
+
+/** What became of a form: a delivery, or nothing at all on a preview that has nowhere to send it. */
+export type Sending = Delivery | { state: "preview" };
+
+/** Sends a form once under `key`, a UUID. */
+export async function sendForm(form: FormName, fields: Fields, key: string): Promise<Sending> {
+  if (endpoint === undefined) {
+    console.info(`${form}: not sent, because this preview has nowhere to send it`, Object.keys(fields));
+    return { state: "preview" };
+  }
+  return sendParcel({ key, form, fields, url: `${endpoint}/${form}` });
+}

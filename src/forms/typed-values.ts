@@ -1,0 +1,45 @@
+import type { Field } from "../../data/forms/form.ts";
+import type { Draft } from "./drafts.ts";
+
+/** What each field holds before anybody has touched it. `chosen` goes before a field’s own first choice. */
+export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
+  return Object.fromEntries(
+    fields.map((field) => [field.name, chosen[field.name] ?? (field.kind === "consent" ? false : firstChoice(field))]),
+  );
+}
+
+function firstChoice(field: Field): string {
+  return field.kind === "choice" ? (field.choices[0]?.value ?? "") : "";
+}
+
+/** What stands in the form already, typed before scripts ran or put back by the browser. */
+export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Draft {
+  return Object.fromEntries(
+    fields.flatMap(({ name }): [string, string | boolean][] => {
+      const control = form.elements.namedItem(name);
+      if (control instanceof HTMLInputElement && control.type === "checkbox") return [[name, control.checked]];
+      if (control instanceof HTMLElement && "value" in control) return [[name, String(control.value)]];
+      return [];
+    }),
+  );
+}
+
+/** What a link to the form fills in: `?name=value`, where the field may hold it. Never an address or a consent. */
+export function linkedValues(query: string, fields: readonly Field[]): Draft {
+  const wanted = new URLSearchParams(query);
+  return Object.fromEntries(
+    fields.flatMap((field) => {
+      const value = wanted.get(field.name);
+      const fits =
+        field.kind === "choice" ? field.choices.some((choice) => choice.value === value) : field.name === "subject";
+      return value !== null && fits && value.length <= 200 ? [[field.name, value]] : [];
+    }),
+  );
+}
+
+/** `draft` without what `fields` does not have or what is as empty as it was. */
+export function changedValues(draft: Draft, initial: Draft): Draft {
+  return Object.fromEntries(
+    Object.entries(draft).filter(([name, value]) => name in initial && value !== initial[name] && value !== ""),
+  );
+}

@@ -1,0 +1,113 @@
+import { useFormik } from "formik";
+import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
+import { useLocation } from "react-router-dom";
+import type { Form } from "../../data/forms/form.ts";
+import type { FormWords } from "../../data/forms/words.ts";
+import { type Draft, drafts } from "./drafts.ts";
+import type { Fields, FormName } from "./form-names.ts";
+import { check } from "./schema.ts";
+import { type Sending, sendForm } from "./send-form.ts";
+import { changedValues, initialValues, linkedValues, typedValues } from "./typed-values.ts";
+
+export interface SiteFormOptions {
+  name: FormName;
+  form: Form;
+  words: FormWords;
+  /** Id of the element, and of its draft. */
+  id: string;
+  /** Chosen or written in beforehand, by field. */
+  initial?: Draft;
+  /** Sent besides what was typed. */
+  also?: Fields;
+  onSent?: (fields: Fields) => void;
+}
+
+/** The state of a form on a page: values, errors, draft, and what became of it. */
+export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
+  const { name, form, words, id, initial, also, onSent } = options;
+  const [sending, setSending] = useState<Sending>();
+  const attempt = useRef({ key: "", body: "" });
+  const mountedAt = useRef(0);
+  const checked = (values: Draft) => check(form, { ...values, ...also }, words.mend);
+
+  const formik = useFormik<Draft>({
+    initialValues: initialValues(form.fields, initial),
+    validateOnBlur: false,
+    validateOnMount: false,
+    validate(values) {
+      const result = checked(values);
+      return result.ok ? {} : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
+    },
+    async onSubmit(values, { setErrors, setStatus }) {
+      const result = checked(values);
+      if (!result.ok) return;
+      const body = JSON.stringify(result.fields);
+      // The same words under the same key are stored once, however often they are sent; other words are another message.
+      if (attempt.current.body !== body) attempt.current = { key: crypto.randomUUID(), body };
+      const extra = { _elapsed: Math.round(performance.now() - mountedAt.current) };
+      const outcome = await sendForm(
+        name,
+        { ...result.fields, ...extra, ...trap(element.current) },
+        attempt.current.key,
+      );
+      setSending(outcome);
+      if (outcome.state === "refused") {
+        setErrors(Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message])));
+        setStatus("refused");
+      }
+      if (outcome.state === "refused" || outcome.state === "kept-in-form" || outcome.state === "preview") return;
+      drafts.meet(values);
+      drafts.remove(id);
+      onSent?.(result.fields);
+    },
+  });
+
+  const { search } = useLocation();
+  const arrived = useRef(false);
+  const settle = useEffectEvent((query: string) => {
+    if (!element.current) return;
+    const untouched = initialValues(form.fields, initial);
+    const typed = arrived.current ? formik.values : typedValues(element.current, form.fields);
+    const linked = linkedValues(query, form.fields);
+    const kept = arrived.current ? {} : { ...changedValues(drafts.visitor(), untouched), ...drafts.read(id) };
+    // On arrival what the visitor has typed wins; a link followed later on the same page is a choice, too.
+    const order = arrived.current ? [typed, linked] : [kept, linked, changedValues(typed, untouched)];
+    const next = Object.assign({}, untouched, ...order.map((draft) => changedOnly(draft, untouched)));
+    arrived.current = true;
+    void formik.setValues(next, false);
+  });
+  useLayoutEffect(() => settle(search), [search]);
+  useEffect(() => {
+    mountedAt.current = performance.now();
+  }, []);
+
+  const save = useEffectEvent((values: Draft) => {
+    const changed = changedValues(values, initialValues(form.fields, initial));
+    if (arrived.current && !(sending && isGone(sending))) drafts.write(id, changed);
+  });
+  useEffect(() => save(formik.values), [formik.values]);
+
+  const again = () => {
+    setSending(undefined);
+    attempt.current = { key: "", body: "" };
+    formik.resetForm();
+  };
+  return { formik, sending, again };
+}
+
+export type Gone = Extract<Sending, { state: "received" | "accepted" | "waiting" }>;
+
+/** Whether the words have left the form: they arrived, or they wait in the outbox. */
+export function isGone(sending: Sending): sending is Gone {
+  return ["received", "accepted", "waiting"].includes(sending.state);
+}
+
+function changedOnly(draft: Draft, known: Draft): Draft {
+  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in known));
+}
+
+/** What a machine wrote into the field that people never see. */
+function trap(element: HTMLFormElement | null): Fields {
+  const control = element?.elements.namedItem("website");
+  return control instanceof HTMLInputElement && control.value ? { website: control.value } : {};
+}

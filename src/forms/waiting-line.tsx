@@ -1,0 +1,113 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { type Ref, useEffect, useRef, useState } from "react";
+import type { FormName } from "./form-names.ts";
+import { useOutbox } from "./outbox/use-outbox.ts";
+import type { Settled } from "./outbox/waiting-list.ts";
+import { WaitingRow, type WaitingRowCopy } from "./outbox/waiting-row.tsx";
+
+export interface WaitingLineCopy extends WaitingRowCopy {
+  /** Names the region. */
+  label: string;
+  one: string;
+  /** `{count}` is replaced. */
+  many: string;
+  sendNow: string;
+  /** Said when it was tried in vain. */
+  stillWaiting: string;
+  /** Said of one that was sent later; `{reference}` is replaced. */
+  received: string;
+  /** Said of one that another provider took. */
+  accepted: string;
+  /** Said when one was discarded. */
+  discarded: string;
+  /** Puts the line away once nothing waits. */
+  close: string;
+}
+
+interface WaitingLineProps {
+  copy: WaitingLineCopy;
+  /** What each form is called. */
+  names: Record<FormName, string>;
+}
+
+/** Says what still waits on this device and what has become of it. Nothing while there is nothing to say. */
+export function WaitingLine({ copy, names }: WaitingLineProps) {
+  const { waiting, settled, sendNow, discard } = useOutbox();
+  const [outcome, setOutcome] = useState("");
+  const [closed, setClosed] = useState<ReadonlySet<string>>(new Set());
+  const [isSending, setSending] = useState(false);
+  const status = useRef<HTMLParagraphElement>(null);
+
+  const arrivals = [...settled.values()].filter(({ key }) => !closed.has(key)).flatMap((news) => arrival(news, copy));
+  const count = waiting.length === 1 ? copy.one : copy.many.replace("{count}", String(waiting.length));
+  const message = [...arrivals, outcome, waiting.length > 0 ? count : ""].filter(Boolean).join(". ");
+  if (message === "") return null;
+
+  const send = async () => {
+    if (isSending) return;
+    setSending(true);
+    setOutcome("");
+    const left = await sendNow();
+    setSending(false);
+    if (left > 0) setOutcome(copy.stillWaiting);
+    else status.current?.focus();
+  };
+  const letGo = async (key: string) => {
+    if (!(await discard(key))) return;
+    setOutcome(copy.discarded);
+    status.current?.focus();
+  };
+  const close = () => {
+    setOutcome("");
+    setClosed(new Set(settled.keys()));
+  };
+
+  return (
+    <Box as="section" aria-label={copy.label} bg="bg.sunken" paddingX="gutter" paddingY="4">
+      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <Spoken message={message} ref={status} />
+        {waiting.length > 0 ? (
+          <Button aria-disabled={isSending} onClick={send}>
+            {copy.sendNow}
+          </Button>
+        ) : (
+          <Button variant="outline" onClick={close}>
+            {copy.close}
+          </Button>
+        )}
+      </Flex>
+      {waiting.length > 0 && (
+        <Box as="ul" listStyleType="none">
+          {waiting.map((parcel) => (
+            <WaitingRow
+              key={parcel.key}
+              copy={copy}
+              name={names[parcel.form]}
+              parcel={parcel}
+              onDiscard={() => letGo(parcel.key)}
+            />
+          ))}
+        </Box>
+      )}
+    </Box>
+  );
+}
+
+/** A polite live region in plain sight. It is there before its words are, or screen readers would not speak them. */
+function Spoken({ message, ref }: { message: string; ref: Ref<HTMLParagraphElement> }) {
+  const [shown, setShown] = useState("");
+  useEffect(() => setShown(message), [message]);
+  return (
+    <Text ref={ref} role="status" tabIndex={-1} overflowWrap="anywhere">
+      {shown}
+    </Text>
+  );
+}
+
+function arrival({ delivery }: Settled, copy: WaitingLineCopy): string[] {
+  if (delivery.state === "received") return [copy.received.replace("{reference}", delivery.reference)];
+  return delivery.state === "accepted" ? [copy.accepted] : [];
+}

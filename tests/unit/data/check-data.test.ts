@@ -1,0 +1,11 @@
+import { expect, test } from "vitest";
+import { checkData, failWith } from "../../../data/check-data.ts";
+
+test("the data of the site has no mistakes", () => {
+  expect(checkData).not.toThrow();
+});
+
+test("every mistake stands in one error, a line each", () => {
+  expect(() => failWith(["one", "two"])).toThrow("data: 2 to mend\n  one\n  two");
+  expect(() => failWith([])).not.toThrow();
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import { eventMistakes, gatheringMistakes, recentEventMistakes } from "../../../../data/checks/events.ts";
+import type { PublicEvent, RecentEvent } from "../../../../data/events.ts";
+import type { Gathering } from "../../../../data/homestead.ts";
+
+const supper = {
+  slug: "long-supper",
+  title: "Long Supper",
+  startsAt: "2026-12-12T14:00:00-05:00",
+  endsAt: "2026-12-12T17:00:00-05:00",
+  timeZone: "America/New_York",
+  location: "The barn",
+  type: "Workshop",
+  description: "We eat.",
+  status: "upcoming",
+  placeholder: true,
+} as const satisfies PublicEvent;
+
+const changed = (change: object) => eventMistakes([{ ...supper, ...change } as PublicEvent]).join("\n");
+
+test("an event as it should be has no mistakes", () => {
+  expect(eventMistakes([supper])).toEqual([]);
+});
+
+test.each([
+  [{ slug: "long supper" }, "data/events.ts, 'long supper', slug: 'long supper' cannot stand in an address"],
+  [
+    { startsAt: "2026-02-31T14:00:00-05:00" },
+    "startsAt: '2026-02-31T14:00:00-05:00' is no moment that exists; write day, time",
+  ],
+  [{ startsAt: "2026-13-45T14:00:00-05:00" }, "is no moment that exists"],
+  [{ startsAt: "2026-12-12T25:00:00-05:00" }, "is no moment that exists"],
+  [{ startsAt: "2026-12-12" }, "is no moment that exists"],
+  [{ endsAt: "2026-12-12T13:00:00-05:00" }, "endsAt: '2026-12-12T13:00:00-05:00' is not after 'startsAt'"],
+  [{ endsAt: "2026-12-12T17:00:00-04:00" }, "does not end in the distance from UTC that its zone has on that day"],
+  [{ timeZone: "Eastern" }, "timeZone: 'Eastern' is no time zone; write its IANA name"],
+  [{ location: "" }, "location: '' is no text"],
+  [{ type: "Party" }, "type: 'Party' is not one of the list; write one of Community Event, Workshop"],
+  [{ status: "soon" }, "status: 'soon' is not one of the list"],
+])("%o is told with its mend", (change, message) => {
+  expect(changed(change)).toContain(message);
+});
+
+test("summer time changes the distance from UTC", () => {
+  expect(changed({ startsAt: "2027-04-17T10:00:00-04:00", endsAt: "2027-04-17T12:00:00-04:00" })).toBe("");
+});
+
+test("events stand in order of date under slugs of their own", () => {
+  const earlier = { ...supper, startsAt: "2026-12-11T14:00:00-05:00" };
+  expect(eventMistakes([supper, earlier])).toEqual([
+    expect.stringContaining("startsAt: '2026-12-11T14:00:00-05:00' is earlier than the entry above it; move the entry"),
+    expect.stringContaining("slug: 'long-supper' stands here twice"),
+  ]);
+});
+
+test.each(["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"])("a recent event was not on '%s'", (date) => {
+  const recent: RecentEvent = {
+    slug: "screening",
+    title: "Screening",
+    date,
+    partner: "the-lantern-room",
+    description: "We watched.",
+    placeholder: true,
+  };
+  expect(recentEventMistakes([recent])).toEqual([
+    `data/events.ts, 'screening', date: '${date}' is no day of the calendar; write year-month-day, like 2026-01-31`,
+  ]);
+  expect(recentEventMistakes([{ ...recent, date: "2028-02-29" }])).toEqual([]);
+});
+
+test("a gathering on the land is held to the same rules", () => {
+  const { slug, title, startsAt, endsAt, timeZone, location } = supper;
+  const link = { label: "Come", to: "/contact" };
+  const fire: Gathering = {
+    slug,
+    title,
+    startsAt,
+    endsAt,
+    timeZone,
+    location,
+    text: "A fire.",
+    link,
+    placeholder: true,
+  };
+  expect(gatheringMistakes([fire])).toEqual([]);
+  expect(gatheringMistakes([{ ...fire, endsAt: startsAt }])).toEqual([
+    expect.stringMatching(/^data\/homestead\.ts, 'long-supper', endsAt: .* is not after 'startsAt'/),
+  ]);
+});

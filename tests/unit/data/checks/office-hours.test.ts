@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { officeHoursMistakes } from "../../../../data/checks/office-hours.ts";
+
+const monday = { day: 1, opens: "09:00", closes: "17:00" };
+
+test("office hours as they should be have no mistakes", () => {
+  expect(officeHoursMistakes([monday, { ...monday, day: 0 }])).toEqual([]);
+});
+
+test.each([
+  [{ day: 7 }, "'officeHours, day 7', day: 7 is no day of the week; count from Sunday = 0"],
+  [{ opens: "9:00" }, "'officeHours, day 1', opens: '9:00' is no time of day; write hours and minutes on a 24-hour"],
+  [{ closes: "24:00" }, "'officeHours, day 1', closes: '24:00' is no time of day"],
+  [{ closes: "09:00" }, "'officeHours, day 1', closes: '09:00' is not after 'opens'; correct the one that is wrong"],
+])("%o is told with its mend", (change, message) => {
+  expect(officeHoursMistakes([{ ...monday, ...change }])).toEqual([
+    expect.stringContaining(`data/site.ts, ${message}`),
+  ]);
+});
+
+test("a day has one line", () => {
+  expect(officeHoursMistakes([monday, monday])).toEqual([
+    "data/site.ts, 'officeHours, day 1', day: 1 stands here twice; give each entry its own",
+  ]);
+});

@@ -1,0 +1,102 @@
+import { expect, test } from "vitest";
+import type { Brief } from "../../../../data/briefs/brief.ts";
+import { linkMistakes } from "../../../../data/checks/links.ts";
+import { briefMistakes, pageMistakes, roleMistakes, unlistedPageMistakes } from "../../../../data/checks/pages.ts";
+import { partnerMistakes } from "../../../../data/checks/partners.ts";
+import { programMistakes } from "../../../../data/checks/programs.ts";
+import type { Page } from "../../../../data/pages.ts";
+import type { Partner } from "../../../../data/partners.ts";
+import type { Program } from "../../../../data/programs.ts";
+import { roles } from "../../../../data/quiz/roles.ts";
+
+const sentence = "A sentence that says what a visitor finds on this page.";
+const soup: Page = { path: "/soup", title: "Soup", description: sentence, route: "soup", footer: "take part" };
+
+test("a page as it should be has no mistakes", () => {
+  expect(pageMistakes([soup, { ...soup, path: "/", title: "Home", nav: "Home" }])).toEqual([]);
+});
+
+test.each([
+  [{ path: "soup" }, "data/pages.ts, 'soup', path: 'soup' is no path of this site; begin with '/'"],
+  [{ path: "/soup/" }, "path: '/soup/' is no path of this site"],
+  [{ path: "/Soup" }, "path: '/Soup' is no path of this site"],
+  [{ title: "" }, "data/pages.ts, '/soup', title: '' is no text"],
+  [{ description: "Short." }, "description: 'Short.' is shorter than 41 characters"],
+  [{ description: sentence.repeat(3) }, "is longer than 155 characters; shorten it"],
+  [{ route: "soup.tsx" }, "route: 'soup.tsx' cannot stand"],
+  [{ nav: "" }, "nav: '' is no text"],
+  [{ footer: "kitchen" }, "footer: 'kitchen' is not one of the list; write one of branches, take part"],
+])("a page with %o is told with its mend", (change, message) => {
+  expect(pageMistakes([{ ...soup, ...change } as Page])).toEqual([expect.stringContaining(message)]);
+});
+
+test("two pages do not share path or title", () => {
+  expect(pageMistakes([soup, soup])).toHaveLength(2);
+  expect(unlistedPageMistakes([soup, soup])).toHaveLength(2);
+});
+
+test("a brief is named with the file it stands in, and so are its links", () => {
+  const brief = { ...soup, kind: "give", heading: "", lead: "Give.", related: { links: [{ label: "A", to: "shop" }] } };
+  expect(briefMistakes([brief as unknown as Brief])).toEqual([
+    "data/briefs/give.ts, '/soup', heading: '' is no text; write at least a word",
+    expect.stringContaining("data/briefs/give.ts, '/soup', to: 'shop' is no link; begin with '/'"),
+  ]);
+});
+
+test.each([{ to: "/shop?a=b#c" }, { to: "#write" }, { href: "https://site.test/" }, { href: "tel:988" }])(
+  "%o is a link",
+  (link) => expect(linkMistakes("data/a.ts", "b", { links: [{ label: "Go", ...link }] })).toEqual([]),
+);
+
+test.each([
+  { to: "https://site.test/" },
+  { to: "//site.test" },
+  { to: "a b" },
+  { href: "/shop" },
+  { href: "http://a" },
+])("%o is no link", (link) =>
+  expect(linkMistakes("data/a.ts", "b", { links: [{ label: "Go", ...link }] })).toHaveLength(1),
+);
+
+test("a program’s page lies at its slug, and its partner exists", () => {
+  const program: Program = {
+    slug: "soup-101",
+    title: "Soup 101",
+    category: "Series",
+    summary: sentence,
+    url: "/academy/soup-101",
+    recommendable: false,
+  };
+  expect(programMistakes([program])).toEqual([]);
+  const broken = { ...program, url: "/academy/soup", category: "Meal", partner: "nobody" } as unknown as Program;
+  expect(programMistakes([broken])).toEqual([
+    expect.stringContaining("data/programs.ts, 'soup-101', partner: 'nobody' is not one of the list"),
+    expect.stringContaining("category: 'Meal' is not one of the list; write one of Series, Collab"),
+    expect.stringContaining("url: '/academy/soup' does not end in the slug"),
+  ]);
+});
+
+test("a partner has an address and a slug of its own", () => {
+  const partner: Partner = {
+    slug: "soup-pot",
+    name: "Soup Pot",
+    collaboration: "Soup",
+    description: "They cook.",
+    focus: "Food",
+    link: "https://soup.test/",
+    linkLabel: "Visit",
+    placeholder: true,
+  };
+  expect(partnerMistakes([partner])).toEqual([]);
+  expect(partnerMistakes([partner, { ...partner, name: "Pot", link: "soup.test" }])).toEqual([
+    expect.stringContaining("data/partners.ts, 'soup-pot', link: 'soup.test' is no address"),
+    expect.stringContaining("slug: 'soup-pot' stands here twice"),
+  ]);
+});
+
+test("a role whose page gets too long a description is named with the field to shorten", () => {
+  const [role] = roles;
+  expect(roleMistakes([{ ...role, gloss: "You cook. ".repeat(9) }])).toEqual([
+    expect.stringMatching(/^data\/quiz\/roles\.ts, 'builder', gloss: .* is longer than 155 characters/),
+  ]);
+});

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "../../../../data/checks/plans.ts";
+import type { foundingMember, Milestone, Payment, Plan } from "../../../../data/plans.ts";
+
+const checkout = { href: "https://pay.site.test/seed", placeholder: true };
+
+function seed(...others: Payment[]): Plan {
+  const payments: Plan["payments"] = [{ way: "once", amount: 100, checkout }, ...others];
+  return { key: "seed", name: "Seed", suits: "people", benefits: ["courses"], payments };
+}
+
+test("a plan as it should be has no mistakes", () => {
+  const instalments: Payment = { way: "instalments", amount: 25, count: 4, checkout };
+  expect(planMistakes([seed(instalments, { way: "ongoing", amount: 9, checkout })])).toEqual([]);
+});
+
+test.each<[Payment, string]>([
+  [
+    { way: "instalments", amount: 24, count: 4, checkout },
+    "data/plans.ts, 'seed, instalments', amount: 24 comes to less in a year than paying at once; raise it",
+  ],
+  [{ way: "ongoing", amount: 8, checkout }, "'seed, ongoing', amount: 8 comes to less in a year"],
+  [{ way: "instalments", amount: -35, count: 4, checkout }, "amount: -35 is no amount of money"],
+  [{ way: "instalments", amount: 200, count: 1, checkout }, "count: 1 is no number of instalments; write how many"],
+  [{ way: "ongoing", amount: 9, checkout: { ...checkout, href: "pay" } }, "href: 'pay' is no address"],
+])("a payment %o is told with its mend", (payment, message) => {
+  expect(planMistakes([seed(payment)])).toEqual([expect.stringContaining(message)]);
+});
+
+test("two plans do not share a key", () => {
+  expect(planMistakes([seed(), { ...seed(), name: "Root" }])).toEqual([
+    expect.stringContaining("data/plans.ts, 'seed', key: 'seed' stands here twice"),
+  ]);
+});
+
+test("the founding offer needs a price, a day that exists, a plan that exists and a link within the site", () => {
+  const offer = {
+    key: "founding",
+    name: "Founding Member",
+    price: -1,
+    terms: "Once",
+    until: "Feb 31",
+    lastDay: "2026-02-31",
+    includes: "twig",
+    extras: ["A call"],
+    join: { label: "Ask", to: "academy" },
+    placeholder: true,
+  } as unknown as typeof foundingMember;
+  expect(offerMistakes(offer, [seed()])).toEqual([
+    expect.stringContaining("data/plans.ts, 'founding', price: -1 is no amount of money"),
+    expect.stringContaining("lastDay: '2026-02-31' is no day of the calendar"),
+    expect.stringContaining("includes: 'twig' is not one of the list; write one of seed"),
+    expect.stringContaining("to: 'academy' is no link; begin with '/'"),
+  ]);
+});
+
+test("a milestone is named by what happens, a tier of study by its name", () => {
+  const milestone: Milestone = { when: "Soon", what: "Live courses", lastDay: "June", placeholder: true };
+  expect(milestoneMistakes([milestone])).toEqual([
+    expect.stringContaining("data/plans.ts, 'Live courses', lastDay: 'June' is no day of the calendar"),
+  ]);
+  expect(tierMistakes([{ name: "Cohort", price: Number.POSITIVE_INFINITY, text: "Weeks." }])).toEqual([
+    expect.stringContaining("data/quiz/tiers.ts, 'Cohort', price: Infinity is no amount of money"),
+  ]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { productMistakes } from "../../../../data/checks/products.ts";
+import type { Product } from "../../../../data/products.ts";
+
+const soup: Product = {
+  id: "prod_99",
+  title: "Soup Kit",
+  slug: "soup-kit",
+  description: "Everything that a pot of soup for twelve neighbors asks for.",
+  long_description: ["Beans, bones and time."],
+  price: 20,
+  original_price: null,
+  product_type: "bundle",
+  category: "Bundles",
+  image: null,
+  featured: false,
+  equity_available: true,
+  pay_it_forward: false,
+  external_url: null,
+  checkout_url: "https://pay.site.test/soup",
+  stripe_price_id: null,
+  price_tiers: [],
+  tags: ["home"],
+  contents: ["Beans"],
+  placeholder: true,
+};
+const tiers = (...amounts: number[]) => amounts.map((amount) => ({ label: `Step ${amount}`, amount, for: "Anyone" }));
+
+/** A change as someone may type it, whom no type checker helps. */
+const changed = (change: object) => productMistakes([{ ...soup, ...change } as Product]);
+
+test("a product as it should be has no mistakes", () => {
+  expect(productMistakes([soup])).toEqual([]);
+  expect(changed({ price: 0 })).toEqual([]);
+  expect(changed({ price: null, price_tiers: tiers(0, 5, 5) })).toEqual([]);
+  expect(changed({ product_type: "donation", checkout_url: null })).toEqual([]);
+});
+
+test.each([
+  [{ slug: "Soup-Kit" }, "'Soup-Kit', slug: 'Soup-Kit' cannot stand in an address; write small letters"],
+  [{ slug: "soup--kit" }, "slug: 'soup--kit' cannot stand in an address"],
+  [{ slug: "" }, "'Soup Kit', slug: '' cannot stand in an address"],
+  [{ title: " " }, "'soup-kit', title: ' ' is no text; write at least a word"],
+  [{ title: "Soup ".repeat(20) }, "(100 characters) is longer than 70 characters; shorten it"],
+  [{ description: undefined }, "description: nothing is no text"],
+  [{ description: "Soup." }, "description: 'Soup.' is shorter than 41 characters; say in a sentence"],
+  [{ description: "Soup ".repeat(32) }, "(160 characters) is longer than 155 characters; shorten it"],
+  [{ long_description: [] }, "long_description: [] is no list of texts"],
+  [{ contents: ["Beans", ""] }, 'contents: ["Beans",""] is no list of texts'],
+  [
+    { price: -5 },
+    "price: -5 is no amount of money; write US dollars as a number, without quotes or sign, like 97, or null",
+  ],
+  [{ price: "20" }, "price: '20' is no amount of money"],
+  [{ price: Number.NaN }, "price: NaN is no amount of money"],
+  [{ original_price: 20 }, "original_price: 20 is no price before a reduction; write more than 'price'"],
+  [{ product_type: "kit" }, "product_type: 'kit' is not one of the list; write one of bundle, service"],
+  [{ category: "Kits" }, "category: 'Kits' is not one of the list; write one of Bundles, Professional"],
+  [{ image: "soup.jpg" }, "image: 'soup.jpg' is no path of this site; begin with '/'"],
+  [{ checkout_url: "pay.site.test" }, "checkout_url: 'pay.site.test' is no address; write the whole of it"],
+  [{ checkout_url: null }, "checkout_url: null is not the one way to have it; fill in exactly one"],
+  [{ external_url: "https://shop.site.test/" }, "is not the one way to have it"],
+  [{ price_tiers: undefined }, "price_tiers: nothing is no list; write []"],
+  [{ price_tiers: tiers(5) }, "stands beside a set price; set 'price' to null"],
+  [{ price: null, price_tiers: tiers(9, 5) }, "does not climb; order the steps"],
+  [{ price: null, price_tiers: tiers(-1, 5) }, "'soup-kit, Step -1', amount: -1 is no amount of money"],
+])("%o is told with file, entry, field and mend", (change, message) => {
+  const said = changed(change).join("\n");
+  expect(said).toMatch(/^data\/products\.ts, '/);
+  expect(said).toContain(message);
+});
+
+test("two products do not share slug, id or title", () => {
+  expect(productMistakes([soup, soup])).toEqual([
+    "data/products.ts, 'soup-kit', slug: 'soup-kit' stands here twice; give each entry its own",
+    "data/products.ts, 'soup-kit', id: 'prod_99' stands here twice; give each entry its own",
+    "data/products.ts, 'soup-kit', title: 'Soup Kit' stands here twice; give each entry its own",
+  ]);
+});
+
+test("every mistake is told at once, one for each field", () => {
+  expect(changed({ slug: "", price: -1, tags: [] })).toHaveLength(3);
+});

@@ -1,0 +1,116 @@
+import { describe, expect, it } from "vitest";
+import { everyForm } from "../../../data/forms/every-form.ts";
+import type { Form } from "../../../data/forms/form.ts";
+import { formWords } from "../../../data/forms/words.ts";
+import { type FormName, formNames } from "../../../src/forms/form-names.ts";
+import { check } from "../../../src/forms/schema.ts";
+
+const forms: Record<FormName, Form> = everyForm;
+const checked = (form: FormName, typed: unknown) => check(forms[form], typed, formWords.mend);
+const codes = (form: FormName, typed: unknown) => {
+  const result = checked(form, typed);
+  return result.ok ? [] : result.errors.map(({ field, code }) => `${field}: ${code}`);
+};
+
+const message = { firstName: "Zoë", email: "zoe@example.org", inquiry: "media", message: "Hello.\r\nGood-bye. " };
+
+it("has a form for every name", () => {
+  expect(Object.keys(everyForm)).toEqual(formNames);
+});
+
+it.each(formNames)("asks %s for each field that is required, once, in words of its own", (name) => {
+  const result = checked(name, {});
+  const required = forms[name].fields.filter((field) => field.required);
+  expect(result).toEqual({
+    ok: false,
+    errors: required.map((field) => ({ code: "required", field: field.name, message: expect.any(String) })),
+  });
+  if (!result.ok) for (const error of result.errors) expect(error.message).not.toMatch(/\{|undefined|NaN/);
+});
+
+it("keeps what was typed, in one form of each character, with the ends of its lines made one", () => {
+  expect(checked("contact", { ...message, firstName: "  Zoe\u0308 \n Ray " })).toEqual({
+    ok: true,
+    fields: { ...message, firstName: "Zoë Ray", message: "Hello.\nGood-bye." },
+  });
+});
+
+it("leaves out what is empty, what the form does not know, and control characters", () => {
+  expect(checked("contact", { ...message, subject: " ", isAdmin: "yes", lastName: "A\u0000B" })).toEqual({
+    ok: true,
+    fields: { ...message, message: "Hello.\nGood-bye.", lastName: "AB" },
+  });
+});
+
+describe("addresses", () => {
+  it.each(["a@b.co", "maría@münchen.example", "用户@例子.广告", "o'hara+news@sub.example.org"])("takes %s", (email) => {
+    expect(codes("newsletter", { email })).toEqual([]);
+  });
+  it.each(["a", "a@b", "a@b.", "a b@c.de", "a@b.co, c@d.ef", "<a@b.co>", "a@b@c.de", "a@b.co\nBcc: c@d.ef"])(
+    "refuses %j",
+    (email) => {
+      expect(codes("newsletter", { email })).toEqual(["email: email"]);
+    },
+  );
+  it("refuses one that no server could take", () => {
+    expect(codes("newsletter", { email: `${"a".repeat(250)}@b.co` })).toEqual(["email: max"]);
+  });
+});
+
+describe("bounds", () => {
+  it("of names and messages", () => {
+    expect(codes("contact", { ...message, firstName: "a".repeat(200), message: "b".repeat(5000) })).toEqual([]);
+    expect(codes("contact", { ...message, firstName: "a".repeat(201), message: "b".repeat(5001) })).toEqual([
+      "firstName: max",
+      "message: max",
+    ]);
+  });
+  it("says how long a text may be", () => {
+    const result = checked("contact", { ...message, message: "b".repeat(5001) });
+    expect(result.ok ? "" : result.errors[0]?.message).toBe("Shorten “Message” to 5,000 characters.");
+  });
+  it.each([
+    ["25", []],
+    ["$1,000", []],
+    [50, []],
+    ["0", ["amount: min"]],
+    ["-5", ["amount: min"]],
+    ["1.5", ["amount: integer"]],
+    ["ten", ["amount: integer"]],
+    ["1000000", ["amount: max"]],
+    ["", ["amount: required"]],
+  ])("of money: %j", (amount, expected) => {
+    expect(codes("pay-it-forward", { name: "A", email: "a@b.co", amount })).toEqual(expected);
+  });
+});
+
+it("takes only the answers a question has", () => {
+  expect(codes("contact", { ...message, inquiry: "gold" })).toEqual(["inquiry: oneOf"]);
+  expect(codes("contact", { ...message, inquiry: "" })).toEqual([]);
+});
+
+it.each([
+  ["yes", true],
+  ["on", true],
+  [true, true],
+  ["no", false],
+  [false, false],
+  ["", false],
+])("takes %j for consent: %s", (consent, given) => {
+  const waitlist = { name: "A", email: "a@b.co", consent };
+  expect(checked("waitlist", waitlist).ok).toBe(given);
+});
+
+it.each(["123", "0".repeat(14), `${"0".repeat(14)}4`, "0".repeat(16), " ".repeat(15)])(
+  "refuses answers that no page writes: %j",
+  (answers) => {
+    expect(checked("quiz-results", { email: "a@b.co", consent: true, answers }).ok).toBe(false);
+  },
+);
+
+it.each<unknown>([null, 5, "text", [], { email: {} }, { email: ["a@b.co"] }, { email: { toString: "x" } }])(
+  "answers with errors, not by breaking, to %j",
+  (typed) => {
+    expect(checked("newsletter", typed).ok).toBe(false);
+  },
+);
