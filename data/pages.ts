@@ -183,7 +183,15 @@ export const rolePackPage = {
   route: "role-pack",
 } as const satisfies UnlistedPage;
 
-export const unlistedPages = [rolePackPage] as const satisfies readonly UnlistedPage[];
+/** Where a form sent without scripts is answered. */
+export const answerPage = {
+  path: "/thank-you",
+  title: "Thank you",
+  description: "What you sent has reached us. A person reads it, and a person answers it. Nothing more is needed from you now.",
+  route: "answer",
+} as const satisfies UnlistedPage;
+
+export const unlistedPages = [rolePackPage, answerPage] as const satisfies readonly UnlistedPage[];
 
 export type PagePath = (typeof pages)[number]["path"];
 

@@ -7,6 +7,10 @@ const byAttribute = /^\[([\w-]+)[^\]]*\]$|^:(disabled)$/;
 const byType = /^(?!from$|to$)[a-z][a-z0-9]*$/;
 const impossible = ":is()";
 
+/** Where scripts do not run the intake answers with the same page, and marks what to mend. */
+const isMarkedByIntake = (attribute: string, markup: string) =>
+  attribute === "aria-invalid" && markup.includes('method="post"');
+
 /**
  * `css` without what it says of things that are not in `markup`: elements, states that an attribute gives (`:disabled`,
  * `[data-hover]` beside `:hover`), animations that no rule of `css` starts. Before scripts run nothing of that can come up,
@@ -16,7 +20,7 @@ export function pruneAbsent(css: string, markup: string): string {
   const isPossible = (part: string) => {
     const [, attribute, pseudoClass] = byAttribute.exec(part) ?? [];
     const wanted = attribute ?? pseudoClass;
-    if (wanted) return wanted === "open" || markup.includes(` ${wanted}`);
+    if (wanted) return wanted === "open" || markup.includes(` ${wanted}`) || isMarkedByIntake(wanted, markup);
     return !byType.test(part) || new RegExp(`<${part}\\b`).test(markup);
   };
   const pruneList = (_: string, kind: string, states: string) => {

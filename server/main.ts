@@ -1,35 +1,64 @@
-/** Serves the built site. `PORT` (default 4173) and `HOST` (default 127.0.0.1) say where. */
-import { createServer } from "node:http";
+/** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
+import { once } from "node:events";
+import { type Config, ConfigError, readConfig } from "./config.ts";
+import { logTo } from "./log.ts";
+import { startPoller } from "./mail/poller.ts";
+import { renderMail } from "./mail/render-mail.ts";
+import { smtpTransport } from "./mail/transport.ts";
+import { createService } from "./service.ts";
 import { readSite } from "./site-files.ts";
-import { staticHandler } from "./static-handler.ts";
+import { openStore } from "./store/open-store.ts";
 
-const port = Number(process.env.PORT ?? 4173);
-const host = process.env.HOST ?? "127.0.0.1";
+/** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
+const patience = 10_000;
 
-if (!Number.isInteger(port) || port < 0 || port > 65_535) {
-  console.error(`PORT is '${process.env.PORT}'; it must be a whole number from 0 to 65535`);
-  process.exit(1);
-}
-
-const server = createServer(staticHandler(readSite("build/client")));
-server.headersTimeout = 10_000;
-server.requestTimeout = 20_000;
+const config = configured();
+const log = logTo(process.stderr);
+const store = await openStore(config);
+const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
+const { origin, secret } = config;
+const poller = startPoller({
+  store,
+  transport,
+  log,
+  render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now() }),
+});
+const server = createService({ config, site: readSite("build/client"), store, log, poke: () => poller.poke() });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;
-  console.error(`Port ${port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`);
-  process.exit(1);
+  fail(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`);
 });
 
-server.listen(port, host, () => {
+server.listen(config.port, config.host, () => {
   const address = server.address();
-  const actual = typeof address === "object" && address ? address.port : port;
-  console.log(`Kindred Ground is at http://${host}:${actual} (Ctrl+C stops it)`);
+  const port = typeof address === "object" && address ? address.port : config.port;
+  console.log(`Kindred Ground is at http://${config.host}:${port} (Ctrl+C stops it)`);
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) {
-  process.on(signal, () => {
-    server.close(() => process.exit(0));
-    server.closeIdleConnections();
-  });
+for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+
+async function stop(): Promise<void> {
+  setTimeout(() => process.exit(1), patience).unref();
+  server.close();
+  server.closeIdleConnections();
+  if (server.listening) await once(server, "close");
+  await poller.stop();
+  transport?.close();
+  await store.close();
+  process.exit(0);
+}
+
+function configured(): Config {
+  try {
+    return readConfig(process.env);
+  } catch (error) {
+    if (error instanceof ConfigError) fail(error.message);
+    throw error;
+  }
+}
+
+function fail(message: string): never {
+  console.error(message);
+  process.exit(1);
 }

@@ -43,9 +43,9 @@ export function brokenRules<Entry extends object>(entry: Entry, rules: Rules<Ent
 }
 
 function nameOf(entry: object): string | undefined {
-  const names: (readonly [string, unknown])[] = Object.entries(entry).filter(([field]) => namingFields.includes(field));
-  const best = namingFields.map((field) => names.find(([name]) => name === field)?.[1]).find(Boolean);
-  return best === undefined ? undefined : `'${best}'`;
+  const fields = new Map<string, unknown>(Object.entries(entry));
+  const name = namingFields.map((field) => fields.get(field)).find(Boolean);
+  return name === undefined ? undefined : `'${name}'`;
 }
 
 /** A value as a message prints it, short. */

@@ -18,6 +18,8 @@ const labelPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
  * quotes, comments, routes and control characters are no part of what a form takes as an address.
  */
 export function readMailbox(text: string): Mailbox | undefined {
+  // RFC 5321: a path holds 256 octets, two of them brackets.
+  if (Buffer.byteLength(text) > 254) return undefined;
   const [local = "", written = "", ...more] = text.split("@");
   if (more.length > 0 || !localPattern.test(local) || Buffer.byteLength(local) > 64) return undefined;
   if (!domainPattern.test(written)) return undefined;

@@ -31,7 +31,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
   }
   const { store, log, now = Date.now, parallel = 4, lease = 180_000, interval = 5_000 } = options;
   const wake = new Wake();
-  const underway = new Set<Promise<void>>();
+  const underway = new Map<string, Promise<void>>();
   let isStopping = false;
 
   async function claim(limit: number): Promise<MailJob[]> {
@@ -44,8 +44,10 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
   }
 
   function dispatch(job: MailJob, transport: MailTransport): void {
-    const delivery = deliver(job, { ...options, transport, now }).finally(() => underway.delete(delivery));
-    underway.add(delivery);
+    // A lease ends early where the clock jumps, as it does when a machine wakes up.
+    if (underway.has(job.id)) return;
+    const delivery = deliver(job, { ...options, transport, now }).finally(() => underway.delete(job.id));
+    underway.set(job.id, delivery);
   }
 
   async function run(transport: MailTransport): Promise<void> {
@@ -54,10 +56,10 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
       const jobs = await claim(free);
       for (const job of jobs) dispatch(job, transport);
       // As many as were asked for: there may be more, as soon as one of them is through.
-      if (jobs.length === free) await Promise.race(underway);
+      if (jobs.length === free) await Promise.race(underway.values());
       else await wake.sleep(interval);
     }
-    await Promise.all(underway);
+    await Promise.all(underway.values());
   }
 
   const running = run(transport);

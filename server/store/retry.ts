@@ -16,7 +16,10 @@ export async function retry<Result>(
       return await attempt();
     } catch (error) {
       if (!passes(error)) throw error;
-      if (performance.now() + wait > giveUpAt) throw new StoreBusy("the store stayed out of reach", { cause: error });
+      if (performance.now() + wait > giveUpAt) {
+        const why = error instanceof Error ? error.message : String(error);
+        throw new StoreBusy(`the store stayed out of reach: ${why}`, { cause: error });
+      }
     }
     await pause(wait * (0.5 + Math.random() / 2));
   }

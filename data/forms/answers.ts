@@ -1,0 +1,43 @@
+import { contact, site } from "../site.ts";
+
+/** Words of the pages that answer a form where no script does, and of those that links in mail lead to. */
+export const answers = {
+  template: {
+    title: "Thank you",
+    text: `What you sent is on its way. A person answers ${site.responsePromise}.`,
+    reference: "Your reference",
+    home: "Back to the home page",
+  },
+  confirm: {
+    title: "One press, and the newsletter is yours",
+    text: "Somebody, most likely you, asked for our newsletter at this address.",
+    button: "Yes, send it to me",
+  },
+  confirmed: { title: "You are in", text: "The next letter comes to you. Every letter has a link to stop it." },
+  unsubscribe: {
+    title: "No more mail from us?",
+    text: "One press, and we stop. You can come back whenever you like.",
+    button: "Stop the mail",
+  },
+  unsubscribed: { title: "Done", text: "We do not write to this address any more, unless you write to us." },
+  staleLink: {
+    title: "This link is no longer good",
+    text: "It is too old, or a part of it went missing on the way. Ask for the newsletter once more, and we send you a new one.",
+  },
+  limited:
+    "Many messages have come from your connection in a short time. Wait a few minutes and send it again. What you wrote is still here.",
+  busy: "We could not store it just now. Wait a moment and send it again. What you wrote is still here.",
+  conflict: "This has been sent before with other words. Load the page again to send a new message.",
+  refusedOrigin: {
+    title: "It has not gone",
+    text: `It came from a page that is not ours, so we did not take it. Send it from our own site, or write to ${contact.email}.`,
+  },
+  unreadable: {
+    title: "It has not gone",
+    text: `We could not read what your browser sent. It may be too long. Go back, shorten it and try again, or write to ${contact.email}.`,
+  },
+  broken: {
+    title: "Something broke on our side",
+    text: `It has not gone, and it is not your fault. Go back and try once more, or write to ${contact.email}.`,
+  },
+} as const;

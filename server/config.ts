@@ -1,0 +1,109 @@
+import { randomBytes } from "node:crypto";
+import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { readMailbox } from "./mail/address.ts";
+
+export interface Config {
+  host: string;
+  port: number;
+  /** Where visitors reach the site, without a slash at the end: links in mail begin with it. */
+  origin: string;
+  /** Other origins whose pages may send forms here. */
+  allowedOrigins: readonly string[];
+  /** Holds the data file and the secret; only its owner can read it. */
+  dataDir: string;
+  /** PostgreSQL; without it the data file is used. */
+  databaseUrl?: string;
+  /** Signs links in mail and hides what repeats are recognised by. */
+  secret: string;
+  /** Mail server; without it mail waits in the outbox. */
+  smtpUrl?: string;
+  /** Address that mail comes from. */
+  mailFrom: string;
+  /** Whom forms are told to; without it nobody is. */
+  staffAddress?: string;
+  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies: readonly string[];
+  /** Forms one client may send, of each kind, in ten minutes; 0 for any number. */
+  rateLimit: number;
+  /** Days until what came in is purged. */
+  retention: { received: number; quarantined: number };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Thrown with every mistake at once, each with its mend. */
+export class ConfigError extends Error {
+  override name = "ConfigError";
+}
+
+/** Reads the configuration from the environment. Throws `ConfigError`. Makes the secret at the first start. */
+export function readConfig(environment: Environment): Config {
+  const mistakes: string[] = [];
+  const text = (name: string) => environment[name]?.trim() || undefined;
+  const wrong = (name: string, mend: string) => {
+    mistakes.push(`${name} is '${environment[name]}'; ${mend}`);
+  };
+  const whole = (name: string, fallback: number, most: number) => {
+    const value = Number(text(name) ?? fallback);
+    if (!Number.isInteger(value) || value < 0 || value > most)
+      wrong(name, `it must be a whole number from 0 to ${most}`);
+    return value;
+  };
+  const list = (name: string) => (text(name) ?? "").split(",").flatMap((part) => part.trim() || []);
+  const url = (name: string, ...protocols: string[]) => {
+    const value = text(name);
+    const isKnown = value === undefined || (URL.canParse(value) && protocols.includes(new URL(value).protocol));
+    if (!isKnown) mistakes.push(`${name} is no address; it must begin with ${protocols.join("// or ")}//`);
+    return value;
+  };
+  const mailbox = (name: string) => {
+    const value = text(name);
+    if (value && !readMailbox(value)) wrong(name, "it must be exactly one email address");
+    return value;
+  };
+  const origin = (name: string, value: string) => {
+    if (!URL.canParse(value) || new URL(value).origin !== value)
+      wrong(name, "it must be like https://www.example.org, with nothing behind the name");
+    return value;
+  };
+
+  const host = text("HOST") ?? "127.0.0.1";
+  const port = whole("PORT", 4173, 65_535);
+  const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
+  const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
+  const dataDir = text("DATA_DIR") ?? ".data";
+  const secret = text("SECRET");
+  if (secret !== undefined && secret.length < 32) mistakes.push("SECRET is too short; give it 32 characters or more");
+  if (databaseUrl && !secret)
+    mistakes.push("SECRET is missing; several processes on one database need the same one: `openssl rand -base64 32`");
+  if (smtpUrl && !text("ORIGIN")) mistakes.push("ORIGIN is missing; links in mail need it: https://www.example.org");
+  if (smtpUrl && !text("MAIL_FROM")) mistakes.push("MAIL_FROM is missing; mail has to come from an address of yours");
+  const config = {
+    host,
+    port,
+    origin: text("ORIGIN") ? origin("ORIGIN", text("ORIGIN") ?? "") : `http://${host}:${port}`,
+    allowedOrigins: list("ALLOWED_ORIGINS").map((value) => origin("ALLOWED_ORIGINS", value)),
+    dataDir,
+    databaseUrl,
+    smtpUrl,
+    mailFrom: mailbox("MAIL_FROM") ?? "intake@localhost.example",
+    staffAddress: mailbox("STAFF_ADDRESS"),
+    trustedProxies: list("TRUSTED_PROXY"),
+    rateLimit: whole("RATE_LIMIT", 20, 1_000_000),
+    retention: {
+      received: whole("RETENTION_DAYS", 365, 36_500),
+      quarantined: whole("QUARANTINE_DAYS", 30, 36_500),
+    },
+  };
+  if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));
+  return { ...config, secret: secret ?? keptSecret(dataDir) };
+}
+
+function keptSecret(dataDir: string): string {
+  const file = join(dataDir, "secret");
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
+  chmodSync(file, 0o600);
+  return readFileSync(file, "utf8").trim();
+}

@@ -1,0 +1,35 @@
+import { elementsOf, findById, parse, removeAttribute, serialize, setAttribute, setText } from "./html.ts";
+import { stillPage } from "./still-page.ts";
+
+export interface AnswerWords {
+  title: string;
+  text: string;
+  reference?: string;
+  /** A button that posts to `action`. */
+  press?: { action: string; button: string };
+}
+
+/** The built page for answers with `words` in it. */
+export function answerPage(html: string, { title, text, reference, press }: AnswerWords): string {
+  const document = parse(stillPage(html));
+  const byId = (id: string) => {
+    const element = findById(document, `answer-${id}`);
+    if (!element) throw new Error(`server: the page for answers has no element 'answer-${id}'; build the site again`);
+    return element;
+  };
+  const within = (id: string, tag: string) => elementsOf(byId(id)).find(({ tagName }) => tagName === tag) ?? byId(id);
+  setText(byId("title"), title);
+  setText(byId("text"), text);
+  const head = elementsOf(document).find(({ tagName }) => tagName === "title");
+  if (head) setText(head, title);
+  if (reference) {
+    removeAttribute(byId("reference"), "hidden");
+    setText(within("reference", "strong"), reference);
+  }
+  if (press) {
+    removeAttribute(byId("form"), "hidden");
+    setAttribute(byId("form"), "action", press.action);
+    setText(within("form", "button"), press.button);
+  }
+  return serialize(document);
+}

@@ -1,0 +1,39 @@
+import { Hono } from "hono";
+import type { Intake } from "../intake/intake.ts";
+import type { Log } from "../log.ts";
+import type { Store } from "../store/store.ts";
+import { formRoutes } from "./form-routes.ts";
+import { newsletterRoutes } from "./newsletter-routes.ts";
+import type { Pages } from "./pages.ts";
+
+export interface AppOptions {
+  intake: Intake;
+  store: Pick<Store, "find" | "ping" | "setSubscription">;
+  pages: Pages;
+  /** Signs the links in mail. */
+  secret: string;
+  /** Origins whose pages may send forms here, the site’s own among them. */
+  origins: readonly string[];
+  /** Who sent a request. */
+  clientOf: (request: Request) => string;
+  now: () => number;
+  log: Log;
+}
+
+/** The addresses that are no files: forms, what links in mail lead to, health. */
+export function createApp(options: AppOptions): Hono {
+  const { store, log } = options;
+  const app = new Hono();
+  app.get("/healthz", async (context) => {
+    try {
+      await store.ping();
+      return context.json({ ok: true });
+    } catch (error) {
+      log({ level: "error", event: "not healthy", error: error instanceof Error ? error.name : "unknown" });
+      return context.json({ ok: false }, 503);
+    }
+  });
+  app.route("/forms", formRoutes(options));
+  app.route("/newsletter", newsletterRoutes(options));
+  return app;
+}

@@ -1,0 +1,94 @@
+import { formWords } from "../../data/forms/words.ts";
+import type { FieldError } from "../../src/forms/form-names.ts";
+import {
+  append,
+  attribute,
+  type Element,
+  elementsOf,
+  findById,
+  parse,
+  removeAttribute,
+  serialize,
+  setAttribute,
+  setText,
+} from "./html.ts";
+import { stillPage } from "./still-page.ts";
+
+interface Filling {
+  /** Name of the form in its action. */
+  form: string;
+  typed: Readonly<Record<string, unknown>>;
+  errors: readonly FieldError[];
+  /** Said besides, where the whole form could not be taken. */
+  notice?: string;
+}
+
+/**
+ * A built page with a form on it as the answer to what was sent: with every word that was typed, what to mend beside each
+ * field, and all of it once more at the top, which takes the focus. Undefined where the page has no such form.
+ */
+export function formPage(html: string, { form, typed, errors, notice }: Filling): string | undefined {
+  const document = parse(stillPage(html));
+  const element = elementsOf(document).find(
+    ({ tagName, attrs }) =>
+      tagName === "form" && attrs.some(({ name, value }) => name === "action" && value.endsWith(`/${form}`)),
+  );
+  if (!element) return undefined;
+  for (const control of elementsOf(element)) fillIn(control, typed);
+  for (const error of errors) mark(element, error);
+  summarize(element, errors, notice);
+  return serialize(document);
+}
+
+function fillIn(control: Element, typed: Filling["typed"]): void {
+  const name = attribute(control, "name") ?? "";
+  const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
+  const isTyped = typeof value === "string" && name !== "website" && !name.startsWith("_");
+  if (attribute(control, "type") === "checkbox") {
+    if (value) setAttribute(control, "checked", "");
+  } else if (!isTyped) return;
+  else if (control.tagName === "input") setAttribute(control, "value", value);
+  // The first end of a line in a textarea is not part of its value.
+  else if (control.tagName === "textarea") setText(control, `\n${value}`);
+  else if (control.tagName === "select") choose(control, value);
+}
+
+function choose(select: Element, value: string): void {
+  for (const option of elementsOf(select)) {
+    if (attribute(option, "value") === value) setAttribute(option, "selected", "");
+    else removeAttribute(option, "selected");
+  }
+}
+
+function mark(form: Element, { field, message }: FieldError): void {
+  const id = controlId(form, field);
+  const control = findById(form, id);
+  const text = findById(form, `${id}-error`);
+  if (control) setAttribute(control, "aria-invalid", "true");
+  if (text) show(text, message);
+}
+
+function summarize(form: Element, errors: readonly FieldError[], notice?: string): void {
+  const id = `${attribute(form, "id")}-errors`;
+  const summary = findById(form, id);
+  const title = findById(form, `${id}-title`);
+  const list = summary && elementsOf(summary).find(({ tagName }) => tagName === "ul");
+  if (!summary || !title || !list) return;
+  const { one, many } = formWords.summary;
+  removeAttribute(summary, "hidden");
+  setAttribute(summary, "autofocus", "");
+  setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
+  for (const { field, message } of errors) {
+    const link = append(append(list, "li", {}), "a", { href: `#${controlId(form, field)}` });
+    setText(link, message);
+  }
+}
+
+function controlId(form: Element, field: string): string {
+  return `${attribute(form, "id")}-${field}`;
+}
+
+function show(element: Element, text: string): void {
+  removeAttribute(element, "hidden");
+  setText(element, text);
+}

@@ -1,0 +1,119 @@
+import { type Context, Hono } from "hono";
+import { answers } from "../../data/forms/answers.ts";
+import { everyForm } from "../../data/forms/every-form.ts";
+import { type FieldError, type FormName, isFormName } from "../../src/forms/form-names.ts";
+import type { Reply } from "../intake/intake.ts";
+import { isReference } from "../intake/reference.ts";
+import type { AppOptions } from "./app.ts";
+import { isOwnPage } from "./origin-check.ts";
+import { readTyped, Unreadable } from "./read-typed.ts";
+
+type Typed = Readonly<Record<string, unknown>>;
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
+
+/** `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms it. */
+export function formRoutes({ intake, store, pages, origins, clientOf, now, log }: AppOptions): Hono {
+  const routes = new Hono();
+
+  routes.use("/:form", async (context, next) => {
+    const origin = context.req.header("Origin");
+    if (origin && origins.includes(origin)) {
+      context.header("Access-Control-Allow-Origin", origin);
+      context.header("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
+      context.header("Vary", "Origin");
+    }
+    return context.req.method === "OPTIONS" ? context.body(null, 204) : next();
+  });
+
+  routes.post("/:form", async (context) => {
+    const form = context.req.param("form");
+    if (!isFormName(form)) return context.notFound();
+    const begun = now();
+    const response = await take(context, form);
+    log({
+      level: response.status < 500 ? "info" : "warn",
+      event: "form",
+      form,
+      status: response.status,
+      ms: now() - begun,
+    });
+    return response;
+  });
+
+  async function take(context: Context, form: FormName): Promise<Response> {
+    const request = context.req.raw;
+    const asJson = wantsJson(request.headers);
+    if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
+      return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
+    let typed: Typed;
+    try {
+      typed = await readTyped(request);
+    } catch (error) {
+      if (!(error instanceof Unreadable)) throw error;
+      return refuse(context, asJson, error.status, "body", answers.unreadable);
+    }
+    const key = context.req.header("Idempotency-Key") ?? (typed._key === undefined ? undefined : String(typed._key));
+    if (key !== undefined && !uuid.test(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    const reply = await intake({ form, typed, key, client: clientOf(request) });
+    return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
+  }
+
+  function answerJson(context: Context, reply: Reply): Response {
+    switch (reply.kind) {
+      case "received":
+        return context.json(reply.receipt);
+      case "invalid":
+        return context.json({ error: "invalid", errors: reply.errors }, 422);
+      case "conflict":
+        return context.json({ error: "conflict", errors: [formError("conflict", answers.conflict)] }, 409);
+      case "limited":
+      case "busy":
+        context.header("Retry-After", String(Math.ceil(reply.retryAfter / 1000)));
+        return context.json(
+          { error: reply.kind, errors: [formError(reply.kind, answers[reply.kind])] },
+          statuses[reply.kind],
+        );
+    }
+  }
+
+  function answerPage(context: Context, form: FormName, typed: Typed, reply: Reply): Response {
+    if (reply.kind === "received") return context.redirect(`/forms/${form}/thanks/${reply.receipt.reference}`, 303);
+    if ("retryAfter" in reply) context.header("Retry-After", String(Math.ceil(reply.retryAfter / 1000)));
+    const errors = reply.kind === "invalid" ? reply.errors : [];
+    const notice = reply.kind === "invalid" ? undefined : answers[reply.kind];
+    return context.html(pages.returned({ form, page: typed._page, typed, errors, notice }), statuses[reply.kind]);
+  }
+
+  function refuse(
+    context: Context,
+    asJson: boolean,
+    status: 400 | 403 | 413 | 415,
+    code: string,
+    words: { title: string; text: string },
+  ): Response {
+    if (asJson) return context.json({ error: code, errors: [formError(code, words.text)] }, status);
+    return context.html(pages.answer(words), status);
+  }
+
+  routes.get("/:form/thanks/:reference", async (context) => {
+    const { form, reference } = context.req.param();
+    if (!isFormName(form) || !isReference(reference)) return context.notFound();
+    const stored = await store.find(reference);
+    if (stored?.form !== form) return context.notFound();
+    const { title, text } = everyForm[form].sent;
+    return context.html(pages.answer({ title, text, reference }));
+  });
+
+  return routes;
+}
+
+function wantsJson(headers: Headers): boolean {
+  const accept = headers.get("Accept") ?? "";
+  return accept.includes("application/json") || (headers.get("Content-Type") ?? "").startsWith("application/json");
+}
+
+function formError(code: string, message: string): FieldError {
+  return { code, field: "", message };
+}

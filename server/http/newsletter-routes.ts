@@ -1,0 +1,36 @@
+import { type Context, Hono } from "hono";
+import { answers } from "../../data/forms/answers.ts";
+import { readToken } from "../mail/token.ts";
+import type { AppOptions } from "./app.ts";
+
+const doings = {
+  confirm: { state: "confirmed", ask: answers.confirm, done: answers.confirmed },
+  unsubscribe: { state: "unsubscribed", ask: answers.unsubscribe, done: answers.unsubscribed },
+} as const;
+
+/**
+ * What links in mail lead to. Opening one changes nothing, since scanners open every link; the button on it does, and so
+ * does the one-click request of mail programs (RFC 8058).
+ */
+export function newsletterRoutes({ store, pages, secret, now, log }: AppOptions): Hono {
+  const routes = new Hono();
+  const stale = (context: Context) => context.html(pages.answer(answers.staleLink), 410);
+
+  for (const purpose of ["confirm", "unsubscribe"] as const) {
+    const { state, ask, done } = doings[purpose];
+    routes.get(`/${purpose}/:token`, (context) => {
+      const token = context.req.param("token");
+      if (readToken(purpose, token, secret, now()) === undefined) return stale(context);
+      const press = { action: `/newsletter/${purpose}/${token}`, button: ask.button };
+      return context.html(pages.answer({ title: ask.title, text: ask.text, press }));
+    });
+    routes.post(`/${purpose}/:token`, async (context) => {
+      const address = readToken(purpose, context.req.param("token"), secret, now());
+      if (address === undefined) return stale(context);
+      await store.setSubscription({ address, state, changedAt: now() });
+      log({ level: "info", event: `newsletter ${state}` });
+      return context.html(pages.answer(done));
+    });
+  }
+  return routes;
+}

@@ -1,0 +1,8 @@
+export type Log = (line: { level: "info" | "warn" | "error"; event: string; [detail: string]: unknown }) => void;
+
+/** One JSON object a line. Callers pass no bodies, query strings or addresses. */
+export function logTo(stream: { write(text: string): unknown }, now = () => new Date()): Log {
+  return (line) => {
+    stream.write(`${JSON.stringify({ time: now().toISOString(), ...line })}\n`);
+  };
+}

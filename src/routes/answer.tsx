@@ -1,0 +1,10 @@
+import { answers } from "../../data/forms/answers.ts";
+import { answerPage } from "../../data/pages.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { Answer } from "../sections/answer/answer.tsx";
+
+export const meta = () => [...headTags(answerPage), { name: "robots", content: "noindex" }];
+
+export default function AnswerRoute() {
+  return <Answer words={answers.template} />;
+}

@@ -1,0 +1,38 @@
+import { Button } from "@chakra-ui/react/button";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { answers } from "../../../data/forms/answers.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink } from "../../components/links.tsx";
+
+interface AnswerProps {
+  words: (typeof answers)["template"];
+}
+
+/**
+ * Answers a form sent without scripts. The intake writes what it has to say into the elements by their ids, and shows the
+ * ones that are hidden here; as it stands it thanks for a form that another service took.
+ */
+export function Answer({ words }: AnswerProps) {
+  return (
+    <Band tone="tint" width="measure" minHeight="[70svh]" labelledBy="answer-title">
+      <Heading as="h1" id="answer-title" textStyle="display" tabIndex={-1} outline="none">
+        {words.title}
+      </Heading>
+      <Text id="answer-text" textStyle="lead" marginTop="6">
+        {words.text}
+      </Text>
+      <Text id="answer-reference" hidden textStyle="lead" marginTop="6">
+        {words.reference}: <strong />
+      </Text>
+      <form id="answer-form" method="post" hidden>
+        <Button type="submit" size="lg" marginTop="8">
+          {words.title}
+        </Button>
+      </form>
+      <ButtonLink to="/" variant="outline" marginTop="10">
+        {words.home}
+      </ButtonLink>
+    </Band>
+  );
+}

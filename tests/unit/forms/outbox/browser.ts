@@ -1,0 +1,110 @@
+import "fake-indexeddb/auto";
+import { IDBFactory } from "fake-indexeddb";
+import { createOutbox, type Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
+import type { NewParcel } from "../../../../src/forms/outbox/parcel.ts";
+import { postOver } from "../../../../src/forms/outbox/post-parcel.ts";
+import { openParcels, type Parcels } from "../../../../src/forms/outbox/stored-parcels.ts";
+import type { TabChannel } from "../../../../src/forms/outbox/tab-channel.ts";
+import { type Locks, turnsByLease, turnsByLock } from "../../../../src/forms/outbox/turns.ts";
+import type { Settled } from "../../../../src/forms/outbox/waiting-list.ts";
+import { Intake } from "./intake.ts";
+
+export const second = 1000;
+export const minute = 60 * second;
+export const hour = 60 * minute;
+export const day = 24 * hour;
+
+interface TabSetting {
+  /** Other storage than the browser’s. */
+  parcels?: Partial<Parcels>;
+  hasLocks?: boolean;
+  hasChannel?: boolean;
+}
+
+/** One device: a clock, a database, locks and a channel that its tabs share, and the intake at the other end. */
+export class Browser {
+  time = Date.parse("2027-03-01T10:00:00.000Z");
+  isOnline = true;
+  readonly intake = new Intake();
+  readonly #held = new Map<string, object>();
+  readonly #channels = new Set<{ onNews: (news?: Settled) => void }>();
+
+  constructor() {
+    globalThis.indexedDB = new IDBFactory();
+  }
+
+  readonly now = () => this.time;
+
+  pass(milliseconds: number) {
+    this.time += milliseconds;
+  }
+
+  /** What the device holds right now. */
+  stored() {
+    return openParcels().all();
+  }
+
+  openTab({ parcels = {}, hasLocks = true, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
+    const tab = {};
+    const store = openParcels();
+    const byLease = turnsByLease(store, this.now, minute);
+    const outbox = createOutbox({
+      parcels: { ...store, ...parcels },
+      takeTurn: hasLocks ? turnsByLock(this.#locks(tab), byLease) : byLease,
+      post: postOver({
+        fetch: this.intake.fetch,
+        online: () => this.isOnline,
+        now: this.now,
+        timeout: 5,
+        page: "https://kindred.example/contact",
+      }),
+      now: this.now,
+      random: () => 0.5,
+      tabs: hasChannel ? this.#channel() : { tell() {}, listen() {} },
+    });
+    const close = () => {
+      for (const [name, holder] of this.#held) if (holder === tab) this.#held.delete(name);
+    };
+    return { ...outbox, close };
+  }
+
+  #locks(tab: object): Locks {
+    const request = async (name: string, _options: LockOptions, begin: (lock: Lock | null) => Promise<unknown>) => {
+      if (this.#held.has(name)) return begin(null);
+      this.#held.set(name, tab);
+      try {
+        return await begin({ name, mode: "exclusive" });
+      } finally {
+        this.#held.delete(name);
+      }
+    };
+    return { request } as Locks;
+  }
+
+  #channel(): TabChannel {
+    const own = { onNews: (_news?: Settled) => {} };
+    this.#channels.add(own);
+    return {
+      tell: (news) => {
+        for (const other of this.#channels) if (other !== own) other.onNews(news);
+      },
+      listen(onNews) {
+        own.onNews = onNews;
+      },
+    };
+  }
+}
+
+let minted = 0;
+
+export function parcel(changes: Partial<NewParcel> = {}): NewParcel {
+  minted += 1;
+  const key = `00000000-0000-4000-8000-${String(minted).padStart(12, "0")}`;
+  return {
+    key,
+    form: "contact",
+    fields: { email: "amara@example.org", message: "Hello" },
+    url: "/forms/contact",
+    ...changes,
+  };
+}

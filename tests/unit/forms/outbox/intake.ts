@@ -1,0 +1,100 @@
+import type { Fields, Receipt } from "../../../../src/forms/form-names.ts";
+
+/** What can happen to one request on its way. */
+export type Fault =
+  | "none"
+  | "unreachable"
+  | "reset before it is stored"
+  | "reset after it is stored"
+  | "slow"
+  | "slow after it is stored"
+  | "too many"
+  | "failing"
+  | "page of HTML"
+  | "redirect"
+  | "receipt of another"
+  | "refused"
+  | "page closes before it is stored"
+  | "page closes after it is stored";
+
+/** An intake that keeps its word: stores once by key, and gives the same receipt again. Faults happen around it. */
+export class Intake {
+  readonly stored = new Map<string, { fields: Fields; receipt: Receipt }>();
+  readonly requests: { url: string; init: RequestInit }[] = [];
+  /** Faults of the next requests, in order; none once they are used up. */
+  faults: Fault[] = [];
+  retryAfter: string | undefined;
+  onPageClose: () => void = () => {};
+  /** The most requests under way at once for the same key. */
+  mostAtOnce = 0;
+  readonly #underWay = new Map<string, number>();
+
+  readonly fetch = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+    this.requests.push({ url: String(url), init });
+    const key = new Headers(init.headers).get("Idempotency-Key") ?? JSON.parse(String(init.body))._key;
+    const atOnce = (this.#underWay.get(key) ?? 0) + 1;
+    this.#underWay.set(key, atOnce);
+    this.mostAtOnce = Math.max(this.mostAtOnce, atOnce);
+    // Others get their turn while a request is on its way.
+    await new Promise((resolve) => setTimeout(resolve));
+    const leave = () => this.#underWay.set(key, (this.#underWay.get(key) ?? 1) - 1);
+    try {
+      return await this.#answer(key, JSON.parse(String(init.body)), init.signal, this.faults.shift() ?? "none", leave);
+    } finally {
+      leave();
+    }
+  };
+
+  async #answer(key: string, fields: Fields, signal: AbortSignal | null | undefined, fault: Fault, leave: () => void) {
+    const retry = this.retryAfter === undefined ? {} : { headers: { "Retry-After": this.retryAfter } };
+    if (fault.endsWith("after it is stored")) this.#store(key, fields);
+    switch (fault) {
+      case "none":
+        return this.#store(key, fields);
+      case "too many":
+        return Response.json({ error: "too many" }, { status: 429, ...retry });
+      case "failing":
+        return Response.json({ error: "failing" }, { status: 503, ...retry });
+      case "page of HTML":
+        return new Response("<!doctype html><title>Welcome to the library’s network</title>");
+      case "redirect":
+        return Object.defineProperties(new Response(null), {
+          type: { value: "opaqueredirect" },
+          ok: { value: false },
+          status: { value: 0 },
+        });
+      case "receipt of another":
+        return Response.json({ ok: true, id: "0", key: "another", reference: "KG-OTHERONE" });
+      case "refused": {
+        const errors = [{ code: "email", field: "email", message: "Write an address." }];
+        return Response.json({ error: "invalid", errors }, { status: 422 });
+      }
+      case "slow":
+      case "slow after it is stored":
+        return new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+      case "page closes before it is stored":
+      case "page closes after it is stored":
+        leave();
+        this.onPageClose();
+        return new Promise<never>(() => {});
+      default:
+        throw new TypeError("Failed to fetch");
+    }
+  }
+
+  #store(key: string, fields: Fields): Response {
+    const known = this.stored.get(key);
+    if (known && JSON.stringify(known.fields) !== JSON.stringify(fields)) {
+      return Response.json({ error: "key reused", errors: [] }, { status: 409 });
+    }
+    const number = String(this.stored.size + 1);
+    const receipt: Receipt = known?.receipt ?? {
+      ok: true,
+      id: number,
+      key,
+      reference: `KG-${number.padStart(8, "A")}`,
+    };
+    this.stored.set(key, { fields, receipt });
+    return Response.json(receipt);
+  }
+}

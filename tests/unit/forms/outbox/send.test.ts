@@ -1,0 +1,132 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { Browser, day, parcel } from "./browser.ts";
+import type { Fault } from "./intake.ts";
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+});
+
+describe("a parcel that arrives", () => {
+  test("is received with the reference of the intake and leaves the device", async () => {
+    const hello = parcel();
+    const delivery = await browser.openTab().send(hello);
+    expect(delivery).toEqual({ state: "received", reference: browser.intake.stored.get(hello.key)?.receipt.reference });
+    expect(await browser.stored()).toEqual([]);
+  });
+
+  test("is on the device before it is posted", async () => {
+    const hello = parcel();
+    const atPost: unknown[] = [];
+    const { fetch } = browser.intake;
+    Object.assign(browser.intake, {
+      fetch: async (url: URL, init: RequestInit) => {
+        atPost.push(...(await browser.stored()));
+        return fetch(url, init);
+      },
+    });
+    await browser.openTab().send(hello);
+    expect(atPost).toMatchObject([hello]);
+  });
+
+  test("goes as JSON with its key, without cookies, following no redirect, within a time limit", async () => {
+    const hello = parcel();
+    await browser.openTab().send(hello);
+    const [request] = browser.intake.requests;
+    expect(request?.url).toBe("https://kindred.example/forms/contact");
+    expect(request?.init).toMatchObject({
+      method: "POST",
+      credentials: "omit",
+      redirect: "manual",
+      headers: { "Content-Type": "application/json", Accept: "application/json", "Idempotency-Key": hello.key },
+      signal: expect.any(AbortSignal),
+    });
+    expect(JSON.parse(String(request?.init.body))).toEqual(hello.fields);
+  });
+
+  test("sent twice at once is posted once", async () => {
+    const tab = browser.openTab();
+    const hello = parcel();
+    const [one, two] = await Promise.all([tab.send(hello), tab.send(hello)]);
+    expect(one).toEqual(two);
+    expect(browser.intake.requests).toHaveLength(1);
+  });
+});
+
+describe("a parcel that does not arrive", () => {
+  test.each<[Fault, string]>([
+    ["unreachable", "unreachable"],
+    ["reset before it is stored", "unreachable"],
+    ["reset after it is stored", "unreachable"],
+    ["slow", "unreachable"],
+    ["slow after it is stored", "unreachable"],
+    ["page of HTML", "unreachable"],
+    ["redirect", "unreachable"],
+    ["receipt of another", "unreachable"],
+    ["too many", "busy"],
+    ["failing", "busy"],
+  ])("%s: is kept on the device with what was typed, and is shown as waiting", async (fault, why) => {
+    browser.intake.faults = [fault];
+    const tab = browser.openTab();
+    const hello = parcel();
+    expect(await tab.send(hello)).toEqual({ state: "waiting", why });
+    expect(await browser.stored()).toMatchObject([{ ...hello, attempts: 1, why }]);
+    expect(tab.getSnapshot().waiting).toMatchObject([{ key: hello.key, state: "waiting", why }]);
+    expect(tab.getSnapshot().waiting[0]).not.toHaveProperty("fields");
+  });
+
+  test("because the device is offline is said to be so", async () => {
+    browser.isOnline = false;
+    browser.intake.faults = ["unreachable"];
+    expect(await browser.openTab().send(parcel())).toEqual({ state: "waiting", why: "offline" });
+  });
+
+  test("is tried all the same where the device wrongly believes itself offline", async () => {
+    browser.isOnline = false;
+    expect(await browser.openTab().send(parcel())).toMatchObject({ state: "received" });
+  });
+
+  test("is not shown as waiting while its form is still at it", async () => {
+    const tab = browser.openTab();
+    const other = browser.openTab();
+    const shown: number[] = [];
+    other.subscribe(() => shown.push(other.getSnapshot().waiting.length));
+    await tab.send(parcel());
+    expect(Math.max(...shown)).toBe(0);
+  });
+});
+
+describe("a parcel that is refused", () => {
+  test("gives its form the errors and leaves the device", async () => {
+    browser.intake.faults = ["refused"];
+    const tab = browser.openTab();
+    const errors = [{ code: "email", field: "email", message: "Write an address." }];
+    expect(await tab.send(parcel())).toEqual({ state: "refused", status: 422, errors });
+    expect(await browser.stored()).toEqual([]);
+    expect(tab.getSnapshot().waiting).toEqual([]);
+  });
+
+  test("on a later attempt stays on the device, is no longer tried by itself, and says why", async () => {
+    browser.intake.faults = ["failing", "refused"];
+    const tab = browser.openTab();
+    const hello = parcel();
+    await tab.send(hello);
+    await tab.sendNow();
+    browser.pass(day);
+    await tab.deliverOnReturn();
+    expect(browser.intake.requests).toHaveLength(2);
+    expect(await browser.stored()).toMatchObject([hello]);
+    expect(tab.getSnapshot().waiting).toMatchObject([{ state: "refused", errors: [{ field: "email" }] }]);
+  });
+
+  test("goes again from its form under the same key", async () => {
+    browser.intake.faults = ["failing", "refused"];
+    const tab = browser.openTab();
+    const hello = parcel();
+    await tab.send(hello);
+    await tab.sendNow();
+    const mended = { ...hello, fields: { email: "amara@example.com" } };
+    expect(await tab.send(mended)).toMatchObject({ state: "received" });
+    expect(await browser.stored()).toEqual([]);
+  });
+});

@@ -1,0 +1,101 @@
+import { beforeEach, describe, expect, test, vi } from "vitest";
+import { openParcels } from "../../../../src/forms/outbox/stored-parcels.ts";
+import { Browser, parcel } from "./browser.ts";
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+});
+
+function denyStorage() {
+  const fault = new DOMException("The operation is insecure.", "SecurityError");
+  vi.spyOn(indexedDB, "open").mockImplementation(() => {
+    throw fault;
+  });
+}
+
+const full = () => Promise.reject(new DOMException("The quota is used up.", "QuotaExceededError"));
+
+describe.each([
+  ["denied", true, {}],
+  ["denied, and no locks", false, {}],
+  ["full", true, { put: full }],
+  ["full, and no locks", false, { put: full }],
+])("storage %s", (kind, hasLocks, parcels) => {
+  beforeEach(() => {
+    if (kind.startsWith("denied")) denyStorage();
+  });
+
+  test("the parcel is posted all the same", async () => {
+    const hello = parcel();
+    expect(await browser.openTab({ parcels, hasLocks }).send(hello)).toMatchObject({ state: "received" });
+    expect(browser.intake.stored.has(hello.key)).toBe(true);
+  });
+
+  test("one that does not arrive stays in its form, which may send it again", async () => {
+    const tab = browser.openTab({ parcels, hasLocks });
+    const hello = parcel();
+    browser.intake.faults = ["reset after it is stored"];
+    expect(await tab.send(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
+    expect(tab.getSnapshot().waiting).toEqual([]);
+    expect(await tab.send(hello)).toMatchObject({ state: "received" });
+    expect(browser.intake.stored.size).toBe(1);
+  });
+
+  test("a refusal reaches the form", async () => {
+    browser.intake.faults = ["refused"];
+    expect(await browser.openTab({ parcels, hasLocks }).send(parcel())).toMatchObject({ state: "refused" });
+  });
+
+  test("looking for what waits finds nothing and does no harm", async () => {
+    const tab = browser.openTab({ parcels, hasLocks });
+    await Promise.all([tab.deliverDue(), tab.deliverOnReturn(), tab.sendNow()]);
+    expect(tab.getSnapshot().waiting).toEqual([]);
+  });
+});
+
+test("storage that never answers does not keep a form waiting", async () => {
+  vi.spyOn(indexedDB, "open").mockImplementation(() => ({ addEventListener() {} }) as unknown as IDBOpenDBRequest);
+  vi.useFakeTimers();
+  const put = openParcels().put({ ...parcel(), createdAt: 0, attempts: 0, dueAt: 0 });
+  const outcome = expect(put).rejects.toThrow("does not answer");
+  await vi.advanceTimersByTimeAsync(3000);
+  await outcome;
+  vi.useRealTimers();
+});
+
+test("a device that does not delete what was received does not have it posted again from this page", async () => {
+  const remove = vi.fn(full);
+  const tab = browser.openTab({ parcels: { remove } });
+  expect(await tab.send(parcel())).toMatchObject({ state: "received" });
+  await tab.sendNow();
+  expect(browser.intake.requests).toHaveLength(1);
+});
+
+test("discard says so where the device does not delete", async () => {
+  const tab = browser.openTab({ parcels: { remove: full } });
+  const hello = parcel();
+  browser.intake.faults = ["failing"];
+  await tab.send(hello);
+  expect(await tab.discard(hello.key)).toBe(false);
+  expect(tab.getSnapshot()).toMatchObject({ waiting: [{ key: hello.key }] });
+});
+
+test("a lost connection to the database is opened again", async () => {
+  const parcels = openParcels();
+  await parcels.all();
+  const deleted = new Promise((resolve) => {
+    indexedDB.deleteDatabase("outbox").onsuccess = resolve;
+  });
+  await deleted;
+  expect(await parcels.all()).toEqual([]);
+});
+
+test("a write that the database aborts is no write", async () => {
+  const parcels = openParcels();
+  await parcels.all();
+  vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
+    throw new DOMException("The quota is used up.", "QuotaExceededError");
+  });
+  await expect(parcels.put({ ...parcel(), createdAt: 0, attempts: 0, dueAt: 0 })).rejects.toThrow("quota");
+});

@@ -1,0 +1,90 @@
+import { beforeEach, describe, expect, test } from "vitest";
+import { turnsByLock } from "../../../../src/forms/outbox/turns.ts";
+import { Browser, day, minute, parcel } from "./browser.ts";
+
+let browser: Browser;
+beforeEach(() => {
+  browser = new Browser();
+});
+
+describe.each([
+  ["with locks", { hasLocks: true }],
+  ["without locks", { hasLocks: false }],
+  ["without locks and without a channel", { hasLocks: false, hasChannel: false }],
+])("two tabs, %s", (_, setting) => {
+  test("send what waits once between them", async () => {
+    const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
+    browser.intake.faults = ["failing", "failing", "failing"];
+    for (const hello of [parcel(), parcel(), parcel()]) await one.send(hello);
+    browser.pass(day);
+    await Promise.all([one.deliverDue(), two.deliverDue(), one.sendNow(), two.deliverOnReturn()]);
+    expect(browser.intake.requests).toHaveLength(3 + 3);
+    expect(browser.intake.stored.size).toBe(3);
+  });
+
+  test("do not disturb each other’s first attempt", async () => {
+    const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
+    const sending = one.send(parcel());
+    await Promise.all([sending, two.sendNow(), two.deliverOnReturn(), two.deliverDue()]);
+    expect(browser.intake.requests).toHaveLength(1);
+    expect(await sending).toMatchObject({ state: "received" });
+  });
+
+  test("do not try again what the other has just tried in vain", async () => {
+    const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
+    browser.intake.faults = ["failing"];
+    await one.send(parcel());
+    browser.pass(minute);
+    browser.intake.faults = ["failing"];
+    await Promise.all([one.deliverDue(), two.deliverDue()]);
+    await two.deliverDue();
+    expect(browser.intake.requests).toHaveLength(2);
+  });
+
+  test("another text under a key that the other tab is sending stays in its form", async () => {
+    const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
+    const hello = parcel();
+    browser.intake.faults = ["failing"];
+    await one.send(hello);
+    browser.intake.faults = ["slow"];
+    const sending = two.sendNow();
+    await expect.poll(() => browser.intake.requests.length).toBe(2);
+    const later = await one.send({ ...hello, fields: { message: "More" } });
+    expect(later).toEqual({ state: "kept-in-form", why: "busy" });
+    await sending;
+    expect(await browser.stored()).toMatchObject([hello]);
+  });
+});
+
+test("a tab learns from the other what became of a parcel it has sent", async () => {
+  const [one, two] = [browser.openTab(), browser.openTab()];
+  const hello = parcel();
+  browser.intake.faults = ["unreachable"];
+  await one.send(hello);
+  await expect.poll(() => two.getSnapshot().waiting).toHaveLength(1);
+  await two.sendNow();
+  await expect.poll(() => one.getSnapshot().waiting).toEqual([]);
+  expect(one.getSnapshot().settled.get(hello.key)).toEqual(two.getSnapshot().settled.get(hello.key));
+});
+
+test("a lease that a closed page left behind lapses", async () => {
+  const closed = browser.openTab({ hasLocks: false });
+  const pageClosed = new Promise<void>((resolve) => {
+    browser.intake.onPageClose = resolve;
+  });
+  browser.intake.faults = ["page closes before it is stored"];
+  void closed.send(parcel());
+  await pageClosed;
+  const next = browser.openTab({ hasLocks: false });
+  await next.deliverOnReturn();
+  expect(browser.intake.requests).toHaveLength(1);
+  browser.pass(minute);
+  await next.deliverDue();
+  expect(browser.intake.stored.size).toBe(1);
+});
+
+test("locks that the browser denies are replaced by leases", async () => {
+  const denied = { request: () => Promise.reject(new DOMException("Denied.", "SecurityError")) };
+  const takeTurn = turnsByLock(denied, async (_key, task) => task());
+  expect(await takeTurn("key", async () => "sent")).toBe("sent");
+});

@@ -1,0 +1,44 @@
+import { connect, createServer } from "node:net";
+import { onTestFinished } from "vitest";
+
+interface Way {
+  url: string;
+  /** The next COMMIT reaches the server, and the connection breaks before its answer: nobody knows whether it was done. */
+  breakAtNextCommit: () => void;
+  broken: () => boolean;
+}
+
+/** A way to the PostgreSQL server of `url` that can break. */
+export async function breakableWay(url: string): Promise<Way> {
+  const target = new URL(url);
+  const { hostname, port } = target;
+  let state: "whole" | "about to break" | "broken" = "whole";
+  const proxy = createServer((client) => {
+    const server = connect(Number(port), hostname);
+    let answersPass = true;
+    client.on("data", (chunk) => {
+      if (state === "about to break" && chunk.includes("COMMIT")) {
+        state = "broken";
+        answersPass = false;
+      }
+      server.write(chunk);
+    });
+    server.on("data", (chunk) => {
+      if (answersPass) client.write(chunk);
+      else client.destroy();
+    });
+    client.on("error", () => {}).on("close", () => server.destroy());
+    server.on("error", () => {}).on("close", () => client.destroy());
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, "127.0.0.1", resolve));
+  onTestFinished(() => void proxy.close());
+  const address = proxy.address();
+  target.port = String(typeof address === "object" && address?.port);
+  return {
+    url: target.href,
+    breakAtNextCommit: () => {
+      state = "about to break";
+    },
+    broken: () => state === "broken",
+  };
+}

@@ -1,0 +1,23 @@
+import { randomBytes, randomUUID } from "node:crypto";
+import type { Candidate, NewMail } from "../../../../server/store/store.ts";
+
+/** A form that nobody has sent yet; what a test is about is given, the rest is plausible. */
+export function candidate(given: Partial<Candidate> = {}): Candidate {
+  return {
+    id: randomUUID(),
+    form: "contact",
+    reference: `KG-${randomBytes(4).toString("hex").toUpperCase()}`,
+    receivedAt: Date.now(),
+    state: "received",
+    fields: { name: "Ama", email: "ama@example.org" },
+    key: randomUUID(),
+    formerKeys: [],
+    fingerprint: "contact: Ama",
+    mail: [],
+    ...given,
+  };
+}
+
+export function newMail(given: Partial<NewMail> = {}): NewMail {
+  return { id: randomUUID(), kind: "staff-notification", to: "staff@example.org", ...given };
+}

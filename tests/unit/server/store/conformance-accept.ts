@@ -1,0 +1,113 @@
+import { randomUUID } from "node:crypto";
+import { expect, test } from "vitest";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+
+/** Each of them as it is written, and the other way a program might write it down again. */
+const scripts = {
+  yoruba: "Ọlábísí Adébáyọ̀",
+  arabic: "مريم بنت أحمد",
+  hindi: "क्षितिज",
+  thai: "นำ้ใจ",
+  decomposed: "Zoe\u0308",
+  composed: "Zo\u00eb",
+  emoji: "👩🏾‍🌾🏳️‍🌈",
+  control: "a\u0000b\u2028c\r\n",
+  loneSurrogate: "\ud800",
+  quotes: `"'\\; DROP TABLE submission; --`,
+};
+
+export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
+  test("what is accepted is stored, with its mail", async () => {
+    const store = await fresh();
+    const mail = newMail();
+    const sent = candidate({ mail: [mail] });
+    const { id, reference } = sent;
+    expect(await store.accept(sent)).toEqual({ outcome: "stored", submission: { id, reference } });
+    const { form, receivedAt, state, fields } = sent;
+    expect(await store.list()).toEqual([{ id, form, reference, receivedAt, state, fields }]);
+    expect(await store.listMail()).toEqual([
+      {
+        ...mail,
+        submissionId: id,
+        createdAt: receivedAt,
+        state: "waiting",
+        attempts: 0,
+        dueAt: receivedAt,
+        answer: "",
+      },
+    ]);
+  });
+
+  test("fields come back as they were sent, in any script and in their order", async () => {
+    const store = await fresh();
+    const fields = { ...scripts, consent: true, seats: 3, share: 0.1 };
+    const sent = candidate({ fields });
+    await store.accept(sent);
+    expect(JSON.stringify((await store.find(sent.id))?.fields)).toBe(JSON.stringify(fields));
+  });
+
+  test("the same key and content again answer for what is stored", async () => {
+    const store = await fresh();
+    const first = candidate({ mail: [newMail()] });
+    await store.accept(first);
+    const again = candidate({ key: first.key, mail: [newMail()] });
+    const { id, reference } = first;
+    expect(await store.accept(again)).toEqual({ outcome: "repeated", submission: { id, reference } });
+    expect(await store.list()).toHaveLength(1);
+    expect(await store.listMail()).toHaveLength(1);
+  });
+
+  test("a key that comes back with other content is a conflict", async () => {
+    const store = await fresh();
+    const first = candidate();
+    await store.accept(first);
+    expect(await store.accept(candidate({ key: first.key, fingerprint: "other" }))).toEqual({ outcome: "conflict" });
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test("a former key finds what was stored under it; the key itself goes first", async () => {
+    const store = await fresh();
+    const [older, newer] = [candidate(), candidate()];
+    await store.accept(older);
+    const formerKeys = [older.key];
+    expect(await store.accept(candidate({ formerKeys }))).toMatchObject({ submission: { id: older.id } });
+    await store.accept(newer);
+    const again = await store.accept(candidate({ key: newer.key, formerKeys }));
+    expect(again).toMatchObject({ outcome: "repeated", submission: { id: newer.id } });
+  });
+
+  test("fifty at once with one key are one submission", async () => {
+    const stores = await pair();
+    const key = randomUUID();
+    const sent = Array.from({ length: 50 }, () => candidate({ key, mail: [newMail()] }));
+    const answers = await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
+    expect(answers.filter((answer) => answer?.outcome === "stored")).toHaveLength(1);
+    expect(answers.filter((answer) => answer?.outcome === "repeated")).toHaveLength(49);
+    const ids = answers.map((answer) => answer?.outcome !== "conflict" && answer?.submission.id);
+    expect(new Set(ids).size).toBe(1);
+    expect(await stores[0]?.list()).toHaveLength(1);
+    expect(await stores[0]?.listMail()).toHaveLength(1);
+  });
+
+  test("a reference that is taken is refused, and nothing of that submission stays", async () => {
+    const store = await fresh();
+    const first = candidate();
+    await store.accept(first);
+    const other = candidate({ reference: first.reference, mail: [newMail()] });
+    await expect(store.accept(other)).rejects.toMatchObject({ name: "ReferenceTaken" });
+    expect(await store.listMail()).toEqual([]);
+    expect(await store.accept({ ...other, reference: "KG-ANOTHER1" })).toMatchObject({ outcome: "stored" });
+  });
+
+  test("one that fails spoils none of those that came with it", async () => {
+    const store = await fresh();
+    const id = randomUUID();
+    const sent = Array.from({ length: 20 }, () => candidate({ mail: [newMail()] }));
+    const bad = candidate({ mail: [newMail({ id }), newMail({ id })] });
+    const answers = await Promise.allSettled([...sent, bad].map((one) => store.accept(one)));
+    expect(answers.filter(({ status }) => status === "fulfilled")).toHaveLength(20);
+    expect(await store.find(bad.id)).toBeUndefined();
+    expect(await store.listMail()).toHaveLength(20);
+  });
+}

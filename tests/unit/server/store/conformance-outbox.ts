@@ -1,0 +1,99 @@
+import { expect, test } from "vitest";
+import type { MailKind, Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+
+export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
+  test("claimed mail is nobody else’s until its lease ends", async () => {
+    const store = await fresh();
+    await store.accept(candidate({ receivedAt: 100, mail: [newMail()] }));
+    expect(await store.claimMail({ now: 99, lease: 50, limit: 10 })).toEqual([]);
+    expect(await store.claimMail({ now: 100, lease: 50, limit: 10 })).toMatchObject([{ attempts: 1, dueAt: 150 }]);
+    expect(await store.claimMail({ now: 149, lease: 50, limit: 10 })).toEqual([]);
+    expect(await store.claimMail({ now: 150, lease: 50, limit: 10 })).toMatchObject([{ attempts: 2 }]);
+  });
+
+  test("two processes that claim at once share the mail out, each at most its limit", async () => {
+    const stores = await pair();
+    const mail = Array.from({ length: 40 }, () => newMail());
+    await stores[0]?.accept(candidate({ receivedAt: 1, mail }));
+    const claims = await Promise.all(
+      Array.from({ length: 8 }, (_, index) => stores[index % 2]?.claimMail({ now: 1, lease: 1_000, limit: 5 })),
+    );
+    for (const claimed of claims) expect(claimed?.length).toBeLessThanOrEqual(5);
+    const rest = (await stores[0]?.claimMail({ now: 1, lease: 1_000, limit: 100 })) ?? [];
+    const ids = [...claims.flat(), ...rest].map((job) => job?.id);
+    expect(ids.toSorted()).toEqual(mail.map(({ id }) => id).toSorted());
+  });
+
+  test("mail is settled as sent, put off or dead", async () => {
+    const store = await fresh();
+    const [sent, late, dead] = [newMail(), newMail(), newMail()];
+    await store.accept(candidate({ receivedAt: 1, mail: [sent, late, dead] }));
+    await store.claimMail({ now: 1, lease: 10, limit: 10 });
+    await store.settleMail(sent.id, { state: "sent" });
+    await store.settleMail(late.id, { state: "waiting", dueAt: 500, answer: "451 later" });
+    await store.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
+    expect(await store.claimMail({ now: 499, lease: 10, limit: 10 })).toEqual([]);
+    expect(await store.claimMail({ now: 500, lease: 10, limit: 10 })).toMatchObject([
+      { id: late.id, answer: "451 later" },
+    ]);
+    expect(await store.listMail({ state: "dead" })).toMatchObject([{ id: dead.id, answer: "550 nobody" }]);
+    expect((await store.findMail(sent.id))?.state).toBe("sent");
+  });
+
+  test("sent mail stays sent when a slower process reports a failure", async () => {
+    const store = await fresh();
+    const mail = newMail();
+    await store.accept(candidate({ mail: [mail] }));
+    await store.settleMail(mail.id, { state: "sent" });
+    await store.settleMail(mail.id, { state: "waiting", dueAt: 0, answer: "421 slow" });
+    expect((await store.findMail(mail.id))?.state).toBe("sent");
+    expect(await store.retryMail(mail.id, 1)).toBe(false);
+  });
+
+  test("dead mail that is retried is due at once, with its tries forgotten", async () => {
+    const store = await fresh();
+    const mail = newMail();
+    await store.accept(candidate({ receivedAt: 1, mail: [mail] }));
+    await store.claimMail({ now: 1, lease: 10, limit: 1 });
+    await store.settleMail(mail.id, { state: "dead", answer: "550 nobody" });
+    expect(await store.retryMail(mail.id, 900)).toBe(true);
+    expect(await store.findMail(mail.id)).toMatchObject({ state: "waiting", attempts: 0, dueAt: 900 });
+    expect(await store.retryMail("nothing", 900)).toBe(false);
+  });
+
+  test("mail is left out where the address had one of its kind since then", async () => {
+    const store = await fresh();
+    const accept = (to: string, receivedAt: number, kind: MailKind = "newsletter-confirmation") =>
+      store.accept(candidate({ receivedAt, mail: [newMail({ kind, to, unlessSince: receivedAt - 100 })] }));
+    await accept("ama@example.org", 1_000);
+    await accept("AMA@example.org", 1_100);
+    expect(await store.listMail()).toHaveLength(1);
+    await accept("ama@example.org", 1_101);
+    await accept("ama@example.org", 1_101, "quiz-results");
+    await accept("kofi@example.org", 1_101);
+    expect(await store.listMail()).toHaveLength(4);
+    expect(await store.list()).toHaveLength(5);
+  });
+
+  test("twenty at once for one address make one mail", async () => {
+    const stores = await pair();
+    const confirmation = () => newMail({ kind: "newsletter-confirmation", to: "ama@example.org", unlessSince: 0 });
+    const sent = Array.from({ length: 20 }, () => candidate({ mail: [confirmation()] }));
+    await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
+    expect(await stores[0]?.list()).toHaveLength(20);
+    expect(await stores[0]?.listMail()).toHaveLength(1);
+  });
+
+  test("the newest mail is listed first, by submission and at most so many", async () => {
+    const store = await fresh();
+    const [older, newer] = [
+      candidate({ receivedAt: 1, mail: [newMail()] }),
+      candidate({ receivedAt: 2, mail: [newMail()] }),
+    ];
+    for (const sent of [newer, older]) await store.accept(sent);
+    expect((await store.listMail()).map(({ createdAt }) => createdAt)).toEqual([2, 1]);
+    expect(await store.listMail({ limit: 1 })).toMatchObject([{ submissionId: newer.id }]);
+    expect(await store.listMail({ submissionId: older.id })).toHaveLength(1);
+  });
+}

@@ -1,0 +1,106 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+
+export function submissionsConformance(fresh: () => Promise<Store>): void {
+  test("the newest is listed first, filtered by form, state and time", async () => {
+    const store = await fresh();
+    await store.accept(candidate({ receivedAt: 1, reference: "KG-1" }));
+    await store.accept(candidate({ receivedAt: 3, reference: "KG-3", state: "quarantined" }));
+    await store.accept(candidate({ receivedAt: 2, reference: "KG-2", form: "sponsor" }));
+    const references = async (filter?: Parameters<Store["list"]>[0]) =>
+      (await store.list(filter)).map(({ reference }) => reference);
+    expect(await references()).toEqual(["KG-3", "KG-2", "KG-1"]);
+    expect(await references({ form: "sponsor" })).toEqual(["KG-2"]);
+    expect(await references({ state: "received", limit: 1 })).toEqual(["KG-2"]);
+    expect(await references({ form: "contact", receivedSince: 2 })).toEqual(["KG-3"]);
+  });
+
+  test("all are read oldest first, each once, over many pages and equal times", async () => {
+    const store = await fresh();
+    const sent = Array.from({ length: 450 }, (_, index) => candidate({ receivedAt: Math.floor(index / 7) }));
+    await Promise.all(sent.map((one) => store.accept(one)));
+    const times: number[] = [];
+    const ids = new Set<string>();
+    for await (const { id, receivedAt } of store.all()) {
+      times.push(receivedAt);
+      ids.add(id);
+    }
+    expect(ids.size).toBe(450);
+    expect(times).toEqual(times.toSorted((one, other) => one - other));
+    let recent = 0;
+    for await (const { receivedAt } of store.all({ form: "contact", receivedSince: 60 })) {
+      expect(receivedAt).toBeGreaterThanOrEqual(60);
+      recent++;
+    }
+    expect(recent).toBe(450 - 60 * 7);
+  });
+
+  test("a submission is found by its reference in any case, and by its id", async () => {
+    const store = await fresh();
+    const { id } = candidate();
+    await store.accept(candidate({ id, reference: "KG-7F3K9QWX" }));
+    expect((await store.find(" kg-7f3k9qwx "))?.id).toBe(id);
+    expect((await store.find(id.toUpperCase()))?.id).toBe(id);
+    expect(await store.find("KG-00000000")).toBeUndefined();
+  });
+
+  test("release takes out of quarantine once, with the mail that had waited for it", async () => {
+    const store = await fresh();
+    const sent = candidate({ state: "quarantined" });
+    await store.accept(sent);
+    expect(await store.release(sent.id, [newMail()])).toBe(true);
+    expect(await store.release(sent.id, [newMail()])).toBe(false);
+    expect((await store.find(sent.id))?.state).toBe("received");
+    expect(await store.listMail({ submissionId: sent.id })).toHaveLength(1);
+  });
+
+  test("forget takes an address out of everything, however it was written, and leaves others alone", async () => {
+    const store = await fresh();
+    const own = candidate({ fields: { email: "Zoe\u0308@Example.org" }, mail: [newMail()] });
+    const asGuest = candidate({ fields: { email: "host@example.org", guest: " zo\u00eb@example.org " } });
+    const other = candidate({ mail: [newMail(), newMail({ to: "ZO\u00cb@example.org" })] });
+    for (const sent of [own, asGuest, other]) await store.accept(sent);
+    await store.setSubscription({ address: "zo\u00eb@example.org", state: "confirmed", changedAt: 1 });
+    expect(await store.forget("ZOE\u0308@example.org")).toEqual({ submissions: 2, mail: 2, subscriptions: 1 });
+    expect((await store.list()).map(({ id }) => id)).toEqual([other.id]);
+    expect(await store.listMail()).toHaveLength(1);
+    expect(await store.subscription("zo\u00eb@example.org")).toBeUndefined();
+    expect(await store.forget("zo\u00eb@example.org")).toEqual({ submissions: 0, mail: 0, subscriptions: 0 });
+  });
+
+  test("fields that only look like addresses do no harm", async () => {
+    const store = await fresh();
+    const fields = { long: `${"ж".repeat(20_000)}@example.org`, zero: "a\u0000@example.org", words: "mail me @ home" };
+    expect(await store.accept(candidate({ fields }))).toMatchObject({ outcome: "stored" });
+  });
+
+  test("purge deletes what is older than its state allows, with its mail", async () => {
+    const store = await fresh();
+    const [old, young, suspect] = [
+      candidate({ receivedAt: 10, mail: [newMail()] }),
+      candidate({ receivedAt: 20, mail: [newMail()] }),
+      candidate({ receivedAt: 20, state: "quarantined" }),
+    ];
+    for (const sent of [old, young, suspect]) await store.accept(sent);
+    expect(await store.purge({ received: 20, quarantined: 30 })).toBe(2);
+    expect((await store.list()).map(({ id }) => id)).toEqual([young.id]);
+    expect(await store.listMail()).toHaveLength(1);
+  });
+
+  test("a subscription is one for each mailbox; the last change holds", async () => {
+    const store = await fresh();
+    await store.setSubscription({ address: "Ama@example.org", state: "confirmed", changedAt: 1 });
+    await store.setSubscription({ address: "ama@example.org", state: "unsubscribed", changedAt: 2 });
+    const subscription = { address: "ama@example.org", state: "unsubscribed", changedAt: 2 };
+    expect(await store.subscription(" AMA@example.org")).toEqual(subscription);
+  });
+
+  test("a closed store is busy", async () => {
+    const store = await fresh();
+    await store.ping();
+    await store.close();
+    await expect(store.ping()).rejects.toMatchObject({ name: "StoreBusy" });
+    await expect(store.list()).rejects.toMatchObject({ name: "StoreBusy" });
+  });
+}

@@ -1,0 +1,124 @@
+// @vitest-environment node
+import { randomUUID } from "node:crypto";
+import { createServer } from "node:net";
+import { setTimeout as pause } from "node:timers/promises";
+import pg from "pg";
+import { afterAll, describe, expect, onTestFinished, test } from "vitest";
+import { startPostgres } from "../../../../scripts/postgres.mjs";
+import { openStore } from "../../../../server/store/open-store.ts";
+import { openPostgresStore } from "../../../../server/store/postgres-store.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { breakableWay } from "./breaking-proxy.ts";
+import { conformance } from "./conformance.ts";
+import { expectWhole, formWithMail, type Ledger } from "./ledger.ts";
+
+const restarts = Number(process.env.PG_RESTARTS ?? 2);
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+if (!postgres && process.env.CI) throw new Error("no PostgreSQL here, and CI is set: its tests may not be skipped");
+
+/** Runs one statement on the server, past the store. */
+async function outside(sql: string, url = postgres?.url): Promise<void> {
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await client.query(sql);
+  await client.end();
+}
+
+async function newDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  await outside(`CREATE DATABASE ${name}`);
+  return Object.assign(new URL(postgres?.url ?? ""), { pathname: `/${name}` }).href;
+}
+
+async function opened(url: string): Promise<Store> {
+  const store = await openPostgresStore(url);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no PostgreSQL", () => {
+  conformance(async () => {
+    const url = await newDatabase();
+    return () => openStore({ databaseUrl: url, dataDir: "" });
+  });
+
+  test("a connection that breaks at COMMIT, so that nobody knows the outcome, stores once", async () => {
+    const way = await breakableWay(await newDatabase());
+    const store = await opened(way.url);
+    const sent = formWithMail();
+    way.breakAtNextCommit();
+    expect(await store.accept(sent)).toMatchObject({ outcome: "stored", submission: { id: sent.id } });
+    expect(way.broken()).toBe(true);
+    expect(await store.list()).toHaveLength(1);
+    expect(await store.listMail()).toHaveLength(1);
+  });
+
+  test("a table that another program holds is busy, and well again afterwards", { timeout: 20_000 }, async () => {
+    const url = await newDatabase();
+    const store = await opened(url);
+    const foreign = new pg.Client({ connectionString: url });
+    await foreign.connect();
+    await foreign.query("BEGIN; LOCK TABLE submission");
+    const sent = formWithMail();
+    const start = performance.now();
+    await expect(store.accept(sent)).rejects.toMatchObject({ name: "StoreBusy" });
+    expect(performance.now() - start).toBeLessThan(9_000);
+    await foreign.query("COMMIT");
+    await foreign.end();
+    expect(await store.accept(sent)).toMatchObject({ outcome: "stored" });
+  });
+
+  test("a server that does not wait for its disk is refused", async () => {
+    const url = await newDatabase();
+    await outside(`ALTER DATABASE ${new URL(url).pathname.slice(1)} SET synchronous_commit = off`);
+    await expect(openPostgresStore(url)).rejects.toThrow("synchronous_commit = off");
+  });
+
+  test(`a server that ${restarts} times ends at once and starts again, under eight writers, loses and doubles nothing`, {
+    timeout: 30_000 + restarts * 15_000,
+  }, async () => {
+    const store = await opened(await newDatabase());
+    const ledger: Ledger = new Map();
+    let [running, busy] = [true, 0];
+    const writers = Array.from({ length: 8 }, async () => {
+      while (running) {
+        const sent = formWithMail();
+        ledger.set(sent.key, undefined);
+        try {
+          const answer = await store.accept(sent);
+          if (answer.outcome !== "conflict") ledger.set(sent.key, answer.submission.id);
+        } catch (error) {
+          expect(error).toMatchObject({ name: "StoreBusy" });
+          busy++;
+        }
+      }
+    });
+    for (let count = 0; count < restarts; count++) {
+      await pause(200 + Math.random() * 300);
+      await postgres?.restart("immediate");
+    }
+    await pause(200);
+    running = false;
+    await Promise.all(writers);
+    await expectWhole(store, ledger);
+    const acknowledged = [...ledger.values()].filter(Boolean).length;
+    expect(acknowledged).toBeGreaterThan(0);
+    if (process.env.PG_RESTARTS)
+      console.log(
+        `${restarts} restarts: ${ledger.size} sent, ${acknowledged} acknowledged, ${busy} busy, all kept once`,
+      );
+  });
+});
+
+test("a server that is not there is busy, not a crash", { timeout: 15_000 }, async () => {
+  const probe = createServer();
+  await new Promise<void>((resolve) => probe.listen(0, "127.0.0.1", resolve));
+  const address = probe.address();
+  const port = typeof address === "object" ? address?.port : undefined;
+  await new Promise((resolve) => probe.close(resolve));
+  await expect(openPostgresStore(`postgres://nobody@127.0.0.1:${port}/none`)).rejects.toMatchObject({
+    name: "StoreBusy",
+  });
+});

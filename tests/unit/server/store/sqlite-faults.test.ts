@@ -1,0 +1,122 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { openConnection } from "../../../../server/store/sqlite-connection.ts";
+import { openSqliteStore, sqliteStoreOn } from "../../../../server/store/sqlite-store.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+import { percentile99, temporaryFolder } from "./temporary.ts";
+
+test("while another program holds the file for 3 s, reading goes on and what is sent is stored after it", {
+  timeout: 15_000,
+}, async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const store = await openSqliteStore(file);
+  const foreign = new DatabaseSync(file);
+  onTestFinished(() => foreign.close());
+  onTestFinished(() => store.close());
+  foreign.exec("BEGIN IMMEDIATE");
+  setTimeout(() => foreign.exec("COMMIT"), 3_000);
+
+  const start = performance.now();
+  let stored = Number.POSITIVE_INFINITY;
+  const accepting = store.accept(candidate()).then(() => {
+    stored = performance.now() - start;
+  });
+  const reads: number[] = [];
+  while (stored === Number.POSITIVE_INFINITY && performance.now() - start < 6_000) {
+    const asked = performance.now();
+    await pause(5);
+    await store.list({ limit: 10 });
+    reads.push(performance.now() - asked);
+  }
+  await accepting;
+  expect(stored).toBeGreaterThan(2_900);
+  expect(stored).toBeLessThan(5_000);
+  expect(percentile99(reads)).toBeLessThan(150);
+});
+
+test("a lock that outlasts the patience is busy, and the next form is stored when it is gone", {
+  timeout: 15_000,
+}, async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const store = await openSqliteStore(file);
+  const foreign = new DatabaseSync(file);
+  onTestFinished(() => foreign.close());
+  onTestFinished(() => store.close());
+  foreign.exec("BEGIN IMMEDIATE");
+  const [one, other] = [candidate(), candidate()];
+  const answers = await Promise.allSettled([store.accept(one), store.accept(other)]);
+  for (const answer of answers) expect(answer).toMatchObject({ reason: { name: "StoreBusy" } });
+  foreign.exec("COMMIT");
+  expect(await store.accept(one)).toMatchObject({ outcome: "stored" });
+  expect(await store.list()).toHaveLength(1);
+});
+
+/** Sends forms of 20 KB until one finds no space. */
+async function fill(store: Store): Promise<{ accepted: number; refused: ReturnType<typeof candidate> }> {
+  for (let accepted = 0; ; accepted++) {
+    const sent = candidate({ fields: { message: "m".repeat(20_000) }, mail: [newMail()] });
+    try {
+      await store.accept(sent);
+    } catch (error) {
+      expect(error).toMatchObject({ name: "StoreBusy" });
+      return { accepted, refused: sent };
+    }
+  }
+}
+
+test("a full data file is busy, keeps nothing in parts, and is well again once there is space", async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  await (await openSqliteStore(file)).close();
+  const writer = openConnection(file);
+  const store = await sqliteStoreOn(writer, openConnection(file));
+  onTestFinished(() => store.close());
+  writer.exec("PRAGMA max_page_count = 200");
+
+  const { accepted, refused } = await fill(store);
+  expect(accepted).toBeGreaterThan(10);
+  expect(await store.find(refused.id)).toBeUndefined();
+  expect(await store.listMail()).toHaveLength(accepted);
+  writer.exec("PRAGMA max_page_count = 1000000");
+  await store.ping();
+  expect(await store.accept(refused)).toMatchObject({ outcome: "stored" });
+  expect(await store.list()).toHaveLength(accepted + 1);
+});
+
+/** A disk of 2 MB; undefined where only the system’s owner may mount one. */
+function smallDisk(): string | undefined {
+  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
+  const folder = join(temporaryFolder(), "disk");
+  mkdirSync(folder);
+  try {
+    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m,mode=700", "tmpfs", folder], { stdio: "pipe" });
+  } catch {
+    return undefined;
+  }
+  onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
+  return folder;
+}
+
+test("a full disk is busy, keeps nothing in parts, and is well again once there is space", async ({ skip }) => {
+  const folder = smallDisk();
+  if (!folder) return skip("no small disk can be mounted here");
+  const store = await openSqliteStore(join(folder, "intake.sqlite"));
+  onTestFinished(() => store.close());
+  const ballast = join(folder, "ballast");
+  writeFileSync(ballast, Buffer.alloc(700_000));
+
+  const { accepted, refused } = await fill(store);
+  const group = await Promise.allSettled(Array.from({ length: 20 }, () => store.accept({ ...refused, mail: [] })));
+  for (const answer of group) expect(answer).toMatchObject({ reason: { name: "StoreBusy" } });
+  expect(await store.list()).toHaveLength(accepted);
+  expect(await store.listMail()).toHaveLength(accepted);
+  rmSync(ballast);
+  expect(await store.accept(refused)).toMatchObject({ outcome: "stored" });
+  expect(await store.list()).toHaveLength(accepted + 1);
+  expect(await store.listMail()).toHaveLength(accepted + 1);
+});

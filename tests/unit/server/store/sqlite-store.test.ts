@@ -1,0 +1,86 @@
+// @vitest-environment node
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setImmediate as nextTurn } from "node:timers/promises";
+import { describe, expect, onTestFinished, test } from "vitest";
+import { openStore } from "../../../../server/store/open-store.ts";
+import { openSqliteStore } from "../../../../server/store/sqlite-store.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+import { conformance } from "./conformance.ts";
+import { temporaryFolder } from "./temporary.ts";
+
+async function opened(file: string): Promise<Store> {
+  const store = await openSqliteStore(file);
+  onTestFinished(() => store.close());
+  return store;
+}
+
+describe("the store on SQLite", () => {
+  conformance(async () => {
+    const file = join(temporaryFolder(), "intake.sqlite");
+    return () => openSqliteStore(file);
+  });
+});
+
+test("without a database address the data file is made in the data folder", async () => {
+  const dataDir = join(temporaryFolder(), "new/data");
+  const store = await openStore({ dataDir });
+  await store.accept(candidate());
+  expect(readdirSync(dataDir)).toContain("intake.sqlite");
+  await store.close();
+});
+
+test("nobody else may read the folder and its files, even where they could before", async () => {
+  const folder = join(temporaryFolder(), "data");
+  mkdirSync(folder);
+  chmodSync(folder, 0o755);
+  const store = await opened(join(folder, "intake.sqlite"));
+  await store.accept(candidate());
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  const files = readdirSync(folder);
+  expect(files).toEqual(["intake.sqlite", "intake.sqlite-shm", "intake.sqlite-wal"]);
+  for (const file of files) expect(statSync(join(folder, file)).mode & 0o777).toBe(0o600);
+});
+
+test("a folder that everyone shares is refused", async () => {
+  await expect(openSqliteStore(join(tmpdir(), "intake.sqlite"))).rejects.toThrow("a folder of the store’s own");
+});
+
+test("data of a newer version is refused", async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  await (await openSqliteStore(file)).close();
+  const foreign = new DatabaseSync(file);
+  foreign.exec("INSERT INTO migration VALUES ('999-later.sql', 0)");
+  foreign.close();
+  await expect(openSqliteStore(file)).rejects.toThrow("999-later.sql");
+});
+
+test("what is forgotten is in no file any more", async () => {
+  const folder = temporaryFolder();
+  const store = await opened(join(folder, "intake.sqlite"));
+  const mail = [newMail({ to: "zora@example.org" })];
+  await store.accept(candidate({ fields: { email: "zora@example.org", message: "zora’s words" }, mail }));
+  const contents = () => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
+  expect(contents().join()).toContain("zora");
+  await store.forget("zora@example.org");
+  expect(contents().join()).not.toContain("zora");
+});
+
+test("a backup can be taken while forms come in, and opens as a store", async () => {
+  const folder = temporaryFolder();
+  const store = await opened(join(folder, "intake.sqlite"));
+  await store.accept(candidate({ reference: "KG-BEFORE11" }));
+  const writers = Array.from({ length: 4 }, async () => {
+    for (let count = 0; count < 25; count++) await store.accept(candidate());
+  });
+  await nextTurn();
+  const backup = new DatabaseSync(join(folder, "intake.sqlite"), { readOnly: true });
+  backup.exec(`VACUUM INTO '${join(folder, "backup.sqlite")}'`);
+  backup.close();
+  await Promise.all(writers);
+  const restored = await opened(join(folder, "backup.sqlite"));
+  expect((await restored.find("KG-BEFORE11"))?.form).toBe("contact");
+});
