@@ -187,7 +187,8 @@ export const rolePackPage = {
 export const answerPage = {
   path: "/thank-you",
   title: "Thank you",
-  description: "What you sent has reached us. A person reads it, and a person answers it. Nothing more is needed from you now.",
+  description:
+    "What you sent has reached us. A person reads it, and a person answers it. Nothing more is needed from you now.",
   route: "answer",
 } as const satisfies UnlistedPage;
 

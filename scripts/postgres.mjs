@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, chownSync, existsSync, globSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, dirname, join } from "node:path";
@@ -21,8 +21,22 @@ const patience = 30_000;
 export async function startPostgres() {
   const programs = onMachine() ?? (await installed());
   if (!programs) return undefined;
-
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  try {
+    return await startIn(folder, programs);
+  } catch (error) {
+    console.log(`PostgreSQL in ${programs} does not work here: ${error instanceof Error ? error.message : error}`);
+    rmSync(folder, { recursive: true, force: true });
+    return undefined;
+  }
+}
+
+/**
+ * @param {string} folder
+ * @param {string} programs
+ * @returns {Promise<Postgres>}
+ */
+async function startIn(folder, programs) {
   if (isRoot) chownSync(folder, nobody.uid, nobody.gid);
   const data = join(folder, "data");
   const cluster = ["-D", data, "-U", "intake", "--auth=trust", "--encoding=UTF8", "--locale=C"];
@@ -31,7 +45,10 @@ export async function startPostgres() {
   const port = await freePort();
   const begin = () => listening(join(programs, "postgres"), { data, port, cwd: folder });
   let server = await begin();
-  const endWithProcess = () => server.kill("SIGQUIT");
+  const endWithProcess = () => {
+    server.kill("SIGQUIT");
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  };
   process.once("exit", endWithProcess);
   return {
     url: `postgres://intake@127.0.0.1:${port}/postgres`,
@@ -65,8 +82,9 @@ async function installed() {
   await apt("update");
   await apt("install", "-y", "--no-install-recommends", "postgresql-common");
   // Else the package would make a database of its own and start it.
-  mkdirSync("/etc/postgresql-common", { recursive: true });
-  appendFileSync("/etc/postgresql-common/createcluster.conf", "\ncreate_main_cluster = false\n");
+  const settings = "/etc/postgresql-common/createcluster.conf";
+  if (!existsSync(settings)) return undefined;
+  appendFileSync(settings, "\ncreate_main_cluster = false\n");
   await apt("install", "-y", "--no-install-recommends", "postgresql");
   return onMachine();
 }

@@ -1,6 +1,8 @@
 import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { isIPv6 } from "node:net";
 import { join } from "node:path";
+import { clientReader } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
 
 export interface Config {
@@ -30,6 +32,9 @@ export interface Config {
   retention: { received: number; quarantined: number };
 }
 
+/** In characters. */
+const shortestSecret = 32;
+
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Thrown with every mistake at once, each with its mend. */
@@ -45,10 +50,9 @@ export function readConfig(environment: Environment): Config {
     mistakes.push(`${name} is '${environment[name]}'; ${mend}`);
   };
   const whole = (name: string, fallback: number, most: number) => {
-    const value = Number(text(name) ?? fallback);
-    if (!Number.isInteger(value) || value < 0 || value > most)
-      wrong(name, `it must be a whole number from 0 to ${most}`);
-    return value;
+    const value = text(name) ?? String(fallback);
+    if (!/^\d+$/.test(value) || Number(value) > most) wrong(name, `it must be a whole number from 0 to ${most}`);
+    return Number(value);
   };
   const list = (name: string) => (text(name) ?? "").split(",").flatMap((part) => part.trim() || []);
   const url = (name: string, ...protocols: string[]) => {
@@ -62,8 +66,17 @@ export function readConfig(environment: Environment): Config {
     if (value && !readMailbox(value)) wrong(name, "it must be exactly one email address");
     return value;
   };
+  const networks = (name: string) => {
+    const values = list(name);
+    try {
+      clientReader(values);
+    } catch {
+      wrong(name, "it must be addresses or networks with commas between them: 10.0.0.1, 10.1.0.0/16");
+    }
+    return values;
+  };
   const origin = (name: string, value: string) => {
-    if (!URL.canParse(value) || new URL(value).origin !== value)
+    if (!/^https?:/.test(value) || !URL.canParse(value) || new URL(value).origin !== value)
       wrong(name, "it must be like https://www.example.org, with nothing behind the name");
     return value;
   };
@@ -74,7 +87,8 @@ export function readConfig(environment: Environment): Config {
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const dataDir = text("DATA_DIR") ?? ".data";
   const secret = text("SECRET");
-  if (secret !== undefined && secret.length < 32) mistakes.push("SECRET is too short; give it 32 characters or more");
+  if (secret !== undefined && secret.length < shortestSecret)
+    mistakes.push(`SECRET is too short; give it ${shortestSecret} characters or more`);
   if (databaseUrl && !secret)
     mistakes.push("SECRET is missing; several processes on one database need the same one: `openssl rand -base64 32`");
   if (smtpUrl && !text("ORIGIN")) mistakes.push("ORIGIN is missing; links in mail need it: https://www.example.org");
@@ -82,15 +96,17 @@ export function readConfig(environment: Environment): Config {
   const config = {
     host,
     port,
-    origin: text("ORIGIN") ? origin("ORIGIN", text("ORIGIN") ?? "") : `http://${host}:${port}`,
+    origin: text("ORIGIN")
+      ? origin("ORIGIN", text("ORIGIN") ?? "")
+      : `http://${isIPv6(host) ? `[${host}]` : host}:${port}`,
     allowedOrigins: list("ALLOWED_ORIGINS").map((value) => origin("ALLOWED_ORIGINS", value)),
     dataDir,
     databaseUrl,
     smtpUrl,
     mailFrom: mailbox("MAIL_FROM") ?? "intake@localhost.example",
     staffAddress: mailbox("STAFF_ADDRESS"),
-    trustedProxies: list("TRUSTED_PROXY"),
-    rateLimit: whole("RATE_LIMIT", 20, 1_000_000),
+    trustedProxies: networks("TRUSTED_PROXY"),
+    rateLimit: whole("RATE_LIMIT", 20, 1_000),
     retention: {
       received: whole("RETENTION_DAYS", 365, 36_500),
       quarantined: whole("QUARANTINE_DAYS", 30, 36_500),
@@ -102,8 +118,17 @@ export function readConfig(environment: Environment): Config {
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
-  mkdirSync(dataDir, { recursive: true, mode: 0o700 });
-  if (!existsSync(file)) writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx" });
-  chmodSync(file, 0o600);
-  return readFileSync(file, "utf8").trim();
+  try {
+    mkdirSync(dataDir, { recursive: true, mode: 0o700 });
+    if (!existsSync(file))
+      writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
+    chmodSync(file, 0o600);
+  } catch (error) {
+    const why = (error as NodeJS.ErrnoException).code;
+    throw new ConfigError(`DATA_DIR is '${dataDir}', where no file can be kept (${why}); choose a folder of your own`);
+  }
+  const secret = readFileSync(file, "utf8").trim();
+  if (secret.length < shortestSecret)
+    throw new ConfigError(`'${file}' was not written to its end; delete it, and the next start makes a new one`);
+  return secret;
 }

@@ -1,3 +1,4 @@
+import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { answers } from "../data/forms/answers.ts";
@@ -5,7 +6,9 @@ import { siteHeaders } from "../delivery/policy.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
+import { formError } from "./http/form-error.ts";
 import { builtPages } from "./http/pages.ts";
+import { wantsJson } from "./http/wants-json.ts";
 import { createIntake } from "./intake/intake.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import type { Log } from "./log.ts";
@@ -21,17 +24,36 @@ interface ServiceOptions {
   /** Called when there may be mail to send. */
   poke: () => void;
   now?: () => number;
+  times?: typeof patience;
 }
+
+/** Milliseconds that a connection may take. */
+export const patience = {
+  headers: 10_000,
+  request: 20_000,
+  /** In which nothing moves: whoever does not read what is sent to them holds it in memory. */
+  silence: 15_000,
+  /** Between looks at who is late. */
+  check: 2_000,
+} as const satisfies Record<string, number>;
 
 /** Paths that are answered and not read from a file. */
 const answered = /^\/(forms|newsletter|healthz)(\/|\?|$)/;
 
 /** The site and its intake as one server, not yet listening. */
-export function createService({ config, site, store, log, poke, now = Date.now }: ServiceOptions): Server {
-  const senders = new WeakMap<Request, string>();
-  const clientOf = clientReader(config.trustedProxies);
+export function createService({
+  config,
+  site,
+  store,
+  log,
+  poke,
+  now = Date.now,
+  times = patience,
+}: ServiceOptions): Server {
   const pages = builtPages(site);
+  const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
+  const senders = new WeakMap<Request, string>();
   const app = createApp({
     intake: createIntake({ ...config, store, limit, now, poke }),
     store,
@@ -44,9 +66,13 @@ export function createService({ config, site, store, log, poke, now = Date.now }
   });
   app.onError((error, context) => {
     const isBusy = error.name === "StoreBusy";
-    log({ level: "error", event: "request failed", error: error.name, at: error.stack?.split("\n")[1]?.trim() });
+    log({ level: "error", event: "request failed", error: error.name, at: placeOf(error) });
     if (isBusy) context.header("Retry-After", "5");
-    return context.html(pages.answer(answers.broken), isBusy ? 503 : 500);
+    const status = isBusy ? 503 : 500;
+    const code = isBusy ? "busy" : "broken";
+    if (wantsJson(context.req.raw.headers))
+      return context.json({ error: code, errors: [formError(code, answers.broken.text)] }, status);
+    return context.html(pages.answer(answers.broken), status);
   });
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
@@ -56,12 +82,33 @@ export function createService({ config, site, store, log, poke, now = Date.now }
     senders.set(request, clientOf((incoming as IncomingMessage).socket.remoteAddress ?? "", forwarded));
     return app.fetch(request);
   });
-  const server = createServer({ headersTimeout: 10_000, requestTimeout: 20_000, connectionsCheckingInterval: 2_000 });
+  const server = createServer({
+    headersTimeout: times.headers,
+    requestTimeout: times.request,
+    connectionsCheckingInterval: times.check,
+  });
+  server.timeout = times.silence;
   server.on("request", (request, response) => {
+    if (!server.listening) response.shouldKeepAlive = false;
     if (!answered.test(request.url ?? "")) return readFile(request, response);
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
     listener(request, response);
   });
   return server;
+}
+
+/** Takes no new connections, and resolves when every request underway has its answer. */
+export async function endService(server: Server): Promise<void> {
+  const closed = once(server, "close");
+  server.close();
+  // Who has had an answer keeps the connection for a next request, which would never end.
+  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  await closed;
+  clearInterval(sweep);
+}
+
+/** Where an error comes from; its message may hold what somebody typed. */
+function placeOf({ stack = "" }: Error): string | undefined {
+  return /^ {4}at .*$/m.exec(stack)?.[0].trim();
 }

@@ -24,6 +24,8 @@ export default async function handleRequest(
       <ServerRouter context={context} url={request.url} />
     </CacheProvider>,
     {
+      // A part that is longer would come after the page, for scripts to put in its place.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         errors.push(error);
       },

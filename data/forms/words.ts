@@ -32,20 +32,10 @@ export const formWords = {
   },
   kept: `It has not gone: we could not be reached, and this browser does not let us keep it for later. Your words are still in the form. Try again, or write to ${contact.email}.`,
   refused: "It has not gone. Please look at what is marked and send it again.",
-  offered: "Filled in from the form you sent before.",
   trap: "Leave this empty",
   preview: {
     title: "This preview does not send",
     text: `This copy of the site has nowhere to send forms to. Nothing you type here leaves your device. To reach ${site.name}, write to`,
-  },
-  line: {
-    one: "1 message waiting",
-    many: "{count} messages waiting",
-    old: "older than a week",
-    sendNow: "Send now",
-    discard: "Discard",
-    discardForGood: "Discard for good",
-    label: "Messages not sent yet",
   },
 } as const;
 

@@ -30,8 +30,12 @@ export const quizCopy = {
     skipNote: "No email needed. You can copy, share and save your result either way.",
   },
   mail: {
+    sent: "Your results are on their way to you. Look in the spam folder too, if they are not there in a few minutes.",
+    waiting:
+      "The mail has not gone yet: we could not be reached. Your address is kept on this device, and the mail is asked for as soon as we can be reached. Your result is here all the same.",
+    refused: "The mail has not gone: our service did not take this address. Your result is here all the same.",
     simulated:
-      "This site can’t send mail yet, so nothing went to your address, and we have not kept it. You can save your result as a PDF.",
+      "This preview can’t send mail, so nothing went to your address, and we have not kept it. You can save your result as a PDF.",
     failed: "The mail has not gone: the connection failed. Your result is here all the same.",
     tryAgain: "Try again",
   },

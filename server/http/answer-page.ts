@@ -1,5 +1,4 @@
 import { elementsOf, findById, parse, removeAttribute, serialize, setAttribute, setText } from "./html.ts";
-import { stillPage } from "./still-page.ts";
 
 export interface AnswerWords {
   title: string;
@@ -9,9 +8,9 @@ export interface AnswerWords {
   press?: { action: string; button: string };
 }
 
-/** The built page for answers with `words` in it. */
-export function answerPage(html: string, { title, text, reference, press }: AnswerWords): string {
-  const document = parse(stillPage(html));
+/** The built page for answers, `still`, with `words` in it. */
+export function answerPage(still: string, { title, text, reference, press }: AnswerWords): string {
+  const document = parse(still);
   const byId = (id: string) => {
     const element = findById(document, `answer-${id}`);
     if (!element) throw new Error(`server: the page for answers has no element 'answer-${id}'; build the site again`);

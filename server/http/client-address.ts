@@ -2,18 +2,26 @@ import { BlockList, isIP } from "node:net";
 
 /**
  * Tells who sent a request: the last address that no trusted proxy vouches for. Of an IPv6 address only the network
- * counts, since one household has as many as it likes. `trusted` are addresses or networks (`10.0.0.0/8`).
+ * counts, since one household has as many as it likes. `trusted` are addresses or networks (`10.0.0.0/8`); throws where
+ * one is neither.
  */
 export function clientReader(trusted: readonly string[]): (socket: string, forwarded?: string) => string {
   const proxies = new BlockList();
   for (const proxy of trusted) {
     const [address = "", prefix] = proxy.split("/");
-    if (prefix) proxies.addSubnet(address, Number(prefix), family(address));
-    else proxies.addAddress(address, family(address));
+    if (prefix === undefined) proxies.addAddress(address, family(address));
+    else proxies.addSubnet(address, prefix === "" ? Number.NaN : Number(prefix), family(address));
   }
   return (socket, forwarded = "") => {
-    const hops = [...forwarded.split(","), socket].map((hop) => plain(hop.trim())).filter((hop) => isIP(hop));
-    return network(hops.findLast((hop) => !proxies.check(hop, family(hop))) ?? hops[0] ?? "");
+    const hops = forwarded.split(",");
+    let sender = plain(socket);
+    while (isIP(sender) && proxies.check(sender, family(sender))) {
+      const before = plain(hops.pop() ?? "");
+      // What stands before something that is no address may have been written by anybody.
+      if (!isIP(before)) break;
+      sender = before;
+    }
+    return network(sender);
   };
 }
 
@@ -21,9 +29,13 @@ function family(address: string) {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** IPv4 in the clothes of IPv6 is IPv4. */
-function plain(address: string): string {
-  return address.replace(/^::ffff:(?=\d+\.)/i, "");
+/** Without the port that some proxies add; IPv4 in the clothes of IPv6 is IPv4. */
+function plain(hop: string): string {
+  return hop
+    .trim()
+    .replace(/^\[(.*)\](:\d+)?$/, "$1")
+    .replace(/^([\d.]+):\d+$/, "$1")
+    .replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
 function network(address: string): string {

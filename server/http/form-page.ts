@@ -12,23 +12,23 @@ import {
   setAttribute,
   setText,
 } from "./html.ts";
-import { stillPage } from "./still-page.ts";
+import type { Typed } from "./read-typed.ts";
 
 interface Filling {
   /** Name of the form in its action. */
   form: string;
-  typed: Readonly<Record<string, unknown>>;
+  typed: Typed;
   errors: readonly FieldError[];
   /** Said besides, where the whole form could not be taken. */
   notice?: string;
 }
 
 /**
- * A built page with a form on it as the answer to what was sent: with every word that was typed, what to mend beside each
- * field, and all of it once more at the top, which takes the focus. Undefined where the page has no such form.
+ * A page with a form on it, `still`, as the answer to what was sent: with every word that was typed, what to mend beside
+ * each field, and all of it once more at the top, which takes the focus. Undefined where the page has no such form.
  */
-export function formPage(html: string, { form, typed, errors, notice }: Filling): string | undefined {
-  const document = parse(stillPage(html));
+export function formPage(still: string, { form, typed, errors, notice }: Filling): string | undefined {
+  const document = parse(still);
   const element = elementsOf(document).find(
     ({ tagName, attrs }) =>
       tagName === "form" && attrs.some(({ name, value }) => name === "action" && value.endsWith(`/${form}`)),
@@ -45,7 +45,9 @@ function fillIn(control: Element, typed: Filling["typed"]): void {
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
   const isTyped = typeof value === "string" && name !== "website" && !name.startsWith("_");
   if (attribute(control, "type") === "checkbox") {
-    if (value) setAttribute(control, "checked", "");
+    // Nobody has agreed to what they did not tick.
+    if (value === attribute(control, "value")) setAttribute(control, "checked", "");
+    else removeAttribute(control, "checked");
   } else if (!isTyped) return;
   else if (control.tagName === "input") setAttribute(control, "value", value);
   // The first end of a line in a textarea is not part of its value.
@@ -79,8 +81,9 @@ function summarize(form: Element, errors: readonly FieldError[], notice?: string
   setAttribute(summary, "autofocus", "");
   setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
   for (const { field, message } of errors) {
-    const link = append(append(list, "li", {}), "a", { href: `#${controlId(form, field)}` });
-    setText(link, message);
+    const item = append(list, "li", {});
+    const id = controlId(form, field);
+    setText(findById(form, id) ? append(item, "a", { href: `#${id}` }) : item, message);
   }
 }
 

@@ -1,19 +1,22 @@
 import { type Context, Hono } from "hono";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
-import { type FieldError, type FormName, isFormName } from "../../src/forms/form-names.ts";
+import { type FormName, isFormName } from "../../src/forms/form-names.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
 import type { AppOptions } from "./app.ts";
+import { formError } from "./form-error.ts";
 import { isOwnPage } from "./origin-check.ts";
-import { readTyped, Unreadable } from "./read-typed.ts";
-
-type Typed = Readonly<Record<string, unknown>>;
+import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
+import { wantsJson } from "./wants-json.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
-/** `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms it. */
+/**
+ * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms it.
+ * `GET /{form}`, where a page with errors stood, leads to the form.
+ */
 export function formRoutes({ intake, store, pages, origins, clientOf, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
@@ -22,6 +25,7 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     if (origin && origins.includes(origin)) {
       context.header("Access-Control-Allow-Origin", origin);
       context.header("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
+      context.header("Access-Control-Expose-Headers", "Retry-After");
       context.header("Vary", "Origin");
     }
     return context.req.method === "OPTIONS" ? context.body(null, 204) : next();
@@ -40,6 +44,12 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
       ms: now() - begun,
     });
     return response;
+  });
+
+  routes.get("/:form", (context) => {
+    const form = context.req.param("form");
+    const home = isFormName(form) && pages.homeOf(form);
+    return home ? context.redirect(home, 303) : context.notFound();
   });
 
   async function take(context: Context, form: FormName): Promise<Response> {
@@ -83,7 +93,7 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     if ("retryAfter" in reply) context.header("Retry-After", String(Math.ceil(reply.retryAfter / 1000)));
     const errors = reply.kind === "invalid" ? reply.errors : [];
     const notice = reply.kind === "invalid" ? undefined : answers[reply.kind];
-    return context.html(pages.returned({ form, page: typed._page, typed, errors, notice }), statuses[reply.kind]);
+    return context.html(pages.returned({ form, typed, errors, notice }), statuses[reply.kind]);
   }
 
   function refuse(
@@ -107,13 +117,4 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
   });
 
   return routes;
-}
-
-function wantsJson(headers: Headers): boolean {
-  const accept = headers.get("Accept") ?? "";
-  return accept.includes("application/json") || (headers.get("Content-Type") ?? "").startsWith("application/json");
-}
-
-function formError(code: string, message: string): FieldError {
-  return { code, field: "", message };
 }

@@ -1,3 +1,8 @@
+import type { FieldValue } from "../../src/forms/form-names.ts";
+
+/** Names and values as they were sent, unchecked. */
+export type Typed = Readonly<Record<string, FieldValue>>;
+
 /** Thrown where a body cannot be read; `status` says why. */
 export class Unreadable extends Error {
   override name = "Unreadable";
@@ -11,35 +16,78 @@ export class Unreadable extends Error {
 /** Longest body, in bytes. */
 const longest = 64 * 1024;
 
-/** What was typed, from JSON, urlencoded or multipart. Files are left out: no form asks for one. Throws `Unreadable`. */
-export async function readTyped(request: Request): Promise<Record<string, unknown>> {
-  const type = request.headers.get("Content-Type")?.split(";")[0]?.trim().toLowerCase() ?? "";
-  const read = readers[type];
-  if (!read) throw new Unreadable(415);
+type Reader = (body: Buffer<ArrayBuffer>, type: string) => unknown;
+
+const readers = new Map<string, Reader>([
+  ["application/json", (body) => objectIn(utf8(body))],
+  ["application/x-www-form-urlencoded", (body) => Object.fromEntries(new URLSearchParams(utf8Form(body)))],
+  ["multipart/form-data", async (body, type) => Object.fromEntries(await partsOf(body, type))],
+]);
+
+/**
+ * What was typed, from JSON, urlencoded or multipart. Of a repeated name the last value counts. Files and nested values are
+ * left out: no form asks for one. Throws `Unreadable`, also where a name would have come out garbled.
+ */
+export async function readTyped(request: Request): Promise<Typed> {
+  const type = request.headers.get("Content-Type") ?? "";
+  const read = readers.get(type.split(";")[0]?.trim().toLowerCase() ?? "");
+  if (!read || !isUtf8(type)) throw new Unreadable(415);
   const body = await readBody(request);
   try {
-    return await read(body, request.headers.get("Content-Type") ?? "");
+    return scalars((await read(body, type)) as Record<string, unknown>);
   } catch {
     throw new Unreadable(400);
   }
 }
 
-const readers: Record<string, (body: Uint8Array<ArrayBuffer>, type: string) => Promise<Record<string, unknown>>> = {
-  "application/json": async (body) => {
-    const value: unknown = JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(body));
-    if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("no object");
-    return { ...value };
-  },
-  "application/x-www-form-urlencoded": async (body) =>
-    Object.fromEntries(new URLSearchParams(new TextDecoder().decode(body))),
-  "multipart/form-data": async (body, type) => {
-    const fields = await new Response(body, { headers: { "Content-Type": type } }).formData();
-    return Object.fromEntries([...fields].filter(([, value]) => typeof value === "string"));
-  },
-};
+function isUtf8(type: string): boolean {
+  const charset = /;\s*charset\s*=\s*"?([^\s;"]*)/i.exec(type)?.[1] ?? "utf-8";
+  return ["utf-8", "utf8", "us-ascii"].includes(charset.toLowerCase());
+}
 
-async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuffer>> {
-  if (Number(headers.get("Content-Length") ?? 0) > longest) throw new Unreadable(413);
+function scalars(record: Record<string, unknown>): Typed {
+  return Object.fromEntries(
+    Object.entries(record).filter((entry): entry is [string, FieldValue] => typeof entry[1] !== "object"),
+  );
+}
+
+function objectIn(json: string): object {
+  const value: unknown = JSON.parse(json);
+  if (typeof value !== "object" || value === null || Array.isArray(value)) throw new TypeError("no object");
+  return value;
+}
+
+function utf8(body: Uint8Array): string {
+  return new TextDecoder("utf-8", { fatal: true }).decode(body);
+}
+
+/** Refuses escapes that are no UTF-8: `URLSearchParams` would put a replacement character in their place. */
+function utf8Form(body: Buffer): string {
+  const unescaped = body
+    .toString("latin1")
+    .replace(/%([0-9a-f]{2})/gi, (_, code: string) => String.fromCharCode(Number.parseInt(code, 16)));
+  utf8(Buffer.from(unescaped, "latin1"));
+  return utf8(body);
+}
+
+async function partsOf(body: Buffer<ArrayBuffer>, type: string): Promise<FormData> {
+  utf8(body);
+  return new Response(body, { headers: { "Content-Type": type } }).formData();
+}
+
+async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
+  const length = request.headers.get("Content-Length");
+  if (Number(length ?? 0) > longest) throw new Unreadable(413);
+  try {
+    // The parser of requests holds a body to its length, so that it need not be counted again.
+    return length === null ? await readStream(request) : Buffer.from(await request.arrayBuffer());
+  } catch (error) {
+    // Whoever sent it has gone in the middle of it.
+    throw error instanceof Unreadable ? error : new Unreadable(400);
+  }
+}
+
+async function readStream({ body }: Request): Promise<Buffer<ArrayBuffer>> {
   const chunks: Uint8Array[] = [];
   let length = 0;
   for await (const chunk of body ?? []) {
@@ -47,5 +95,5 @@ async function readBody({ headers, body }: Request): Promise<Uint8Array<ArrayBuf
     if (length > longest) throw new Unreadable(413);
     chunks.push(chunk);
   }
-  return new Uint8Array(Buffer.concat(chunks));
+  return Buffer.concat(chunks);
 }

@@ -12,7 +12,7 @@ import { newReference } from "./reference.ts";
 export interface Incoming {
   form: FormName;
   /** Names and values, unchecked. */
-  typed: Readonly<Record<string, unknown>>;
+  typed: Readonly<Fields>;
   /** Idempotency key, where the sender gave one. */
   key?: string;
   /** Who sent it, as far as the network tells. Never stored. */
@@ -103,6 +103,6 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
 
 /** Whether it was more likely written by a machine: a field no person sees is filled in, or no person is as fast. */
 function isMachine(typed: Incoming["typed"]): boolean {
-  const elapsed = Number(typed._elapsed ?? Number.POSITIVE_INFINITY);
-  return (typeof typed.website === "string" && typed.website !== "") || elapsed < machineSpeed;
+  const { website = "", _elapsed = Number.POSITIVE_INFINITY } = typed;
+  return website !== "" || Number(_elapsed) < machineSpeed;
 }

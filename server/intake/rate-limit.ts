@@ -1,12 +1,5 @@
-interface Allowance {
-  /** How many are left. */
-  left: number;
-  /** When that was reckoned, in milliseconds. */
-  at: number;
-}
-
 interface RateLimitOptions {
-  /** How many at once, and in `period`. 0: any number. */
+  /** How many in any `period`. 0: any number. */
   limit: number;
   /** Milliseconds. */
   period: number;
@@ -15,18 +8,19 @@ interface RateLimitOptions {
   now: () => number;
 }
 
-/** Token buckets by sender, in bounded memory. Gives the milliseconds to wait, 0 where there is nothing to wait for. */
+/** Counts by sender, in bounded memory. Gives the milliseconds to wait, 0 where there is nothing to wait for. */
 export function rateLimit({ limit, period, senders, now }: RateLimitOptions): (sender: string) => number {
-  const seen = new Map<string, Allowance>();
+  const seen = new Map<string, readonly number[]>();
   return (sender) => {
     if (limit === 0) return 0;
     const at = now();
-    const { left, at: before } = seen.get(sender) ?? { left: limit, at };
-    const refilled = Math.min(limit, left + ((at - before) / period) * limit);
-    const isFree = refilled >= 1;
+    // A clock that was set back must not shut anybody out for longer than a period.
+    const recent = (seen.get(sender) ?? []).map((time) => Math.min(time, at)).filter((time) => time > at - period);
+    const [oldest = at] = recent;
+    const isFree = recent.length < limit;
     seen.delete(sender);
-    seen.set(sender, { left: isFree ? refilled - 1 : refilled, at });
+    seen.set(sender, isFree ? [...recent, at] : recent);
     if (seen.size > senders) seen.delete(seen.keys().next().value ?? "");
-    return isFree ? 0 : Math.ceil(((1 - refilled) * period) / limit);
+    return isFree ? 0 : oldest + period - at;
   };
 }

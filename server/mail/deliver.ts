@@ -1,22 +1,16 @@
 import { setTimeout as pause } from "node:timers/promises";
+import type { Log } from "../log.ts";
 import type { MailJob, MailResult, Store, Submission } from "../store/store.ts";
 import { mostAttempts, pauseAfter } from "./backoff.ts";
 import { type Mail, Unwritable } from "./mail.ts";
 import type { Delivery } from "./smtp-answer.ts";
 import type { MailTransport } from "./transport.ts";
 
-/** A line of the log. Nothing of it names a person or repeats what somebody wrote. */
-export type MailLog = (line: {
-  level: "info" | "warn" | "error";
-  event: string;
-  [detail: string]: string | number | undefined;
-}) => void;
-
 export interface DeliveryOptions {
   store: Pick<Store, "settleMail" | "find">;
   transport: MailTransport;
   render: (job: MailJob, submission: Submission) => Mail;
-  log: MailLog;
+  log: Log;
   now: () => number;
 }
 

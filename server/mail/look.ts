@@ -1,7 +1,7 @@
 import { Markup } from "./markup.ts";
 import { dark, light, type Palette } from "./palette.ts";
 
-const fills = { ground: "ground", panel: "panel", button: "button" } as const;
+const fills = { ground: "ground", button: "button" } as const;
 const inks = { text: "text", muted: "muted", link: "link", "on-button": "onButton", "on-wheel": "onWheel" } as const;
 
 type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel-${number}`;

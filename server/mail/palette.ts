@@ -9,8 +9,6 @@ export interface Palette {
   ground: string;
   text: string;
   muted: string;
-  /** A quiet panel on the paper. */
-  panel: string;
   rule: string;
   /** Decorates; nothing is written in it. */
   accent: string;
@@ -37,7 +35,6 @@ function paletteOf(mode: "light" | "dark"): Palette {
     ground: color("bg.canvas"),
     text: color("fg.default"),
     muted: color("fg.muted"),
-    panel: color("bg.sunken"),
     rule: color("border.subtle"),
     accent: color("marigold.solid"),
     link: color("clay.fg"),

@@ -1,5 +1,4 @@
 import { Link } from "@chakra-ui/react/link";
-import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Ref } from "react";
@@ -34,13 +33,13 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
       <Text id={titleId} textStyle="label">
         {errors.length > 1 ? words.many.replace("{count}", String(errors.length)) : words.one}
       </Text>
-      <List.Root>
+      <ul>
         {errors.map((error) => (
-          <List.Item key={error.id}>
+          <li key={error.id}>
             <Link href={`#${error.id}`}>{error.message}</Link>
-          </List.Item>
+          </li>
         ))}
-      </List.Root>
+      </ul>
     </chakra.div>
   );
 }

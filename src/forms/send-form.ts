@@ -1,10 +1,15 @@
 import { endpoint } from "./endpoint.ts";
 import type { Fields, FormName } from "./form-names.ts";
 import type { Delivery } from "./outbox/parcel.ts";
-import { sendParcel } from "./outbox/use-outbox.ts";
+import { loadOutbox, sendParcel } from "./outbox/use-outbox.ts";
 
 /** What became of a form: a delivery, or nothing at all on a preview that has nowhere to send it. */
 export type Sending = Delivery | { state: "preview" };
+
+/** Loads what delivers while the visitor writes: they may be offline by the time they send. */
+export function prepareToSend(): void {
+  if (endpoint) loadOutbox().catch(() => {});
+}
 
 /** Sends a form once under `key`, a UUID. */
 export async function sendForm(form: FormName, fields: Fields, key: string): Promise<Sending> {

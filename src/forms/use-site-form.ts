@@ -5,6 +5,7 @@ import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import type { Fields, FormName } from "./form-names.ts";
+import { useOutbox } from "./outbox/use-outbox.ts";
 import { check } from "./schema.ts";
 import { type Sending, sendForm } from "./send-form.ts";
 import { changedValues, initialValues, linkedValues, typedValues } from "./typed-values.ts";
@@ -26,12 +27,14 @@ export interface SiteFormOptions {
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, words, id, initial, also, onSent } = options;
   const [sending, setSending] = useState<Sending>();
+  const { settled } = useOutbox();
   const attempt = useRef({ key: "", body: "" });
   const mountedAt = useRef(0);
+  const untouched = initialValues(form.fields, initial);
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.mend);
 
   const formik = useFormik<Draft>({
-    initialValues: initialValues(form.fields, initial),
+    initialValues: untouched,
     validateOnBlur: false,
     validateOnMount: false,
     validate(values) {
@@ -66,15 +69,16 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   const arrived = useRef(false);
   const settle = useEffectEvent((query: string) => {
     if (!element.current) return;
-    const untouched = initialValues(form.fields, initial);
-    const typed = arrived.current ? formik.values : typedValues(element.current, form.fields);
     const linked = linkedValues(query, form.fields);
-    const kept = arrived.current ? {} : { ...changedValues(drafts.visitor(), untouched), ...drafts.read(id) };
     // On arrival what the visitor has typed wins; a link followed later on the same page is a choice, too.
-    const order = arrived.current ? [typed, linked] : [kept, linked, changedValues(typed, untouched)];
-    const next = Object.assign({}, untouched, ...order.map((draft) => changedOnly(draft, untouched)));
+    const sources = arrived.current
+      ? [formik.values, linked]
+      : [drafts.visitor(), drafts.read(id), linked, typedValues(element.current, form.fields)];
     arrived.current = true;
-    void formik.setValues(next, false);
+    void formik.setValues(
+      Object.assign({}, untouched, ...sources.map((draft) => changedValues(draft, untouched))),
+      false,
+    );
   });
   useLayoutEffect(() => settle(search), [search]);
   useEffect(() => {
@@ -82,8 +86,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   }, []);
 
   const save = useEffectEvent((values: Draft) => {
-    const changed = changedValues(values, initialValues(form.fields, initial));
-    if (arrived.current && !(sending && isGone(sending))) drafts.write(id, changed);
+    if (arrived.current && !(sending && isGone(sending))) drafts.write(id, changedValues(values, untouched));
   });
   useEffect(() => save(formik.values), [formik.values]);
 
@@ -92,7 +95,9 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     attempt.current = { key: "", body: "" };
     formik.resetForm();
   };
-  return { formik, sending, again };
+  // What waited in the outbox may have arrived since.
+  const late = sending?.state === "waiting" ? settled.get(attempt.current.key)?.delivery : undefined;
+  return { formik, sending: late?.state === "received" ? late : sending, again };
 }
 
 export type Gone = Extract<Sending, { state: "received" | "accepted" | "waiting" }>;
@@ -100,10 +105,6 @@ export type Gone = Extract<Sending, { state: "received" | "accepted" | "waiting"
 /** Whether the words have left the form: they arrived, or they wait in the outbox. */
 export function isGone(sending: Sending): sending is Gone {
   return ["received", "accepted", "waiting"].includes(sending.state);
-}
-
-function changedOnly(draft: Draft, known: Draft): Draft {
-  return Object.fromEntries(Object.entries(draft).filter(([name]) => name in known));
 }
 
 /** What a machine wrote into the field that people never see. */

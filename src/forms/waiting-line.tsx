@@ -41,28 +41,26 @@ export function WaitingLine({ copy, names }: WaitingLineProps) {
   const [isSending, setSending] = useState(false);
   const status = useRef<HTMLParagraphElement>(null);
 
-  const arrivals = [...settled.values()].filter(({ key }) => !closed.has(key)).flatMap((news) => arrival(news, copy));
+  const news = new Set([...settled.values()].filter(({ key }) => !closed.has(key)).flatMap((one) => words(one, copy)));
   const count = waiting.length === 1 ? copy.one : copy.many.replace("{count}", String(waiting.length));
-  const message = [...arrivals, outcome, waiting.length > 0 ? count : ""].filter(Boolean).join(". ");
+  const message = [...news, outcome, waiting.length > 0 ? count : ""].filter(Boolean).join(". ");
   if (message === "") return null;
 
+  const forgetNews = () => {
+    setOutcome("");
+    setClosed(new Set(settled.keys()));
+  };
   const send = async () => {
     if (isSending) return;
     setSending(true);
-    setOutcome("");
+    forgetNews();
     const left = await sendNow();
     setSending(false);
     if (left > 0) setOutcome(copy.stillWaiting);
     else status.current?.focus();
   };
   const letGo = async (key: string) => {
-    if (!(await discard(key))) return;
-    setOutcome(copy.discarded);
-    status.current?.focus();
-  };
-  const close = () => {
-    setOutcome("");
-    setClosed(new Set(settled.keys()));
+    if (await discard(key)) status.current?.focus();
   };
 
   return (
@@ -74,7 +72,7 @@ export function WaitingLine({ copy, names }: WaitingLineProps) {
             {copy.sendNow}
           </Button>
         ) : (
-          <Button variant="outline" onClick={close}>
+          <Button variant="outline" onClick={forgetNews}>
             {copy.close}
           </Button>
         )}
@@ -107,7 +105,15 @@ function Spoken({ message, ref }: { message: string; ref: Ref<HTMLParagraphEleme
   );
 }
 
-function arrival({ delivery }: Settled, copy: WaitingLineCopy): string[] {
-  if (delivery.state === "received") return [copy.received.replace("{reference}", delivery.reference)];
-  return delivery.state === "accepted" ? [copy.accepted] : [];
+function words({ delivery }: Settled, copy: WaitingLineCopy): string[] {
+  switch (delivery.state) {
+    case "received":
+      return [copy.received.replace("{reference}", delivery.reference)];
+    case "accepted":
+      return [copy.accepted];
+    case "discarded":
+      return [copy.discarded];
+    default:
+      return [];
+  }
 }

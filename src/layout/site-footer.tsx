@@ -8,6 +8,7 @@ import { type Page, pages } from "../../data/pages.ts";
 import { contact, landAcknowledgement, officeHours, site } from "../../data/site.ts";
 import { RouteLink } from "../components/links.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
+import { FooterNewsletter } from "./footer-newsletter.tsx";
 
 const groups = ["branches", "take part", "about us", "small print"] as const satisfies readonly Page["footer"][];
 const headings = {
@@ -36,7 +37,8 @@ export function SiteFooter() {
               {landAcknowledgement.text}
             </Text>
           </Box>
-          <Text textStyle="small" alignSelf="end">
+          <FooterNewsletter />
+          <Text textStyle="small">
             {`${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`}
           </Text>
         </Grid>

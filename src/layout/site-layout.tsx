@@ -4,6 +4,7 @@ import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { Notifications } from "../components/notifications.tsx";
 import NotFound from "../routes/not-found.tsx";
 import { ErrorPage } from "./error-page.tsx";
+import { Messages } from "./messages.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -34,6 +35,7 @@ function Frame({ children }: { children: ReactNode }) {
     <>
       <SkipLink />
       <SiteHeader />
+      <Messages />
       <chakra.main id="content" tabIndex={-1} outline="none">
         {children}
       </chakra.main>

@@ -1,13 +1,36 @@
+import { endpoint } from "../forms/endpoint.ts";
+import { sendParcel } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
 
 /** How long a sending takes that only seems to happen, in milliseconds. */
 const seeming = 1500;
 
+export interface ResultRequest {
+  email: string;
+  /** The chosen option of each question, from 0, in the order of the questions. */
+  answers: string;
+  /** UUID; the same for every try. */
+  key: string;
+}
+
+/** What became of the mail: on its way, kept on the device until it can go, refused, or only seemingly sent. */
+export type ResultDelivery = "sent" | "waiting" | "refused" | "simulated";
+
 /**
- * Stands in for the delivery of a result while none is configured: takes as long, logs the message and sends nothing.
- * Rejects where the device is offline, as a real delivery would. The address never reaches the log.
+ * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that has
+ * nowhere to send to it takes as long, logs what the mail would say, and sends nothing; the address never reaches the log.
+ * Rejects where the request neither went nor could be kept.
  */
-export async function sendResults(mail: Mail): Promise<"simulated"> {
+export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<ResultDelivery> {
+  if (endpoint === undefined) return simulate(mail);
+  const fields = { email, consent: true, answers };
+  const { state } = await sendParcel({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
+  if (state === "received" || state === "accepted") return "sent";
+  if (state === "waiting" || state === "refused") return state;
+  throw new Error(state);
+}
+
+async function simulate(mail: Mail): Promise<"simulated"> {
   await new Promise((resolve) => setTimeout(resolve, seeming));
   if (!navigator.onLine) throw new Error("offline");
   console.info("quiz results, not sent: no delivery is configured", mail);

@@ -1,24 +1,44 @@
 import { useState } from "react";
+import { useOutbox } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
-import { sendResults } from "./send-results.ts";
+import { type ResultDelivery, type ResultRequest, sendResults } from "./send-results.ts";
 
 /** What became of the mail with the result; "skipped" where none was wanted. */
-export type MailState = "skipped" | "sending" | "simulated" | "failed";
+export type MailState = "skipped" | "sending" | "failed" | ResultDelivery;
+
+/** The longest a visitor waits for the mail before the result is shown, in milliseconds; sending goes on meanwhile. */
+const patience = 4000;
 
 /** The mail with the result. The address is kept in the page only, for another try and the name of the saved file. */
 export function useResultMail() {
   const [state, setState] = useState<MailState>("skipped");
-  const [address, setAddress] = useState<string>();
-  /** Resolves when the mail has gone or failed; never rejects. */
-  const send = async (to: string, mail: Mail) => {
-    setAddress(to);
+  const [request, setRequest] = useState<ResultRequest>();
+
+  const { settled } = useOutbox();
+  const late = request && settled.get(request.key)?.delivery.state;
+
+  const attempt = async (wanted: ResultRequest, mail: Mail) => {
+    setRequest(wanted);
     setState("sending");
     try {
-      setState(await sendResults(mail));
+      setState(await sendResults(wanted, mail));
     } catch (error) {
       console.info("quiz results, not sent:", error);
       setState("failed");
     }
   };
-  return { state, address, send };
+  return {
+    // What waited in the outbox may have gone since.
+    state: late === "received" || late === "accepted" ? ("sent" as const) : state,
+    address: request?.email,
+    /** Resolves when the mail has gone or failed, or after a few seconds; never rejects. */
+    async send(email: string, answers: string, mail: Mail) {
+      const sending = attempt({ email, answers, key: crypto.randomUUID() }, mail);
+      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, patience))]);
+    },
+    /** Sends the same again, once: a copy that has arrived after all is not sent a second time. */
+    async again(mail: Mail) {
+      if (request) await attempt(request, mail);
+    },
+  };
 }

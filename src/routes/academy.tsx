@@ -6,6 +6,7 @@ import { formWords } from "../../data/forms/words.ts";
 import { foundingOffer, planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestones } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
+import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
@@ -47,7 +48,16 @@ export default function AcademyRoute() {
         founding={foundingOffer}
       />
       <Waitlist {...academy.waitlist}>
-        <SiteForm name="waitlist" form={waitlist} words={formWords} labelledBy={waitlistTitleId} />
+        <SiteForm
+          name="waitlist"
+          form={waitlist}
+          words={formWords}
+          labelledBy={waitlistTitleId}
+          onSent={() => {
+            track("waitlist_joined", {});
+            track("email_captured", { source: "waitlist" });
+          }}
+        />
       </Waitlist>
       <Questions {...academy.faq} />
       <Promises {...academy.equityAndPrivacy} />

@@ -3,6 +3,7 @@ import { articleFile, readArticle, readArticles } from "../../data/articles/read
 import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { newsletter } from "../../data/forms/newsletter.ts";
 import { formWords } from "../../data/forms/words.ts";
+import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
@@ -41,7 +42,13 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <RelatedBand articles={related} words={articleWords} />
       <NewsletterBand {...articlesPage.newsletter} width="content">
-        <SiteForm name="newsletter" form={newsletter} words={formWords} labelledBy={newsletterTitleId} />
+        <SiteForm
+          name="newsletter"
+          form={newsletter}
+          words={formWords}
+          labelledBy={newsletterTitleId}
+          onSent={() => track("email_captured", { source: "newsletter" })}
+        />
       </NewsletterBand>
     </>
   );

@@ -46,7 +46,7 @@ export default function QuizRoute() {
   if (step === "email" && result) {
     const send = async (email: string) => {
       track("email_captured", { source: "quiz", user_role: result.primary });
-      await mail.send(email, mailOf(result));
+      await mail.send(email, digitsOf(answers), mailOf(result));
       quiz.goTo("results");
     };
     return (
@@ -150,7 +150,7 @@ function Outcome({ quiz, mail, result }: OutcomeProps) {
             state={mail.state}
             words={words.mail}
             sending={words.email.sending}
-            onTryAgain={() => mail.address && mail.send(mail.address, mailOf(result))}
+            onTryAgain={() => mail.again(mailOf(result))}
           />
         </>
       }
@@ -158,6 +158,11 @@ function Outcome({ quiz, mail, result }: OutcomeProps) {
       onStartAgain={quiz.startAgain}
     />
   );
+}
+
+/** The answers as the form sends them. */
+function digitsOf(answers: Quiz["answers"]): string {
+  return questions.map(({ id }) => answers[id]).join("");
 }
 
 function mailOf({ primary, secondary, topPillars }: Result) {

@@ -2,6 +2,7 @@ import { equitySeat } from "../../data/forms/equity-seat.ts";
 import { payItForward } from "../../data/forms/pay-it-forward.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
+import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Apply, applyTitleId } from "../sections/scholarships/apply.tsx";
@@ -21,13 +22,29 @@ export default function Scholarships() {
       <Apply
         words={apply}
         voice={voice}
-        form={<SiteForm name="equity-seat" form={equitySeat} words={formWords} labelledBy={applyTitleId} />}
+        form={
+          <SiteForm
+            name="equity-seat"
+            form={equitySeat}
+            words={formWords}
+            labelledBy={applyTitleId}
+            onSent={() => track("equity_applied", {})}
+          />
+        }
       />
       <Pool {...pool} />
       <TwoFigures {...figures} />
       <Give
         words={give}
-        form={<SiteForm name="pay-it-forward" form={payItForward} words={formWords} labelledBy={giveTitleId} />}
+        form={
+          <SiteForm
+            name="pay-it-forward"
+            form={payItForward}
+            words={formWords}
+            labelledBy={giveTitleId}
+            onSent={() => track("pay_it_forward_selected", {})}
+          />
+        }
       />
       <FairQuestions {...questions} />
     </>

@@ -86,8 +86,7 @@ test("the email step waits for address and consent, says that it sends, and tell
   await expect(send).toBeDisabled();
   await page.getByRole("checkbox").check();
   await send.click();
-  await expect(page.getByRole("button", { name: "Sending Results..." })).toBeDisabled();
-  await expect(page.getByText("nothing went to your address")).toBeVisible();
+  await expect(page.getByText("Your results are on their way to you")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
 
@@ -103,8 +102,12 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("The mail has not gone")).toBeVisible();
     await context.setOffline(false);
-    await page.getByRole("button", { name: "Try again" }).click();
-    await expect(page.getByText("nothing went to your address")).toBeVisible();
+    // Whichever is first: the outbox by itself, or the visitor.
+    await page
+      .getByRole("button", { name: "Try again" })
+      .click({ timeout: 2000 })
+      .catch(() => {});
+    await expect(page.getByText("Your results are on their way to you").or(page.getByText("Sent"))).toBeVisible();
   });
 });
 

@@ -74,8 +74,9 @@ export function openParcels(): Parcels & Leases {
   };
 }
 
-function open(onLost: () => void): Promise<Database> {
-  return openDB<Schema>(databaseName, 1, {
+/** Asynchronous also where the browser denies it at once. */
+async function open(onLost: () => void): Promise<Database> {
+  return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {
       database.createObjectStore("parcels", { keyPath: "key" });
       database.createObjectStore("leases");

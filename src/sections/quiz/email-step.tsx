@@ -7,6 +7,7 @@ import { type FormEvent, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
+import { prepareToSend } from "../../forms/send-form.ts";
 import { LineControl } from "../../forms/text-control.tsx";
 import { BlankWheel } from "./blank-wheel.tsx";
 
@@ -33,7 +34,7 @@ export function EmailStep({ words, isSending, onSend, onSkip }: EmailStepProps) 
           <Heading as="h1" id="email" textStyle="h1">
             {words.title}
           </Heading>
-          <Text textStyle="lead" marginTop="4">
+          <Text textStyle="lead" marginTop="4" textWrap="balance">
             {words.lead}
           </Text>
           <Box
@@ -45,7 +46,7 @@ export function EmailStep({ words, isSending, onSend, onSkip }: EmailStepProps) 
             bg="bg.raised"
             borderRadius="panel"
           >
-            <form onSubmit={submit} aria-labelledby="email">
+            <form onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
                 id="quiz-email"
                 field={{ kind: "email", name: "email", required: true, ...words.email }}

@@ -13,13 +13,13 @@ interface MailNoteProps {
 
 /** Says the truth about the mail, and offers another try where it has not gone. */
 export function MailNote({ state, words, sending, onTryAgain }: MailNoteProps) {
-  const text = { skipped: "", sending, simulated: words.simulated, failed: words.failed }[state];
+  const text = { ...words, skipped: "", sending }[state];
   return (
     <Box role="status" marginTop={text ? "6" : "0"}>
       {text && (
         <Box bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
           <Text>{text}</Text>
-          {state === "failed" && (
+          {(state === "failed" || state === "waiting") && (
             <Button variant="outline" marginTop="3" onClick={onTryAgain}>
               {words.tryAgain}
             </Button>

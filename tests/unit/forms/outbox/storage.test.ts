@@ -1,6 +1,10 @@
-import { beforeEach, describe, expect, test, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openParcels } from "../../../../src/forms/outbox/stored-parcels.ts";
 import { Browser, parcel } from "./browser.ts";
+
+afterEach(() => {
+  vi.useRealTimers();
+});
 
 let browser: Browser;
 beforeEach(() => {
@@ -55,13 +59,13 @@ describe.each([
 });
 
 test("storage that never answers does not keep a form waiting", async () => {
-  vi.spyOn(indexedDB, "open").mockImplementation(() => ({ addEventListener() {} }) as unknown as IDBOpenDBRequest);
-  vi.useFakeTimers();
+  const silent = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } });
+  vi.spyOn(indexedDB, "open").mockReturnValue(silent);
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
   const put = openParcels().put({ ...parcel(), createdAt: 0, attempts: 0, dueAt: 0 });
   const outcome = expect(put).rejects.toThrow("does not answer");
   await vi.advanceTimersByTimeAsync(3000);
   await outcome;
-  vi.useRealTimers();
 });
 
 test("a device that does not delete what was received does not have it posted again from this page", async () => {
@@ -98,4 +102,10 @@ test("a write that the database aborts is no write", async () => {
     throw new DOMException("The quota is used up.", "QuotaExceededError");
   });
   await expect(parcels.put({ ...parcel(), createdAt: 0, attempts: 0, dueAt: 0 })).rejects.toThrow("quota");
+});
+
+test("changing a parcel that has gone does not bring it back", async () => {
+  const parcels = openParcels();
+  expect(await parcels.change("gone", { attempts: 1 })).toBe(false);
+  expect(await parcels.all()).toEqual([]);
 });

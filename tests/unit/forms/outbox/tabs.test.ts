@@ -46,12 +46,14 @@ describe.each([
     const hello = parcel();
     browser.intake.faults = ["failing"];
     await one.send(hello);
-    browser.intake.faults = ["slow"];
-    const sending = two.sendNow();
-    await expect.poll(() => browser.intake.requests.length).toBe(2);
+    browser.intake.faults = ["page closes before it is stored"];
+    const isPosted = new Promise<void>((resolve) => {
+      browser.intake.onPageClose = resolve;
+    });
+    void two.sendNow();
+    await isPosted;
     const later = await one.send({ ...hello, fields: { message: "More" } });
     expect(later).toEqual({ state: "kept-in-form", why: "busy" });
-    await sending;
     expect(await browser.stored()).toMatchObject([hello]);
   });
 });
@@ -87,4 +89,15 @@ test("locks that the browser denies are replaced by leases", async () => {
   const denied = { request: () => Promise.reject(new DOMException("Denied.", "SecurityError")) };
   const takeTurn = turnsByLock(denied, async (_key, task) => task());
   expect(await takeTurn("key", async () => "sent")).toBe("sent");
+});
+
+test("what another tab has tried since the list was read is left alone", async () => {
+  const one = browser.openTab();
+  browser.intake.faults = ["failing", "failing"];
+  await one.send(parcel());
+  browser.pass(minute);
+  const earlier = await browser.stored();
+  await one.deliverDue();
+  await browser.openTab({ parcels: { all: async () => earlier } }).deliverDue();
+  expect(browser.intake.requests).toHaveLength(2);
 });

@@ -120,14 +120,18 @@ test("a server that falls silent after the message is tried again", async () => 
 test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried again", async (step) => {
   let torn = 0;
   const { outbox, server } = await sendAll((reset) => {
-    const tear = (at: string) => at === step && ++torn <= 3 && (reset(), true);
+    const tear = (at: string, done: () => void) => {
+      if (at === step) torn += 1;
+      if (at === step && torn <= 3) reset();
+      else done();
+    };
     return {
-      onMailFrom: (_address, _session, done) => tear("MAIL") || done(),
-      onRcptTo: (_address, _session, done) => tear("RCPT") || done(),
+      onMailFrom: (_address, _session, done) => tear("MAIL", done),
+      onRcptTo: (_address, _session, done) => tear("RCPT", done),
       ...(step === "DATA" && {
         onData(stream, _session, done) {
           stream.resume();
-          stream.on("end", () => tear("DATA") || done());
+          stream.on("end", () => tear("DATA", done));
         },
       }),
     };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { afterEach, expect, test } from "vitest";
-import type { MailLog } from "../../../../server/mail/deliver.ts";
+import type { Log } from "../../../../server/log.ts";
 import { type Poller, type PollerOptions, startPoller } from "../../../../server/mail/poller.ts";
 import { renderMail } from "../../../../server/mail/render-mail.ts";
 import type { Delivery } from "../../../../server/mail/smtp-answer.ts";
@@ -44,7 +44,7 @@ function start(options: Partial<PollerOptions> & Pick<PollerOptions, "store">): 
 
 test("without a mail server nothing is claimed", async () => {
   const outbox = filled(3);
-  const lines: Parameters<MailLog>[0][] = [];
+  const lines: Parameters<Log>[0][] = [];
   const poller = start({ store: outbox, log: (line) => lines.push(line) });
   poller.poke();
   await new Promise((resolve) => setImmediate(resolve));
@@ -129,7 +129,7 @@ test("mail that cannot be written, or whose form is gone, is dead and holds noth
   const gone = submissionFor("quiz-results");
   outbox.add(gone, jobFor(gone, "quiz-results"));
   outbox.submissions.delete(gone.id);
-  const lines: Parameters<MailLog>[0][] = [];
+  const lines: Parameters<Log>[0][] = [];
   start({ store: outbox, transport: promptTransport, log: (line) => lines.push(line) });
   await expect.poll(() => [...outbox.jobs.values()].map(({ state }) => state)).toEqual(["sent", "dead", "dead"]);
   expect(JSON.stringify(lines)).not.toMatch(/noor|@|not fifteen/);

@@ -6,7 +6,7 @@ export function candidate(given: Partial<Candidate> = {}): Candidate {
   return {
     id: randomUUID(),
     form: "contact",
-    reference: `KG-${randomBytes(4).toString("hex").toUpperCase()}`,
+    reference: `KG-${randomBytes(8).toString("hex").toUpperCase()}`,
     receivedAt: Date.now(),
     state: "received",
     fields: { name: "Ama", email: "ama@example.org" },

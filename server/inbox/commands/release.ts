@@ -1,0 +1,22 @@
+import { randomUUID } from "node:crypto";
+import { mailFor } from "../../mail/mail-for.ts";
+import { type Command, Refused } from "../command.ts";
+import { counted } from "../mail-words.ts";
+import { found } from "./show.ts";
+
+export const release: Command = {
+  summary: "takes one form out of quarantine, and sends its mail",
+  about: `For a form that a person wrote after all. The mail it would have caused is made now: the notice to
+STAFF_ADDRESS, where one is set, the quiz’s results, or the newsletter’s confirmation.`,
+  operand: { name: "REFERENCE" },
+  options: [],
+  async run({ store, config, write, now }, { operand }) {
+    const { id, form, fields, reference } = await found(store, operand);
+    const isKnown = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
+    const { staffAddress } = config;
+    const mail = isKnown ? [] : mailFor({ form, fields, state: "received" }, { staffAddress, now, newId: randomUUID });
+    if (!(await store.release(id, mail, now))) throw new Refused(`${reference} is not in quarantine.`);
+    const made = (await store.listMail({ submissionId: id })).length;
+    await write(`${reference} is out of quarantine; ${made === 0 ? "it causes no mail" : counted(made, "mail")}.\n`);
+  },
+};

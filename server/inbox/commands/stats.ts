@@ -1,0 +1,53 @@
+import type { Submission } from "../../store/store.ts";
+import type { Command } from "../command.ts";
+import { mailStates } from "../filter.ts";
+import { labelled, table } from "../text/table.ts";
+import { minuteOf } from "../text/times.ts";
+
+interface Tally {
+  received: number;
+  quarantined: number;
+  oldest: number;
+}
+
+const columns = [
+  { title: "Form" },
+  { title: "Received", right: true as const },
+  { title: "Quarantined", right: true as const },
+  { title: "Oldest (Eastern)" },
+];
+
+export const stats: Command = {
+  summary: "how many of each form, since when, and how much room they take",
+  about: "Counts forms by their state, mail by its state, and says how large the data is.",
+  options: [],
+  async run({ store, write, size }) {
+    const tallies = await counts(store.all());
+    const rows = [...tallies].map(([form, { received, quarantined, oldest }]) => [
+      form,
+      received.toLocaleString("en-US"),
+      quarantined.toLocaleString("en-US"),
+      minuteOf(oldest),
+    ]);
+    await write(rows.length > 0 ? table(columns, rows) : "Nothing has come in yet.\n");
+    const mail: [string, string][] = [];
+    for (const state of mailStates)
+      mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
+    await write(`\n${labelled([...mail, ["Size", inMegabytes(await size())]])}`);
+  },
+};
+
+/** By form, in alphabetical order. */
+async function counts(all: AsyncIterable<Submission>): Promise<Map<string, Tally>> {
+  const tallies = new Map<string, Tally>();
+  for await (const { form, state, receivedAt } of all) {
+    const tally = tallies.get(form) ?? { received: 0, quarantined: 0, oldest: receivedAt };
+    tally[state]++;
+    tallies.set(form, tally);
+  }
+  return new Map([...tallies].toSorted(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+function inMegabytes(bytes: number): string {
+  return `${(bytes / 1_000_000).toLocaleString("en-US", { maximumFractionDigits: 1, minimumFractionDigits: 1 })} MB`;
+}

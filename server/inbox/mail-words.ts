@@ -1,0 +1,34 @@
+import type { MailJob, MailKind } from "../store/store.ts";
+import type { Column } from "./text/table.ts";
+import { minuteOf } from "./text/times.ts";
+
+const kinds: Record<MailKind, string> = {
+  "quiz-results": "quiz results",
+  "newsletter-confirmation": "confirmation",
+  "staff-notification": "to staff",
+};
+
+export const mailColumns = [
+  { title: "Mail" },
+  { title: "Kind" },
+  { title: "To", gives: true },
+  { title: "State" },
+  { title: "Tries", right: true },
+  { title: "Next try" },
+  { title: "Last answer", gives: true },
+] as const satisfies Column[];
+
+export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJob, now: number): string[] {
+  const next = state !== "waiting" ? "" : dueAt <= now ? "now" : minuteOf(dueAt);
+  return [shortId(id), kinds[kind] ?? kind, to, state, String(attempts), next, answer];
+}
+
+/** Enough of it to tell a few thousand mails apart. */
+export function shortId(id: string): string {
+  return id.slice(0, 8);
+}
+
+/** "1 mail", "3 forms". */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString("en-US")} ${count === 1 ? one : many}`;
+}

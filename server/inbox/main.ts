@@ -1,0 +1,29 @@
+/** `npm run inbox -- COMMAND`: what the staff see of the forms. `npm run inbox -- --help` lists the commands. */
+import { createInterface } from "node:readline/promises";
+import { run } from "./run.ts";
+
+const { stdin, stdout, stderr } = process;
+
+// Each write reports its own failure; an 'error' event nobody listens for would end the process.
+stdout.on("error", () => {});
+
+process.exitCode = await run(process.argv.slice(2), {
+  environment: process.env,
+  now: Date.now,
+  complain: (text) => void stderr.write(text),
+  write: (text) =>
+    new Promise((resolve, reject) => {
+      stdout.write(text, (error) => (error ? reject(error) : resolve()));
+    }),
+  async ask(question) {
+    if (!stdin.isTTY) return undefined;
+    const lines = createInterface({ input: stdin, output: stderr });
+    // Ctrl+C and Ctrl+D end the question without an answer.
+    const left = new Promise<undefined>((resolve) => lines.once("close", () => resolve(undefined)));
+    try {
+      return await Promise.race([lines.question(question), left]);
+    } finally {
+      lines.close();
+    }
+  },
+});

@@ -1,0 +1,69 @@
+import { accessSync, constants, statSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { type Config, ConfigError, readConfig } from "../config.ts";
+import { openStore } from "../store/open-store.ts";
+import type { Store } from "../store/store.ts";
+import { Refused } from "./command.ts";
+
+type Environment = Parameters<typeof readConfig>[0];
+
+export interface Inbox {
+  store: Store;
+  config: Config;
+  /** Bytes that the store takes. */
+  size: () => Promise<number>;
+}
+
+/** Opens what the service has stored. Throws `Refused` where there is nothing, or not for this user. */
+export async function openInbox(environment: Environment): Promise<Inbox> {
+  const config = configured(environment);
+  const { databaseUrl, dataDir } = config;
+  if (!databaseUrl) assertPresent(dataDir);
+  try {
+    const store = await openStore(config);
+    return { store, config, size: () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir)) };
+  } catch (error) {
+    throw new Refused(`The data cannot be opened: ${error instanceof Error ? error.message : error}`, { cause: error });
+  }
+}
+
+/** The service’s configuration, as far as it is about what is stored: nothing is signed, sent or served here. */
+function configured(environment: Environment): Config {
+  const { DATA_DIR, DATABASE_URL, STAFF_ADDRESS, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
+  const SECRET = "none is needed, and none may be made";
+  try {
+    return readConfig({ DATA_DIR, DATABASE_URL, STAFF_ADDRESS, RETENTION_DAYS, QUARANTINE_DAYS, SECRET });
+  } catch (error) {
+    if (error instanceof ConfigError) throw new Refused(error.message);
+    throw error;
+  }
+}
+
+function assertPresent(dataDir: string): void {
+  const file = join(resolve(dataDir), "intake.sqlite");
+  try {
+    accessSync(file, constants.R_OK | constants.W_OK);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === "ENOENT")
+      throw new Refused(
+        `There is no data in '${resolve(dataDir)}'. The service makes it when it starts; DATA_DIR says where it is.`,
+      );
+    throw new Refused(`'${file}' is not yours to read and write. Run this as the user the service runs as.`);
+  }
+}
+
+async function fileSize(dataDir: string): Promise<number> {
+  const files = ["", "-wal", "-shm"].map((ending) => join(dataDir, `intake.sqlite${ending}`));
+  return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+async function databaseSize(url: string): Promise<number> {
+  const { postgresDatabase } = await import("../store/postgres-database.ts");
+  const database = await postgresDatabase(url);
+  try {
+    const rows = await database.read<{ size: number }>("SELECT pg_database_size(current_database()) AS size");
+    return rows[0]?.size ?? 0;
+  } finally {
+    await database.close();
+  }
+}

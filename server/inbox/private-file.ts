@@ -1,0 +1,29 @@
+import { randomUUID } from "node:crypto";
+import { open, rename, rm } from "node:fs/promises";
+import { Refused } from "./command.ts";
+
+/**
+ * Writes a file that only this user can read. One that is there is replaced only with `force`, and then only when the new
+ * one is whole.
+ */
+export async function writePrivately(
+  file: string,
+  force: boolean,
+  work: (write: (text: string) => Promise<void>) => Promise<void>,
+): Promise<void> {
+  const target = force ? `${file}.${randomUUID().slice(0, 8)}` : file;
+  const handle = await open(target, "wx", 0o600).catch((error: NodeJS.ErrnoException) => {
+    if (error.code === "EEXIST") throw new Refused(`'${file}' is there already; --force replaces it.`);
+    throw new Refused(`'${file}' cannot be written: ${error.message}`);
+  });
+  try {
+    await work(async (text) => void (await handle.write(text)));
+    await handle.sync();
+    await handle.close();
+    if (force) await rename(target, file);
+  } catch (error) {
+    await handle.close();
+    await rm(target, { force: true });
+    throw error;
+  }
+}

@@ -1,0 +1,51 @@
+import { everyForm } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+import type { FieldValue } from "../../src/forms/form-names.ts";
+import type { Submission } from "../store/store.ts";
+
+const forms: Record<string, Form | undefined> = everyForm;
+
+export function titleOf({ form }: Pick<Submission, "form">): string {
+  return forms[form]?.title ?? form;
+}
+
+/** Every field with its label, in the form’s order; behind them what the form no longer asks for, by its name. */
+export function entriesOf({ form, fields }: Submission): [label: string, text: string][] {
+  const asked = forms[form]?.fields ?? [];
+  const isAsked = new Set(asked.map(({ name }) => name));
+  return [
+    ...asked.flatMap((field) => entry(field.label, fields[field.name], field)),
+    ...Object.entries(fields).flatMap(([name, value]) => (isAsked.has(name) ? [] : entry(name, value))),
+  ];
+}
+
+function entry(label: string, value: FieldValue | undefined, field?: Field): [string, string][] {
+  return value === undefined ? [] : [[label, readable(value, field)]];
+}
+
+function readable(value: FieldValue, field?: Field): string {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (field?.kind === "choice") return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  return field?.kind === "money" ? `$${value.toLocaleString("en-US")}` : String(value);
+}
+
+/** Name and address, as far as the form asks for them. */
+export function senderOf({ fields }: Submission): string {
+  const { name, firstName, lastName, email } = fields;
+  const full = name ?? [firstName, lastName].filter(Boolean).join(" ");
+  return [full, email].filter(Boolean).join(", ");
+}
+
+const who = new Set(["name", "firstName", "lastName", "email"]);
+
+/** How it begins: with what was written at length, else with what was chosen. */
+export function beginningOf(submission: Submission): string {
+  const { form, fields } = submission;
+  const asked = forms[form]?.fields ?? [];
+  const long = asked.find(({ kind, name }) => kind === "long-text" && fields[name]);
+  if (long) return String(fields[long.name]);
+  return asked
+    .filter(({ name, kind }) => !who.has(name) && kind !== "code" && kind !== "consent" && fields[name] !== undefined)
+    .map((field) => readable(fields[field.name] ?? "", field))
+    .join(", ");
+}

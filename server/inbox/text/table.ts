@@ -1,0 +1,62 @@
+import { harmlessLine, harmlessLines } from "./harmless.ts";
+import { cut, padded, widthOf, wrapped } from "./width.ts";
+
+/** Columns of the terminal that everything fits. */
+export const lineWidth = 100;
+
+export interface Column {
+  title: string;
+  /** Is cut where the table would be too wide. */
+  gives?: true;
+  /** Numbers stand at the right. */
+  right?: true;
+}
+
+const gap = "  ";
+const narrowest = 10;
+
+/** Rows under their titles, each ending in a line break. Cells may hold what anybody typed. */
+export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
+  const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.map(harmlessLine))];
+  const widths = fitted(
+    columns,
+    columns.map((_, index) => Math.max(...cells.map((row) => widthOf(cut(row[index] ?? "", lineWidth))))),
+  );
+  const line = (row: readonly string[]) =>
+    row
+      .map((cell, index) => {
+        const width = widths[index] ?? 0;
+        return padded(cut(cell, width), width, columns[index]?.right ? "right" : "left");
+      })
+      .join(gap)
+      .trimEnd();
+  const [titles = [], ...rest] = cells;
+  return [titles, widths.map((width) => "─".repeat(width)), ...rest].map((row) => `${line(row)}\n`).join("");
+}
+
+/** Takes from the widest columns that give until all of them fit. */
+function fitted(columns: readonly Column[], natural: readonly number[]): number[] {
+  const widths = [...natural];
+  const total = () => widths.reduce((sum, width) => sum + width, gap.length * (widths.length - 1));
+  while (total() > lineWidth) {
+    const widest = Math.max(...widths.filter((_, index) => columns[index]?.gives));
+    if (!(widest > narrowest)) break;
+    const index = widths.findLastIndex((width, index) => columns[index]?.gives && width === widest);
+    widths[index] = widest - 1;
+  }
+  return widths;
+}
+
+/** Labels at the left, what they label at the right, over as many lines as it takes: no line of it can pass for a label. */
+export function labelled(entries: readonly (readonly [label: string, text: string])[]): string {
+  const labels = entries.map(([label]) => widthOf(label));
+  const left = Math.min(30, Math.max(0, ...labels));
+  const lines = entries.flatMap(([label, text]) => {
+    const names = wrapped(label, left);
+    const texts = wrapped(harmlessLines(text), lineWidth - left - gap.length);
+    return Array.from({ length: Math.max(names.length, texts.length) }, (_, index) =>
+      `${padded(names[index] ?? "", left)}${gap}${texts[index] ?? ""}`.trimEnd(),
+    );
+  });
+  return lines.map((line) => `${line}\n`).join("");
+}

@@ -1,0 +1,158 @@
+import "fake-indexeddb/auto";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { IDBFactory } from "fake-indexeddb";
+import type { ReactNode } from "react";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { type FormName, formNames } from "../../../src/forms/form-names.ts";
+import type { Parcel } from "../../../src/forms/outbox/parcel.ts";
+import { openParcels } from "../../../src/forms/outbox/stored-parcels.ts";
+import { system } from "../../../theme/index.ts";
+
+const copy = {
+  label: "Messages not sent yet",
+  one: "1 message waiting",
+  many: "{count} messages waiting",
+  old: "older than a week",
+  refused: "not taken as it is",
+  sendNow: "Send now",
+  stillWaiting: "Still waiting",
+  received: "Received, your reference is {reference}",
+  accepted: "Accepted",
+  discard: "Discard",
+  discardForGood: "Discard for good",
+  keep: "Keep",
+  discarded: "Discarded",
+  close: "Close",
+};
+const names = Object.fromEntries(formNames.map((name) => [name, `The ${name} form`])) as Record<FormName, string>;
+const day = 24 * 60 * 60 * 1000;
+
+const answer = vi.fn<(key: string) => Promise<Response>>();
+const unreachable = () => Promise.reject(new TypeError("Failed to fetch"));
+const receipt = async (key: string) => Response.json({ ok: true, id: "1", key, reference: "KG-AAAAAAA2" });
+
+beforeEach(() => {
+  vi.resetModules();
+  globalThis.indexedDB = new IDBFactory();
+  answer.mockReset().mockImplementation(unreachable);
+  vi.stubGlobal("fetch", (_url: URL, init: RequestInit) =>
+    answer(new Headers(init.headers).get("Idempotency-Key") ?? ""),
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function kept(key: string, changes: Partial<Parcel> = {}) {
+  const now = Date.now();
+  const content = { form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
+  return openParcels().put({ key, ...content, createdAt: now, attempts: 1, dueAt: now + day / 2, ...changes });
+}
+
+/** A visit to a page with the line; each has an outbox of its own. */
+async function visit() {
+  const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
+  return render(onPage(<WaitingLine copy={copy} names={names} />));
+}
+
+const onPage = (content: ReactNode) => <ChakraProvider value={system}>{content}</ChakraProvider>;
+const button = (name: string) => screen.findByRole("button", { name });
+const says = (text: string | RegExp) => expect.poll(() => screen.queryByRole("status")?.textContent).toMatch(text);
+
+describe("while nothing waits", () => {
+  test("there is nothing, and neither database nor outbox is made", async () => {
+    const { container } = await visit();
+    await expect.poll(() => indexedDB.databases()).toEqual([]);
+    expect(container.textContent).toBe("");
+  });
+
+  test("a prerendered page has nothing, whatever the device holds", async () => {
+    await kept("a");
+    const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
+    expect(renderToString(onPage(<WaitingLine copy={copy} names={names} />))).not.toContain("section");
+  });
+});
+
+test("says in a polite live region how many wait, and of which form and day", async () => {
+  await kept("a");
+  await kept("b", { form: "volunteer", createdAt: Date.now() - 8 * day });
+  await kept("c", { refused: [{ code: "email", field: "email", message: "Write an address." }] });
+  await visit();
+  await says("3 messages waiting");
+  const rows = screen.getAllByRole("listitem").map(({ textContent }) => textContent);
+  expect(rows[0]).toMatch(/^The volunteer form, .*, older than a week/);
+  expect(rows.join()).toMatch(/not taken as it is, Write an address\./);
+  expect(screen.getByRole("region", { name: "Messages not sent yet" })).toBeDefined();
+});
+
+describe("send now", () => {
+  test("sends and says the reference; then the line can be put away", async () => {
+    await kept("a");
+    await visit();
+    await says("1 message waiting");
+    answer.mockImplementation(receipt);
+    (await button("Send now")).focus();
+    await userEvent.keyboard("{Enter}");
+    await says(/^Received, your reference is KG-AAAAAAA2$/);
+    expect(document.activeElement).toBe(screen.getByRole("status"));
+    expect(await openParcels().all()).toEqual([]);
+    await userEvent.click(await button("Close"));
+    expect(screen.queryByRole("region")).toBeNull();
+  });
+
+  test("says when it was in vain", async () => {
+    await kept("a");
+    await visit();
+    await userEvent.click(await button("Send now"));
+    await says("Still waiting. 1 message waiting");
+  });
+});
+
+describe("discard", () => {
+  test("asks once, then deletes for good and says so", async () => {
+    await kept("a");
+    await visit();
+    (await button("Discard")).focus();
+    await userEvent.keyboard("{Enter}");
+    expect(await openParcels().all()).toHaveLength(1);
+    expect(document.activeElement).toBe(await button("Discard for good"));
+    await userEvent.keyboard("{Enter}");
+    await says(/^Discarded$/);
+    expect(await openParcels().all()).toEqual([]);
+    expect(document.activeElement).toBe(screen.getByRole("status"));
+  });
+
+  test("takes no double click for an answer, and can be taken back", async () => {
+    await kept("a");
+    await visit();
+    await userEvent.dblClick(await button("Discard"));
+    await userEvent.click(await button("Keep"));
+    expect(await button("Discard")).toBeDefined();
+    expect(await openParcels().all()).toHaveLength(1);
+  });
+});
+
+test("a form sent from the page is kept while it waits, and the line shows it", async () => {
+  await visit();
+  const { sendParcel } = await import("../../../src/forms/outbox/use-outbox.ts");
+  const hello = { key: "d", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
+  expect(await sendParcel(hello)).toEqual({ state: "waiting", why: "unreachable" });
+  await says("1 message waiting");
+});
+
+test("an outbox that cannot be loaded leaves the text in its form", async () => {
+  vi.doMock("../../../src/forms/outbox/browser-outbox.ts", () => ({
+    openOutbox() {
+      throw new TypeError("Failed to fetch dynamically imported module");
+    },
+  }));
+  const { sendParcel } = await import("../../../src/forms/outbox/use-outbox.ts");
+  const hello = { key: "e", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
+  expect(await sendParcel(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
+  vi.doUnmock("../../../src/forms/outbox/browser-outbox.ts");
+});
