@@ -3,6 +3,8 @@ import { findChromium } from "./scripts/chromium.mjs";
 import { browserArguments } from "./tests/browser-arguments.ts";
 
 const port = 4199;
+/** What the forms of the tests bring. */
+export const dataDir = "test-results/data";
 
 export default defineConfig({
   testDir: "tests/e2e",
@@ -23,7 +25,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/main.ts",
-    env: { PORT: String(port) },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0" },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

@@ -5,9 +5,11 @@ const emptyStyle = hash("");
 
 /**
  * The Content-Security-Policy of one finished page: every inline script and style of it by hash, nothing else inline.
- * Scripts held back in the `<template>` count too, since the loader puts them in place.
+ * Scripts held back in the `<template>` count too, since the loader puts them in place. Forms may go to the site itself and
+ * to `endpoint`, which the build was given.
  */
-export function pagePolicy(html: string): string {
+export function pagePolicy(html: string, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
+  const elsewhere = originOf(endpoint);
   const scripts = inlineTexts(html, "script").map(hash);
   const styles = [emptyStyle, ...inlineTexts(html, "style").map(hash)];
   return policy({
@@ -17,9 +19,9 @@ export function pagePolicy(html: string): string {
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
-    "connect-src": ["'self'"],
+    "connect-src": ["'self'", ...elsewhere],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", "mailto:"],
+    "form-action": ["'self'", ...elsewhere, "mailto:"],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],
@@ -43,6 +45,16 @@ export function withPolicy(html: string): string {
   return html.replace('<meta charSet="utf-8"/>', (charset) => {
     return `${charset}<meta http-equiv="Content-Security-Policy" content="${pagePolicy(html)}"/>`;
   });
+}
+
+/** The origin of a forms endpoint that is not the site’s own; `none` and paths have none. */
+function originOf(endpoint = ""): string[] {
+  if (["", "none"].includes(endpoint) || /^\/(?!\/)/.test(endpoint)) return [];
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
+    throw new Error(
+      `delivery/policy: VITE_FORMS_ENDPOINT is '${endpoint}'; it must be like https://forms.example.org/forms, /forms or none`,
+    );
+  return [new URL(endpoint).origin];
 }
 
 function policy(directives: Record<string, string[]>): string {

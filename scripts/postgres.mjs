@@ -45,10 +45,7 @@ async function startIn(folder, programs) {
   const port = await freePort();
   const begin = () => listening(join(programs, "postgres"), { data, port, cwd: folder });
   let server = await begin();
-  const endWithProcess = () => {
-    server.kill("SIGQUIT");
-    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
-  };
+  const endWithProcess = () => server.kill("SIGQUIT");
   process.once("exit", endWithProcess);
   return {
     url: `postgres://intake@127.0.0.1:${port}/postgres`,

@@ -49,9 +49,10 @@ export function readConfig(environment: Environment): Config {
   const wrong = (name: string, mend: string) => {
     mistakes.push(`${name} is '${environment[name]}'; ${mend}`);
   };
-  const whole = (name: string, fallback: number, most: number) => {
+  const whole = (name: string, fallback: number, { least = 0, most }: { least?: number; most: number }) => {
     const value = text(name) ?? String(fallback);
-    if (!/^\d+$/.test(value) || Number(value) > most) wrong(name, `it must be a whole number from 0 to ${most}`);
+    if (!/^\d+$/.test(value) || Number(value) < least || Number(value) > most)
+      wrong(name, `it must be a whole number from ${least} to ${most}`);
     return Number(value);
   };
   const list = (name: string) => (text(name) ?? "").split(",").flatMap((part) => part.trim() || []);
@@ -82,7 +83,7 @@ export function readConfig(environment: Environment): Config {
   };
 
   const host = text("HOST") ?? "127.0.0.1";
-  const port = whole("PORT", 4173, 65_535);
+  const port = whole("PORT", 4173, { most: 65_535 });
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
   const smtpUrl = url("SMTP_URL", "smtp:", "smtps:");
   const dataDir = text("DATA_DIR") ?? ".data";
@@ -106,10 +107,10 @@ export function readConfig(environment: Environment): Config {
     mailFrom: mailbox("MAIL_FROM") ?? "intake@localhost.example",
     staffAddress: mailbox("STAFF_ADDRESS"),
     trustedProxies: networks("TRUSTED_PROXY"),
-    rateLimit: whole("RATE_LIMIT", 20, 1_000),
+    rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
     retention: {
-      received: whole("RETENTION_DAYS", 365, 36_500),
-      quarantined: whole("QUARANTINE_DAYS", 30, 36_500),
+      received: whole("RETENTION_DAYS", 365, { least: 1, most: 36_500 }),
+      quarantined: whole("QUARANTINE_DAYS", 30, { least: 1, most: 36_500 }),
     },
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));

@@ -22,7 +22,7 @@ export function Layout({ children }: { children: ReactNode }) {
         {!hydrated && <FirstScript />}
       </head>
       <body>
-        {children}
+        <ChakraProvider value={system}>{children}</ChakraProvider>
         {!hydrated && <Scripts />}
       </body>
     </html>
@@ -30,11 +30,7 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root() {
-  return (
-    <ChakraProvider value={system}>
-      <Outlet />
-    </ChakraProvider>
-  );
+  return <Outlet />;
 }
 
 export { ErrorPage as ErrorBoundary } from "./layout/error-page.tsx";

@@ -25,7 +25,8 @@ interface Filling {
 
 /**
  * A page with a form on it, `still`, as the answer to what was sent: with every word that was typed, what to mend beside
- * each field, and all of it once more at the top, which takes the focus. Undefined where the page has no such form.
+ * each field, and all of it once more at the top, which takes the focus; a form of one field has no room for that, and its
+ * field takes it. Undefined where the page has no such form.
  */
 export function formPage(still: string, { form, typed, errors, notice }: Filling): string | undefined {
   const document = parse(still);
@@ -36,7 +37,8 @@ export function formPage(still: string, { form, typed, errors, notice }: Filling
   if (!element) return undefined;
   for (const control of elementsOf(element)) fillIn(control, typed);
   for (const error of errors) mark(element, error);
-  summarize(element, errors, notice);
+  const first = summarize(element, errors, notice) ?? announce(element, errors, notice);
+  if (first) setAttribute(first, "autofocus", "");
   return serialize(document);
 }
 
@@ -70,21 +72,29 @@ function mark(form: Element, { field, message }: FieldError): void {
   if (text) show(text, message);
 }
 
-function summarize(form: Element, errors: readonly FieldError[], notice?: string): void {
+function summarize(form: Element, errors: readonly FieldError[], notice?: string): Element | undefined {
   const id = `${attribute(form, "id")}-errors`;
   const summary = findById(form, id);
   const title = findById(form, `${id}-title`);
   const list = summary && elementsOf(summary).find(({ tagName }) => tagName === "ul");
-  if (!summary || !title || !list) return;
+  if (!summary || !title || !list) return undefined;
   const { one, many } = formWords.summary;
   removeAttribute(summary, "hidden");
-  setAttribute(summary, "autofocus", "");
   setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
   for (const { field, message } of errors) {
     const item = append(list, "li", {});
     const id = controlId(form, field);
     setText(findById(form, id) ? append(item, "a", { href: `#${id}` }) : item, message);
   }
+  return summary;
+}
+
+function announce(form: Element, errors: readonly FieldError[], notice?: string): Element | undefined {
+  const status = findById(form, `${attribute(form, "id")}-status`);
+  if (!notice || !status) return findById(form, controlId(form, errors[0]?.field ?? ""));
+  setText(status, notice);
+  setAttribute(status, "tabindex", "-1");
+  return status;
 }
 
 function controlId(form: Element, field: string): string {

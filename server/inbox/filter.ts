@@ -21,7 +21,7 @@ export function submissionFilter({ values }: Given): Omit<SubmissionFilter, "lim
   return {
     form,
     state: oneOf("--state", state, submissionStates),
-    receivedSince: since === undefined ? undefined : startOf(since),
+    ...(since === undefined ? {} : { receivedSince: startOf(since) }),
   };
 }
 

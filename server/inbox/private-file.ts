@@ -17,13 +17,14 @@ export async function writePrivately(
     throw new Refused(`'${file}' cannot be written: ${error.message}`);
   });
   try {
-    await work(async (text) => void (await handle.write(text)));
+    await work(async (text) => handle.appendFile(text));
     await handle.sync();
     await handle.close();
     if (force) await rename(target, file);
   } catch (error) {
     await handle.close();
     await rm(target, { force: true });
-    throw error;
+    if (!(error instanceof Error && "syscall" in error)) throw error;
+    throw new Refused(`'${file}' cannot be written: ${error.message}`);
   }
 }

@@ -1,7 +1,8 @@
-import { lazy, Suspense, useSyncExternalStore } from "react";
+import { Suspense, useSyncExternalStore } from "react";
 import { firstNotice } from "./notify.ts";
+import { patientLazy } from "./patient-lazy.ts";
 
-const NotificationArea = lazy(() => import("./notification-area.tsx"));
+const NotificationArea = patientLazy(async () => (await import("./notification-area.tsx")).default);
 
 /** Where notifications appear. Nothing of it is loaded before the first `notify`. */
 export function Notifications() {

@@ -8,7 +8,7 @@ export type Sending = Delivery | { state: "preview" };
 
 /** Loads what delivers while the visitor writes: they may be offline by the time they send. */
 export function prepareToSend(): void {
-  if (endpoint) loadOutbox().catch(() => {});
+  if (endpoint) Promise.all([loadOutbox(), import("./waiting-line.tsx")]).catch(() => {});
 }
 
 /** Sends a form once under `key`, a UUID. */

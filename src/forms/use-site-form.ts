@@ -29,7 +29,6 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   const [sending, setSending] = useState<Sending>();
   const { settled } = useOutbox();
   const attempt = useRef({ key: "", body: "" });
-  const mountedAt = useRef(0);
   const untouched = initialValues(form.fields, initial);
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.mend);
 
@@ -47,7 +46,8 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       const body = JSON.stringify(result.fields);
       // The same words under the same key are stored once, however often they are sent; other words are another message.
       if (attempt.current.body !== body) attempt.current = { key: crypto.randomUUID(), body };
-      const extra = { _elapsed: Math.round(performance.now() - mountedAt.current) };
+      // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
+      const extra = { _elapsed: Math.round(performance.now()) };
       const outcome = await sendForm(
         name,
         { ...result.fields, ...extra, ...trap(element.current) },
@@ -81,9 +81,6 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     );
   });
   useLayoutEffect(() => settle(search), [search]);
-  useEffect(() => {
-    mountedAt.current = performance.now();
-  }, []);
 
   const save = useEffectEvent((values: Draft) => {
     if (arrived.current && !(sending && isGone(sending))) drafts.write(id, changedValues(values, untouched));

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { formNamesShown, waitingWords } from "../../data/forms/waiting-words.ts";
+import { patientLazy } from "../components/patient-lazy.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
 
-const WaitingLine = lazy(async () => ({ default: (await import("../forms/waiting-line.tsx")).WaitingLine }));
+const WaitingLine = patientLazy(async () => (await import("../forms/waiting-line.tsx")).WaitingLine);
 
 /** Above every page, while something of the visitor’s waits to be sent, and until they have read what became of it. */
 export function Messages() {

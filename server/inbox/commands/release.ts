@@ -17,6 +17,7 @@ STAFF_ADDRESS, where one is set, the quiz’s results, or the newsletter’s con
     const mail = isKnown ? [] : mailFor({ form, fields, state: "received" }, { staffAddress, now, newId: randomUUID });
     if (!(await store.release(id, mail, now))) throw new Refused(`${reference} is not in quarantine.`);
     const made = (await store.listMail({ submissionId: id })).length;
-    await write(`${reference} is out of quarantine; ${made === 0 ? "it causes no mail" : counted(made, "mail")}.\n`);
+    const noNotice = mail.length === 0 && !isKnown ? " No notice: STAFF_ADDRESS is not set here." : "";
+    await write(`${reference} is out of quarantine, with ${counted(made, "mail")} in the outbox.${noNotice}\n`);
   },
 };

@@ -1,5 +1,5 @@
 import { type Command, Refused, type Surroundings } from "../command.ts";
-import { mailColumns, mailRow } from "../mail-words.ts";
+import { mailColumns, mailRow, shortId } from "../mail-words.ts";
 import { entriesOf, titleOf } from "../read-aloud.ts";
 import { labelled, table } from "../text/table.ts";
 import { minuteOf } from "../text/times.ts";
@@ -27,7 +27,7 @@ export const show: Command = {
     if (mail.length === 0) return await write("\nNo mail.\n");
     const rows = mail.map((job) => mailRow(job, now));
     await write(`\n${table(mailColumns, rows)}`);
-    const answers = mail.filter(({ answer }) => answer).map(({ id, answer }) => [id, answer] as const);
+    const answers = mail.filter(({ answer }) => answer).map(({ id, answer }) => [shortId(id), answer] as const);
     if (answers.length > 0) await write(`\n${labelled(answers)}`);
   },
 };

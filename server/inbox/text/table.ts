@@ -49,10 +49,9 @@ function fitted(columns: readonly Column[], natural: readonly number[]): number[
 
 /** Labels at the left, what they label at the right, over as many lines as it takes: no line of it can pass for a label. */
 export function labelled(entries: readonly (readonly [label: string, text: string])[]): string {
-  const labels = entries.map(([label]) => widthOf(label));
-  const left = Math.min(30, Math.max(0, ...labels));
+  const left = Math.min(30, Math.max(0, ...entries.map(([label]) => widthOf(harmlessLine(label)))));
   const lines = entries.flatMap(([label, text]) => {
-    const names = wrapped(label, left);
+    const names = wrapped(harmlessLine(label), left);
     const texts = wrapped(harmlessLines(text), lineWidth - left - gap.length);
     return Array.from({ length: Math.max(names.length, texts.length) }, (_, index) =>
       `${padded(names[index] ?? "", left)}${gap}${texts[index] ?? ""}`.trimEnd(),

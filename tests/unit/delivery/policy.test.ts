@@ -53,3 +53,22 @@ test("an index file is served at its folder’s path, the home page at /", () =>
   expect(pathOf("index.html")).toBe("/");
   expect(pathOf("404.html")).toBe("/404.html");
 });
+
+test.each([undefined, "", "none", "/forms", "/api/forms"])("forms for %j stay on the site", (endpoint) => {
+  const policy = pagePolicy(page, endpoint);
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self'");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' mailto:");
+});
+
+test("forms may go to the origin of an endpoint elsewhere, with scripts and without, and nowhere else", () => {
+  const policy = pagePolicy(page, "https://forms.example.org:8443/f/1");
+  expect(directive(policy, "connect-src")).toBe("connect-src 'self' https://forms.example.org:8443");
+  expect(directive(policy, "form-action")).toBe("form-action 'self' https://forms.example.org:8443 mailto:");
+});
+
+test.each(["forms.example.org", "//forms.example.org", "https://", "javascript:alert(1)", "https: evil"])(
+  "%j is no endpoint, and the mend is said",
+  (endpoint) => {
+    expect(() => pagePolicy(page, endpoint)).toThrow(`VITE_FORMS_ENDPOINT is '${endpoint}'; it must be like https://`);
+  },
+);

@@ -1,0 +1,89 @@
+/**
+ * `node tests/bench/intake.ts`: the built site and its intake under load from a second process. 50 connections post the
+ * contact form, every one with its own key and words and on the disk before its answer; then 100 posts a second; then the
+ * home page, compressed. The yardstick is a server that does nothing but answer, in the same minutes on the same machine.
+ */
+import { type ChildProcess, execFile, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, openSync, rmSync } from "node:fs";
+import { loadavg, tmpdir } from "node:os";
+import { join } from "node:path";
+import { promisify } from "node:util";
+import { startPostgres } from "../../scripts/postgres.mjs";
+import { openStore } from "../../server/store/open-store.ts";
+
+interface Outcome {
+  perSecond: number;
+  accepted: number;
+  /** Milliseconds. */
+  p50: number;
+  p99: number;
+  failed: number;
+}
+
+const seconds = Number(process.env.SECONDS ?? 8);
+const warmUp = 2;
+const bare =
+  'require("node:http").createServer((request, response) => request.resume().on("end", () => response.end("{\\"ok\\":true}")))' +
+  '.listen(0, "127.0.0.1", function () { console.log(`http://127.0.0.1:${this.address().port}`) })';
+
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+const yardstick = await started(["-e", bare], {});
+const ceiling = await load(yardstick.url, { form: "contact" });
+print("yardstick, POST", ceiling, ceiling);
+
+await bench("SQLite", { DATA_DIR: join(folder, "data") });
+const postgres = await startPostgres();
+if (postgres) await bench("PostgreSQL", { DATABASE_URL: postgres.url, SECRET: "s".repeat(32) });
+else console.log("PostgreSQL: there is none here");
+await postgres?.stop();
+
+const pages = await load(yardstick.url, { path: "/" });
+print("yardstick, GET", pages, pages);
+const site = await started(["server/main.ts"], { DATA_DIR: join(folder, "data") });
+print("GET /", await load(site.url, { path: "/" }), pages);
+await stopped(site.process);
+await stopped(yardstick.process);
+rmSync(folder, { recursive: true });
+
+async function bench(name: string, store: Record<string, string>): Promise<void> {
+  const { url, process } = await started(["server/main.ts"], { ...store, RATE_LIMIT: "0" });
+  const early = await load(url, { form: "contact", seconds: warmUp });
+  const most = await load(url, { form: "contact" });
+  print(`${name}: POST, as many as go`, most, ceiling);
+  const paced = await load(url, { form: "contact", perSecond: 100 });
+  print(`${name}: POST, 100 a second`, paced, ceiling);
+  await stopped(process);
+  const kept = await openStore({ databaseUrl: store.DATABASE_URL, dataDir: store.DATA_DIR ?? "" });
+  let rows = 0;
+  for await (const _ of kept.all()) rows++;
+  await kept.close();
+  // The last answers of a run may be underway when it ends.
+  console.log(`${name}: ${early.accepted + most.accepted + paced.accepted} accepted, ${rows} stored`);
+}
+
+async function started(words: string[], environment: Record<string, string>) {
+  const child = spawn(process.execPath, words, {
+    env: { ...process.env, PORT: "0", ...environment },
+    stdio: ["ignore", "pipe", openSync(join(folder, "log"), "a")],
+  });
+  const [line] = await once(child.stdout, "data");
+  return { process: child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
+}
+
+async function stopped(child: ChildProcess): Promise<void> {
+  child.kill("SIGTERM");
+  await once(child, "exit");
+}
+
+async function load(url: string, options: object): Promise<Outcome> {
+  const words = JSON.stringify({ url, seconds, ...options });
+  const { stdout } = await promisify(execFile)(process.execPath, [join(import.meta.dirname, "load.mjs"), words]);
+  return JSON.parse(stdout);
+}
+
+function print(name: string, { perSecond, p50, p99, failed }: Outcome, reference: Outcome): void {
+  const rate = `${perSecond.toFixed(0).padStart(6)}/s (${(perSecond / reference.perSecond).toFixed(2)} of the yardstick)`;
+  const average = loadavg()[0]?.toFixed(1);
+  console.log(`${name.padEnd(30)} ${rate}, p50 ${p50} ms, p99 ${p99} ms, ${failed} failed; load average ${average}`);
+}

@@ -1,0 +1,209 @@
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { everyForm } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { dataDir } from "../../playwright.config.ts";
+import { openSqliteStore } from "../../server/store/sqlite-store.ts";
+import type { Submission } from "../../server/store/store.ts";
+import { axeFindings } from "./axe.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+type FormName = keyof typeof everyForm;
+
+/** Where each form stands, and the id of the element. */
+const homes: Record<Exclude<FormName, "quiz-results">, string> = {
+  waitlist: "/academy",
+  contact: "/contact",
+  "equity-seat": "/scholarships",
+  "pay-it-forward": "/scholarships",
+  newsletter: "/articles",
+  "event-registration": "/events",
+  "enrolment-inquiry": "/erins-place/enroll",
+  "family-visit": "/erins-place/visit",
+  "homestead-visit": "/homestead/visit",
+  volunteer: "/volunteer",
+  sponsor: "/sponsor",
+};
+const forms: Record<FormName, Form> = everyForm;
+const names = Object.keys(homes) as (keyof typeof homes)[];
+
+test.describe.configure({ mode: "default" });
+
+/** Opens the page of a form and waits until scripts have taken the form over. */
+async function openForm(page: Page, name: keyof typeof homes) {
+  await openHydrated(page, homes[name]);
+  const form = page.locator(`#${name}-form`);
+  await expect(form).toHaveAttribute("novalidate", "", { timeout: 10_000 });
+  // Nobody is faster than that, and what is gets looked at by a person first.
+  await page.waitForFunction(() => performance.now() > 1_600);
+  return form;
+}
+
+/** A different address for each test, so that what it stored can be told from the rest. */
+const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+async function fill(page: Page, name: FormName, email: string) {
+  for (const field of forms[name].fields) await fillField(page, `#${name}-form-${field.name}`, field, email);
+}
+
+async function fillField(page: Page, control: string, field: Field, email: string) {
+  if (field.kind === "consent") await page.check(control);
+  else if (field.kind === "choice") await page.selectOption(control, { index: field.choices.length - 1 });
+  else if (field.kind !== "code") await page.fill(control, valueFor(field, email));
+}
+
+function valueFor(field: Field, email: string): string {
+  if (field.kind === "email") return email;
+  if (field.kind === "money" || field.kind === "count") return String(field.least + 4);
+  return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
+}
+
+async function stored(email: string): Promise<Submission[]> {
+  const store = await openSqliteStore(join(dataDir, "intake.sqlite"));
+  try {
+    const found = [];
+    for await (const submission of store.all()) if (submission.fields.email === email) found.push(submission);
+    return found;
+  } finally {
+    await store.close();
+  }
+}
+
+for (const name of names) {
+  test(`${name} arrives once, with its reference on the page`, async ({ page }) => {
+    const email = addressFor(name);
+    const form = await openForm(page, name);
+    await fill(page, name, email);
+    await form.getByRole("button").last().click();
+    const title = page.getByText(forms[name].sent.title).first();
+    await expect(title).toBeFocused();
+    const reference = await page.locator("main strong", { hasText: /^KG-/ }).textContent();
+    const [submission, ...more] = await stored(email);
+    expect(submission).toMatchObject({ form: name, reference, state: "received" });
+    expect(more).toEqual([]);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test(`${name} says what to mend, takes the focus there, and is clean by axe`, async ({ page }) => {
+    const form = await openForm(page, name);
+    await form.getByRole("button").last().click();
+    const required = forms[name].fields.filter((field) => field.required);
+    for (const field of required) {
+      await expect(page.locator(`#${name}-form-${field.name}`)).toHaveAttribute("aria-invalid", "true");
+    }
+    const focused = page.locator(":focus");
+    if (forms[name].fields.length > 1) await expect(focused.getByRole("listitem")).toHaveCount(required.length);
+    else await expect(focused).toHaveId(`${name}-form-${required[0]?.name}`);
+    expect(await axeFindings(page)).toEqual([]);
+  });
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false, tolerated: [/status of 422/] });
+    test(`${name} comes back with what was typed, then arrives once`, async ({ page }) => {
+      const email = addressFor(`plain-${name}`);
+      await page.goto(homes[name]);
+      // Past the browser’s own checks, as older browsers are.
+      await page.locator(`#${name}-form-email`).evaluate((input: HTMLInputElement) => {
+        input.form?.setAttribute("novalidate", "");
+      });
+      await page.locator(`#${name}-form`).getByRole("button").last().click();
+      await expect(page.locator(`#${name}-form-email-error`)).toBeVisible();
+      await fill(page, name, email);
+      await page.locator(`#${name}-form`).getByRole("button").last().click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(forms[name].sent.title);
+      const reference = await page.locator("strong", { hasText: /^KG-/ }).textContent();
+      expect(await stored(email)).toMatchObject([{ form: name, reference, state: "received" }]);
+    });
+  });
+}
+
+test("what was typed before scripts ran, and before a reload, is still there", async ({ page }) => {
+  const form = await openForm(page, "contact");
+  await page.fill("#contact-form-firstName", "Zoë");
+  await page.fill("#contact-form-message", "Half a thought");
+  await page.reload();
+  await page.keyboard.press("Shift");
+  await expect(form).toHaveAttribute("novalidate", "");
+  await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");
+  await expect(page.locator("#contact-form-message")).toHaveValue("Half a thought");
+});
+
+test("name and address are offered again on the next form", async ({ page }) => {
+  const email = addressFor("again");
+  const form = await openForm(page, "volunteer");
+  await fill(page, "volunteer", email);
+  await form.getByRole("button").last().click();
+  await expect(page.getByText(forms.volunteer.sent.title).first()).toBeVisible();
+  await openForm(page, "sponsor");
+  await expect(page.locator("#sponsor-form-email")).toHaveValue(email);
+  await expect(page.locator("#sponsor-form-name")).toHaveValue("Zoë O’Neill");
+});
+
+test.describe("a person on a train", () => {
+  test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
+
+  test("sends offline, closes the page, and finds it sent the next morning", async ({ page, context }) => {
+    const email = addressFor("train");
+    const form = await openForm(page, "waitlist");
+    await fill(page, "waitlist", email);
+    await context.setOffline(true);
+    await form.getByRole("button").last().click();
+    await expect(page.getByText(formWords.waiting.title)).toBeFocused();
+    await expect(page.getByText("1 message waiting")).toBeVisible();
+    expect(await axeFindings(page)).toEqual([]);
+    await page.close();
+    expect(await stored(email)).toEqual([]);
+    await context.setOffline(false);
+    const morning = await context.newPage();
+    await openHydrated(morning, "/");
+    await expect.poll(async () => (await stored(email)).length, { timeout: 15_000 }).toBe(1);
+    await expect(morning.getByText(/Sent\. Your reference is KG-/)).toBeVisible();
+  });
+});
+
+test("the whole contact form by keyboard alone", async ({ page }) => {
+  const email = addressFor("keys");
+  await openForm(page, "contact");
+  await page.locator("#contact-form-firstName").focus();
+  for (const text of ["Ada", "Okoro", email]) {
+    await page.keyboard.type(text);
+    await page.keyboard.press("Tab");
+  }
+  await page.keyboard.type("pre");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Tab");
+  await page.keyboard.type("Hello there.");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText(forms.contact.sent.title).first()).toBeFocused();
+  expect(await stored(email)).toMatchObject([{ fields: { inquiry: "media", message: "Hello there." } }]);
+});
+
+test("a choice forgets what was typed into it after a second", async ({ page }) => {
+  await openForm(page, "contact");
+  const select = page.locator("#contact-form-inquiry");
+  await select.focus();
+  await page.keyboard.press("t");
+  await expect(select).toHaveValue("academy");
+  await page.waitForTimeout(1200);
+  await page.keyboard.press("p");
+  await expect(select).toHaveValue("media");
+});
+
+test("a plan chosen beside a price, an event and a subject are chosen in their forms", async ({ page }) => {
+  await openHydrated(page, "/academy?plan=root#waitlist");
+  await expect(page.locator("#waitlist-form-plan")).toHaveValue("root");
+  await openHydrated(page, "/events?event=ground-and-breath#register");
+  await expect(page.locator("#event-registration-form-event")).toHaveValue("ground-and-breath");
+  await openHydrated(page, "/contact?inquiry=collaboration");
+  await expect(page.locator("#contact-form-inquiry")).toHaveValue("collaboration");
+});
+
+test("the button of a gift says how often", async ({ page }) => {
+  const form = await openForm(page, "pay-it-forward");
+  await form.getByRole("button", { name: "$50" }).click();
+  await expect(page.locator("#pay-it-forward-form-amount")).toHaveValue("50");
+  await form.getByLabel("How often?").selectOption("monthly");
+  await expect(form.getByRole("button", { name: "Pay It Forward, monthly" })).toBeVisible();
+});

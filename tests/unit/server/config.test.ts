@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { type Config, ConfigError, readConfig } from "../../../server/config.ts";
+
+const SECRET = "0123456789abcdef0123456789abcdef";
+const mailing = {
+  SMTP_URL: "smtps://u:hunter2@mail.example",
+  ORIGIN: "https://site.example",
+  MAIL_FROM: "us@site.example",
+};
+
+function folder(): string {
+  const path = mkdtempSync(join(tmpdir(), "config-"));
+  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
+  return path;
+}
+
+function read(environment: Record<string, string>): Config {
+  return readConfig({ SECRET, ...environment });
+}
+
+function mistakes(environment: Record<string, string>): string[] {
+  try {
+    readConfig({ SECRET, ...environment });
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message.split("\n");
+    throw error;
+  }
+  return [];
+}
+
+test("nothing has to be set", () => {
+  const dataDir = join(folder(), "data");
+  const { secret, ...config } = readConfig({ DATA_DIR: dataDir });
+  expect(config).toEqual({
+    host: "127.0.0.1",
+    port: 4173,
+    origin: "http://127.0.0.1:4173",
+    allowedOrigins: [],
+    dataDir,
+    databaseUrl: undefined,
+    smtpUrl: undefined,
+    mailFrom: "intake@localhost.example",
+    staffAddress: undefined,
+    trustedProxies: [],
+    rateLimit: 20,
+    retention: { received: 365, quarantined: 30 },
+  });
+  expect(secret).toHaveLength(43);
+});
+
+test.each<[Record<string, string>, object]>([
+  [
+    { HOST: "0.0.0.0", PORT: "80" },
+    { host: "0.0.0.0", port: 80, origin: "http://0.0.0.0:80" },
+  ],
+  [{ HOST: "::1" }, { origin: "http://[::1]:4173" }],
+  [{ ORIGIN: "https://site.example:8443" }, { origin: "https://site.example:8443" }],
+  [{ ORIGIN: " " }, { origin: "http://127.0.0.1:4173" }],
+  [
+    { ALLOWED_ORIGINS: "https://a.example, https://b.example," },
+    { allowedOrigins: ["https://a.example", "https://b.example"] },
+  ],
+  [{ DATA_DIR: "/var/lib/intake" }, { dataDir: "/var/lib/intake" }],
+  [{ DATABASE_URL: "postgres://u:p@db/intake" }, { databaseUrl: "postgres://u:p@db/intake" }],
+  [{ SECRET: ` ${SECRET}\n` }, { secret: SECRET }],
+  [mailing, { smtpUrl: mailing.SMTP_URL, mailFrom: "us@site.example" }],
+  [{ STAFF_ADDRESS: "staff@site.example" }, { staffAddress: "staff@site.example" }],
+  [{ TRUSTED_PROXY: "10.0.0.0/8,::1" }, { trustedProxies: ["10.0.0.0/8", "::1"] }],
+  [{ RATE_LIMIT: "0" }, { rateLimit: 0 }],
+  [{ RETENTION_DAYS: "90", QUARANTINE_DAYS: "7" }, { retention: { received: 90, quarantined: 7 } }],
+])("%o is read", (environment, expected) => {
+  expect(read(environment)).toMatchObject(expected);
+});
+
+const origin = "it must be like https://www.example.org, with nothing behind the name";
+
+test.each<[Record<string, string>, string]>([
+  [{ PORT: "65536" }, "PORT is '65536'; it must be a whole number from 0 to 65535"],
+  [{ PORT: "80a" }, "PORT is '80a'; it must be a whole number from 0 to 65535"],
+  [{ PORT: "-1" }, "PORT is '-1'; it must be a whole number from 0 to 65535"],
+  [{ PORT: "0x50" }, "PORT is '0x50'; it must be a whole number from 0 to 65535"],
+  [{ RATE_LIMIT: "1.5" }, "RATE_LIMIT is '1.5'; it must be a whole number from 0 to 1000"],
+  [{ RETENTION_DAYS: "ever" }, "RETENTION_DAYS is 'ever'; it must be a whole number from 1 to 36500"],
+  [{ QUARANTINE_DAYS: "1e9" }, "QUARANTINE_DAYS is '1e9'; it must be a whole number from 1 to 36500"],
+  [{ RETENTION_DAYS: "0" }, "RETENTION_DAYS is '0'; it must be a whole number from 1 to 36500"],
+  [{ ORIGIN: "site.example" }, `ORIGIN is 'site.example'; ${origin}`],
+  [{ ORIGIN: "https://site.example/" }, `ORIGIN is 'https://site.example/'; ${origin}`],
+  [{ ORIGIN: "ftp://site.example" }, `ORIGIN is 'ftp://site.example'; ${origin}`],
+  [{ ALLOWED_ORIGINS: "*" }, `ALLOWED_ORIGINS is '*'; ${origin}`],
+  [{ ALLOWED_ORIGINS: "null" }, `ALLOWED_ORIGINS is 'null'; ${origin}`],
+  [
+    { DATABASE_URL: "mysql://u:hunter2@db" },
+    "DATABASE_URL is no address; it must begin with postgres:// or postgresql://",
+  ],
+  [{ ...mailing, SMTP_URL: "mail.example" }, "SMTP_URL is no address; it must begin with smtp:// or smtps://"],
+  [
+    { ...mailing, MAIL_FROM: "Us <us@site.example>" },
+    "MAIL_FROM is 'Us <us@site.example>'; it must be exactly one email address",
+  ],
+  [{ ...mailing, MAIL_FROM: "" }, "MAIL_FROM is missing; mail has to come from an address of yours"],
+  [{ ...mailing, ORIGIN: "" }, "ORIGIN is missing; links in mail need it: https://www.example.org"],
+  [
+    { STAFF_ADDRESS: "a@b.example, c@d.example" },
+    "STAFF_ADDRESS is 'a@b.example, c@d.example'; it must be exactly one email address",
+  ],
+  [{ SECRET: "short" }, "SECRET is too short; give it 32 characters or more"],
+  [
+    { SECRET: "", DATABASE_URL: "postgres://db/intake" },
+    "SECRET is missing; several processes on one database need the same one: `openssl rand -base64 32`",
+  ],
+  [
+    { TRUSTED_PROXY: "10.0.0.0/8, loopback" },
+    "TRUSTED_PROXY is '10.0.0.0/8, loopback'; it must be addresses or networks with commas between them: 10.0.0.1, 10.1.0.0/16",
+  ],
+])("%o is refused with its mend", (environment, line) => {
+  expect(mistakes(environment)).toEqual([line]);
+});
+
+test("every mistake is named at once, and no password with them", () => {
+  const lines = mistakes({
+    PORT: "x",
+    RATE_LIMIT: "y",
+    SECRET: "hunter2",
+    DATABASE_URL: "hunter2",
+    SMTP_URL: "hunter2",
+  });
+  expect(lines).toHaveLength(7);
+  expect(lines.join()).not.toContain("hunter2");
+});
+
+test("the secret is made once, for its owner alone", () => {
+  const dataDir = join(folder(), "data");
+  const { secret } = readConfig({ DATA_DIR: dataDir });
+  expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(secret);
+  expect(readFileSync(join(dataDir, "secret"), "utf8")).toBe(secret);
+  expect(statSync(dataDir).mode & 0o777).toBe(0o700);
+  expect(statSync(join(dataDir, "secret")).mode & 0o777).toBe(0o600);
+});
+
+test("a secret that the machine died while writing is not used", () => {
+  const dataDir = folder();
+  writeFileSync(join(dataDir, "secret"), "");
+  expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("delete it, and the next start makes a new one");
+});
+
+test("a data folder that cannot be is named", () => {
+  const file = join(folder(), "file");
+  writeFileSync(file, "");
+  expect(() => readConfig({ DATA_DIR: file })).toThrow(ConfigError);
+});

@@ -1,0 +1,30 @@
+import { everyForm } from "../../../data/forms/every-form.ts";
+import type { Field, Form } from "../../../data/forms/form.ts";
+import type { FormName } from "../../../src/forms/form-names.ts";
+
+const forms: Record<FormName, Form> = everyForm;
+
+/** What a visitor may have typed into every field of a form, as a browser sends it; `given` goes before that. */
+export function filled(form: FormName, given: Record<string, string> = {}): Record<string, string> {
+  return { ...Object.fromEntries(forms[form].fields.map((field) => [field.name, valueFor(field)])), ...given };
+}
+
+function valueFor(field: Field): string {
+  switch (field.kind) {
+    case "text":
+      return "Zoë O’Neill";
+    case "email":
+      return "zoe@example.org";
+    case "long-text":
+      return "First line\n\nSecond line";
+    case "choice":
+      return field.choices.at(-1)?.value ?? "";
+    case "consent":
+      return "yes";
+    case "money":
+    case "count":
+      return String(field.least + 1);
+    case "code":
+      return field.alphabet.charAt(1).repeat(field.length);
+  }
+}

@@ -1,0 +1,78 @@
+import { everyForm } from "../../../data/forms/every-form.ts";
+import type { Field, Form } from "../../../data/forms/form.ts";
+import { answerPage } from "../../../data/pages.ts";
+import { pathOf } from "../../../delivery/headers-file.ts";
+import { withPolicy } from "../../../delivery/policy.ts";
+import type { Site, SiteFile } from "../../../server/site-files.ts";
+import type { FormName } from "../../../src/forms/form-names.ts";
+
+const forms: Record<FormName, Form> = everyForm;
+
+/** Path of the page that has the form in `fixtureSite`. */
+export function pathWith(form: FormName): string {
+  return `/pages/${form}`;
+}
+
+/** A site in memory with what the intake needs of a built one: a page for each form, one for answers. */
+export function fixtureSite(): Site {
+  const pages = Object.entries(forms).map(([name, form]): [string, SiteFile] => [
+    pathOf(`pages/${name}/index.html`),
+    file(formMarkup(name, form)),
+  ]);
+  return {
+    files: new Map([["/", file("<h1>Home</h1>")], ...pages, [answerPage.path, file(answerMarkup)]]),
+    notFound: file("<h1>Not found</h1>"),
+  };
+}
+
+function file(body: string): SiteFile {
+  const identity = Buffer.from(page(body));
+  return { headers: { "Content-Type": "text/html; charset=utf-8" }, etag: '"fixture"', bodies: { identity } };
+}
+
+function page(body: string): string {
+  return withPolicy(
+    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Fixture</title><script>let mode;</script>' +
+      "<style>@media (scripting: none){.needs-scripts{display:none}}.resting :is(section){content-visibility:auto}</style>" +
+      `<style media="(scripting: none)">@font-face{}</style></head><body>${body}` +
+      '<template><script>window.framework=1</script><script type="module">import "/entry.js"</script></template>' +
+      "<script>{let loader=`.resting `}</script></body></html>",
+  );
+}
+
+const answerMarkup =
+  '<h1 id="answer-title">Thank you</h1><p id="answer-text"></p>' +
+  '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
+  '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>';
+
+function formMarkup(name: string, { fields }: Form): string {
+  const id = `${name}-form`;
+  const trailing = `<input type="hidden" name="_page" value="${pathWith(name as FormName)}/"/><input name="website" value=""/>`;
+  // A form of one field has no summary.
+  const summary = `<div id="${id}-errors" tabindex="-1" hidden=""><p id="${id}-errors-title"></p><ul></ul></div>`;
+  return (
+    `<form id="${id}" action="/forms/${name}" method="post">${fields.length > 1 ? summary : ""}${trailing}` +
+    fields.map((field) => `${control(`${id}-${field.name}`, field)}`).join("") +
+    `<button type="submit">Send</button><div id="${id}-status" role="status"></div></form>`
+  );
+}
+
+function control(id: string, field: Field): string {
+  const error = `<span id="${id}-error" hidden=""></span>`;
+  switch (field.kind) {
+    case "code":
+      return "";
+    case "long-text":
+      return `<textarea id="${id}" name="${field.name}"></textarea>${error}`;
+    case "choice": {
+      const options = field.choices.map(
+        ({ value }, at) => `<option value="${value}"${at ? "" : " selected"}></option>`,
+      );
+      return `<select id="${id}" name="${field.name}">${options.join("")}</select>${error}`;
+    }
+    case "consent":
+      return `<input type="checkbox" id="${id}" name="${field.name}" value="yes"/>${error}`;
+    default:
+      return `<input id="${id}" name="${field.name}" value=""/>${error}`;
+  }
+}

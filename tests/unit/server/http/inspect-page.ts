@@ -1,0 +1,45 @@
+import { pagePolicy } from "../../../../delivery/policy.ts";
+import { attribute, type Element, elementsOf, parse } from "../../../../server/http/html.ts";
+
+/** A page as a browser without scripts finds it. */
+export class Inspected {
+  readonly html: string;
+  readonly elements: Element[];
+  constructor(html: string) {
+    this.html = html;
+    this.elements = elementsOf(parse(html));
+  }
+
+  byId(id: string): Element {
+    const found = this.elements.find((element) => attribute(element, "id") === id);
+    if (!found) throw new Error(`the page has no '${id}'`);
+    return found;
+  }
+
+  tags(name: string): Element[] {
+    return this.elements.filter(({ tagName }) => tagName === name);
+  }
+
+  /** Whether the policy in the page is the one that its inline scripts and styles need. */
+  isCovered(): boolean {
+    const said = this.tags("meta").find((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy");
+    return said !== undefined && attribute(said, "content") === pagePolicy(this.html);
+  }
+}
+
+export function textOf(element: Element): string {
+  return element.childNodes
+    .map((child) => ("value" in child ? child.value : "tagName" in child ? textOf(child) : ""))
+    .join("");
+}
+
+/** What a browser would send for the control if nobody touched it; undefined for a box without a tick. */
+export function sentBy(control: Element): string | undefined {
+  if (attribute(control, "type") === "checkbox")
+    return attribute(control, "checked") === undefined ? undefined : attribute(control, "value");
+  if (control.tagName === "textarea") return textOf(control);
+  if (control.tagName !== "select") return attribute(control, "value");
+  const options = elementsOf(control).filter(({ tagName }) => tagName === "option");
+  const chosen = options.findLast((option) => attribute(option, "selected") !== undefined) ?? options[0];
+  return chosen && attribute(chosen, "value");
+}

@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { candidate, newMail } from "../store/candidate.ts";
+import { day, desk, now } from "./desk.ts";
+
+describe("release", () => {
+  const suspect = { reference: "KG-BQT33333", state: "quarantined" } as const;
+  const staff = { STAFF_ADDRESS: "staff@example.org" };
+
+  test("takes a form out of quarantine with the mail it would have caused", async () => {
+    const { inbox, store } = await desk([suspect], staff);
+    const { code, out } = await inbox("release", "KG-BQT33333");
+    expect({ code, out }).toEqual({ code: 0, out: "KG-BQT33333 is out of quarantine, with 1 mail in the outbox.\n" });
+    expect((await store.find("KG-BQT33333"))?.state).toBe("received");
+    expect(await store.listMail()).toMatchObject([{ kind: "staff-notification", to: "staff@example.org", dueAt: now }]);
+  });
+
+  test("is done once", async () => {
+    const { inbox, store } = await desk([suspect], staff);
+    await inbox("release", "KG-BQT33333");
+    const { code, err } = await inbox("release", "KG-BQT33333");
+    expect(code).toBe(1);
+    expect(err).toBe("KG-BQT33333 is not in quarantine.\n");
+    expect(await store.listMail()).toHaveLength(1);
+  });
+
+  test("says when staff are not told because their address is not set", async () => {
+    const { inbox } = await desk([suspect]);
+    expect((await inbox("release", "KG-BQT33333")).out).toContain("STAFF_ADDRESS is not set here");
+  });
+
+  test("asks nobody to confirm an address that is confirmed", async () => {
+    const fields = { email: "ama@example.org" };
+    const { inbox, store } = await desk([{ ...suspect, form: "newsletter", fields }]);
+    await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 1 });
+    expect((await inbox("release", "KG-BQT33333")).out).toContain("with 0 mails in the outbox.\n");
+  });
+});
+
+describe("forget", () => {
+  test("deletes once the address is typed again, in any case, and says what", async () => {
+    const { inbox, store, willType } = await desk([{ mail: [newMail()] }, { fields: { email: "kofi@example.org" } }]);
+    await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 1 });
+    willType(" AMA@example.org ");
+    const { code, out, err } = await inbox("forget", "Ama@Example.org");
+    expect(code).toBe(0);
+    expect(err).toContain("Type the address to go on: ");
+    expect(out).toContain("Deleted: 1 form, 1 mail, 1 subscription.");
+    expect(await store.list()).toMatchObject([{ fields: { email: "kofi@example.org" } }]);
+  });
+
+  test.each(["", "y", "kofi@example.org"])("deletes nothing where %j is typed", async (typed) => {
+    const { inbox, store, willType } = await desk([{}]);
+    willType(typed);
+    expect((await inbox("forget", "ama@example.org")).code).toBe(1);
+    expect(await store.list()).toHaveLength(1);
+  });
+
+  test("deletes nothing where nobody can be asked, except with --yes", async () => {
+    const { inbox, store } = await desk([{}]);
+    expect((await inbox("forget", "ama@example.org")).err).toContain("--yes does not ask");
+    expect(await store.list()).toHaveLength(1);
+    expect((await inbox("forget", "ama@example.org", "--yes")).code).toBe(0);
+    expect(await store.list()).toEqual([]);
+    const { code, err } = await inbox("forget", "ama@example.org", "--yes");
+    expect({ code, err }).toEqual({ code: 1, err: "Nothing here is about ama@example.org.\n" });
+  });
+});
+
+describe("purge", () => {
+  const kept = [
+    { receivedAt: now - 9 * day },
+    { receivedAt: now - 11 * day },
+    { receivedAt: now - 4 * day, state: "quarantined" },
+    { receivedAt: now - 6 * day, state: "quarantined" },
+  ] as const;
+  const retention = { RETENTION_DAYS: "10", QUARANTINE_DAYS: "5" };
+
+  test("deletes what is older than its state may be", async () => {
+    const { inbox, store } = await desk(kept, retention);
+    expect((await inbox("purge")).out).toContain("Deleted: 2 forms (received before 2026-11-11 12:00");
+    expect((await store.list()).map(({ receivedAt }) => (now - receivedAt) / day)).toEqual([4, 9]);
+  });
+
+  test("a dry run counts the same and deletes nothing", async () => {
+    const { inbox, store } = await desk(kept, retention);
+    expect((await inbox("purge", "--dry-run")).out).toContain("Would delete: 2 forms");
+    expect(await store.list()).toHaveLength(4);
+  });
+});
+
+describe("outbox and retry", () => {
+  const [waiting, dead, sent] = [
+    newMail({ id: "aaaaaaaa-0000-4000-8000-000000000001", to: "zoë@example.org", kind: "quiz-results" }),
+    newMail({ id: "aaaaaaaa-0000-4000-8000-000000000002" }),
+    newMail({ id: "bbbbbbbb-0000-4000-8000-000000000003" }),
+  ];
+
+  async function withMail() {
+    const made = await desk([{ mail: [waiting, dead, sent] }]);
+    await made.store.claimMail({ now, lease: 1, limit: 3 });
+    await made.store.settleMail(waiting.id, { state: "waiting", dueAt: now + day, answer: "451 greylisted" });
+    await made.store.settleMail(dead.id, { state: "dead", answer: "550 no such user" });
+    await made.store.settleMail(sent.id, { state: "sent" });
+    return made;
+  }
+
+  test("mail is shown with its state, its tries and what the mail server said", async () => {
+    const { inbox } = await withMail();
+    const { out } = await inbox("outbox");
+    expect(out).toMatch(/aaaaaaaa +quiz results +zoë@example.org +waiting +1 +2026-11-22 12:00 +451 greylisted\n/);
+    expect(out).toMatch(/aaaaaaaa +to staff +staff@example.org +dead +1 +550 no such user\n/);
+    expect(out).toMatch(/bbbbbbbb +to staff +staff@example.org +sent +1\n/);
+    expect((await inbox("outbox", "--state", "dead")).out).not.toContain("451");
+    expect((await (await desk()).inbox("outbox")).out).toBe("There is no such mail.\n");
+  });
+
+  test("mail is retried by its id or the beginning of one", async () => {
+    const { inbox, store } = await withMail();
+    expect((await inbox("retry", dead.id.toUpperCase())).code).toBe(0);
+    expect(await store.findMail(dead.id)).toMatchObject({ state: "waiting", attempts: 0, dueAt: now });
+    expect((await inbox("retry", "aaaaaaaa")).err).toContain(`${waiting.id}`);
+    expect((await inbox("retry", "cccc")).err).toContain("There is no mail 'cccc'");
+    const { code, err } = await inbox("retry", "bbbb");
+    expect({ code, err }).toEqual({ code: 1, err: "Mail bbbbbbbb has been sent already.\n" });
+  });
+
+  test("all that was given up is retried at once", async () => {
+    const { inbox, store } = await withMail();
+    expect((await inbox("retry", "--all-dead")).out).toBe("1 mail due again.\n");
+    expect(await store.listMail({ state: "dead" })).toEqual([]);
+    await store.accept(candidate());
+    expect((await inbox("retry", "--all-dead")).code).toBe(0);
+  });
+});

@@ -1,0 +1,70 @@
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import { run } from "../../../../server/inbox/run.ts";
+import { openStore } from "../../../../server/store/open-store.ts";
+import type { Candidate, Store } from "../../../../server/store/store.ts";
+import { candidate } from "../store/candidate.ts";
+import { temporaryFolder } from "../store/temporary.ts";
+
+/** Saturday noon in New York. */
+export const now = Date.UTC(2026, 10, 21, 17);
+export const day = 24 * 60 * 60_000;
+
+interface Outcome {
+  code: number;
+  out: string;
+  err: string;
+}
+
+export interface Desk {
+  /** Where the data is. */
+  folder: string;
+  /** The service’s own connection, open all the while. */
+  store: Store;
+  inbox: (...args: string[]) => Promise<Outcome>;
+  /** What is typed when the command asks; nobody is there before the first call. */
+  willType: (answer: string) => void;
+}
+
+/** Staff at a terminal beside a running service that has taken these forms in. */
+export async function desk(
+  sent: readonly Partial<Candidate>[] = [],
+  environment: Record<string, string> = {},
+): Promise<Desk> {
+  const folder = join(temporaryFolder(), "data");
+  const store = await openStore({ dataDir: folder, databaseUrl: environment.DATABASE_URL });
+  onTestFinished(() => store.close());
+  for (const given of sent) await store.accept(candidate({ receivedAt: now, ...given }));
+  let answer: string | undefined;
+  return {
+    folder,
+    store,
+    inbox: (...args) => atTerminal(args, { DATA_DIR: folder, ...environment }, async () => answer),
+    willType(typed) {
+      answer = typed;
+    },
+  };
+}
+
+export async function atTerminal(
+  args: readonly string[],
+  environment: Record<string, string>,
+  answer: () => Promise<string | undefined> = async () => undefined,
+): Promise<Outcome> {
+  let [out, err] = ["", ""];
+  const code = await run(args, {
+    environment,
+    now: () => now,
+    async write(text) {
+      out += text;
+    },
+    complain(text) {
+      err += text;
+    },
+    async ask(question) {
+      err += question;
+      return answer();
+    },
+  });
+  return { code, out, err };
+}

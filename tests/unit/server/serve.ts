@@ -1,0 +1,82 @@
+import { mkdtempSync, rmSync } from "node:fs";
+import type { AddressInfo } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { onTestFinished } from "vitest";
+import type { Config } from "../../../server/config.ts";
+import { logTo } from "../../../server/log.ts";
+import { createService, endService, type patience } from "../../../server/service.ts";
+import { openStore } from "../../../server/store/open-store.ts";
+import type { Store } from "../../../server/store/store.ts";
+import { fixtureSite } from "./fixture-site.ts";
+
+export const secret = "a secret of the tests, long enough for anybody";
+
+interface ServeOptions {
+  store?: Store;
+  databaseUrl?: string;
+  config?: Partial<Config>;
+  times?: typeof patience;
+  now?: () => number;
+}
+
+export interface Served {
+  port: number;
+  url: string;
+  store: Store;
+  /** Everything that was logged. */
+  log: () => string;
+  /** Resolves when requests underway have their answers. */
+  end: () => Promise<void>;
+}
+
+/** The intake on a port of its own, with a store of its own; both are gone after the test. */
+export async function serve({ config, databaseUrl, times, now, ...given }: ServeOptions = {}): Promise<Served> {
+  const dataDir = mkdtempSync(join(tmpdir(), "service-"));
+  const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
+  let logged = "";
+  const server = createService({
+    config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
+    site: fixtureSite(),
+    store,
+    log: logTo({ write: (text) => (logged += text) }),
+    poke: () => {},
+    now,
+    times,
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const end = () => endService(server);
+  onTestFinished(async () => {
+    server.closeAllConnections();
+    if (server.listening) await end();
+    await store.close();
+    rmSync(dataDir, { recursive: true, force: true });
+  });
+  return { port, url: `http://127.0.0.1:${port}`, store, log: () => logged, end };
+}
+
+/** As a page’s script sends it. */
+export function sendJson(url: string, form: string, body: unknown, headers: Record<string, string> = {}) {
+  return fetch(`${url}/forms/${form}`, {
+    method: "POST",
+    headers: { "Content-Type": "application/json", Accept: "application/json", ...headers },
+    body: typeof body === "string" ? body : JSON.stringify(body),
+    redirect: "manual",
+  });
+}
+
+/** As a browser without scripts sends it. */
+export function sendForm(
+  url: string,
+  form: string,
+  typed: Record<string, string>,
+  headers: Record<string, string> = {},
+) {
+  return fetch(`${url}/forms/${form}`, {
+    method: "POST",
+    headers: { Accept: "text/html,application/xhtml+xml,*/*;q=0.8", ...headers },
+    body: new URLSearchParams(typed),
+    redirect: "manual",
+  });
+}
