@@ -1,3 +1,4 @@
+import { retention } from "./forms/retention.ts";
 import { awaitingLawyer, type Policy } from "./policy.ts";
 import { contact, site } from "./site.ts";
 
@@ -8,8 +9,8 @@ export const privacy: Policy = {
     heading: "In short",
     points: [
       "No accounts, no cookies, no advertising, and nobody following you around.",
-      "Our forms do not send anything by themselves. They write a letter in your own mail program, and you decide whether to send it.",
-      "Your quiz answers stay in your browser.",
+      `A form reaches us when you press its button, and not before. We delete what it brought after ${retention.received} days, or when you ask.`,
+      "Your quiz answers stay in your browser, unless you ask for your results by mail.",
       "We never sell, rent or swap what you tell us.",
     ],
   },
@@ -37,6 +38,16 @@ export const privacy: Policy = {
             "So that you can go back a question without losing your place",
             "30 days, or until you start again or clear them",
           ],
+          [
+            "What you have typed into a form, and your name and email for the next one",
+            "So that a reload or a wrong click loses nothing, and you need not type it twice",
+            "Until you close the tab",
+          ],
+          [
+            "A message that could not be sent yet",
+            "So that it goes out when you are back online. A line at the top of the page shows it, with a button to discard it",
+            "Until it is sent or you discard it",
+          ],
         ],
       },
     },
@@ -44,19 +55,20 @@ export const privacy: Policy = {
       id: "forms",
       title: "When you fill in a form",
       paragraphs: [
-        "Our forms check what you typed right here on the page. Then they open a letter to us in your own mail program, with your answers in it. Nothing has left your device at that point. If you close the letter without sending it, we never see it.",
-        "If you do send it, it is an ordinary email: your mail provider and ours carry it, and both keep a copy. We read it, answer it, and keep it for as long as we need it to do what you asked.",
+        "When you press the button, what you typed goes to our own computer over an encrypted connection and is stored there under a reference that you can quote. We read it, answer it, and do what you asked.",
+        "With it we store the time, and nothing else: not your internet address, not the kind of browser you use. To stop floods of messages our computer remembers for a few minutes which addresses have just sent something, in its memory only.",
+        `After ${retention.received} days we delete it. What looks like the work of a machine is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
-        "One day our forms may deliver your words straight to us. When forms are switched on, this page will change first: it will say what is kept, where, and for how long.",
+        "If you ask for the newsletter, we first send you one mail with a button. Only that button puts you on the list, and every letter has a link that takes you off it.",
       ],
       placeholder: true,
-      confirm: "How long letters from visitors are kept in the mailbox, and who can read it.",
+      confirm: "Who of the staff can read what the forms bring, and where the computer stands that stores it.",
     },
     {
       id: "quiz",
       title: "When you take the quiz",
       paragraphs: [
-        "Your answers stay in your browser, and your result is worked out there. We do not see your answers or your role unless you tell us. The step that asks for your email does not send anything yet, and keeps no address; the page says so.",
+        "Your answers stay in your browser, and your result is worked out there. We do not see your answers or your role unless you ask for your results by mail: then your address and your fifteen answers come to us, we work out the same result and send it to you. Showing your result without email sends nothing.",
         "If you pass on a link to your result, the name of your role is part of the link, so whoever gets it can read it.",
       ],
       links: [{ label: "About the quiz", to: "/quiz" }],

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
+import { retention } from "../data/forms/retention.ts";
 import { clientReader } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
 
@@ -109,8 +110,8 @@ export function readConfig(environment: Environment): Config {
     trustedProxies: networks("TRUSTED_PROXY"),
     rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
     retention: {
-      received: whole("RETENTION_DAYS", 365, { least: 1, most: 36_500 }),
-      quarantined: whole("QUARANTINE_DAYS", 30, { least: 1, most: 36_500 }),
+      received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),
+      quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { least: 1, most: 36_500 }),
     },
   };
   if (mistakes.length > 0) throw new ConfigError(mistakes.join("\n"));

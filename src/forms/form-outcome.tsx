@@ -22,7 +22,7 @@ export function FormOutcome({ sending, form: { sent }, words, onAgain }: FormOut
   const isWaiting = sending.state === "waiting";
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <Icon name={isWaiting ? "clock" : "check"} size="lg" color={isWaiting ? "warning.line" : "success.line"} />
+      <Icon name={isWaiting ? "clock" : "check"} size="icon.xl" color={isWaiting ? "warning.line" : "success.line"} />
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
         {isWaiting ? words.waiting.title : sent.title}
       </Text>

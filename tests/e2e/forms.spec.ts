@@ -28,8 +28,6 @@ const homes: Record<Exclude<FormName, "quiz-results">, string> = {
 const forms: Record<FormName, Form> = everyForm;
 const names = Object.keys(homes) as (keyof typeof homes)[];
 
-test.describe.configure({ mode: "default" });
-
 /** Opens the page of a form and waits until scripts have taken the form over. */
 async function openForm(page: Page, name: keyof typeof homes) {
   await openHydrated(page, homes[name]);

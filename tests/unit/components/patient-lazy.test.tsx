@@ -1,9 +1,13 @@
-import { act, render, screen } from "@testing-library/react";
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
 import { patientLazy } from "../../../src/components/patient-lazy.ts";
 
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
 
 it("tries again when the connection is back, and leaves the page as it is meanwhile", async () => {
   const load = vi.fn<() => Promise<() => string>>();
