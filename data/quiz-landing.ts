@@ -1,23 +1,4 @@
-import type { OutsideLink } from "./link.ts";
-import { sources } from "./sources.ts";
-
-/** Somebody whose thinking the assessment stands on. */
-export interface Credit {
-  /** What we took from it, up to the link. */
-  text: string;
-  link: OutsideLink;
-}
-
-const credits = [
-  {
-    text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The one-line descriptions here are ours.",
-    link: { label: "Social change ecosystem map, by Deepa Iyer", href: sources.ecosystemMap },
-  },
-  {
-    text: "The fifteen pillars, the habits each role helps undo, follow Tema Okun, who named the characteristics of white supremacy culture.",
-    link: { label: "White Supremacy Culture, by Tema Okun", href: sources.supremacyCulture },
-  },
-] as const satisfies readonly Credit[];
+import { credits } from "./quiz/credits.ts";
 
 /** What stands on the assessment’s first screen. */
 export const quizLanding = {

@@ -21,7 +21,7 @@ export function pagePolicy(html: string, endpoint = process.env.VITE_FORMS_ENDPO
     "font-src": ["'self'"],
     "connect-src": ["'self'", ...elsewhere],
     "manifest-src": ["'self'"],
-    "form-action": ["'self'", ...elsewhere, "mailto:"],
+    "form-action": ["'self'", ...elsewhere],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],
     "trusted-types": ["'none'"],

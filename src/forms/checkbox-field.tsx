@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { Ref } from "react";
-import { ErrorText, errorId } from "./labelled-field.tsx";
+import { ErrorText, errorId, RequiredMark } from "./labelled-field.tsx";
 
-const Box = chakra("input", {
+const Control = chakra("input", {
   base: {
     appearance: "none",
     display: "grid",
@@ -28,6 +28,7 @@ const Box = chakra("input", {
       borderColor: "colorPalette.solid",
       _before: { content: '""', width: "3", height: "1", bg: "colorPalette.contrast" },
     },
+    _invalid: { borderColor: "error.line" },
     _highContrast: { appearance: "auto" },
   },
 });
@@ -41,7 +42,7 @@ interface CheckboxFieldProps {
   isIndeterminate?: boolean;
   /** What to mend; empty where there is nothing. */
   error?: string;
-  /** Words that mark the field as required; without them it is optional. */
+  /** Words that mark it as required; without them it is optional. */
   requiredMark?: string;
   onCheck: (isChecked: boolean) => void;
 }
@@ -57,8 +58,9 @@ export function CheckboxField({ id, name, label, requiredMark, error = "", ...st
   };
   return (
     <chakra.div gridColumn="1 / -1">
+      <ErrorText id={id} error={error} />
       <chakra.label htmlFor={id} display="flex" gap="3" minHeight="target" alignItems="center" cursor="pointer">
-        <Box
+        <Control
           ref={mark}
           type="checkbox"
           id={id}
@@ -72,15 +74,9 @@ export function CheckboxField({ id, name, label, requiredMark, error = "", ...st
         />
         <span>
           {label}
-          {requiredMark && (
-            <chakra.span aria-hidden color="fg.muted">
-              {" "}
-              {requiredMark}
-            </chakra.span>
-          )}
+          {requiredMark && <RequiredMark words={requiredMark} />}
         </span>
       </chakra.label>
-      <ErrorText id={id} error={error} />
     </chakra.div>
   );
 }

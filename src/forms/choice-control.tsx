@@ -1,20 +1,19 @@
 import { NativeSelect } from "@chakra-ui/react/native-select";
 import type { ChoiceField } from "../../data/forms/form.ts";
-import { type ControlProps, describedBy, LabelledField } from "./labelled-field.tsx";
+import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 
 /** The platform’s select: it works before scripts, and opens the way each device’s own choices open. */
 export function ChoiceControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
-  const { field, id } = own;
+  const { field } = own;
   refuseEmptyValue(field);
   return (
     <LabelledField {...own}>
       <NativeSelect.Root>
         <NativeSelect.Field
-          name={field.name}
+          {...controlProps(own)}
+          autoComplete="off"
           value={value}
           onChange={(event) => onValue(event.currentTarget.value)}
-          autoComplete="off"
-          aria-describedby={describedBy(id, field)}
         >
           {field.choices.map((choice) => (
             <option key={choice.value} value={choice.value}>

@@ -1,8 +1,8 @@
 import { Link } from "@chakra-ui/react/link";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { Ref } from "react";
+import type { MouseEvent, Ref } from "react";
 import type { FormWords } from "../../data/forms/words.ts";
+import { MendPanel } from "./mend-panel.ts";
 
 interface ErrorSummaryProps {
   id: string;
@@ -16,7 +16,7 @@ interface ErrorSummaryProps {
 export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
   const titleId = `${id}-title`;
   return (
-    <chakra.div
+    <MendPanel
       ref={ref}
       id={id}
       role="group"
@@ -24,11 +24,6 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
       tabIndex={-1}
       hidden={errors.length === 0}
       gridColumn="1 / -1"
-      padding="5"
-      bg="error.tint"
-      borderRadius="control"
-      borderInlineStartWidth="[0.625rem]"
-      borderColor="error.line"
     >
       <Text id={titleId} textStyle="label">
         {errors.length > 1 ? words.many.replace("{count}", String(errors.length)) : words.one}
@@ -36,10 +31,21 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
       <ul>
         {errors.map((error) => (
           <li key={error.id}>
-            <Link href={`#${error.id}`}>{error.message}</Link>
+            <Link href={`#${error.id}`} onClick={(event) => goTo(error.id, event)}>
+              {error.message}
+            </Link>
           </li>
         ))}
       </ul>
-    </chakra.div>
+    </MendPanel>
   );
+}
+
+/** With its label and error in sight, and without a step in the browser’s history for each thing that was mended. */
+function goTo(id: string, event: MouseEvent) {
+  const control = document.getElementById(id);
+  if (!control) return;
+  event.preventDefault();
+  control.focus({ preventScroll: true });
+  (control.parentElement ?? control).scrollIntoView?.({ block: "nearest" });
 }

@@ -6,7 +6,7 @@ import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { ExternalButton } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";
-import type { Gone } from "./use-site-form.ts";
+import type { Gone } from "./use-delivery.ts";
 
 interface FormOutcomeProps {
   sending: Gone;
@@ -19,21 +19,22 @@ interface FormOutcomeProps {
 export function FormOutcome({ sending, form: { sent }, words, onAgain }: FormOutcomeProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isWaiting = sending.state === "waiting";
+  const isSent = sending.state === "received" || sending.state === "accepted";
+  const said = told(sending, sent, words);
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <Icon name={isWaiting ? "clock" : "check"} size="icon.xl" color={isWaiting ? "warning.line" : "success.line"} />
+      <Icon {...signs[sending.state]} size="icon.xl" />
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
-        {isWaiting ? words.waiting.title : sent.title}
+        {said.title}
       </Text>
-      <Text>{isWaiting ? words.waiting[sending.why] : sent.text}</Text>
+      <Text>{said.text}</Text>
       {sending.state === "received" && (
         <Text>
           {words.sent.reference}: <strong>{sending.reference}</strong>
         </Text>
       )}
       {sending.state === "accepted" && <Text>{words.accepted}</Text>}
-      {!isWaiting && sent.link && (
+      {isSent && sent.link && (
         <ExternalButton href={sent.link.href} size="lg">
           {sent.link.label}
         </ExternalButton>
@@ -43,4 +44,17 @@ export function FormOutcome({ sending, form: { sent }, words, onAgain }: FormOut
       </Button>
     </chakra.div>
   );
+}
+
+const sign = { name: "check", color: "success.line" } as const;
+const signs = {
+  received: sign,
+  accepted: sign,
+  waiting: { name: "clock", color: "warning.line" },
+  discarded: { name: "close", color: "fg.muted" },
+} as const satisfies Record<Gone["state"], unknown>;
+
+function told(sending: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
+  if (sending.state === "waiting") return { title: words.waiting.title, text: words.waiting[sending.why] };
+  return sending.state === "discarded" ? words.discarded : sent;
 }

@@ -1,10 +1,10 @@
-import { Field } from "@chakra-ui/react/field";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { Field as Definition } from "../../data/forms/form.ts";
+import type { Field } from "../../data/forms/form.ts";
 
 /** What every control of a form takes. */
-export interface ControlProps<Kind extends Definition = Definition> {
+export interface ControlProps<Kind extends Field = Field> {
   field: Kind;
   /** Id of the control. */
   id: string;
@@ -20,44 +20,55 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
   children: ReactNode;
 }
 
-/** Label and hint above a control, and below them what to mend. */
+/**
+ * Label and hint above a control, and what to mend between them and it: there no keyboard of a phone covers it, and controls
+ * side by side stay in line.
+ */
 export function LabelledField({ field, id, error, requiredMark, children }: LabelledFieldProps) {
   return (
-    // Ark makes the root a group without a name; the label already names the control.
-    <Field.Root
-      id={id}
-      ids={{ helperText: hintId(id) }}
-      role="presentation"
-      required={field.required ?? false}
-      invalid={error !== ""}
-      gridColumn={field.half ? undefined : "1 / -1"}
-    >
-      <Field.Label>
+    <chakra.div display="grid" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
+      <chakra.label htmlFor={id} textStyle="label">
         {field.label}
-        {field.required && <Field.RequiredIndicator>{` ${requiredMark}`}</Field.RequiredIndicator>}
-      </Field.Label>
-      {field.hint && <Field.HelperText>{field.hint}</Field.HelperText>}
-      {children}
+        {field.required && <RequiredMark words={requiredMark} />}
+      </chakra.label>
+      {field.hint && (
+        <Text id={hintId(id)} textStyle="small" color="fg.muted">
+          {field.hint}
+        </Text>
+      )}
       <ErrorText id={id} error={error} />
-    </Field.Root>
+      {children}
+    </chakra.div>
   );
 }
 
-/**
- * What to mend. It is in the page from the start, hidden, so that the intake can fill it in where scripts do not run;
- * Chakra’s own comes and goes with the state of its field.
- */
+/** What every control has in common: it ties label, hint and error to it before scripts run, too. */
+export function controlProps({ field, id, error }: Pick<ControlProps, "field" | "id" | "error">) {
+  return {
+    id,
+    name: field.name,
+    required: field.required,
+    "aria-invalid": error !== "" || undefined,
+    "aria-describedby": field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id),
+  };
+}
+
+/** For the eye; the control itself tells assistive technology that it is required. */
+export function RequiredMark({ words }: { words: string }) {
+  return (
+    <chakra.span aria-hidden fontWeight="normal" color="fg.muted">
+      {` ${words}`}
+    </chakra.span>
+  );
+}
+
+/** What to mend. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */
 export function ErrorText({ id, error }: { id: string; error: string }) {
   return (
     <chakra.span id={errorId(id)} hidden={error === ""} textStyle="label" color="error.fg">
       {error}
     </chakra.span>
   );
-}
-
-/** Ties hint and error to their control in the prerendered page; Ark does so only once scripts run. */
-export function describedBy(id: string, field: Definition) {
-  return field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id);
 }
 
 function hintId(id: string) {

@@ -2,21 +2,19 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import type { MoneyField } from "../../data/forms/form.ts";
-import { type ControlProps, describedBy, LabelledField } from "./labelled-field.tsx";
+import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 
 /** Whole US dollars, typed or pressed. */
 export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
-  const { field, id } = own;
+  const { field } = own;
   return (
     <LabelledField {...own}>
       <Input
-        name={field.name}
+        {...controlProps(own)}
         inputMode="numeric"
-        maxLength={12}
         autoComplete="transaction-amount"
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
-        aria-describedby={describedBy(id, field)}
       />
       <Flex
         role="group"

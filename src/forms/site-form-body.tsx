@@ -1,9 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import type { FormWords } from "../../data/forms/words.ts";
 import { notify } from "../components/notify.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import type { Draft } from "./drafts.ts";
@@ -12,9 +10,12 @@ import { ErrorSummary } from "./error-summary.tsx";
 import { FormField } from "./form-field.tsx";
 import { FormNote } from "./form-note.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
-import { prepareToSend, type Sending } from "./send-form.ts";
+import { FormTrouble } from "./form-trouble.tsx";
+import { prepareToSend } from "./send-form.ts";
 import { Trap } from "./trap.tsx";
-import { isGone, type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
+import { isGone } from "./use-delivery.ts";
+import { useFormFocus } from "./use-form-focus.ts";
+import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   /** Where the same form stands twice on a page. */
@@ -37,31 +38,29 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
   const { name, form, words, id = `${name}-form` } = props;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { formik, sending, again } = useSiteForm(element, { ...props, id });
-  const { values, errors, submitCount, isSubmitting } = formik;
+  const { values, errors, sending, isSubmitting, tries, change, submit, again } = useSiteForm(element, { ...props, id });
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
 
-  // One field needs no list of what to mend.
-  const hasSummary = form.fields.length > 1;
-  const isTried = submitCount > 0;
-  const errorOf = (field: string) => (isTried && errors[field]) || "";
-  const fieldId = (field: string) => `${id}-${field}`;
-  const broken = form.fields.flatMap((field) => {
-    const message = errorOf(field.name);
-    return message ? [{ id: fieldId(field.name), message }] : [];
+  const outcome = sending && isGone(sending) ? sending : undefined;
+  useFormFocus({
+    element,
+    summary,
+    first: form.fields[0]?.name,
+    tries: isSubmitting ? undefined : tries,
+    isOver: outcome !== undefined,
   });
-  // Once for each try: errors that go while they are being mended must not move the visitor.
-  useEffect(() => {
-    if (submitCount === 0 || isSubmitting) return;
-    if (hasSummary) summary.current?.focus();
-    else element.current?.querySelector<HTMLElement>("[aria-invalid=true]")?.focus();
-  }, [submitCount, isSubmitting, hasSummary]);
   useEffect(() => {
     if (sending?.state === "received") notify({ title: form.sent.title, type: "success" });
   }, [sending, form]);
 
-  if (sending && isGone(sending)) return <FormOutcome sending={sending} form={form} words={words} onAgain={again} />;
+  if (outcome) return <FormOutcome sending={outcome} form={form} words={words} onAgain={again} />;
+
+  const fieldId = (field: string) => `${id}-${field}`;
+  const toMend = form.fields.flatMap((field) => {
+    const message = errors[field.name];
+    return message ? [{ id: fieldId(field.name), message }] : [];
+  });
   return (
     <chakra.form
       ref={element}
@@ -71,39 +70,38 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
       action={endpoint && `${endpoint}/${name}`}
       method="post"
       noValidate={isHydrated}
-      onSubmit={(event) => {
-        if (isSubmitting) event.preventDefault();
-        else formik.handleSubmit(event);
-      }}
+      onSubmit={submit}
       onFocus={prepareToSend}
-      position="relative"
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))"
       gap="6"
       alignItems="end"
     >
-      {hasSummary && <ErrorSummary id={`${id}-errors`} words={words.summary} errors={broken} ref={summary} />}
+      {/* One field needs no list of what to mend. */}
+      {form.fields.length > 1 && (
+        <ErrorSummary id={`${id}-errors`} words={words.summary} errors={toMend} ref={summary} />
+      )}
       <input type="hidden" name="_page" value={pathname.replace(/(.)\/$/, "$1")} />
-      <Trap label={words.trap} />
+      <Trap />
       {form.fields.map((field) => (
         <FormField
           key={field.name}
           id={fieldId(field.name)}
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
           value={values[field.name] ?? ""}
-          error={errorOf(field.name)}
+          error={errors[field.name] ?? ""}
           requiredMark={words.requiredMark}
-          onValue={(value) => formik.setFieldValue(field.name, value, isTried)}
+          onValue={(value) => change(field.name, value)}
         />
       ))}
       <chakra.div gridColumn="1 / -1" display="grid" gap="4" justifyItems="start">
         <Button type="submit" size="lg" aria-disabled={isSubmitting || undefined}>
           {isSubmitting ? words.sending : (button ?? buttonWords(form, values))}
         </Button>
-        <chakra.div id={`${id}-status`} role="status">
-          {sending && <Text>{trouble(sending, words)}</Text>}
-        </chakra.div>
-        <FormNote promise={form.promise} words={words} isBrief={isBrief} />
+        <div>
+          <FormTrouble id={`${id}-status`} form={form} words={words} sending={sending} isSubmitting={isSubmitting} />
+          <FormNote promise={form.promise} words={words} isBrief={isBrief} />
+        </div>
       </chakra.div>
     </chakra.form>
   );
@@ -112,17 +110,4 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
 /** The button says what a choice makes of it: given once, or every month. */
 function buttonWords({ button, buttonBy }: SiteFormProps["form"], values: Draft): string {
   return buttonBy?.words[String(values[buttonBy.field])] ?? button;
-}
-
-function trouble(sending: Sending, words: FormWords): string {
-  switch (sending.state) {
-    case "kept-in-form":
-      return words.kept;
-    case "refused":
-      return words.refused;
-    case "preview":
-      return words.preview.title;
-    default:
-      return "";
-  }
 }

@@ -1,20 +1,19 @@
 import { Input } from "@chakra-ui/react/input";
 import { Textarea } from "@chakra-ui/react/textarea";
 import type { CountField, EmailField, LongTextField, TextField } from "../../data/forms/form.ts";
-import { type ControlProps, describedBy, LabelledField } from "./labelled-field.tsx";
-import { longest } from "./schema.ts";
+import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
+
+// No control has a `maxlength`: browsers cut what is pasted without a word, while the check says what to shorten.
 
 /** One line: text, an address, a number. */
 export function LineControl({ onValue, value, ...own }: ControlProps<TextField | EmailField | CountField>) {
-  const { field, id } = own;
   return (
     <LabelledField {...own}>
       <Input
-        name={field.name}
+        {...controlProps(own)}
+        {...particulars(own.field)}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
-        aria-describedby={describedBy(id, field)}
-        {...particulars(field)}
       />
     </LabelledField>
   );
@@ -23,26 +22,23 @@ export function LineControl({ onValue, value, ...own }: ControlProps<TextField |
 function particulars(field: TextField | EmailField | CountField) {
   switch (field.kind) {
     case "email":
-      return { type: "email", autoComplete: "email", maxLength: longest.email };
+      return { type: "email", autoComplete: "email" };
     case "text":
-      return { autoComplete: field.autocomplete, maxLength: longest.text };
+      return { autoComplete: field.autocomplete };
     case "count":
-      return { inputMode: "numeric", autoComplete: "off", maxLength: 6 } as const;
+      return { inputMode: "numeric", autoComplete: "off" } as const;
   }
 }
 
 /** Several lines. */
 export function LinesControl({ onValue, value, ...own }: ControlProps<LongTextField>) {
-  const { field, id } = own;
   return (
     <LabelledField {...own}>
       <Textarea
-        name={field.name}
-        rows={field.rows}
-        maxLength={longest["long-text"]}
+        {...controlProps(own)}
+        rows={own.field.rows}
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
-        aria-describedby={describedBy(id, field)}
       />
     </LabelledField>
   );

@@ -1,10 +1,25 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import type { Fields } from "./form-names.ts";
+
+const name = "website";
 
 /** A field that people neither see nor reach. Whatever fills it in is most likely a machine. */
-export function Trap({ label }: { label: string }) {
+export function Trap() {
   return (
-    <chakra.div aria-hidden position="absolute" insetInlineStart="[-200vw]" width="1" height="1" overflow="hidden">
-      <input type="text" name="website" aria-label={label} tabIndex={-1} autoComplete="off" defaultValue="" />
-    </chakra.div>
+    <chakra.input
+      name={name}
+      aria-hidden
+      tabIndex={-1}
+      autoComplete="off"
+      defaultValue=""
+      position="absolute"
+      insetInlineStart="[-200vw]"
+    />
   );
+}
+
+/** What was written into the trap of `form`; nothing where it is as empty as people leave it. */
+export function trapped(form: HTMLFormElement | null): Fields {
+  const control = form?.elements.namedItem(name);
+  return control instanceof HTMLInputElement && control.value ? { [name]: control.value } : {};
 }

@@ -1,14 +1,14 @@
 import { useFormik } from "formik";
-import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from "react";
-import { useLocation } from "react-router-dom";
+import type { FormEvent, RefObject } from "react";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { type Draft, drafts } from "./drafts.ts";
-import type { Fields, FormName } from "./form-names.ts";
-import { useOutbox } from "./outbox/use-outbox.ts";
+import type { FieldError, Fields, FormName } from "./form-names.ts";
 import { check } from "./schema.ts";
-import { type Sending, sendForm } from "./send-form.ts";
-import { changedValues, initialValues, linkedValues, typedValues } from "./typed-values.ts";
+import { trapped } from "./trap.tsx";
+import { initialValues } from "./typed-values.ts";
+import { isGone, useDelivery } from "./use-delivery.ts";
+import { useDraft } from "./use-draft.ts";
 
 export interface SiteFormOptions {
   name: FormName;
@@ -26,86 +26,68 @@ export interface SiteFormOptions {
 /** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, words, id, initial, also, onSent } = options;
-  const [sending, setSending] = useState<Sending>();
-  const { settled } = useOutbox();
-  const attempt = useRef({ key: "", body: "" });
+  const { send, sending, typed, forget } = useDelivery(name);
   const untouched = initialValues(form.fields, initial);
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.mend);
 
   const formik = useFormik<Draft>({
     initialValues: untouched,
     validateOnBlur: false,
-    validateOnMount: false,
     validate(values) {
       const result = checked(values);
-      return result.ok ? {} : Object.fromEntries(result.errors.map(({ field, message }) => [field, message]));
+      return result.ok ? {} : byField(result.errors);
     },
-    async onSubmit(values, { setErrors, setStatus }) {
+    async onSubmit(values) {
       const result = checked(values);
       if (!result.ok) return;
-      const body = JSON.stringify(result.fields);
-      // The same words under the same key are stored once, however often they are sent; other words are another message.
-      if (attempt.current.body !== body) attempt.current = { key: crypto.randomUUID(), body };
       // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
-      const extra = { _elapsed: Math.round(performance.now()) };
-      const outcome = await sendForm(
-        name,
-        { ...result.fields, ...extra, ...trap(element.current) },
-        attempt.current.key,
-      );
-      setSending(outcome);
-      if (outcome.state === "refused") {
-        setErrors(Object.fromEntries(outcome.errors.map(({ field, message }) => [field, message])));
-        setStatus("refused");
-      }
-      if (outcome.state === "refused" || outcome.state === "kept-in-form" || outcome.state === "preview") return;
+      const elapsed = { _elapsed: Math.round(performance.now()) };
+      const extra = { ...elapsed, ...trapped(element.current) };
+      if (!isGone(await send({ typed: values, fields: result.fields, extra }))) return;
       drafts.meet(values);
       drafts.remove(id);
       onSent?.(result.fields);
     },
   });
+  const { values, isSubmitting, submitCount } = formik;
 
-  const { search } = useLocation();
-  const arrived = useRef(false);
-  const settle = useEffectEvent((query: string) => {
-    if (!element.current) return;
-    const linked = linkedValues(query, form.fields);
-    // On arrival what the visitor has typed wins; a link followed later on the same page is a choice, too.
-    const sources = arrived.current
-      ? [formik.values, linked]
-      : [drafts.visitor(), drafts.read(id), linked, typedValues(element.current, form.fields)];
-    arrived.current = true;
-    void formik.setValues(
-      Object.assign({}, untouched, ...sources.map((draft) => changedValues(draft, untouched))),
-      false,
-    );
+  const fresh = useDraft(element, {
+    id,
+    fields: form.fields,
+    untouched,
+    values,
+    fill: (filled) => void formik.setValues(filled, false),
+    isGone: sending !== undefined && isGone(sending),
   });
-  useLayoutEffect(() => settle(search), [search]);
 
-  const save = useEffectEvent((values: Draft) => {
-    if (arrived.current && !(sending && isGone(sending))) drafts.write(id, changedValues(values, untouched));
-  });
-  useEffect(() => save(formik.values), [formik.values]);
+  const isTried = submitCount > 0;
+  // What the intake refused stands until it is changed.
+  const refused = sending?.state === "refused" ? sending.errors : [];
+  const unchanged = refused.filter(({ field }) => values[field] === typed?.[field]);
+  const errors: Record<string, string | undefined> = isTried ? { ...byField(unchanged), ...formik.errors } : {};
 
-  const again = () => {
-    setSending(undefined);
-    attempt.current = { key: "", body: "" };
-    formik.resetForm();
+  return {
+    values,
+    errors,
+    /** What became of it; undefined before the first try and during each. */
+    sending,
+    isSubmitting,
+    /** How often it was tried. */
+    tries: submitCount,
+    change: (field: string, value: string | boolean) => void formik.setFieldValue(field, value, isTried),
+    submit(event: FormEvent<HTMLFormElement>) {
+      if (isSubmitting) return event.preventDefault();
+      forget();
+      formik.handleSubmit(event);
+    },
+    /** Begins anew, with the name and address that are known. */
+    again() {
+      forget();
+      formik.resetForm({ values: fresh() });
+    },
   };
-  // What waited in the outbox may have arrived since.
-  const late = sending?.state === "waiting" ? settled.get(attempt.current.key)?.delivery : undefined;
-  return { formik, sending: late?.state === "received" ? late : sending, again };
 }
 
-export type Gone = Extract<Sending, { state: "received" | "accepted" | "waiting" }>;
-
-/** Whether the words have left the form: they arrived, or they wait in the outbox. */
-export function isGone(sending: Sending): sending is Gone {
-  return ["received", "accepted", "waiting"].includes(sending.state);
-}
-
-/** What a machine wrote into the field that people never see. */
-function trap(element: HTMLFormElement | null): Fields {
-  const control = element?.elements.namedItem("website");
-  return control instanceof HTMLInputElement && control.value ? { website: control.value } : {};
+function byField(errors: readonly FieldError[]): Record<string, string> {
+  return Object.fromEntries(errors.map(({ field, message }) => [field, message]));
 }

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
 import { programBySlug } from "../../data/programs.ts";
+import { credits } from "../../data/quiz/credits.ts";
 import { pillarByKey } from "../../data/quiz/pillars.ts";
 import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
-import { quizLanding } from "../../data/quiz-landing.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
 import { RoleCredits } from "../sections/roles/role-credits.tsx";
@@ -28,7 +28,6 @@ export function loader({ params }: LoaderFunctionArgs) {
     pillars: dismantles.map(pillarByKey),
     programs: suitedPrograms(recommendedPrograms.map(programBySlug)),
     wheel: roles.map(({ key, name }) => ({ key, name })),
-    credits: quizLanding.credits.credits,
   };
 }
 
@@ -36,7 +35,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? headTags(roleHead(loaderData.role)) : [];
 
 export default function RoleRoute() {
-  const { role, pillars, programs, wheel, credits } = useLoaderData<typeof loader>();
+  const { role, pillars, programs, wheel } = useLoaderData<typeof loader>();
   const place = wheel.findIndex(({ key }) => key === role.key);
   const neighbors = [place + wheel.length - 1, place + 1].flatMap((beside) => {
     const other = wheel[beside % wheel.length];

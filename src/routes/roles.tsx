@@ -1,7 +1,7 @@
 import { useLoaderData } from "react-router-dom";
+import { credits } from "../../data/quiz/credits.ts";
 import { rolePath, rolesPage as words } from "../../data/quiz/role-pages.ts";
 import { roles } from "../../data/quiz/roles.ts";
-import { quizLanding } from "../../data/quiz-landing.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
 import { RoleCredits } from "../sections/roles/role-credits.tsx";
@@ -13,14 +13,13 @@ import { RolesWheel } from "../sections/roles/roles-wheel.tsx";
 export function loader() {
   return {
     roles: roles.map(({ key, name, gloss, tagline }) => ({ key, name, gloss, tagline, to: rolePath(key) })),
-    credits: quizLanding.credits.credits,
   };
 }
 
 export const meta = pageMeta("/quiz/roles");
 
 export default function RolesRoute() {
-  const { roles, credits } = useLoaderData<typeof loader>();
+  const { roles } = useLoaderData<typeof loader>();
   return (
     <>
       <RolesHero title={words.title} lead={words.lead} note={words.note} link={words.invitation.link}>

@@ -23,13 +23,19 @@ interface Outcome {
 
 const seconds = Number(process.env.SECONDS ?? 8);
 const warmUp = 2;
-const bare =
-  'require("node:http").createServer((request, response) => request.resume().on("end", () => response.end("{\\"ok\\":true}")))' +
-  '.listen(0, "127.0.0.1", function () { console.log(`http://127.0.0.1:${this.address().port}`) })';
+/** Answers everything with as many bytes as its one word says. */
+const bare = `
+  const body = Buffer.alloc(Number(process.argv[1]), "x");
+  const server = require("node:http").createServer((request, response) => {
+    request.resume().on("end", () => response.end(body));
+  });
+  server.listen(0, "127.0.0.1", () => console.log("http://127.0.0.1:" + server.address().port));
+`;
+const receiptLength = 130;
 
 const folder = mkdtempSync(join(tmpdir(), "bench-"));
-const yardstick = await started(["-e", bare], {});
-const ceiling = await load(yardstick.url, { form: "contact" });
+const log = openSync(join(folder, "log"), "a");
+const ceiling = await yardstick(receiptLength, { form: "contact" });
 print("yardstick, POST", ceiling, ceiling);
 
 await bench("SQLite", { DATA_DIR: join(folder, "data") });
@@ -38,13 +44,20 @@ if (postgres) await bench("PostgreSQL", { DATABASE_URL: postgres.url, SECRET: "s
 else console.log("PostgreSQL: there is none here");
 await postgres?.stop();
 
-const pages = await load(yardstick.url, { path: "/" });
-print("yardstick, GET", pages, pages);
 const site = await started(["server/main.ts"], { DATA_DIR: join(folder, "data") });
+const home = await fetch(site.url, { headers: { "Accept-Encoding": "br" } });
+const pages = await yardstick(Number(home.headers.get("Content-Length")), { path: "/" });
+print("yardstick, GET", pages, pages);
 print("GET /", await load(site.url, { path: "/" }), pages);
 await stopped(site.process);
-await stopped(yardstick.process);
 rmSync(folder, { recursive: true });
+
+async function yardstick(length: number, options: object): Promise<Outcome> {
+  const { url, process } = await started(["-e", bare, String(length)], {});
+  const outcome = await load(url, options);
+  await stopped(process);
+  return outcome;
+}
 
 async function bench(name: string, store: Record<string, string>): Promise<void> {
   const { url, process } = await started(["server/main.ts"], { ...store, RATE_LIMIT: "0" });
@@ -65,9 +78,9 @@ async function bench(name: string, store: Record<string, string>): Promise<void>
 async function started(words: string[], environment: Record<string, string>) {
   const child = spawn(process.execPath, words, {
     env: { ...process.env, PORT: "0", ...environment },
-    stdio: ["ignore", "pipe", openSync(join(folder, "log"), "a")],
+    stdio: ["ignore", "pipe", log],
   });
-  const [line] = await once(child.stdout, "data");
+  const [line] = child.stdout ? await once(child.stdout, "data") : [];
   return { process: child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
 }
 

@@ -30,7 +30,8 @@ function problemWith(href: string): string | undefined {
 function controlsWithoutEffect(): string[] {
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     if (button.type === "submit" && button.form?.hasAttribute("action")) return false;
-    if (button.popoverTargetElement) return false;
+    // The intake shows these, with what they do, in the pages it answers with.
+    if (button.popoverTargetElement || button.closest("[hidden]")) return false;
     const key = Object.keys(button).find((name) => name.startsWith("__reactProps"));
     const props = key ? (button as unknown as Record<string, { onClick?: unknown }>)[key] : undefined;
     return typeof props?.onClick !== "function";

@@ -17,23 +17,62 @@ const always = (option: number) => Array.from({ length: total }, () => option);
 const tieOfTwo = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
 const tieOfThree = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 
-test("by keyboard alone from the landing to the result", async ({ page }) => {
-  await openHydrated(page, "/quiz");
-  await page.getByRole("link", { name: /Take the Assessment/ }).focus();
-  await page.keyboard.press("Enter");
-  for (let number = 1; number <= total; number++) {
-    await expect(page.locator(`#q${number}`)).toBeFocused();
-    await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
-    await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
-    await page.keyboard.press(String((number % 4) + 1));
-    await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
-    await page.getByRole("button", { name: /Next|Get My Results/ }).focus();
-    await page.keyboard.press("Enter");
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test.describe(`in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 700 } });
+
+      test("by keyboard alone from the landing to the result, clean by axe at every step", async ({ page }) => {
+        test.slow();
+        await openHydrated(page, "/quiz");
+        await page.getByRole("link", { name: /Take the Assessment/ }).focus();
+        await page.keyboard.press("Enter");
+        for (let number = 1; number <= total; number++) {
+          await expect(page.locator(`#q${number}`)).toBeFocused();
+          await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
+          await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
+          await page.keyboard.press(String((number % 4) + 1));
+          await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
+          expect(await axeFindings(page)).toEqual([]);
+          await tabTo(page, /Next|Get My Results/);
+          await page.keyboard.press("Enter");
+        }
+        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+        expect(await axeFindings(page)).toEqual([]);
+        await tabTo(page, "Show my results without email");
+        await page.keyboard.press("Enter");
+        await expect(page.locator("#results")).toBeFocused();
+        expect(await axeFindings(page)).toEqual([]);
+      });
+    });
+
+    test.describe(`by touch in ${colorScheme} at ${width} px`, () => {
+      test.use({ colorScheme, viewport: { width, height: 700 }, hasTouch: true });
+
+      test("from the landing to the result", async ({ page }) => {
+        await openHydrated(page, "/quiz");
+        await page.getByRole("link", { name: /Take the Assessment/ }).tap();
+        for (let number = 1; number <= total; number++) {
+          await expect(page.locator(`#q${number}`)).toBeFocused();
+          await page.locator("label", { has: page.getByRole("radio").nth(number % 4) }).tap();
+          await page.getByRole("button", { name: number === total ? "Get My Results" : "Next" }).tap();
+        }
+        await page.getByRole("button", { name: "Show my results without email" }).tap();
+        await expect(page.locator("#results")).toBeVisible();
+      });
+    });
   }
-  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-  await page.getByRole("button", { name: "Show my results without email" }).press("Enter");
-  await expect(page.locator("#results")).toBeFocused();
-});
+}
+
+/** Presses Tab until a button has the focus; a button that Tab does not reach fails the test. */
+async function tabTo(page: Page, name: string | RegExp) {
+  const button = page.getByRole("button", { name });
+  for (let presses = 0; presses < 12; presses++) {
+    if (await button.evaluate((element) => element === document.activeElement)) return;
+    await page.keyboard.press("Tab");
+  }
+  await expect(button).toBeFocused();
+}
 
 test("Back goes one step back and restores the answer, Previous too, and a reload loses nothing", async ({ page }) => {
   await openHydrated(page, "/quiz#q1");
@@ -167,6 +206,32 @@ test("where the browser holds the window back, a link opens the role pack", asyn
   const link = page.getByRole("link", { name: /Open your role pack/ });
   await expect(link).toHaveAttribute("href", /^\/quiz\/role-pack#role=/);
 });
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test.describe(`in ${colorScheme}`, () => {
+    test.use({ colorScheme });
+    test("the Share menu and the role pack are clean by axe", async ({ page, context }) => {
+      await context.addInitScript(() => {
+        window.print = () => {};
+        Object.defineProperty(navigator, "share", { value: undefined });
+      });
+      await openHydrated(page, "/quiz#q1");
+      await answerAll(page, tieOfTwo);
+      await page.getByRole("button", { name: "Show my results without email" }).click();
+      await page.getByRole("button", { name: "Share" }).press("Enter");
+      await expect(page.getByRole("menu")).toBeVisible();
+      expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press("Escape");
+      await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+      const [pack] = await Promise.all([
+        context.waitForEvent("page"),
+        page.getByRole("button", { name: "Save as PDF" }).click(),
+      ]);
+      await expect(pack).toHaveTitle(/^rolepack_user_/);
+      expect(await axeFindings(pack)).toEqual([]);
+    });
+  });
+}
 
 test("Save as PDF opens the role pack, named for printing", async ({ page, context }) => {
   await context.addInitScript(() => {

@@ -1,3 +1,4 @@
+import { retention } from "../../../data/forms/retention.ts";
 import { keptSince } from "../../retention.ts";
 import type { Store } from "../../store/store.ts";
 import type { Command } from "../command.ts";
@@ -6,8 +7,8 @@ import { minuteOf } from "../text/times.ts";
 
 export const purge: Command = {
   summary: "deletes what has been kept long enough",
-  about: `Deletes forms older than RETENTION_DAYS (365), those in quarantine older than QUARANTINE_DAYS (30), and
-their mail. The service does the same once a day. This cannot be undone.`,
+  about: `Deletes forms older than RETENTION_DAYS (${retention.received}), those in quarantine older than
+QUARANTINE_DAYS (${retention.quarantined}), and their mail. The service does the same once a day. This cannot be undone.`,
   options: [{ name: "dry-run", help: "only counts what would be deleted now" }],
   async run({ store, config, write, now }, { flags }) {
     const before = keptSince(config.retention, now);

@@ -1,6 +1,6 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { Credit } from "../../../data/quiz-landing.ts";
+import type { Credit } from "../../../data/quiz/credits.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 

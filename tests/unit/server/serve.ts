@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from "node:fs";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
+import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
@@ -26,6 +27,7 @@ export interface Served {
   store: Store;
   /** Everything that was logged. */
   log: () => string;
+  connections: () => Promise<number>;
   /** Resolves when requests underway have their answers. */
   end: () => Promise<void>;
 }
@@ -47,13 +49,14 @@ export async function serve({ config, databaseUrl, times, now, ...given }: Serve
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const end = () => endService(server);
+  const connections = () => promisify(server.getConnections.bind(server))();
   onTestFinished(async () => {
     server.closeAllConnections();
     if (server.listening) await end();
     await store.close();
     rmSync(dataDir, { recursive: true, force: true });
   });
-  return { port, url: `http://127.0.0.1:${port}`, store, log: () => logged, end };
+  return { port, url: `http://127.0.0.1:${port}`, store, log: () => logged, connections, end };
 }
 
 /** As a page’s script sends it. */

@@ -1,0 +1,47 @@
+import { Text } from "@chakra-ui/react/text";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { Form } from "../../data/forms/form.ts";
+import type { FormWords } from "../../data/forms/words.ts";
+import { MendPanel } from "./mend-panel.ts";
+import type { Sending } from "./send-form.ts";
+
+interface FormTroubleProps {
+  id: string;
+  form: Pick<Form, "fields">;
+  words: FormWords;
+  sending: Sending | undefined;
+  isSubmitting: boolean;
+}
+
+/** Under the button: why the words are still in the form. A live region, empty until there is something to say. */
+export function FormTrouble({ id, form, words, sending, isSubmitting }: FormTroubleProps) {
+  const reasons = sending ? trouble(sending, form, words) : [];
+  return (
+    <div id={id} role="status">
+      {isSubmitting && <VisuallyHidden>{words.sending}</VisuallyHidden>}
+      {reasons.length > 0 && (
+        <MendPanel marginBottom="4">
+          {reasons.map((reason) => (
+            <Text key={reason}>{reason}</Text>
+          ))}
+        </MendPanel>
+      )}
+    </div>
+  );
+}
+
+function trouble(sending: Sending, { fields }: Pick<Form, "fields">, words: FormWords): string[] {
+  switch (sending.state) {
+    case "kept-in-form":
+      return [words.kept];
+    case "preview":
+      return [words.preview.title];
+    case "refused": {
+      const isMarked = ({ field }: { field: string }) => fields.some(({ name }) => name === field);
+      const rest = sending.errors.filter((error) => !isMarked(error)).map(({ message }) => message);
+      return [rest.length < sending.errors.length ? words.refused : words.refusedWhole, ...rest.filter(Boolean)];
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,13 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** The ground of what went wrong. Its edge is as thick as that of a field that has to be mended. */
+export const MendPanel = chakra("div", {
+  base: {
+    padding: "5",
+    bg: "error.tint",
+    color: "fg.default",
+    borderRadius: "control",
+    borderInlineStartWidth: "[0.625rem]",
+    borderColor: "error.line",
+  },
+});

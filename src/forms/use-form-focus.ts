@@ -1,0 +1,37 @@
+import { type RefObject, useEffect, useRef } from "react";
+
+interface FormFocus {
+  element: RefObject<HTMLFormElement | null>;
+  /** The list of what to mend, where the form has one. */
+  summary: RefObject<HTMLElement | null>;
+  /** Name of the first field. */
+  first: string | undefined;
+  /** How often the form was tried; undefined while it is being tried. */
+  tries: number | undefined;
+  /** Whether its outcome stands in the form’s place. */
+  isOver: boolean;
+}
+
+/** Takes the focus to where the visitor goes on: to what has to be mended, or to the start of a form that has come back. */
+export function useFormFocus({ element, summary, first, tries, isOver }: FormFocus) {
+  // Once for each try: errors that go while they are being mended must not move the visitor.
+  useEffect(() => {
+    if (tries) toMend(element.current, summary.current)?.focus();
+  }, [tries, element, summary]);
+
+  const wasOver = useRef(false);
+  useEffect(() => {
+    // A form can come back while its visitor is busy elsewhere.
+    if (wasOver.current && !isOver && document.activeElement === document.body) {
+      const start = first ? element.current?.elements.namedItem(first) : null;
+      const target = toMend(element.current, summary.current) ?? start;
+      if (target instanceof HTMLElement) target.focus();
+    }
+    wasOver.current = isOver;
+  }, [isOver, first, element, summary]);
+}
+
+function toMend(form: HTMLFormElement | null, summary: HTMLElement | null): HTMLElement | null {
+  const control = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
+  return control && (summary ?? control);
+}

@@ -1,0 +1,361 @@
+// @vitest-environment node
+import { randomUUID } from "node:crypto";
+import pg from "pg";
+import { afterAll, describe, expect, test } from "vitest";
+import { startPostgres } from "../../../scripts/postgres.mjs";
+import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
+import { type Store, StoreBusy } from "../../../server/store/store.ts";
+import { formNames } from "../../../src/forms/form-names.ts";
+import { filled } from "./filled.ts";
+import { pathWith } from "./fixture-site.ts";
+import { Inspected, textOf } from "./http/inspect-page.ts";
+import { secret, sendForm, sendJson, serve } from "./serve.ts";
+
+const flood = Number(process.env.FLOOD_KEYS ?? 20);
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+async function newDatabase(): Promise<string> {
+  const name = `test_${randomUUID().replaceAll("-", "")}`;
+  const client = new pg.Client({ connectionString: postgres?.url });
+  await client.connect();
+  await client.query(`CREATE DATABASE ${name}`);
+  await client.end();
+  return Object.assign(new URL(postgres?.url ?? ""), { pathname: `/${name}` }).href;
+}
+
+const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
+const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
+
+describe.each(every)("on $name", ({ databaseUrl }) => {
+  test("every form arrives as JSON, with a receipt that names its key", async () => {
+    const { url, store } = await serve({ databaseUrl: await databaseUrl() });
+    for (const form of formNames) {
+      const key = randomUUID();
+      const answer = await sendJson(url, form, filled(form), { "Idempotency-Key": key });
+      expect(answer.status).toBe(200);
+      expect(answer.headers.get("Content-Type")).toContain("application/json");
+      const receipt = await answer.json();
+      expect(receipt).toEqual({ ok: true, id: expect.any(String), key, reference: expect.stringMatching(/^KG-/) });
+      expect(await store.find(receipt.reference)).toMatchObject({ id: receipt.id, form });
+    }
+  });
+
+  test("every form arrives from a browser without scripts, which is led to a page with its reference", async () => {
+    const { url, store } = await serve({ databaseUrl: await databaseUrl() });
+    for (const form of formNames) {
+      const answer = await sendForm(url, form, { ...filled(form), _page: pathWith(form), website: "" });
+      expect(answer.status).toBe(303);
+      const location = answer.headers.get("Location") ?? "";
+      const reference = location.split("/").at(-1) ?? "";
+      expect(location).toBe(`/forms/${form}/thanks/${reference}`);
+      expect(await store.find(reference)).toMatchObject({ form, state: "received" });
+      const thanks = await fetch(url + location);
+      expect(thanks.status).toBe(200);
+      const page = new Inspected(await thanks.text());
+      expect(textOf(page.byId("answer-reference"))).toContain(reference);
+    }
+  });
+
+  test(`fifty parallel posts of each of ${flood} keys are ${flood} rows, each with its one answer`, {
+    timeout: 20_000 + flood * 1_000,
+  }, async () => {
+    const { url, store } = await serve({ databaseUrl: await databaseUrl() });
+    for (let count = 0; count < flood; count++) {
+      const key = randomUUID();
+      const body = filled("contact", { message: key });
+      const posts = Array.from({ length: 50 }, () => sendJson(url, "contact", body, { "Idempotency-Key": key }));
+      const answers = await Promise.all((await Promise.all(posts)).map((answer) => answer.text()));
+      expect(new Set(answers).size).toBe(1);
+      expect(answers[0]).toContain(key);
+    }
+    expect(await store.list()).toHaveLength(flood);
+  });
+});
+
+test("what is wrong is told to a script field by field", async () => {
+  const { url, store } = await serve();
+  const answer = await sendJson(url, "contact", { email: "nobody" });
+  expect(answer.status).toBe(422);
+  const { error, errors } = await answer.json();
+  expect(error).toBe("invalid");
+  expect(errors.map(({ field }: { field: string }) => field)).toEqual(["firstName", "email", "message"]);
+  expect(errors.every(({ message }: { message: string }) => message.length > 5)).toBe(true);
+  expect(await store.list()).toEqual([]);
+});
+
+test("what is wrong comes back to a browser without scripts as its own page, with what was typed", async () => {
+  const { url } = await serve();
+  const answer = await sendForm(url, "contact", { firstName: "Zoë", email: "nobody", _page: "/pages/contact/" });
+  expect(answer.status).toBe(422);
+  expect(answer.headers.get("Content-Type")).toMatch(/^text\/html; charset=utf-8/i);
+  expect(answer.headers.get("Cache-Control")).toBe("no-store");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  const html = await answer.text();
+  expect(html).toContain('value="Zoë"');
+  expect(new Inspected(html).isCovered()).toBe(true);
+});
+
+test("the address where a page with errors stood leads to the form, also after it was sent", async () => {
+  const { url } = await serve();
+  const answer = await fetch(`${url}/forms/contact`, { redirect: "manual" });
+  expect([answer.status, answer.headers.get("Location")]).toEqual([303, pathWith("contact")]);
+});
+
+test.each([
+  "/forms/nothing",
+  "/forms",
+  "/forms/",
+  "/forms/contact/thanks",
+  "/forms/__proto__",
+  "/newsletter",
+  "/forms/%00",
+])("%s is not found, and says so as a page", async (path) => {
+  const { url } = await serve();
+  for (const method of ["GET", "POST"]) {
+    const answer = await fetch(url + path, {
+      method,
+      ...(method === "POST" ? { body: new URLSearchParams({ a: "b" }) } : {}),
+    });
+    expect(answer.status).toBe(404);
+    expect(await answer.text()).toContain("Not found");
+  }
+});
+
+test("a reference leads to its thanks only where it is one, and for its own form", async () => {
+  const { url } = await serve();
+  const { id, reference } = await (await sendJson(url, "contact", filled("contact"))).json();
+  const statusAt = async (path: string) => (await fetch(`${url}/forms/${path}`)).status;
+  expect(await statusAt(`contact/thanks/${reference}`)).toBe(200);
+  expect(await statusAt(`contact/thanks/${id}`)).toBe(404);
+  expect(await statusAt(`volunteer/thanks/${reference}`)).toBe(404);
+  expect(await statusAt("contact/thanks/KG-22222222")).toBe(404);
+});
+
+test.each<[number, string, string, string]>([
+  [415, "text/plain", "a=b", "body"],
+  [400, "application/json", "{", "body"],
+  [413, "application/x-www-form-urlencoded", `a=${"x".repeat(70_000)}`, "body"],
+])("%s for %s tells script and browser alike", async (status, type, body, error) => {
+  const { url } = await serve();
+  const post = (accept: string) =>
+    fetch(`${url}/forms/contact`, { method: "POST", headers: { "Content-Type": type, Accept: accept }, body });
+  const toScript = await post("application/json");
+  expect(toScript.status).toBe(status);
+  expect(await toScript.json()).toMatchObject({ error, errors: [{ code: error, field: "" }] });
+  if (type === "application/json") return;
+  const toBrowser = await post("text/html");
+  expect(toBrowser.status).toBe(status);
+  expect(await toBrowser.text()).toContain("answer-title");
+});
+
+test("a body whose length is only known at its end is refused once it is too long", async () => {
+  const { url } = await serve();
+  let left = 200;
+  const body = new ReadableStream({
+    pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1024).fill(97)) : controller.close()),
+  });
+  const headers = { "Content-Type": "application/x-www-form-urlencoded", Accept: "application/json" };
+  const answer = await fetch(`${url}/forms/contact`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
+  expect(answer.status).toBe(413);
+});
+
+test.each(["", "1", "not-a-uuid", `${randomUUID()}x`, "../../etc"])("the key %j is refused", async (key) => {
+  const { url } = await serve();
+  const answer = await sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
+  expect([answer.status, (await answer.json()).error]).toEqual([400, "key"]);
+});
+
+test("a key may come as a field, where a header cannot", async () => {
+  const { url } = await serve();
+  const _key = randomUUID();
+  expect(await (await sendJson(url, "contact", { ...filled("contact"), _key })).json()).toMatchObject({ key: _key });
+});
+
+test("a key that comes back with other words is a conflict", async () => {
+  const { url } = await serve();
+  const key = { "Idempotency-Key": randomUUID() };
+  await sendJson(url, "contact", filled("contact"), key);
+  const other = filled("contact", { message: "Other words" });
+  const answer = await sendJson(url, "contact", other, key);
+  expect([answer.status, (await answer.json()).error]).toEqual([409, "conflict"]);
+  const page = await sendForm(url, "contact", other, key);
+  expect(page.status).toBe(409);
+  expect(await page.text()).toContain("Other words");
+});
+
+test("whoever sends too much is told when to come again, and keeps what was typed", async () => {
+  const { url } = await serve({ config: { rateLimit: 1 } });
+  expect((await sendForm(url, "contact", filled("contact"))).status).toBe(303);
+  const page = await sendForm(url, "contact", filled("contact", { message: "Once more" }));
+  expect(page.status).toBe(429);
+  expect(Number(page.headers.get("Retry-After"))).toBeGreaterThan(500);
+  expect(await page.text()).toContain("Once more");
+  const answer = await sendJson(url, "contact", filled("contact"));
+  expect([answer.status, (await answer.json()).error]).toEqual([429, "limited"]);
+});
+
+test("behind a trusted proxy each visitor has a limit of their own; without one the header counts for nothing", async () => {
+  const behind = await serve({ config: { rateLimit: 1, trustedProxies: ["127.0.0.1"] } });
+  const open = await serve({ config: { rateLimit: 1 } });
+  const statuses = async (url: string) => {
+    const answers = [];
+    for (const address of ["198.51.100.1", "198.51.100.2", "9.9.9.9, 198.51.100.2"])
+      answers.push((await sendJson(url, "contact", filled("contact"), { "X-Forwarded-For": address })).status);
+    return answers;
+  };
+  expect(await statuses(behind.url)).toEqual([200, 200, 429]);
+  expect(await statuses(open.url)).toEqual([200, 429, 429]);
+});
+
+test("a page of somebody else may not send, one that is allowed may, and reads the answer", async () => {
+  const { url, store } = await serve({ config: { allowedOrigins: ["https://partner.example"] } });
+  const evil = { Origin: "https://evil.example" };
+  const refused = await sendForm(url, "contact", filled("contact"), evil);
+  expect(refused.status).toBe(403);
+  expect(refused.headers.get("Access-Control-Allow-Origin")).toBeNull();
+  expect(await store.list()).toEqual([]);
+  const preflight = (origin: string) =>
+    fetch(`${url}/forms/contact`, { method: "OPTIONS", headers: { Origin: origin } });
+  expect((await preflight("https://evil.example")).headers.get("Access-Control-Allow-Headers")).toBeNull();
+  const admitted = await preflight("https://partner.example");
+  expect(admitted.status).toBe(204);
+  expect(admitted.headers.get("Access-Control-Allow-Headers")).toContain("Idempotency-Key");
+  const answer = await sendJson(url, "contact", filled("contact"), { Origin: "https://partner.example" });
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://partner.example");
+});
+
+function storeThat(broken: Partial<Store>): Store {
+  const unused = () => Promise.reject(new Error("not asked for"));
+  const methods = ["accept", "find", "ping", "setSubscription", "subscription"].map((name) => [name, unused]);
+  return { ...Object.fromEntries(methods), close: async () => {}, ...broken };
+}
+
+test("a store that is busy means 503 with a time to come again, and nothing typed is lost", async () => {
+  const busy = () => Promise.reject(new StoreBusy("locked"));
+  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, setSubscription: busy }) });
+  const answer = await sendJson(url, "contact", filled("contact"));
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect((await answer.json()).error).toBe("busy");
+  const page = await sendForm(url, "contact", filled("contact"));
+  expect([page.status, page.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect(await page.text()).toContain("Second line");
+  expect((await fetch(`${url}/healthz`)).status).toBe(503);
+  expect((await fetch(`${url}/forms/contact/thanks/KG-22222222`)).status).toBe(503);
+  const token = mintToken("unsubscribe", "zoe@example.org", secret, Date.now());
+  const press = await fetch(`${url}/newsletter/unsubscribe/${token}`, { method: "POST" });
+  expect([press.status, press.headers.get("Retry-After")]).toEqual([503, "5"]);
+  expect((await fetch(url)).status).toBe(200);
+});
+
+test("a fault of ours is a 500 that says so, to a script as JSON, and the log has the place but not the words", async () => {
+  const accept = () => Promise.reject(new Error("zoe@example.org\n    was typed"));
+  const { url, log } = await serve({ store: storeThat({ accept }) });
+  const answer = await sendJson(url, "contact", filled("contact"));
+  expect([answer.status, (await answer.json()).error]).toEqual([500, "broken"]);
+  const page = await sendForm(url, "contact", filled("contact"));
+  expect([page.status, (await page.text()).includes("answer-title")]).toEqual([500, true]);
+  expect(log()).toContain("service.test.ts");
+  expect(log()).not.toMatch(/zoe|was typed/);
+});
+
+test("a service whose store answers is healthy", async () => {
+  const { url } = await serve();
+  const answer = await fetch(`${url}/healthz`);
+  expect([answer.status, await answer.json()]).toEqual([200, { ok: true }]);
+});
+
+describe("links in mail", () => {
+  const address = "Zoe@example.org";
+  const link = (purpose: TokenPurpose, at = Date.now()) =>
+    `/newsletter/${purpose}/${mintToken(purpose, address, secret, at)}`;
+
+  test.each([
+    ["confirm", "confirmed"],
+    ["unsubscribe", "unsubscribed"],
+  ] as const)("opening the link to %s changes nothing; the button on it does", async (purpose, state) => {
+    const { url, store } = await serve();
+    const path = link(purpose);
+    for (const method of ["GET", "HEAD", "GET"]) expect((await fetch(url + path, { method })).status).toBe(200);
+    expect(await store.subscription(address)).toBeUndefined();
+    const form = new Inspected(await (await fetch(url + path)).text()).byId("answer-form");
+    expect(form.attrs).toEqual(expect.arrayContaining([{ name: "action", value: path }]));
+    expect((await fetch(url + path, { method: "POST" })).status).toBe(200);
+    expect(await store.subscription(address)).toMatchObject({ state });
+    expect((await fetch(url + path, { method: "POST" })).status).toBe(200);
+  });
+
+  test.each([
+    ["urlencoded", new URLSearchParams({ "List-Unsubscribe": "One-Click" })],
+    ["multipart", Object.assign(new FormData(), {})],
+  ])("a mail program unsubscribes with one click (RFC 8058), %s", async (_, body) => {
+    if (body instanceof FormData) body.set("List-Unsubscribe", "One-Click");
+    const { url, store } = await serve();
+    await store.setSubscription({ address, state: "confirmed", changedAt: 1 });
+    expect((await fetch(url + link("unsubscribe"), { method: "POST", body })).status).toBe(200);
+    expect((await store.subscription(address))?.state).toBe("unsubscribed");
+  });
+
+  test("a link that is too old, for another purpose, cut off or forged is gone, and changes nothing", async () => {
+    const { url, store } = await serve();
+    const good = link("confirm");
+    const stale = [
+      link("confirm", Date.now() - 31 * 24 * 60 * 60_000),
+      good.slice(0, -1),
+      `${good}x`,
+      good.replace("confirm", "unsubscribe"),
+      good.replace(
+        Buffer.from("zoe@example.org").toString("base64url"),
+        Buffer.from("eve@example.org").toString("base64url"),
+      ),
+      "/newsletter/confirm/a.b.c",
+      "/newsletter/confirm/%00",
+    ];
+    for (const path of stale)
+      for (const method of ["GET", "POST"])
+        expect([path, (await fetch(url + path, { method })).status]).toEqual([path, 410]);
+    expect(await store.subscription(address)).toBeUndefined();
+    expect(await store.subscription("eve@example.org")).toBeUndefined();
+  });
+});
+
+test("the log tells what happened, and not who, what or with which proof", async () => {
+  const { url, log } = await serve({ config: { rateLimit: 3, trustedProxies: ["127.0.0.1"] } });
+  const token = mintToken("confirm", "zoe@example.org", secret, Date.now());
+  const key = randomUUID();
+  const from = {
+    "X-Forwarded-For": "198.51.100.77",
+    "User-Agent": "Secretive/1.0",
+    Referer: "https://r.example/?q=secret",
+  };
+  await sendJson(url, "contact", filled("contact"), { ...from, "Idempotency-Key": key });
+  await sendForm(url, "contact", { email: "zoe@@example", message: "words" }, from);
+  await sendJson(url, "contact?email=zoe@example.org", "{zoe", from);
+  for (let count = 0; count < 3; count++) await sendJson(url, "contact", filled("contact"), from);
+  await sendForm(url, "contact", filled("contact"), { Origin: "https://evil.example" });
+  await fetch(`${url}/newsletter/confirm/${token}?email=zoe@example.org`, { method: "POST" });
+  await fetch(`${url}/newsletter/confirm/${token}x`, { method: "POST" });
+  const lines = log()
+    .trim()
+    .split("\n")
+    .map((line) => JSON.parse(line));
+  expect(lines.map(({ event, status }) => status ?? event)).toEqual([
+    200,
+    422,
+    400,
+    200,
+    429,
+    429,
+    403,
+    "newsletter confirmed",
+  ]);
+  for (const line of lines) {
+    expect(
+      Object.keys(line).filter((name) => !["time", "level", "event", "form", "status", "ms"].includes(name)),
+    ).toEqual([]);
+  }
+  expect(log()).not.toMatch(/zoe|198\.51|words|Secretive|r\.example|evil/i);
+  expect(log()).not.toContain(token);
+  expect(log()).not.toContain(key);
+});
