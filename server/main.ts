@@ -5,6 +5,7 @@ import { logTo } from "./log.ts";
 import { startPoller } from "./mail/poller.ts";
 import { renderMail } from "./mail/render-mail.ts";
 import { smtpTransport } from "./mail/transport.ts";
+import { keepRetention } from "./retention.ts";
 import { createService } from "./service.ts";
 import { readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
@@ -23,6 +24,7 @@ const poller = startPoller({
   log,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now() }),
 });
+const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
 const server = createService({ config, site: readSite("build/client"), store, log, poke: () => poller.poke() });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
@@ -43,7 +45,7 @@ async function stop(): Promise<void> {
   server.close();
   server.closeIdleConnections();
   if (server.listening) await once(server, "close");
-  await poller.stop();
+  await Promise.all([poller.stop(), retention.stop()]);
   transport?.close();
   await store.close();
   process.exit(0);

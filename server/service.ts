@@ -24,18 +24,20 @@ interface ServiceOptions {
   /** Called when there may be mail to send. */
   poke: () => void;
   now?: () => number;
-  times?: typeof patience;
+  times?: TimeLimits;
 }
 
-/** Milliseconds that a connection may take. */
-export const patience = {
-  headers: 10_000,
-  request: 20_000,
+/** In milliseconds. */
+export interface TimeLimits {
+  headers: number;
+  request: number;
   /** In which nothing moves: whoever does not read what is sent to them holds it in memory. */
-  silence: 15_000,
+  silence: number;
   /** Between looks at who is late. */
-  check: 2_000,
-} as const satisfies Record<string, number>;
+  check: number;
+}
+
+const patience: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
 /** Paths that are answered and not read from a file. */
 const answered = /^\/(forms|newsletter|healthz)(\/|\?|$)/;

@@ -30,9 +30,10 @@ export const formWords = {
     unreachable:
       "We could not be reached. What you wrote is kept on this device and goes out by itself in a little while, or on your next visit.",
   },
+  discarded: { title: "Discarded", text: "It was not sent, and this device no longer keeps it." },
   kept: `It has not gone: we could not be reached, and this browser does not let us keep it for later. Your words are still in the form. Try again, or write to ${contact.email}.`,
   refused: "It has not gone. Please look at what is marked and send it again.",
-  trap: "Leave this empty",
+  refusedWhole: `It has not gone: it was not taken as it is. Your words are still in the form. Try again, or write to ${contact.email}.`,
   preview: {
     title: "This preview does not send",
     text: `This copy of the site has nowhere to send forms to. Nothing you type here leaves your device. To reach ${site.name}, write to`,

@@ -96,9 +96,15 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
   return async (incoming) => {
     const retryAfter = limit(`${incoming.form} ${incoming.client}`);
     if (retryAfter > 0) return { kind: "limited", retryAfter };
-    const checked = check(forms[incoming.form], incoming.typed, formWords.mend);
+    const checked = check(forms[incoming.form], asked(incoming), formWords.mend);
     return checked.ok ? keep(incoming, checked.fields) : { kind: "invalid", errors: checked.errors };
   };
+}
+
+/** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */
+function asked({ form, typed }: Incoming): Fields {
+  const names = new Set(forms[form].fields.map(({ name }) => name));
+  return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)));
 }
 
 /** Whether it was more likely written by a machine: a field no person sees is filled in, or no person is as fast. */

@@ -24,12 +24,12 @@ export function submissions({ read, write }: Database): Methods {
       const order = `ORDER BY received_at DESC, id DESC LIMIT $${values.length + 1}`;
       return (await read<Row>(`${select} ${clause} ${order}`, [...values, limit])).map(submission);
     },
-    async *all(filter = {}) {
-      const { clause, values } = where(conditions({ receivedSince: Number.MIN_SAFE_INTEGER, ...filter }));
+    async *all({ receivedSince = Number.MIN_SAFE_INTEGER, ...filter } = {}) {
+      const { clause, values } = where(conditions(filter));
       const [time, id, length] = [1, 2, 3].map((place) => `$${values.length + place}`);
-      const page = `${select} ${clause} AND (received_at, id) > (${time}, ${id})
+      const page = `${select} ${clause ? `${clause} AND` : "WHERE"} (received_at, id) > (${time}, ${id})
         ORDER BY received_at, id LIMIT ${length}`;
-      let last = { received_at: Number.MIN_SAFE_INTEGER, id: "" };
+      let last = { received_at: receivedSince, id: "" };
       for (let rows: Row[] = []; ; ) {
         rows = await read<Row>(page, [...values, last.received_at, last.id, pageLength]);
         yield* rows.map(submission);

@@ -9,6 +9,8 @@ const Control = chakra("input", {
     placeContent: "center",
     flexShrink: "0",
     boxSize: "6",
+    // In the middle of the first line of its words.
+    marginTop: "[calc((1lh - 1.5rem) / 2)]",
     bg: "bg.raised",
     borderWidth: "medium",
     borderColor: "border.control",
@@ -59,7 +61,7 @@ export function CheckboxField({ id, name, label, requiredMark, error = "", ...st
   return (
     <chakra.div gridColumn="1 / -1">
       <ErrorText id={id} error={error} />
-      <chakra.label htmlFor={id} display="flex" gap="3" minHeight="target" alignItems="center" cursor="pointer">
+      <chakra.label htmlFor={id} display="flex" gap="3" paddingY="2" cursor="pointer">
         <Control
           ref={mark}
           type="checkbox"

@@ -14,9 +14,7 @@ const familiar = ["name", "firstName", "lastName", "email"];
 export const drafts = {
   read: (id: string) => read(draftKey(id)),
   write: (id: string, draft: Draft) => write(draftKey(id), draft),
-  remove(id: string): void {
-    attempt((storage) => storage.removeItem(draftKey(id)));
-  },
+  remove: (id: string) => remove(draftKey(id)),
   /** Remembers the name and address that were just sent. */
   meet(draft: Draft): void {
     const known = Object.entries(draft).filter(([field, value]) => familiar.includes(field) && value !== "");
@@ -34,7 +32,12 @@ function read(key: string): Draft {
 }
 
 function write(key: string, draft: Draft): void {
-  attempt((storage) => storage.setItem(key, JSON.stringify(draft)));
+  if (Object.keys(draft).length === 0) remove(key);
+  else attempt((storage) => storage.setItem(key, JSON.stringify(draft)));
+}
+
+function remove(key: string): void {
+  attempt((storage) => storage.removeItem(key));
 }
 
 function attempt<Result>(use: (storage: Storage) => Result): Result | undefined {

@@ -1,4 +1,5 @@
 import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { MouseEvent, Ref } from "react";
 import type { FormWords } from "../../data/forms/words.ts";
@@ -28,7 +29,7 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
       <Text id={titleId} textStyle="label">
         {errors.length > 1 ? words.many.replace("{count}", String(errors.length)) : words.one}
       </Text>
-      <ul>
+      <chakra.ul display="grid" gap="3" marginTop="3">
         {errors.map((error) => (
           <li key={error.id}>
             <Link href={`#${error.id}`} onClick={(event) => goTo(error.id, event)}>
@@ -36,7 +37,7 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
             </Link>
           </li>
         ))}
-      </ul>
+      </chakra.ul>
     </MendPanel>
   );
 }

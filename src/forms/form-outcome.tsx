@@ -23,14 +23,14 @@ export function FormOutcome({ sending, form: { sent }, words, onAgain }: FormOut
   const said = told(sending, sent, words);
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <Icon {...signs[sending.state]} size="icon.xl" />
+      <Sign state={sending.state} />
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
         {said.title}
       </Text>
       <Text>{said.text}</Text>
       {sending.state === "received" && (
         <Text>
-          {words.sent.reference}: <strong>{sending.reference}</strong>
+          {words.sent.reference}: <chakra.strong whiteSpace="nowrap">{sending.reference}</chakra.strong>
         </Text>
       )}
       {sending.state === "accepted" && <Text>{words.accepted}</Text>}
@@ -39,20 +39,34 @@ export function FormOutcome({ sending, form: { sent }, words, onAgain }: FormOut
           {sent.link.label}
         </ExternalButton>
       )}
-      <Button type="button" variant="outline" onClick={onAgain}>
+      <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
         {words.sent.again}
       </Button>
     </chakra.div>
   );
 }
 
-const sign = { name: "check", color: "success.line" } as const;
-const signs = {
-  received: sign,
-  accepted: sign,
-  waiting: { name: "clock", color: "warning.line" },
-  discarded: { name: "close", color: "fg.muted" },
-} as const satisfies Record<Gone["state"], unknown>;
+const icons = { received: "check", accepted: "check", waiting: "clock", discarded: "close" } as const;
+const palettes = { received: "success", accepted: "success", waiting: "warning", discarded: "neutral" } as const;
+
+/** A seal, for the eye: the words beside it say the same. */
+function Sign({ state }: { state: Gone["state"] }) {
+  return (
+    <chakra.div
+      colorPalette={palettes[state]}
+      display="grid"
+      placeContent="center"
+      boxSize="icon.xl"
+      bg="colorPalette.tint"
+      color="colorPalette.fg"
+      borderWidth="medium"
+      borderColor="colorPalette.line"
+      borderRadius="pill"
+    >
+      <Icon name={icons[state]} size="icon.lg" />
+    </chakra.div>
+  );
+}
 
 function told(sending: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
   if (sending.state === "waiting") return { title: words.waiting.title, text: words.waiting[sending.why] };

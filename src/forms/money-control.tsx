@@ -1,5 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { MoneyField } from "../../data/forms/form.ts";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
@@ -16,10 +16,10 @@ export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
       />
-      <Flex
+      <Grid
         role="group"
         aria-label={field.suggestionsLabel}
-        flexWrap="wrap"
+        templateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
         gap="2"
         // Filling needs scripts; without them the field is typed into.
         css={{ "@media (scripting: none)": { display: "none" } }}
@@ -28,6 +28,7 @@ export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField
           <Button
             key={dollars}
             type="button"
+            paddingX="2"
             variant={value === String(dollars) ? "solid" : "outline"}
             aria-pressed={value === String(dollars)}
             onClick={() => onValue(String(dollars))}
@@ -35,7 +36,7 @@ export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField
             ${dollars}
           </Button>
         ))}
-      </Flex>
+      </Grid>
     </LabelledField>
   );
 }

@@ -38,7 +38,10 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
   const { name, form, words, id = `${name}-form` } = props;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { values, errors, sending, isSubmitting, tries, change, submit, again } = useSiteForm(element, { ...props, id });
+  const { values, errors, sending, isSubmitting, tries, change, submit, again } = useSiteForm(element, {
+    ...props,
+    id,
+  });
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
 

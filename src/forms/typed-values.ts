@@ -1,5 +1,6 @@
 import type { Field } from "../../data/forms/form.ts";
 import type { Draft } from "./drafts.ts";
+import { longest } from "./schema.ts";
 
 /** What each field holds before anybody has touched it. `chosen` goes before a field’s own first choice. */
 export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
@@ -32,14 +33,14 @@ export function linkedValues(query: string, fields: readonly Field[]): Draft {
       const value = wanted.get(field.name);
       const fits =
         field.kind === "choice" ? field.choices.some((choice) => choice.value === value) : field.name === "subject";
-      return value !== null && fits && value.length <= 200 ? [[field.name, value]] : [];
+      return value && fits && value.length <= longest.text ? [[field.name, value]] : [];
     }),
   );
 }
 
-/** `draft` without what `fields` does not have or what is as empty as it was. */
+/** `draft` without what the form does not have and what is as it was. */
 export function changedValues(draft: Draft, initial: Draft): Draft {
   return Object.fromEntries(
-    Object.entries(draft).filter(([name, value]) => name in initial && value !== initial[name] && value !== ""),
+    Object.entries(draft).filter(([name, value]) => name in initial && value !== initial[name]),
   );
 }

@@ -1,34 +1,32 @@
-import { useEffect, useMemo, useRef } from "react";
+import { Box } from "@chakra-ui/react/box";
+import { Suspense, useEffect, useMemo, useRef } from "react";
 import { useLocation } from "react-router-dom";
-import { programBySlug } from "../../data/programs.ts";
-import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
+import { pillars } from "../../data/quiz/pillars.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy as words } from "../../data/quiz/quiz-copy.ts";
-import { type RoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
-import { tiers } from "../../data/quiz/tiers.ts";
+import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
-import { site } from "../../data/site.ts";
 import { track } from "../analytics/track.ts";
+import { patientLazy } from "../components/patient-lazy.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { resultMail } from "../quiz/result-mail.ts";
-import { roleLink, roleOf } from "../quiz/role-link.ts";
-import { ownerOf, packFragment } from "../quiz/role-pack.ts";
-import { isComplete, type Result, recommend, score } from "../quiz/score.ts";
+import { roleOf } from "../quiz/role-link.ts";
+import { isComplete, score } from "../quiz/score.ts";
 import { type Quiz, useQuiz } from "../quiz/use-quiz.ts";
 import { useResultMail } from "../quiz/use-result-mail.ts";
 import { Credits } from "../sections/quiz/credits.tsx";
 import { EmailStep } from "../sections/quiz/email-step.tsx";
-import { MailNote } from "../sections/quiz/mail-note.tsx";
 import { Mirror } from "../sections/quiz/mirror.tsx";
 import { QuestionStep } from "../sections/quiz/question-step.tsx";
 import { QuizHero } from "../sections/quiz/quiz-hero.tsx";
-import { QuizResult } from "../sections/quiz/quiz-result.tsx";
-import { ResultActions } from "../sections/quiz/result-actions.tsx";
 import { ResultMissing } from "../sections/quiz/result-missing.tsx";
 import { Resume } from "../sections/quiz/resume.tsx";
 import { SharedRole } from "../sections/quiz/shared-role.tsx";
 import { TenRoles } from "../sections/quiz/ten-roles.tsx";
+import { mailOf } from "./quiz-mail.ts";
+
+const loadOutcome = async () => (await import("./quiz-outcome.tsx")).Outcome;
+const Outcome = patientLazy(loadOutcome);
 
 export const meta = pageMeta("/quiz");
 
@@ -60,7 +58,11 @@ export default function QuizRoute() {
   }
   if (position >= 0) return <Question quiz={quiz} position={position} />;
   if (!result) return <ResultMissing {...words.results.error} />;
-  return <Outcome quiz={quiz} mail={mail} result={result} />;
+  return (
+    <Suspense fallback={<Box minHeight="[100svh]" />}>
+      <Outcome quiz={quiz} mail={mail} result={result} />
+    </Suspense>
+  );
 }
 
 function Landing({ quiz }: { quiz: Quiz }) {
@@ -82,6 +84,10 @@ function Landing({ quiz }: { quiz: Quiz }) {
 function Question({ quiz, position }: { quiz: Quiz; position: number }) {
   const question = questions[position] ?? questions[0];
   const total = questions.length;
+  // The result is there before it is wanted, also for a visitor whose connection goes meanwhile.
+  useEffect(() => {
+    loadOutcome().catch(() => {});
+  }, []);
   const hasStarted = useRef(quiz.startedAt !== undefined);
   useEffect(() => {
     if (hasStarted.current) return;
@@ -112,83 +118,15 @@ function Question({ quiz, position }: { quiz: Quiz; position: number }) {
   );
 }
 
-interface OutcomeProps {
-  quiz: Quiz;
-  mail: ReturnType<typeof useResultMail>;
-  result: Result;
-}
-
-function Outcome({ quiz, mail, result }: OutcomeProps) {
-  const { primary, secondary } = result;
-  const slugs = recommend(result, roles);
-  useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
-  const pack = packFragment({
-    role: primary,
-    secondary,
-    counts: result.roleCounts,
-    pillars: result.topPillars,
-    programs: slugs.slice(0, 3),
-    owner: ownerOf(mail.address),
-  });
-  return (
-    <QuizResult
-      result={result}
-      roles={roles}
-      pillars={pillars}
-      programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
-      tiers={tiers}
-      words={words.results}
-      actions={
-        <>
-          <ResultActions
-            words={words.actions}
-            link={roleLink(window.location.origin, primary)}
-            roleName={roleByKey(primary).name}
-            pack={`/quiz/role-pack${pack}`}
-          />
-          <MailNote
-            state={mail.state}
-            words={words.mail}
-            sending={words.email.sending}
-            onTryAgain={() => mail.again(mailOf(result))}
-          />
-        </>
-      }
-      onOpenProgram={(slug) => trackProgram(slug, primary)}
-      onStartAgain={quiz.startAgain}
-    />
-  );
-}
-
 /** The answers as the form sends them. */
 function digitsOf(answers: Quiz["answers"]): string {
   return questions.map(({ id }) => answers[id]).join("");
-}
-
-function mailOf({ primary, secondary, topPillars }: Result) {
-  return resultMail({
-    role: roleByKey(primary),
-    secondary: secondary && roleByKey(secondary),
-    pillars: topPillars.map(pillarByKey),
-    programs: recommend({ primary, secondary }, roles).map(programBySlug),
-    origin: site.origin,
-  });
 }
 
 function trackCompletion({ answers, startedAt }: Quiz) {
   const { primary, secondary } = score(answers, bank);
   const seconds = startedAt ? Math.round((Date.now() - Date.parse(startedAt)) / 1000) : 0;
   track("quiz_completed", { primary_role: primary, secondary_role: secondary, completion_time: seconds });
-}
-
-function trackProgram(slug: ReturnType<typeof recommend>[number], role: RoleKey) {
-  track("program_reco_clicked", {
-    program_slug: slug,
-    user_role: role,
-    source: "quiz",
-    medium: "results",
-    campaign: "liberation_role",
-  });
 }
 
 function titleOf(step: Quiz["step"], position: number): string | undefined {

@@ -121,7 +121,7 @@ test("the email step waits for address and consent, says that it sends, and tell
   await answerAll(page, always(1));
   const send = page.getByRole("button", { name: "Send My Results" });
   await expect(send).toBeDisabled();
-  await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+  await page.locator("#quiz-email").fill("ada@example.org");
   await expect(send).toBeDisabled();
   await page.getByRole("checkbox").check();
   await send.click();
@@ -135,7 +135,7 @@ test.describe("without a connection", () => {
   test("offline at the email step the result comes all the same, with another try", async ({ page, context }) => {
     await openHydrated(page, "/quiz#q1");
     await answerAll(page, always(2));
-    await page.getByRole("textbox", { name: "Email" }).fill("ada@example.org");
+    await page.locator("#quiz-email").fill("ada@example.org");
     await page.getByRole("checkbox").check();
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send My Results" }).click();
@@ -146,7 +146,7 @@ test.describe("without a connection", () => {
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2000 })
       .catch(() => {});
-    await expect(page.getByText("Your results are on their way to you").or(page.getByText("Sent"))).toBeVisible();
+    await expect(page.getByText("Your results are on their way to you")).toBeVisible();
   });
 });
 

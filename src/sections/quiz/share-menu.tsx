@@ -1,6 +1,5 @@
 import { Button } from "@chakra-ui/react/button";
 import { Menu } from "@chakra-ui/react/menu";
-import { Portal } from "@chakra-ui/react/portal";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface ShareMenuProps {
@@ -35,19 +34,18 @@ export function ShareMenu({ label, text, link }: ShareMenuProps) {
           {face}
         </Button>
       </Menu.Trigger>
-      <Portal>
-        <Menu.Positioner>
-          <Menu.Content>
-            {places(text, link).map(({ name, href }) => (
-              <Menu.Item key={name} value={name} asChild>
-                <a href={href} target="_blank" rel="noreferrer">
-                  {name}
-                </a>
-              </Menu.Item>
-            ))}
-          </Menu.Content>
-        </Menu.Positioner>
-      </Portal>
+      {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
+      <Menu.Positioner>
+        <Menu.Content>
+          {places(text, link).map(({ name, href }) => (
+            <Menu.Item key={name} value={name} asChild>
+              <a href={href} target="_blank" rel="noreferrer">
+                {name}
+              </a>
+            </Menu.Item>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
     </Menu.Root>
   );
 }

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
-import { createService, endService, type patience } from "../../../server/service.ts";
+import { createService, endService, type TimeLimits } from "../../../server/service.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { fixtureSite } from "./fixture-site.ts";
@@ -17,7 +17,7 @@ interface ServeOptions {
   store?: Store;
   databaseUrl?: string;
   config?: Partial<Config>;
-  times?: typeof patience;
+  times?: TimeLimits;
   now?: () => number;
 }
 

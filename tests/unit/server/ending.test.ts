@@ -1,0 +1,154 @@
+// @vitest-environment node
+import { type ChildProcess, spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { once } from "node:events";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { Agent, request } from "node:http";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { DatabaseSync } from "node:sqlite";
+import { setTimeout as pause } from "node:timers/promises";
+import { expect, onTestFinished, test } from "vitest";
+import { openStore } from "../../../server/store/open-store.ts";
+import { filled } from "./filled.ts";
+import { fixtureSite } from "./fixture-site.ts";
+import { sendJson, serve } from "./serve.ts";
+
+const main = resolve("server/main.ts");
+
+interface Process {
+  child: ChildProcess;
+  url: string;
+}
+
+/** A folder with a small built site, for the process to be started in. */
+function folderWithSite(): string {
+  const folder = mkdtempSync(join(tmpdir(), "ending-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const { files, notFound } = fixtureSite();
+  for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
+    const file = join(folder, "build/client", path.endsWith(".html") ? path : join(path, "index.html"));
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, bodies.identity);
+  }
+  return folder;
+}
+
+async function started(folder: string): Promise<Process> {
+  const child = spawn(process.execPath, [main], {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  onTestFinished(() => void child.kill("SIGKILL"));
+  const [line] = await once(child.stdout, "data");
+  return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
+}
+
+const body = (key: string) => filled("contact", { message: key });
+
+/** Sends until the service is gone; what was acknowledged is written down, id by key. */
+async function load(url: string, acknowledged: Map<string, string>): Promise<void> {
+  const writer = async () => {
+    for (;;) {
+      const key = randomUUID();
+      try {
+        const answer = await sendJson(url, "contact", body(key), { "Idempotency-Key": key });
+        if (answer.status === 200) acknowledged.set(key, (await answer.json()).id);
+      } catch {
+        return;
+      }
+    }
+  };
+  await Promise.all(Array.from({ length: 16 }, writer));
+}
+
+test.each(["SIGTERM", "SIGKILL"] as const)(
+  "%s under load loses nothing that was acknowledged, and doubles nothing",
+  {
+    timeout: 60_000,
+  },
+  async (signal) => {
+    const folder = folderWithSite();
+    const acknowledged = new Map<string, string>();
+    const first = await started(folder);
+    const sending = load(first.url, acknowledged);
+    await expect.poll(() => acknowledged.size, { timeout: 20_000 }).toBeGreaterThan(20);
+    const exited = once(first.child, "exit");
+    first.child.kill(signal);
+    const [code] = await exited;
+    if (signal === "SIGTERM") expect(code).toBe(0);
+    await sending;
+
+    const second = await started(folder);
+    for (const [key, id] of acknowledged) {
+      const answer = await sendJson(second.url, "contact", body(key), { "Idempotency-Key": key });
+      expect((await answer.json()).id).toBe(id);
+    }
+    second.child.kill("SIGKILL");
+    await once(second.child, "exit");
+    const store = await openStore({ dataDir: join(folder, "data") });
+    const messages = (await store.list()).map(({ fields }) => fields.message);
+    await store.close();
+    expect(new Set(messages).size).toBe(messages.length);
+    expect(messages).toEqual(expect.arrayContaining([...acknowledged.keys()]));
+  },
+);
+
+test("a request that is underway at SIGTERM has its answer before the process ends", { timeout: 30_000 }, async () => {
+  const folder = folderWithSite();
+  const { child, url } = await started(folder);
+  const foreign = new DatabaseSync(join(folder, "data/intake.sqlite"));
+  foreign.exec("BEGIN IMMEDIATE");
+  const key = randomUUID();
+  const answer = sendJson(url, "contact", body(key), { "Idempotency-Key": key });
+  await pause(500);
+  const exited = once(child, "exit");
+  child.kill("SIGTERM");
+  await pause(300);
+  foreign.exec("ROLLBACK");
+  foreign.close();
+  expect(await (await answer).json()).toMatchObject({ ok: true, key });
+  expect((await exited)[0]).toBe(0);
+});
+
+test("the service ends when requests underway have their answers, and takes no new ones", async () => {
+  let release = () => {};
+  const gate = new Promise<void>((open) => {
+    release = open;
+  });
+  const opened = await openStore({ dataDir: mkdtempSync(join(tmpdir(), "ending-")) });
+  const store = {
+    ...opened,
+    accept: (...given: Parameters<typeof opened.accept>) => gate.then(() => opened.accept(...given)),
+  };
+  const { url, end } = await serve({ store });
+  const underway = sendJson(url, "contact", filled("contact"));
+  await pause(100);
+  let ended = false;
+  const ending = end().then(() => {
+    ended = true;
+  });
+  await pause(150);
+  expect(ended).toBe(false);
+  await expect(sendJson(url, "contact", filled("contact"))).rejects.toThrow();
+  release();
+  expect((await underway).status).toBe(200);
+  await ending;
+});
+
+test("a connection that is kept for a next request does not hold the service up", async () => {
+  const { port, end } = await serve();
+  const agent = new Agent({ keepAlive: true });
+  const get = () =>
+    new Promise<void>((done, reject) => {
+      request({ port, path: "/", agent }, (response) => response.resume().on("end", done))
+        .on("error", reject)
+        .end();
+    });
+  await get();
+  const start = performance.now();
+  await end();
+  expect(performance.now() - start).toBeLessThan(2_000);
+  agent.destroy();
+});
