@@ -1,12 +1,11 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
-import { once } from "node:events";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
 import { startPoller } from "./mail/poller.ts";
 import { renderMail } from "./mail/render-mail.ts";
 import { smtpTransport } from "./mail/transport.ts";
 import { keepRetention } from "./retention.ts";
-import { createService } from "./service.ts";
+import { createService, endService } from "./service.ts";
 import { readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
 
@@ -42,9 +41,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), patience).unref();
-  server.close();
-  server.closeIdleConnections();
-  if (server.listening) await once(server, "close");
+  await endService(server);
   await Promise.all([poller.stop(), retention.stop()]);
   transport?.close();
   await store.close();

@@ -59,7 +59,7 @@ export function CheckboxField({ id, name, label, requiredMark, error = "", ...st
     if (input) input.indeterminate = isIndeterminate;
   };
   return (
-    <chakra.div gridColumn="1 / -1">
+    <chakra.div display="flex" flexDirection="column" gap="2" gridColumn="1 / -1">
       <ErrorText id={id} error={error} />
       <chakra.label htmlFor={id} display="flex" gap="3" paddingY="2" cursor="pointer">
         <Control

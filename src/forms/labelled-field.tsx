@@ -26,7 +26,7 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
  */
 export function LabelledField({ field, id, error, requiredMark, children }: LabelledFieldProps) {
   return (
-    <chakra.div display="grid" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
+    <chakra.div display="flex" flexDirection="column" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
       <chakra.label htmlFor={id} textStyle="label">
         {field.label}
         {field.required && <RequiredMark words={requiredMark} />}
@@ -65,7 +65,7 @@ export function RequiredMark({ words }: { words: string }) {
 /** What to mend. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */
 export function ErrorText({ id, error }: { id: string; error: string }) {
   return (
-    <chakra.span id={errorId(id)} hidden={error === ""} textStyle="label" color="error.fg">
+    <chakra.span id={errorId(id)} hidden={error === ""} textStyle="label" color="error.fg" overflowWrap="anywhere">
       {error}
     </chakra.span>
   );

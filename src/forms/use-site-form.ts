@@ -60,11 +60,10 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     isGone: sending !== undefined && isGone(sending),
   });
 
-  const isTried = submitCount > 0;
   // What the intake refused stands until it is changed.
   const refused = sending?.state === "refused" ? sending.errors : [];
   const unchanged = refused.filter(({ field }) => values[field] === typed?.[field]);
-  const errors: Record<string, string | undefined> = isTried ? { ...byField(unchanged), ...formik.errors } : {};
+  const errors: Record<string, string | undefined> = { ...byField(unchanged), ...formik.errors };
 
   return {
     values,
@@ -74,7 +73,8 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     isSubmitting,
     /** How often it was tried. */
     tries: submitCount,
-    change: (field: string, value: string | boolean) => void formik.setFieldValue(field, value, isTried),
+    /** Complains of nothing before the first try. */
+    change: (field: string, value: string | boolean) => void formik.setFieldValue(field, value, submitCount > 0),
     submit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();
       forget();

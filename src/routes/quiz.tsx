@@ -33,6 +33,15 @@ export const meta = pageMeta("/quiz");
 const bank = { questions, roles, pillars };
 
 export default function QuizRoute() {
+  return (
+    // Around every step: a boundary that is there already lets the last question stand until the result is loaded.
+    <Suspense fallback={<Box minHeight="[100svh]" />}>
+      <Steps />
+    </Suspense>
+  );
+}
+
+function Steps() {
   const quiz = useQuiz(questions);
   const mail = useResultMail();
   const { step, answers } = quiz;
@@ -58,11 +67,7 @@ export default function QuizRoute() {
   }
   if (position >= 0) return <Question quiz={quiz} position={position} />;
   if (!result) return <ResultMissing {...words.results.error} />;
-  return (
-    <Suspense fallback={<Box minHeight="[100svh]" />}>
-      <Outcome quiz={quiz} mail={mail} result={result} />
-    </Suspense>
-  );
+  return <Outcome quiz={quiz} mail={mail} result={result} />;
 }
 
 function Landing({ quiz }: { quiz: Quiz }) {

@@ -85,6 +85,7 @@ async function started(words: string[], environment: Record<string, string>) {
 }
 
 async function stopped(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) throw new Error("the server had ended before the bench was through with it");
   child.kill("SIGTERM");
   await once(child, "exit");
 }

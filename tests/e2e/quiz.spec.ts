@@ -54,7 +54,10 @@ for (const colorScheme of ["light", "dark"] as const) {
         await page.getByRole("link", { name: /Take the Assessment/ }).tap();
         for (let number = 1; number <= total; number++) {
           await expect(page.locator(`#q${number}`)).toBeFocused();
-          await page.locator("label", { has: page.getByRole("radio").nth(number % 4) }).tap();
+          await page
+            .locator("label:has(input[type=radio])")
+            .nth(number % 4)
+            .tap();
           await page.getByRole("button", { name: number === total ? "Get My Results" : "Next" }).tap();
         }
         await page.getByRole("button", { name: "Show my results without email" }).tap();
@@ -211,6 +214,7 @@ for (const colorScheme of ["light", "dark"] as const) {
   test.describe(`in ${colorScheme}`, () => {
     test.use({ colorScheme });
     test("the Share menu and the role pack are clean by axe", async ({ page, context }) => {
+      test.slow();
       await context.addInitScript(() => {
         window.print = () => {};
         Object.defineProperty(navigator, "share", { value: undefined });

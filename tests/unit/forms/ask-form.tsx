@@ -1,0 +1,39 @@
+import { fireEvent, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import type { Form } from "../../../data/forms/form.ts";
+import { formWords } from "../../../data/forms/words.ts";
+import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
+
+const asked = {
+  title: "Ask us",
+  fields: [
+    { kind: "text", name: "name", label: "Name", autocomplete: "name", required: true, missing: "Write your name." },
+    { kind: "email", name: "email", label: "Email", required: true, missing: "Write your address." },
+    {
+      kind: "choice",
+      name: "plan",
+      label: "Plan",
+      choices: [
+        { value: "undecided", label: "Not sure yet" },
+        { value: "root", label: "Root" },
+      ],
+    },
+    { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
+  ],
+  button: "Ask",
+  sent: { title: "It has arrived", text: "A person answers." },
+} as const satisfies Form;
+
+/** A form with a field of most kinds. */
+export function AskForm(props: Partial<SiteFormProps>) {
+  return <SiteFormBody name="contact" form={asked} words={formWords} {...props} />;
+}
+
+export const control = (label: string) => screen.getByLabelText<HTMLInputElement>(new RegExp(`^${label}`));
+export const write = (label: string, value: string) => fireEvent.change(control(label), { target: { value } });
+export const press = (button: string) => userEvent.click(screen.getByRole("button", { name: button }));
+
+export function fillIn() {
+  write("Name", "Zoë");
+  write("Email", "zoe@example.org");
+}

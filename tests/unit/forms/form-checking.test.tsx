@@ -1,0 +1,133 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { AskForm, control, fillIn, press, write } from "./ask-form.tsx";
+import { parcels, sendParcel } from "./fake-outbox.ts";
+import { renderForm } from "./render-form.tsx";
+
+vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
+
+beforeEach(() => {
+  sendParcel.mockReset();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+const summary = () => screen.getByRole("group", { name: /missing or not right yet/ });
+const listed = () =>
+  within(summary())
+    .getAllByRole("listitem")
+    .map(({ textContent }) => textContent);
+const refuse = (...errors: { field: string; message: string }[]) =>
+  sendParcel.mockResolvedValue({
+    state: "refused",
+    status: 422,
+    errors: errors.map((error) => ({ code: "email", ...error })),
+  });
+
+it("complains of nothing before it is first sent", async () => {
+  renderForm(<AskForm />);
+  write("Email", "zoe");
+  await userEvent.tab();
+  expect(control("Email")).not.toHaveAttribute("aria-invalid");
+  expect(screen.queryByRole("group")).toBeNull();
+});
+
+it("says what to mend, in the order of the fields, takes the focus there and sends nothing", async () => {
+  renderForm(<AskForm />);
+  write("Email", "zoe");
+  await press("Ask");
+  expect(summary()).toHaveFocus();
+  expect(summary()).toHaveAccessibleName("2 things are missing or not right yet");
+  expect(listed()).toEqual(["Write your name.", "Write an email address like name@example.org."]);
+  expect(control("Name")).toHaveAttribute("aria-invalid", "true");
+  expect(control("Name")).toHaveAccessibleDescription("Write your name.");
+  expect(parcels()).toEqual([]);
+});
+
+it("leads from the list to the control, and leaves the address of the page alone", async () => {
+  renderForm(<AskForm />);
+  await press("Ask");
+  await userEvent.click(screen.getByRole("link", { name: "Write your address." }));
+  expect(control("Email")).toHaveFocus();
+  expect(location.hash).toBe("");
+});
+
+it("drops what has been mended at once, and does not move the visitor", async () => {
+  renderForm(<AskForm />);
+  await press("Ask");
+  control("Name").focus();
+  write("Name", "Zoë");
+  await expect.poll(listed).toEqual(["Write your address."]);
+  expect(control("Name")).toHaveFocus();
+  write("Email", "zoe@example.org");
+  await expect.poll(() => screen.queryByRole("group")).toBeNull();
+});
+
+it("marks what the intake refused until that is changed, whatever else changes", async () => {
+  refuse({ field: "email", message: "Nobody lives there." });
+  renderForm(<AskForm />);
+  fillIn();
+  await press("Ask");
+  expect(await screen.findByRole("status")).toHaveTextContent(/^It has not gone. Please look at what is marked/);
+  expect(summary()).toHaveFocus();
+  expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
+  write("Name", "Zoë Ray");
+  await expect.poll(() => control("Name").value).toBe("Zoë Ray");
+  expect(listed()).toEqual(["Nobody lives there."]);
+  write("Email", "zoe@example.com");
+  await expect.poll(() => screen.queryByRole("group")).toBeNull();
+});
+
+it("can send what was refused once more", async () => {
+  refuse({ field: "email", message: "Nobody lives there." });
+  renderForm(<AskForm />);
+  fillIn();
+  await press("Ask");
+  await screen.findByText("Nobody lives there.", { selector: "a" });
+  sendParcel.mockResolvedValue({ state: "received", reference: "KG-AAAAAAA2" });
+  await press("Ask");
+  expect(await screen.findByText("It has arrived")).toHaveFocus();
+});
+
+it("says what is about the whole form, and marks nothing for it", async () => {
+  refuse({ field: "", message: "It is too long for us." });
+  renderForm(<AskForm />);
+  fillIn();
+  await press("Ask");
+  expect(await screen.findByText("It is too long for us.")).toBeVisible();
+  expect(screen.getByRole("status")).toHaveTextContent(/Your words are still in the form/);
+  expect(screen.queryByRole("group")).toBeNull();
+  expect(control("Name")).toHaveValue("Zoë");
+});
+
+it("takes back what it said of the last try at the next", async () => {
+  refuse({ field: "", message: "It is too long for us." });
+  renderForm(<AskForm />);
+  fillIn();
+  await press("Ask");
+  await screen.findByText("It is too long for us.");
+  write("Name", "");
+  await press("Ask");
+  expect(summary()).toHaveFocus();
+  expect(screen.getByRole("status")).toHaveTextContent(/^$/);
+});
+
+it("with one field, has no list and takes the focus to the field", async () => {
+  const [, email] = [
+    { kind: "text", name: "name", label: "Name", autocomplete: "name" },
+    { kind: "email", name: "email", label: "Email", required: true, missing: "Write your address." },
+  ] as const;
+  const form = {
+    title: "Letters",
+    fields: [email],
+    button: "Ask",
+    sent: { title: "One more step", text: "" },
+  } as const;
+  renderForm(<AskForm form={form} />);
+  await press("Ask");
+  expect(control("Email")).toHaveFocus();
+  expect(control("Email")).toHaveAccessibleDescription("Write your address.");
+  expect(screen.queryByRole("group")).toBeNull();
+});

@@ -1,0 +1,139 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { act, cleanup, render, screen } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { MemoryRouter, useNavigate } from "react-router-dom";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { drafts } from "../../../src/forms/drafts.ts";
+import { system } from "../../../theme/index.ts";
+import { AskForm, control, fillIn, press, write } from "./ask-form.tsx";
+import { received, sendParcel } from "./fake-outbox.ts";
+import { renderForm } from "./render-form.tsx";
+
+vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
+
+beforeEach(() => {
+  sendParcel.mockReset().mockResolvedValue(received);
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+it("has on the next visit what was typed on the last", async () => {
+  const { unmount } = renderForm(<AskForm />);
+  write("Name", "Zo");
+  write("Plan", "root");
+  await expect.poll(() => drafts.read("contact-form")).toEqual({ name: "Zo", plan: "root" });
+  unmount();
+  renderForm(<AskForm />);
+  expect(control("Name")).toHaveValue("Zo");
+  expect(control("Plan")).toHaveValue("root");
+});
+
+it("forgets the draft with the sending, and offers name and address to the next form", async () => {
+  const { unmount } = renderForm(<AskForm />);
+  fillIn();
+  write("Subject", "Bread");
+  await press("Ask");
+  await screen.findByText("It has arrived");
+  expect(drafts.read("contact-form")).toEqual({});
+  unmount();
+  renderForm(<AskForm id="another" />);
+  expect(control("Name")).toHaveValue("Zoë");
+  expect(control("Email")).toHaveValue("zoe@example.org");
+  expect(control("Subject")).toHaveValue("");
+});
+
+it("keeps the draft of what has not gone", async () => {
+  sendParcel.mockResolvedValue({ state: "kept-in-form", why: "offline" });
+  renderForm(<AskForm />);
+  fillIn();
+  await press("Ask");
+  await screen.findByText(/still in the form/);
+  expect(drafts.read("contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
+});
+
+it("works where storage is denied", async () => {
+  vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
+    throw new DOMException("denied", "SecurityError");
+  });
+  renderForm(<AskForm />);
+  fillIn();
+  await press("Ask");
+  expect(await screen.findByText("It has arrived")).toBeVisible();
+});
+
+describe("on a page that was there before its scripts", () => {
+  const page = (address: string) => (
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[address]}>
+        <AskForm initial={{ subject: "A visit" }} />
+      </MemoryRouter>
+    </ChakraProvider>
+  );
+
+  /** Opens the page, types as a visitor does who is quicker than the scripts, and lets them run. */
+  function hydrate(address: string, type: () => void) {
+    const container = document.body.appendChild(document.createElement("div"));
+    container.innerHTML = renderToString(page(address));
+    type();
+    return render(page(address), { container, hydrate: true });
+  }
+
+  it("keeps what was typed, before what a link asks for and what a draft holds", () => {
+    drafts.write("contact-form", { name: "Old", email: "old@example.org" });
+    hydrate("/?plan=root&subject=Linked", () => {
+      control("Name").value = "Zoë";
+      control("Subject").value = "";
+    });
+    expect(control("Name")).toHaveValue("Zoë");
+    expect(control("Subject")).toHaveValue("");
+    expect(control("Email")).toHaveValue("old@example.org");
+    expect(control("Plan")).toHaveValue("root");
+  });
+
+  it("is whole for the browser alone before them, and checked by them after", () => {
+    hydrate("/", () => {
+      const form = screen.getByRole<HTMLFormElement>("form", { name: "Ask us" });
+      expect(form).toHaveAttribute("action", "/forms/contact");
+      expect(form.method).toBe("post");
+      expect(form.noValidate).toBe(false);
+      expect(control("Email")).toBeRequired();
+      expect(control("Email").type).toBe("email");
+      expect(control("Subject")).toHaveValue("A visit");
+    });
+    expect(screen.getByRole<HTMLFormElement>("form").noValidate).toBe(true);
+  });
+});
+
+describe("a link to the form", () => {
+  it("chooses what the form has, and never writes an address", () => {
+    renderForm(<AskForm />, "/?plan=root&email=them@example.org&name=Them&subject=Hello");
+    expect(control("Plan")).toHaveValue("root");
+    expect(control("Subject")).toHaveValue("Hello");
+    expect(control("Email")).toHaveValue("");
+    expect(control("Name")).toHaveValue("");
+  });
+
+  it("chooses nothing where its value is none of the choices", () => {
+    renderForm(<AskForm />, "/?plan=gold");
+    expect(control("Plan")).toHaveValue("undecided");
+  });
+
+  it("followed later on the same page chooses, too, and leaves the rest as it is", async () => {
+    let go: ReturnType<typeof useNavigate> = () => {};
+    const Navigation = () => {
+      go = useNavigate();
+      return null;
+    };
+    renderForm(
+      <>
+        <Navigation />
+        <AskForm />
+      </>,
+    );
+    write("Name", "Zoë");
+    await act(async () => go("/?plan=root"));
+    expect(control("Plan")).toHaveValue("root");
+    expect(control("Name")).toHaveValue("Zoë");
+  });
+});

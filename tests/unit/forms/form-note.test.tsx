@@ -1,0 +1,57 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { renderForm } from "./render-form.tsx";
+
+afterEach(() => {
+  cleanup();
+  vi.doUnmock("../../../src/forms/endpoint.ts");
+  vi.resetModules();
+});
+
+const words = {
+  other: { before: "Or write to", email: "hello@example.org" },
+  preview: { title: "This preview does not send", text: "Nothing leaves your device. Write to" },
+} as never;
+
+async function note(endpoint: string | undefined, props = {}) {
+  vi.resetModules();
+  vi.doMock("../../../src/forms/endpoint.ts", () => ({ endpoint }));
+  const { FormNote } = await import("../../../src/forms/form-note.tsx");
+  const { container } = renderForm(<FormNote promise="No questions asked." words={words} {...props} />);
+  return container.textContent;
+}
+
+describe("under the button", () => {
+  it("stands what the form promises, and another way to write", async () => {
+    expect(await note("/forms")).toBe("No questions asked. Or write to hello@example.org.");
+    expect(screen.getByRole("link")).toHaveAttribute("href", "mailto:hello@example.org");
+  });
+
+  it("stands the promise alone where the other way stands beside the form", async () => {
+    expect(await note("/forms", { isBrief: true })).toBe("No questions asked.");
+  });
+
+  it.each([false, true])("a preview says that it does not send, and where to write (brief: %s)", async (isBrief) => {
+    expect(await note(undefined, { isBrief })).toBe(
+      "This preview does not send. Nothing leaves your device. Write to hello@example.org.",
+    );
+  });
+});
+
+it("a preview never says that anything was sent", async () => {
+  vi.resetModules();
+  vi.doMock("../../../src/forms/endpoint.ts", () => ({ endpoint: undefined }));
+  const info = vi.spyOn(console, "info").mockReturnValue();
+  const { AskForm, fillIn, press } = await import("./ask-form.tsx");
+  const onSent = vi.fn();
+  renderForm(<AskForm onSent={onSent} />);
+  fillIn();
+  expect(screen.getByRole("form")).not.toHaveAttribute("action");
+  await press("Ask");
+  await expect.poll(() => screen.getByRole("status").textContent).toBe("This preview does not send");
+  expect(screen.getByRole("textbox", { name: "Name" })).toHaveValue("Zoë");
+  expect(onSent).not.toHaveBeenCalled();
+  expect(info).toHaveBeenCalledOnce();
+  expect(JSON.stringify(info.mock.calls)).not.toContain("zoe@example.org");
+});

@@ -1,0 +1,55 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, screen } from "@testing-library/react";
+import { afterEach, expect, it, vi } from "vitest";
+import { formWords } from "../../../data/forms/words.ts";
+import { FormOutcome } from "../../../src/forms/form-outcome.tsx";
+import type { Gone } from "../../../src/forms/use-delivery.ts";
+import { press } from "./ask-form.tsx";
+import { renderForm } from "./render-form.tsx";
+
+afterEach(cleanup);
+
+const link = { label: "Go to the payment page", href: "https://pay.example/" };
+
+function show(sending: Gone) {
+  const onAgain = vi.fn();
+  const sent = { title: "Thank you", text: "One step is left.", link };
+  renderForm(<FormOutcome sending={sending} form={{ sent }} words={formWords} onAgain={onAgain} />);
+  return onAgain;
+}
+const wayOn = () => screen.queryByRole("link", { name: /Go to the payment page/ });
+
+it("of what was received has its reference and the way on", () => {
+  show({ state: "received", reference: "KG-AAAAAAA2" });
+  expect(screen.getByText("Thank you")).toHaveFocus();
+  expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
+  expect(wayOn()).toHaveAttribute("href", "https://pay.example/");
+});
+
+it("of what another provider took claims no reference", () => {
+  show({ state: "accepted" });
+  expect(screen.getByText(formWords.accepted)).toBeVisible();
+  expect(screen.queryByText(/Your reference/)).toBeNull();
+});
+
+it.each(["offline", "busy", "unreachable"] as const)(
+  "of what waits says why (%s), and thanks for nothing yet",
+  (why) => {
+    show({ state: "waiting", why });
+    expect(screen.getByText(formWords.waiting[why])).toBeVisible();
+    expect(screen.queryByText("Thank you")).toBeNull();
+    expect(wayOn()).toBeNull();
+  },
+);
+
+it("of what was discarded says that it is gone for good", () => {
+  show({ state: "discarded" });
+  expect(screen.getByText(formWords.discarded.text)).toBeVisible();
+  expect(wayOn()).toBeNull();
+});
+
+it("leaves the next step to the visitor", async () => {
+  const onAgain = show({ state: "accepted" });
+  await press("Send another");
+  expect(onAgain).toHaveBeenCalledOnce();
+});

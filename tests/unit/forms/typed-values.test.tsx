@@ -1,0 +1,53 @@
+import { describe, expect, it } from "vitest";
+import type { Field } from "../../../data/forms/form.ts";
+import { changedValues, initialValues, linkedValues, typedValues } from "../../../src/forms/typed-values.ts";
+
+const fields: Field[] = [
+  { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
+  { kind: "email", name: "email", label: "Email" },
+  {
+    kind: "choice",
+    name: "plan",
+    label: "Plan",
+    choices: [
+      { value: "undecided", label: "Not sure" },
+      { value: "root", label: "Root" },
+    ],
+  },
+  { kind: "consent", name: "consent", label: "Yes" },
+];
+
+it("before anybody has touched it a form has its first choices, nothing typed and nothing agreed to", () => {
+  expect(initialValues(fields)).toEqual({ subject: "", email: "", plan: "undecided", consent: false });
+  expect(initialValues(fields, { plan: "root" })).toMatchObject({ plan: "root" });
+});
+
+it("reads what stands in the form, and only what the form has", () => {
+  const form = document.createElement("form");
+  form.innerHTML = `<input name="subject" value="Bread"><input type="checkbox" name="consent" checked>
+    <select name="plan"><option value="undecided"><option value="root" selected></select>
+    <input name="website" value="https://spam.example">`;
+  expect(typedValues(form, fields)).toEqual({ subject: "Bread", plan: "root", consent: true });
+});
+
+describe("a link fills in", () => {
+  it.each([
+    ["?plan=root", { plan: "root" }],
+    ["?plan=gold", {}],
+    ["?plan=", {}],
+    ["?subject=A%20visit", { subject: "A visit" }],
+    ["?subject=", {}],
+    [`?subject=${"a".repeat(201)}`, {}],
+    ["?email=them@example.org&consent=yes&unknown=1", {}],
+  ])("%s: %j", (query, expected) => {
+    expect(linkedValues(query, fields)).toEqual(expected);
+  });
+});
+
+it("what has changed is what differs, also by being emptied, of what the form has", () => {
+  const initial = { subject: "A visit", email: "", consent: false };
+  expect(changedValues({ subject: "", email: "", consent: true, other: "x" }, initial)).toEqual({
+    subject: "",
+    consent: true,
+  });
+});
