@@ -1,13 +1,22 @@
 import { defineConfig } from "vitest/config";
 
-const shared = { setupFiles: ["tests/unit/fail-on-console.ts"] };
+const shared = { setupFiles: ["tests/unit/fail-on-console.ts"], testTimeout: 20_000, hookTimeout: 60_000 };
 
 export default defineConfig({
   define: { __BUILD_TIME__: JSON.stringify("2026-11-21T12:00:00.000Z") },
   test: {
     projects: [
       { extends: true, test: { ...shared, name: "node", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
-      { extends: true, test: { ...shared, name: "dom", environment: "jsdom", include: ["tests/unit/**/*.test.tsx"] } },
+      {
+        extends: true,
+        test: {
+          ...shared,
+          setupFiles: [...shared.setupFiles, "tests/unit/patience.ts"],
+          name: "dom",
+          environment: "jsdom",
+          include: ["tests/unit/**/*.test.tsx"],
+        },
+      },
     ],
   },
 });

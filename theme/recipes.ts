@@ -1,9 +1,6 @@
 import { badgeRecipe } from "./recipes/badge.ts";
 import { buttonRecipe } from "./recipes/button.ts";
 import { cardRecipe } from "./recipes/card.ts";
-import { checkboxRecipe } from "./recipes/checkbox.ts";
-import { fieldRecipe } from "./recipes/field.ts";
-import { fieldsetRecipe } from "./recipes/fieldset.ts";
 import { headingRecipe } from "./recipes/heading.ts";
 import { inputRecipe } from "./recipes/input.ts";
 import { linkRecipe } from "./recipes/link.ts";
@@ -11,7 +8,6 @@ import { listRecipe } from "./recipes/list.ts";
 import { menuRecipe } from "./recipes/menu.ts";
 import { nativeSelectRecipe } from "./recipes/native-select.ts";
 import { progressRecipe } from "./recipes/progress.ts";
-import { radioGroupRecipe } from "./recipes/radio-group.ts";
 import { tableRecipe } from "./recipes/table.ts";
 import { textareaRecipe } from "./recipes/textarea.ts";
 import { toastRecipe } from "./recipes/toast.ts";
@@ -28,14 +24,10 @@ export const recipes = {
 
 export const slotRecipes = {
   card: cardRecipe,
-  checkbox: checkboxRecipe,
-  field: fieldRecipe,
-  fieldset: fieldsetRecipe,
   list: listRecipe,
   menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
   progress: progressRecipe,
-  radioGroup: radioGroupRecipe,
   table: tableRecipe,
   toast: toastRecipe,
 };

@@ -42,7 +42,7 @@ export const quizCopy = {
   results: {
     eyebrow: "Your liberation role",
     eyebrowTie: "Your liberation roles",
-    tie: "Two roles have the same number of your answers, so both are yours.",
+    tie: "Both have the same number of your answers, so both are yours.",
     alsoTied: "Just as strong in your answers:",
     wheelLabel: "The ten roles, with your answers",
     parts: {

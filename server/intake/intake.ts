@@ -4,7 +4,7 @@ import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
 import type { FieldError, Fields, FormName, Receipt } from "../../src/forms/form-names.ts";
 import { check } from "../../src/forms/schema.ts";
-import { mailFor } from "../mail/mail-for.ts";
+import { mailCausedBy } from "../mail/mail-for.ts";
 import { type Candidate, ReferenceTaken, type Store, StoreBusy, type Submission } from "../store/store.ts";
 import { newReference } from "./reference.ts";
 
@@ -50,12 +50,6 @@ const machineSpeed = 1_500;
 export function createIntake({ store, secret, staffAddress, limit, now, poke }: IntakeOptions): Intake {
   const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
-  async function mail(submission: Submission) {
-    const { form, fields } = submission;
-    const isKnown = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
-    return isKnown ? [] : mailFor(submission, { staffAddress, now: now(), newId: randomUUID });
-  }
-
   async function candidate({ form, typed, key, client }: Incoming, fields: Fields): Promise<Candidate> {
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
@@ -75,7 +69,7 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
       key: key ? `key:${key.toLowerCase()}` : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       fingerprint: hash(form, canonical),
-      mail: await mail(submission),
+      mail: await mailCausedBy(submission, store, { staffAddress, now: at, newId: randomUUID }),
     };
   }
 

@@ -1,4 +1,4 @@
-import type { NewMail, Submission } from "../store/store.ts";
+import type { NewMail, Store, Submission } from "../store/store.ts";
 
 interface MailOptions {
   /** Whom forms go to; without it they wait in the inbox alone. */
@@ -15,14 +15,21 @@ const quizPause = 5 * minute;
 /** Whoever types a stranger’s address again and again costs that stranger one mail a day. */
 const confirmationPause = 24 * 60 * minute;
 
-/**
- * The mail a submission causes; none while it is in quarantine. Whether an address is confirmed already, the caller
- * knows.
- */
-export function mailFor(
-  { form, state, fields }: Pick<Submission, "form" | "state" | "fields">,
-  { staffAddress, now, newId }: MailOptions,
-): NewMail[] {
+type Caused = Pick<Submission, "form" | "state" | "fields">;
+
+/** The mail a submission causes; who has confirmed the newsletter already is not asked again. */
+export async function mailCausedBy(
+  submission: Caused,
+  store: Pick<Store, "subscription">,
+  options: MailOptions,
+): Promise<NewMail[]> {
+  const { form, fields } = submission;
+  const isConfirmed = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
+  return isConfirmed ? [] : mailFor(submission, options);
+}
+
+/** The mail a submission causes, whatever its sender has confirmed; none while it is in quarantine. */
+export function mailFor({ form, state, fields }: Caused, { staffAddress, now, newId }: MailOptions): NewMail[] {
   if (state === "quarantined") return [];
   const sender = typeof fields.email === "string" ? fields.email : undefined;
   switch (form) {

@@ -4,6 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notify } from "../components/notify.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
+import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { endpoint } from "./endpoint.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -98,7 +99,7 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
         />
       ))}
       <chakra.div gridColumn="1 / -1" display="grid" gap="4" justifyItems="start">
-        <Button type="submit" size="lg" aria-disabled={isSubmitting || undefined}>
+        <Button type="submit" size="lg" {...busy(isSubmitting)}>
           {isSubmitting ? words.sending : (button ?? buttonWords(form, values))}
         </Button>
         <div>

@@ -3,6 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { type Ref, useEffect, useRef, useState } from "react";
+import { busy } from "./busy.ts";
 import type { FormName } from "./form-names.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import type { Settled } from "./outbox/waiting-list.ts";
@@ -64,32 +65,34 @@ export function WaitingLine({ copy, names }: WaitingLineProps) {
   };
 
   return (
-    <Box as="section" aria-label={copy.label} bg="bg.sunken" paddingX="gutter" paddingY="4">
-      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
-        <Spoken message={message} ref={status} />
-        {waiting.length > 0 ? (
-          <Button aria-disabled={isSending} onClick={send}>
-            {copy.sendNow}
-          </Button>
-        ) : (
-          <Button variant="outline" onClick={forgetNews}>
-            {copy.close}
-          </Button>
+    <Box as="section" aria-label={copy.label} bg="bg.sunken">
+      <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="4">
+        <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+          <Spoken message={message} ref={status} />
+          {waiting.length > 0 ? (
+            <Button {...busy(isSending)} onClick={send}>
+              {copy.sendNow}
+            </Button>
+          ) : (
+            <Button variant="outline" onClick={forgetNews}>
+              {copy.close}
+            </Button>
+          )}
+        </Flex>
+        {waiting.length > 0 && (
+          <Box as="ul" listStyleType="none">
+            {waiting.map((parcel) => (
+              <WaitingRow
+                key={parcel.key}
+                copy={copy}
+                name={names[parcel.form]}
+                parcel={parcel}
+                onDiscard={() => letGo(parcel.key)}
+              />
+            ))}
+          </Box>
         )}
-      </Flex>
-      {waiting.length > 0 && (
-        <Box as="ul" listStyleType="none">
-          {waiting.map((parcel) => (
-            <WaitingRow
-              key={parcel.key}
-              copy={copy}
-              name={names[parcel.form]}
-              parcel={parcel}
-              onDiscard={() => letGo(parcel.key)}
-            />
-          ))}
-        </Box>
-      )}
+      </Box>
     </Box>
   );
 }

@@ -36,11 +36,11 @@ export function SiteFooter() {
             <Text textStyle="small" marginTop="2">
               {landAcknowledgement.text}
             </Text>
+            <Text textStyle="small" marginTop="8">
+              {`${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`}
+            </Text>
           </Box>
           <FooterNewsletter />
-          <Text textStyle="small">
-            {`${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`}
-          </Text>
         </Grid>
       </Box>
     </chakra.footer>

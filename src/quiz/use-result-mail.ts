@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { newKey } from "../forms/new-key.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
 import { type ResultDelivery, type ResultRequest, sendResults } from "./send-results.ts";
@@ -33,7 +34,7 @@ export function useResultMail() {
     address: request?.email,
     /** Resolves when the mail has gone or failed, or after a few seconds; never rejects. */
     async send(email: string, answers: string, mail: Mail) {
-      const sending = attempt({ email, answers, key: crypto.randomUUID() }, mail);
+      const sending = attempt({ email, answers, key: newKey() }, mail);
       await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, patience))]);
     },
     /** Sends the same again, once: a copy that has arrived after all is not sent a second time. */

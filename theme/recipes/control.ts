@@ -24,6 +24,7 @@ export const controlStyle = defineStyle({
     borderColor: "error.line",
     borderInlineStartWidth: "[0.625rem]",
     paddingInlineStart: "2",
+    _hover: { borderColor: "error.line" },
   },
   _disabled: {
     bg: "bg.sunken",

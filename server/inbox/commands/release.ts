@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import { mailFor } from "../../mail/mail-for.ts";
+import { mailCausedBy } from "../../mail/mail-for.ts";
 import { type Command, Refused } from "../command.ts";
 import { counted } from "../mail-words.ts";
 import { found } from "./show.ts";
@@ -12,12 +12,13 @@ STAFF_ADDRESS, where one is set, the quiz’s results, or the newsletter’s con
   options: [],
   async run({ store, config, write, now }, { operand }) {
     const { id, form, fields, reference } = await found(store, operand);
-    const isKnown = form === "newsletter" && (await store.subscription(String(fields.email)))?.state === "confirmed";
     const { staffAddress } = config;
-    const mail = isKnown ? [] : mailFor({ form, fields, state: "received" }, { staffAddress, now, newId: randomUUID });
+    const options = { staffAddress, now, newId: randomUUID };
+    const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);
     if (!(await store.release(id, mail, now))) throw new Refused(`${reference} is not in quarantine.`);
     const made = (await store.listMail({ submissionId: id })).length;
-    const noNotice = mail.length === 0 && !isKnown ? " No notice: STAFF_ADDRESS is not set here." : "";
+    const noNotice =
+      mail.length === 0 && form !== "newsletter" && !staffAddress ? " No notice: STAFF_ADDRESS is not set here." : "";
     await write(`${reference} is out of quarantine, with ${counted(made, "mail")} in the outbox.${noNotice}\n`);
   },
 };

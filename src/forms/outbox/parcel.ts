@@ -10,7 +10,7 @@ export type WaitReason = "offline" | "busy" | "unreachable";
 
 /** A filled form as it leaves: where to, and under which key the receiver stores it once. */
 export interface NewParcel {
-  /** UUID, minted when the form was first changed. */
+  /** UUID, made when the form is first sent. */
   key: string;
   form: FormName;
   fields: Fields;

@@ -3,6 +3,7 @@ import userEvent from "@testing-library/user-event";
 import type { Form } from "../../../data/forms/form.ts";
 import { formWords } from "../../../data/forms/words.ts";
 import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
+import { renderForm } from "./render-form.tsx";
 
 const asked = {
   title: "Ask us",
@@ -36,4 +37,11 @@ export const press = (button: string) => userEvent.click(screen.getByRole("butto
 export function fillIn() {
   write("Name", "Zoë");
   write("Email", "zoe@example.org");
+}
+
+/** Opens the form, fills it in and sends it. */
+export async function openAndSend(props: Partial<SiteFormProps> = {}) {
+  renderForm(<AskForm {...props} />);
+  fillIn();
+  await press("Ask");
 }

@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import { AskForm, control, fillIn, press, write } from "./ask-form.tsx";
+import { AskForm, control, openAndSend, press, write } from "./ask-form.tsx";
 import { parcels, sendParcel } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
 
@@ -67,9 +67,7 @@ it("drops what has been mended at once, and does not move the visitor", async ()
 
 it("marks what the intake refused until that is changed, whatever else changes", async () => {
   refuse({ field: "email", message: "Nobody lives there." });
-  renderForm(<AskForm />);
-  fillIn();
-  await press("Ask");
+  await openAndSend();
   expect(await screen.findByRole("status")).toHaveTextContent(/^It has not gone. Please look at what is marked/);
   expect(summary()).toHaveFocus();
   expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
@@ -82,9 +80,7 @@ it("marks what the intake refused until that is changed, whatever else changes",
 
 it("can send what was refused once more", async () => {
   refuse({ field: "email", message: "Nobody lives there." });
-  renderForm(<AskForm />);
-  fillIn();
-  await press("Ask");
+  await openAndSend();
   await screen.findByText("Nobody lives there.", { selector: "a" });
   sendParcel.mockResolvedValue({ state: "received", reference: "KG-AAAAAAA2" });
   await press("Ask");
@@ -93,9 +89,7 @@ it("can send what was refused once more", async () => {
 
 it("says what is about the whole form, and marks nothing for it", async () => {
   refuse({ field: "", message: "It is too long for us." });
-  renderForm(<AskForm />);
-  fillIn();
-  await press("Ask");
+  await openAndSend();
   expect(await screen.findByText("It is too long for us.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(/Your words are still in the form/);
   expect(screen.queryByRole("group")).toBeNull();
@@ -104,9 +98,7 @@ it("says what is about the whole form, and marks nothing for it", async () => {
 
 it("takes back what it said of the last try at the next", async () => {
   refuse({ field: "", message: "It is too long for us." });
-  renderForm(<AskForm />);
-  fillIn();
-  await press("Ask");
+  await openAndSend();
   await screen.findByText("It is too long for us.");
   write("Name", "");
   await press("Ask");
@@ -115,10 +107,13 @@ it("takes back what it said of the last try at the next", async () => {
 });
 
 it("with one field, has no list and takes the focus to the field", async () => {
-  const [, email] = [
-    { kind: "text", name: "name", label: "Name", autocomplete: "name" },
-    { kind: "email", name: "email", label: "Email", required: true, missing: "Write your address." },
-  ] as const;
+  const email = {
+    kind: "email",
+    name: "email",
+    label: "Email",
+    required: true,
+    missing: "Write your address.",
+  } as const;
   const form = {
     title: "Letters",
     fields: [email],

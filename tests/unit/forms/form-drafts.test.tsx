@@ -6,7 +6,7 @@ import { MemoryRouter, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
 import { system } from "../../../theme/index.ts";
-import { AskForm, control, fillIn, press, write } from "./ask-form.tsx";
+import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendParcel } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
 
@@ -45,9 +45,7 @@ it("forgets the draft with the sending, and offers name and address to the next 
 
 it("keeps the draft of what has not gone", async () => {
   sendParcel.mockResolvedValue({ state: "kept-in-form", why: "offline" });
-  renderForm(<AskForm />);
-  fillIn();
-  await press("Ask");
+  await openAndSend();
   await screen.findByText(/still in the form/);
   expect(drafts.read("contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
 });
@@ -56,9 +54,7 @@ it("works where storage is denied", async () => {
   vi.spyOn(window, "sessionStorage", "get").mockImplementation(() => {
     throw new DOMException("denied", "SecurityError");
   });
-  renderForm(<AskForm />);
-  fillIn();
-  await press("Ask");
+  await openAndSend();
   expect(await screen.findByText("It has arrived")).toBeVisible();
 });
 

@@ -1,0 +1,89 @@
+import "@testing-library/jest-dom/vitest";
+import { act, cleanup, screen } from "@testing-library/react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { formWords } from "../../../data/forms/words.ts";
+import { notify } from "../../../src/components/notify.ts";
+import { control, openAndSend, press, write } from "./ask-form.tsx";
+import { parcels, received, sendParcel, settle } from "./fake-outbox.ts";
+
+vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
+vi.mock("../../../src/components/notify.ts", () => ({ notify: vi.fn() }));
+
+beforeEach(() => {
+  sendParcel.mockReset();
+  vi.mocked(notify).mockReset();
+  sessionStorage.clear();
+});
+afterEach(cleanup);
+
+describe("where it can be neither sent nor kept", () => {
+  beforeEach(() => void sendParcel.mockResolvedValue({ state: "kept-in-form", why: "offline" }));
+
+  it("says so, leaves the words in the form, and tells nobody that it was sent", async () => {
+    const onSent = vi.fn();
+    await openAndSend({ onSent });
+    expect(await screen.findByText(formWords.kept)).toBeVisible();
+    expect(screen.getByRole("status")).toHaveTextContent(formWords.kept);
+    expect(control("Name")).toHaveValue("Zoë");
+    expect(onSent).not.toHaveBeenCalled();
+    expect(notify).not.toHaveBeenCalled();
+  });
+
+  it("keeps the key for the same words, and takes another for others", async () => {
+    await openAndSend();
+    await screen.findByText(formWords.kept);
+    await press("Ask");
+    await expect.poll(() => parcels().length).toBe(2);
+    await screen.findByText(formWords.kept);
+    write("Name", "Zoë Ray");
+    await press("Ask");
+    await expect.poll(() => parcels().length).toBe(3);
+    const [first, again, other] = parcels().map(({ key }) => key);
+    expect(again).toBe(first);
+    expect(other).not.toBe(first);
+  });
+});
+
+describe("while it waits in the outbox", () => {
+  async function sendOffline() {
+    sendParcel.mockResolvedValue({ state: "waiting", why: "offline" });
+    await openAndSend();
+    expect(await screen.findByText(formWords.waiting.title)).toHaveFocus();
+    expect(screen.getByText(formWords.waiting.offline)).toBeVisible();
+    expect(notify).not.toHaveBeenCalled();
+    return parcels()[0]?.key ?? "";
+  }
+
+  it("becomes received when it has arrived", async () => {
+    const key = await sendOffline();
+    act(() => settle("another", received));
+    expect(screen.queryByText("It has arrived")).toBeNull();
+    act(() => settle(key, received));
+    expect(screen.getByText("It has arrived")).toBeVisible();
+    expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
+    expect(notify).toHaveBeenCalledOnce();
+  });
+
+  it("becomes accepted when another provider took it, with no reference", async () => {
+    const key = await sendOffline();
+    act(() => settle(key, { state: "accepted" }));
+    expect(screen.getByText("It has arrived")).toBeVisible();
+    expect(screen.getByText(formWords.accepted)).toBeVisible();
+  });
+
+  it("no longer says that it goes out once it was discarded", async () => {
+    const key = await sendOffline();
+    act(() => settle(key, { state: "discarded" }));
+    expect(screen.getByText(formWords.discarded.title)).toBeVisible();
+    expect(screen.queryByText(formWords.waiting.offline)).toBeNull();
+  });
+
+  it("comes back as a form, with its words and what to mend, where it was refused after all", async () => {
+    const key = await sendOffline();
+    const errors = [{ code: "email", field: "email", message: "Nobody lives there." }];
+    act(() => settle(key, { state: "refused", status: 422, errors }));
+    expect(control("Name")).toHaveValue("Zoë");
+    expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
+    expect(screen.getByRole("group", { name: /One thing/ })).toHaveFocus();
+  });
+});
