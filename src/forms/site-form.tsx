@@ -1,12 +1,16 @@
 import { Suspense } from "react";
 import { patientLazy } from "../components/patient-lazy.ts";
 import type { SiteFormProps } from "./site-form-body.tsx";
+import { visitorIsNear } from "./visitor-is-near.ts";
 
-const Body = patientLazy(async () => (await import("./site-form-body.tsx")).SiteFormBody);
+const Body = patientLazy(async () => {
+  if (!import.meta.env.SSR) await visitorIsNear();
+  return (await import("./site-form-body.tsx")).SiteFormBody;
+});
 
 /**
  * A form of the site. It is whole in the prerendered page and works as plain HTML; what checks, keeps and sends it in place
- * is loaded after everything else has come to life.
+ * is loaded once it may be wanted.
  */
 export function SiteForm(props: SiteFormProps) {
   return (
