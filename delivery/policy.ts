@@ -36,7 +36,7 @@ export const siteHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
-  "Permissions-Policy": "camera=(), geolocation=(), microphone=(), payment=()",
+  "Permissions-Policy": "camera=(), geolocation=(), microphone=()",
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 

@@ -25,7 +25,7 @@ export const access = {
   kind: "long-text",
   name: "access",
   label: "Anything that would make this easier for you?",
-  hint: "Captions, large print, breaks, a quiet room, childcare: tell us as much or as little as you like.",
+  hint: "Captions, large print, a quiet room, childcare: as much or as little as you like.",
   rows: 3,
 } as const satisfies LongTextField;
 

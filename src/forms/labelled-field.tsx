@@ -29,7 +29,7 @@ export function LabelledField({ field, id, error, requiredMark, children }: Labe
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
       <chakra.label htmlFor={id} textStyle="label">
         {field.label}
-        {field.required && <RequiredMark words={requiredMark} />}
+        {field.required && requiredMark && <RequiredMark words={requiredMark} />}
       </chakra.label>
       {field.hint && (
         <Text id={hintId(id)} textStyle="small" color="fg.muted">

@@ -94,7 +94,8 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
           value={values[field.name] ?? ""}
           error={errors[field.name] ?? ""}
-          requiredMark={words.requiredMark}
+          // A single field goes without saying.
+          requiredMark={form.fields.length > 1 ? words.requiredMark : ""}
           onValue={(value) => change(field.name, value)}
         />
       ))}

@@ -132,7 +132,7 @@ test.describe("without scripts", () => {
 
 test("what rests below the fold comes to life by itself once the page has", async ({ page }) => {
   const impact = page.locator("section:last-of-type > div").last();
-  await page.route("**/assets/*.js", async (route) => {
+  await page.route("**/assets/entry.client*.js", async (route) => {
     await new Promise((resolve) => setTimeout(resolve, 1_500));
     await route.continue();
   });
