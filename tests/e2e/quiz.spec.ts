@@ -14,6 +14,8 @@ async function answerAll(page: Page, options: number[]) {
 }
 
 const always = (option: number) => Array.from({ length: total }, () => option);
+/** Weaver leads alone. */
+const oneRole = [0, 0, 0, 0, 0, 3, 0, 1, 0, 0, 2, 0, 2, 0, 0];
 const tieOfTwo = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
 const tieOfThree = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 
@@ -94,10 +96,10 @@ test("Back goes one step back and restores the answer, Previous too, and a reloa
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 });
 
-for (const [name, options] of [
-  ["one role", always(0)],
-  ["a tie of two", tieOfTwo],
-  ["a tie of three", tieOfThree],
+for (const [name, options, eyebrow, isAlsoTied] of [
+  ["one role", oneRole, "Your liberation role", false],
+  ["a tie of two", tieOfTwo, "Your liberation roles", false],
+  ["a tie of three", tieOfThree, "Your liberation roles", true],
 ] as const) {
   for (const colorScheme of ["light", "dark"] as const) {
     test.describe(`${name} in ${colorScheme}`, () => {
@@ -109,6 +111,8 @@ for (const [name, options] of [
         expect(await axeFindings(page)).toEqual([]);
         await page.getByRole("button", { name: "Show my results without email" }).click();
         await expect(page.locator("#results")).toBeVisible();
+        await expect(page.getByText(eyebrow, { exact: true })).toBeVisible();
+        await expect(page.getByText("Just as strong in your answers:")).toBeVisible({ visible: isAlsoTied });
         expect(await axeFindings(page)).toEqual([]);
         const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
         expect(scroll).toBeLessThanOrEqual(0);
