@@ -25,6 +25,9 @@ if (sheet) document.head.append(Object.assign(document.createElement("link"), { 
 
 const styles = createHydrationStyleCache();
 
+// The visitor’s own touch comes before the first task of React’s.
+await new Promise((resume) => setTimeout(resume));
+
 startTransition(() => {
   hydrateRoot(
     document,

@@ -9,11 +9,22 @@ import type { Plugin } from "vite";
 import { definitions } from "./definitions.ts";
 import { system } from "./index.ts";
 
-/** Where Chakra reckons, for each visitor and on load, the sheets that the built site has as a file. */
-const reckonsSheets = "_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]";
-
-/** Lets the browser answer the visitor between the two long tasks of the start: reading the libraries, building the system. */
+/** Lets the browser answer the visitor between the long tasks of the start. */
 const pause = "await new Promise((resume) => setTimeout(resume));";
+
+/** What changes in a library on its way to the browser, by file: each text that has to be there, and what takes its place. */
+const inLibraries: Record<string, [string, string][]> = {
+  "system.js": [
+    // The sheets that Chakra would reckon for each visitor and on load are a file of the built site.
+    ["_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]", "_global = []"],
+    // Reading the libraries, merging the theme, naming the tokens, learning the properties: four tasks and not one.
+    ["function createSystem(", "async function createSystem("],
+    ["const config = mergeConfigs(...configs);", `${pause} const config = mergeConfigs(...configs); ${pause}`],
+    ["const breakpoints = createBreakpoints(", `${pause} const breakpoints = createBreakpoints(`],
+  ],
+  // Only 'chakra typegen' asks for the types.
+  "utility.js": [["    assignPropertyTypes();\n", ""]],
+};
 
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
@@ -41,11 +52,12 @@ export function precomputeTheme(): Plugin {
     },
     transform(code, id, options) {
       if (options?.ssr) return;
-      if (id.endsWith("/theme/index.ts")) return code.replace("const assembled", `${pause}\nconst assembled`);
-      if (!id.endsWith("/@chakra-ui/react/dist/esm/styled-system/system.js")) return;
-      if (!code.includes(reckonsSheets))
-        throw new Error(`theme/precompute: Chakra’s system no longer has '${reckonsSheets}'`);
-      return code.replace(reckonsSheets, "_global = []");
+      if (id.endsWith("/theme/index.ts")) return code.replace("createSystem(", "await createSystem(");
+      const [, file = ""] = /\/@chakra-ui\/react\/dist\/esm\/styled-system\/(\w+\.js)$/.exec(id) ?? [];
+      return inLibraries[file]?.reduce((changed, [there, instead]) => {
+        if (!changed.includes(there)) throw new Error(`theme/precompute: Chakra’s ${file} no longer has '${there}'`);
+        return changed.replace(there, instead);
+      }, code);
     },
     generateBundle() {
       if (this.environment.name === "client") this.emitFile({ type: "asset", fileName: sheet, source: css });

@@ -1,4 +1,5 @@
 import { contour, type Hill } from "./height.ts";
+import { once } from "./once.ts";
 import { arcLine, digits, dots, loop, polar, ring, sparkle } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
 import { petal, segmentAngle } from "./wheel-geometry.ts";
@@ -69,10 +70,12 @@ const hills: Hill[] = [
 ];
 
 /** Contour lines of the land at the foot of the wheel, where it lies: they run on under the seam of two patches. */
-export const land = [
-  ...[0.92, 0.76, 0.6].map((level) => contour(hills, level, [-100, 390], 14)),
-  ...[0.7, 0.58].map((level) => contour(hills, level, [130, 290], 12)),
-  ...[0.4, 0.28, 0.18, 0.1].map((level) => contour(hills, level, [20, 370], 22)),
-]
-  .map(loop)
-  .join("");
+export const land = once(() =>
+  [
+    ...[0.92, 0.76, 0.6].map((level) => contour(hills, level, [-100, 390], 14)),
+    ...[0.7, 0.58].map((level) => contour(hills, level, [130, 290], 12)),
+    ...[0.4, 0.28, 0.18, 0.1].map((level) => contour(hills, level, [20, 370], 22)),
+  ]
+    .map(loop)
+    .join(""),
+);

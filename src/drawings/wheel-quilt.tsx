@@ -65,7 +65,7 @@ function Land({ clip }: { clip: string }) {
       </Patch>
       {[4, 5].map((at) => (
         <Patch key={at} at={at} ground="deep" clip={clip}>
-          <path className="on-deep" d={quilt.land} transform={`rotate(${-segmentMiddle(at)})`} />
+          <path className="on-deep" d={quilt.land()} transform={`rotate(${-segmentMiddle(at)})`} />
         </Patch>
       ))}
       <Patch at={6} ground="line" clip={clip}>
