@@ -1,63 +1,12 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { everyForm } from "../../data/forms/every-form.ts";
-import type { Field, Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
 import type { Submission } from "../../server/store/store.ts";
 import { axeFindings } from "./axe.ts";
+import { addressFor, fill, forms, homes, names, openForm, valueFor } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
-
-type FormName = keyof typeof everyForm;
-
-/** Where each form stands, and the id of the element. */
-const homes: Record<Exclude<FormName, "quiz-results">, string> = {
-  waitlist: "/academy",
-  contact: "/contact",
-  "equity-seat": "/scholarships",
-  "pay-it-forward": "/scholarships",
-  newsletter: "/articles",
-  "event-registration": "/events",
-  "enrolment-inquiry": "/erins-place/enroll",
-  "family-visit": "/erins-place/visit",
-  "homestead-visit": "/homestead/visit",
-  volunteer: "/volunteer",
-  sponsor: "/sponsor",
-};
-const forms: Record<FormName, Form> = everyForm;
-const names = Object.keys(homes) as (keyof typeof homes)[];
-
-/** Opens the page of a form and waits until scripts have taken the form over. */
-async function openForm(page: Page, name: keyof typeof homes) {
-  await openHydrated(page, homes[name]);
-  const form = page.locator(`#${name}-form`);
-  // What handles a form is loaded once somebody is near.
-  await form.scrollIntoViewIfNeeded();
-  await expect(form).toHaveAttribute("novalidate", "");
-  // Nobody is faster than that, and what is gets looked at by a person first.
-  await page.waitForFunction(() => performance.now() > 1_600);
-  return form;
-}
-
-/** A different address for each test, so that what it stored can be told from the rest. */
-const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
-
-async function fill(page: Page, name: FormName, email: string) {
-  for (const field of forms[name].fields) await fillField(page, `#${name}-form-${field.name}`, field, email);
-}
-
-async function fillField(page: Page, control: string, field: Field, email: string) {
-  if (field.kind === "consent") await page.check(control);
-  else if (field.kind === "choice") await page.selectOption(control, { index: field.choices.length - 1 });
-  else if (field.kind !== "code") await page.fill(control, valueFor(field, email));
-}
-
-function valueFor(field: Field, email: string): string {
-  if (field.kind === "email") return email;
-  if (field.kind === "money" || field.kind === "count") return String(field.least + 4);
-  return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
-}
 
 async function stored(email: string): Promise<Submission[]> {
   const store = await openSqliteStore(join(dataDir, "intake.sqlite"));
@@ -192,6 +141,30 @@ for (const name of names) {
     expect(await stored(email)).toHaveLength(1);
   });
 }
+
+test("a form says that it sends, is sent once however often somebody presses, and is clean by axe meanwhile", async ({
+  page,
+}) => {
+  const email = addressFor("slow");
+  const form = await openForm(page, "contact");
+  await fill(page, "contact", email);
+  let free = () => {};
+  const line = new Promise<void>((resolve) => {
+    free = resolve;
+  });
+  await page.route("/forms/contact", async (route) => {
+    await line;
+    await route.continue();
+  });
+  const button = form.getByRole("button").last();
+  await button.click();
+  await expect(button).toHaveText(formWords.sending);
+  await button.click({ force: true });
+  expect(await axeFindings(page)).toEqual([]);
+  free();
+  await expect(page.getByText(forms.contact.sent.title).first()).toBeFocused();
+  expect(await stored(email)).toHaveLength(1);
+});
 
 test.describe("without a connection", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });

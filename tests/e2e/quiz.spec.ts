@@ -1,19 +1,8 @@
 import type { Page } from "@playwright/test";
+import { always, answerAll, total } from "./answering.ts";
 import { axeFindings } from "./axe.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-const total = 15;
-
-/** From the first question to the email step: the option of each question, counted from 0. */
-async function answerAll(page: Page, options: number[]) {
-  for (const [index, option] of options.entries()) {
-    await expect(page.getByText(`${index + 1} of ${total}`, { exact: true })).toBeVisible();
-    await page.getByRole("radio").nth(option).check();
-    await page.getByRole("button", { name: index + 1 === total ? "Get My Results" : "Next" }).click();
-  }
-}
-
-const always = (option: number) => Array.from({ length: total }, () => option);
 /** Weaver leads alone. */
 const oneRole = [0, 0, 0, 0, 0, 3, 0, 1, 0, 0, 2, 0, 2, 0, 0];
 const tieOfTwo = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];

@@ -1,0 +1,54 @@
+import type { Page } from "@playwright/test";
+import { everyForm } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+import { expect, openHydrated } from "./site-test.ts";
+
+type FormName = keyof typeof everyForm;
+
+/** Where each form stands, and the id of the element. */
+export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
+  waitlist: "/academy",
+  contact: "/contact",
+  "equity-seat": "/scholarships",
+  "pay-it-forward": "/scholarships",
+  newsletter: "/articles",
+  "event-registration": "/events",
+  "enrolment-inquiry": "/erins-place/enroll",
+  "family-visit": "/erins-place/visit",
+  "homestead-visit": "/homestead/visit",
+  volunteer: "/volunteer",
+  sponsor: "/sponsor",
+};
+export const forms: Record<FormName, Form> = everyForm;
+export const names = Object.keys(homes) as (keyof typeof homes)[];
+
+/** Opens the page of a form and waits until scripts have taken the form over. */
+export async function openForm(page: Page, name: keyof typeof homes) {
+  await openHydrated(page, homes[name]);
+  const form = page.locator(`#${name}-form`);
+  // What handles a form is loaded once somebody is near.
+  await form.scrollIntoViewIfNeeded();
+  await expect(form).toHaveAttribute("novalidate", "");
+  // Nobody is faster than that, and what is gets looked at by a person first.
+  await page.waitForFunction(() => performance.now() > 1_600);
+  return form;
+}
+
+/** A different address for each test, so that what it stored can be told from the rest. */
+export const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
+
+export async function fill(page: Page, name: FormName, email: string) {
+  for (const field of forms[name].fields) await fillField(page, `#${name}-form-${field.name}`, field, email);
+}
+
+async function fillField(page: Page, control: string, field: Field, email: string) {
+  if (field.kind === "consent") await page.check(control);
+  else if (field.kind === "choice") await page.selectOption(control, { index: field.choices.length - 1 });
+  else if (field.kind !== "code") await page.fill(control, valueFor(field, email));
+}
+
+export function valueFor(field: Field, email: string): string {
+  if (field.kind === "email") return email;
+  if (field.kind === "money" || field.kind === "count") return String(field.least + 4);
+  return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
+}
