@@ -1,3 +1,4 @@
+import type { PublicEvent } from "./events.ts";
 import type { Link } from "./link.ts";
 import { figures, site } from "./site.ts";
 
@@ -138,17 +139,8 @@ export const support = {
 } as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };
 
 /** A gathering on the land. These are samples; the site’s public events live on the events page. */
-export interface Gathering {
-  slug: string;
-  title: string;
-  /** ISO 8601 with offset. */
-  startsAt: string;
-  /** ISO 8601 with offset. */
-  endsAt: string;
-  /** IANA zone the times are stated in. */
-  timeZone: string;
-  /** Where on the land to go. */
-  location: string;
+export interface Gathering
+  extends Pick<PublicEvent, "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location"> {
   text: string;
   link: Link;
   placeholder: true;

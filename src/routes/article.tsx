@@ -1,10 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { newsletter } from "../../data/forms/newsletter.ts";
-import { formWords } from "../../data/forms/words.ts";
-import { track } from "../analytics/track.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
@@ -42,13 +39,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
       </article>
       <RelatedBand articles={related} words={articleWords} />
       <NewsletterBand {...articlesPage.newsletter} width="content">
-        <SiteForm
-          name="newsletter"
-          form={newsletter}
-          words={formWords}
-          labelledBy={newsletterTitleId}
-          onSent={() => track("email_captured", { source: "newsletter" })}
-        />
+        <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>
     </>
   );

@@ -1,9 +1,6 @@
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { newsletter } from "../../data/forms/newsletter.ts";
-import { formWords } from "../../data/forms/words.ts";
-import { track } from "../analytics/track.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList } from "../sections/articles/article-list.tsx";
 import { ArticlesHero } from "../sections/articles/articles-hero.tsx";
@@ -35,13 +32,7 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         words={articleWords}
       />
       <NewsletterBand {...articlesPage.newsletter} width="wide">
-        <SiteForm
-          name="newsletter"
-          form={newsletter}
-          words={formWords}
-          labelledBy={newsletterTitleId}
-          onSent={() => track("email_captured", { source: "newsletter" })}
-        />
+        <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>
     </>
   );

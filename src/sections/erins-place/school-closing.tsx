@@ -1,41 +1,7 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { closing } from "../../../data/erins-place.ts";
-import { Band } from "../../components/band.tsx";
-import { SmartButton } from "../../components/links.tsx";
+import { BranchClosing } from "../../components/branch-closing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
-export function SchoolClosing({ title, text, actions }: typeof closing) {
-  const [contact, support] = actions;
-  return (
-    <Band
-      tone="deep"
-      width="wide"
-      labelledBy="closing"
-      overflow="hidden"
-      paddingBottom={{ base: "[calc(48% + {spacing.6})]", md: "band" }}
-      backdrop={
-        <Nest
-          variant="corner"
-          on="deep"
-          position="absolute"
-          bottom="0"
-          insetInlineEnd="0"
-          width={{ base: "[48%]", md: "[min(24rem, 34%)]" }}
-        />
-      }
-    >
-      <Heading as="h2" id="closing" textStyle="h1">
-        {title}
-      </Heading>
-      <Text textStyle="lead" maxWidth="[40ch]" marginY="6">
-        {text}
-      </Text>
-      <Flex flexWrap="wrap" gap="4">
-        <SmartButton link={contact} size="lg" variant="onDeep" />
-        <SmartButton link={support} size="lg" variant="onDeepOutline" />
-      </Flex>
-    </Band>
-  );
+export function SchoolClosing(props: typeof closing) {
+  return <BranchClosing {...props} motif={Nest} />;
 }

@@ -22,7 +22,7 @@ export function QuizHero({ title, lead, start, minutes, note, withoutScripts }: 
           <Text textStyle="lead" marginTop="6" maxWidth="measure">
             {lead}
           </Text>
-          <ButtonLink to={start.to} size="lg" paddingX="[clamp(0.5rem, 20vw - 3rem, 2rem)]" marginTop="8">
+          <ButtonLink to={start.to} size="lg" marginTop="8">
             {start.label} ({minutes})
           </ButtonLink>
           <Text marginTop="4" maxWidth="measure">

@@ -22,7 +22,7 @@ export function RoleClosing({ title, text, link }: RoleClosingProps) {
           </Heading>
           <Text>{text}</Text>
         </Flex>
-        <ButtonLink to={link.to} size="lg" paddingX="[clamp(0.5rem, 20vw - 3rem, 2rem)]" variant="onDeep">
+        <ButtonLink to={link.to} size="lg" variant="onDeep">
           {link.label}
         </ButtonLink>
       </Flex>

@@ -29,7 +29,7 @@ export function RolesHero({ title, lead, note, link, children }: RolesHeroProps)
           <Text textStyle="lead" marginTop="6">
             {lead}
           </Text>
-          <ButtonLink to={link.to} size="lg" paddingX="[clamp(0.5rem, 20vw - 3rem, 2rem)]" marginTop="8">
+          <ButtonLink to={link.to} size="lg" marginTop="8">
             {link.label}
           </ButtonLink>
         </Box>

@@ -121,31 +121,3 @@ describe("relatedProducts(product, products)", () => {
     expect(relatedProducts(asked, shelf, 1)).toHaveLength(1);
   });
 });
-
-describe("the products", () => {
-  it("have unique slugs and ids", () => {
-    expect(new Set(products.map(({ slug }) => slug)).size).toBe(products.length);
-    expect(new Set(products.map(({ id }) => id)).size).toBe(products.length);
-  });
-
-  it("are reduced in price when they show an original one", () => {
-    for (const { price, original_price } of products) {
-      if (original_price !== null) expect(original_price).toBeGreaterThan(price ?? Number.POSITIVE_INFINITY);
-    }
-  });
-
-  it("each can be had in exactly one way: here, elsewhere, or as a gift", () => {
-    for (const { title, checkout_url, external_url, product_type } of products) {
-      const ways = [checkout_url !== null, external_url !== null, product_type === "donation"].filter(Boolean);
-      expect(ways, title).toHaveLength(1);
-    }
-  });
-
-  it("climb in price along a sliding scale, which only products without a set price have", () => {
-    for (const { title, price, price_tiers } of products) {
-      const amounts = price_tiers.map(({ amount }) => amount);
-      expect(amounts, title).toEqual(amounts.toSorted((a, b) => a - b));
-      if (amounts.length > 0) expect(price, title).toBeNull();
-    }
-  });
-});

@@ -1,6 +1,8 @@
 import type { AddressInfo, Socket } from "node:net";
 import PostalMime, { type Email } from "postal-mime";
 import { SMTPServer, type SMTPServerOptions } from "smtp-server";
+import { afterAll } from "vitest";
+import { smtpTransport } from "../../../../server/mail/transport.ts";
 
 export interface Received {
   from: string;
@@ -63,6 +65,17 @@ export async function startMailServer(faults: Faults = {}): Promise<MailServer> 
     received,
     close: () => new Promise((resolve) => server.close(() => resolve())),
   };
+}
+
+/** A mail server and the way to it, for all tests of a file. */
+export async function connectMailServer() {
+  const server = await startMailServer();
+  const transport = smtpTransport({ url: server.url, from: "hello@kindred.example" });
+  afterAll(async () => {
+    transport.close();
+    await server.close();
+  });
+  return { server, transport };
 }
 
 /** What a mail server answers when it refuses. */

@@ -1,25 +1,13 @@
 // @vitest-environment node
-import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { roles } from "../../../../data/quiz/roles.ts";
 import type { Mail } from "../../../../server/mail/mail.ts";
 import { renderMail } from "../../../../server/mail/render-mail.ts";
 import { readToken } from "../../../../server/mail/token.ts";
-import { type MailTransport, smtpTransport } from "../../../../server/mail/transport.ts";
 import { context, everyKind, jobFor, submissionFor } from "./forms.ts";
-import { type MailServer, type Received, startMailServer } from "./mail-server.ts";
+import { connectMailServer, type Received } from "./mail-server.ts";
 
-let server: MailServer;
-let transport: MailTransport;
-
-beforeAll(async () => {
-  server = await startMailServer();
-  transport = smtpTransport({ url: server.url, from: "hello@kindred.example" });
-});
-
-afterAll(async () => {
-  transport.close();
-  await server.close();
-});
+const { server, transport } = await connectMailServer();
 
 /** What arrives at the other end. */
 async function arrived(mail: Mail): Promise<Received> {

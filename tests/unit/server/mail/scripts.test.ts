@@ -1,22 +1,10 @@
 // @vitest-environment node
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { expect, test } from "vitest";
 import { renderMail } from "../../../../server/mail/render-mail.ts";
-import { type MailTransport, smtpTransport } from "../../../../server/mail/transport.ts";
 import { context, jobFor, submissionFor } from "./forms.ts";
-import { type MailServer, startMailServer } from "./mail-server.ts";
+import { connectMailServer } from "./mail-server.ts";
 
-let server: MailServer;
-let transport: MailTransport;
-
-beforeAll(async () => {
-  server = await startMailServer();
-  transport = smtpTransport({ url: server.url, from: "hello@kindred.example" });
-});
-
-afterAll(async () => {
-  transport.close();
-  await server.close();
-});
+const { server, transport } = await connectMailServer();
 
 test.each([
   "Zoë Ångström-O’Hara",

@@ -11,15 +11,21 @@ import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { percentile99, temporaryFolder } from "./temporary.ts";
 
-test("while another program holds the file for 3 s, reading goes on and what is sent is stored after it", {
-  timeout: 15_000,
-}, async () => {
+/** A store whose file another program holds. */
+async function lockedStore() {
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await openSqliteStore(file);
   const foreign = new DatabaseSync(file);
   onTestFinished(() => foreign.close());
   onTestFinished(() => store.close());
   foreign.exec("BEGIN IMMEDIATE");
+  return { store, foreign };
+}
+
+test("while another program holds the file for 3 s, reading goes on and what is sent is stored after it", {
+  timeout: 15_000,
+}, async () => {
+  const { store, foreign } = await lockedStore();
   setTimeout(() => foreign.exec("COMMIT"), 3_000);
 
   const start = performance.now();
@@ -43,12 +49,7 @@ test("while another program holds the file for 3 s, reading goes on and what is 
 test("a lock that outlasts the patience is busy, and the next form is stored when it is gone", {
   timeout: 15_000,
 }, async () => {
-  const file = join(temporaryFolder(), "intake.sqlite");
-  const store = await openSqliteStore(file);
-  const foreign = new DatabaseSync(file);
-  onTestFinished(() => foreign.close());
-  onTestFinished(() => store.close());
-  foreign.exec("BEGIN IMMEDIATE");
+  const { store, foreign } = await lockedStore();
   const [one, other] = [candidate(), candidate()];
   const answers = await Promise.allSettled([store.accept(one), store.accept(other)]);
   for (const answer of answers) expect(answer).toMatchObject({ reason: { name: "StoreBusy" } });

@@ -1,0 +1,51 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ComponentType } from "react";
+import type { Link } from "../../data/link.ts";
+import type { MotifProps } from "../drawings/sheet.tsx";
+import { Band } from "./band.tsx";
+import { SmartButton } from "./links.tsx";
+
+interface BranchClosingProps {
+  title: string;
+  text: string;
+  actions: readonly [Link, Link];
+  /** The branch’s own drawing, for the corner. */
+  motif: ComponentType<MotifProps>;
+}
+
+/** The end of a branch’s page: two ways on. */
+export function BranchClosing({ title, text, actions, motif: Motif }: BranchClosingProps) {
+  const [first, second] = actions;
+  return (
+    <Band
+      tone="deep"
+      width="wide"
+      labelledBy="closing"
+      overflow="hidden"
+      paddingBottom={{ base: "[calc(48% + {spacing.6})]", md: "band" }}
+      backdrop={
+        <Motif
+          variant="corner"
+          on="deep"
+          position="absolute"
+          bottom="0"
+          insetInlineEnd="0"
+          width={{ base: "[48%]", md: "[min(24rem, 34%)]" }}
+        />
+      }
+    >
+      <Heading as="h2" id="closing" textStyle="h1">
+        {title}
+      </Heading>
+      <Text textStyle="lead" maxWidth="[40ch]" marginY="6">
+        {text}
+      </Text>
+      <Flex flexWrap="wrap" gap="4">
+        <SmartButton link={first} size="lg" variant="onDeep" />
+        <SmartButton link={second} size="lg" variant="onDeepOutline" />
+      </Flex>
+    </Band>
+  );
+}

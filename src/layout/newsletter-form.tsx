@@ -1,0 +1,18 @@
+import { newsletter } from "../../data/forms/newsletter.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { track } from "../analytics/track.ts";
+import { SiteForm } from "../forms/site-form.tsx";
+import type { SiteFormProps } from "../forms/site-form-body.tsx";
+
+/** The newsletter, asked for in the footer and below articles. */
+export function NewsletterForm(props: Pick<SiteFormProps, "id" | "labelledBy" | "isBrief">) {
+  return (
+    <SiteForm
+      name="newsletter"
+      form={newsletter}
+      words={formWords}
+      onSent={() => track("email_captured", { source: "newsletter" })}
+      {...props}
+    />
+  );
+}
