@@ -70,7 +70,7 @@ export const buttonRecipe = defineRecipe({
     size: {
       md: { fontSize: "small", px: "5", py: "2" },
       // Narrow screens and large text leave the room to the words.
-      lg: { fontSize: "body", px: "clamp(0.5rem, 20vw - 3rem, 2rem)", py: "3", minHeight: "14" },
+      lg: { fontSize: "body", px: "[clamp(0.5rem, 20vw - 3rem, 2rem)]", py: "3", minHeight: "14" },
     },
   },
   defaultVariants: { variant: "solid", size: "md" },

@@ -17,13 +17,18 @@ interface Connection {
 /** Posts one parcel once. Never rejects: whatever goes wrong on the way is a reason to wait. */
 export function postOver({ fetch, online, now, timeout, page }: Connection): PostParcel {
   return async (parcel) => {
+    // Not AbortSignal.timeout, which Safari has from 16 on.
+    const attempt = new AbortController();
+    const timer = setTimeout(() => attempt.abort(), timeout);
     try {
       const url = new URL(parcel.url, page);
       const isOwn = url.origin === new URL(page).origin;
-      const response = await fetch(url, { ...request(parcel, isOwn), signal: AbortSignal.timeout(timeout) });
+      const response = await fetch(url, { ...request(parcel, isOwn), signal: attempt.signal });
       return await readAnswer(response, { key: parcel.key, isOwn, now: now() });
     } catch {
       return { state: "waiting", why: online() ? "unreachable" : "offline" };
+    } finally {
+      clearTimeout(timer);
     }
   };
 }

@@ -45,14 +45,15 @@ export class Browser {
   }
 
   openTab({ parcels = {}, hasLocks = true, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
-    const tab = {};
-    const store = openParcels();
+    const tab = { isOpen: true };
+    const store = whileOpen(tab, openParcels());
+    const { fetch } = this.intake;
     const byLease = turnsByLease(store, this.now, minute);
     const outbox = createOutbox({
       parcels: { ...store, ...parcels },
-      takeTurn: hasLocks ? turnsByLock(this.#locks(tab), byLease) : byLease,
+      takeTurn: hasLocks ? turnsByLock(whileOpen(tab, this.#locks(tab)), byLease) : byLease,
       post: postOver({
-        fetch: this.intake.fetch,
+        ...whileOpen(tab, { fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, init, tab) }),
         online: () => this.isOnline,
         now: this.now,
         timeout: 5,
@@ -63,6 +64,8 @@ export class Browser {
       tabs: hasChannel ? this.#channel() : { tell() {}, listen() {} },
     });
     const close = () => {
+      tab.isOpen = false;
+      this.intake.forget(tab);
       for (const [name, holder] of this.#held) if (holder === tab) this.#held.delete(name);
     };
     return { ...outbox, close };
@@ -93,6 +96,23 @@ export class Browser {
       },
     };
   }
+}
+
+/** The same functions, none of which answers a page that has closed. */
+function whileOpen<Functions extends object>(tab: { isOpen: boolean }, functions: Functions): Functions {
+  const never = new Promise<never>(() => {});
+  const guarded = Object.entries(functions).map(([name, work]) => [
+    name,
+    async (...values: unknown[]) => {
+      if (!tab.isOpen) return never;
+      try {
+        return await work(...values);
+      } finally {
+        if (!tab.isOpen) await never;
+      }
+    },
+  ]);
+  return Object.fromEntries(guarded);
 }
 
 let minted = 0;

@@ -27,23 +27,29 @@ export class Intake {
   onPageClose: () => void = () => {};
   /** The most requests under way at once for the same key. */
   mostAtOnce = 0;
-  readonly #underWay = new Map<string, number>();
+  readonly #underWay = new Set<{ key: string; page: object }>();
 
-  readonly fetch = async (url: RequestInfo | URL, init: RequestInit = {}): Promise<Response> => {
+  readonly fetch = async (url: RequestInfo | URL, init: RequestInit = {}, page: object = this): Promise<Response> => {
     this.requests.push({ url: String(url), init });
     const key = new Headers(init.headers).get("Idempotency-Key") ?? JSON.parse(String(init.body))._key;
-    const atOnce = (this.#underWay.get(key) ?? 0) + 1;
-    this.#underWay.set(key, atOnce);
-    this.mostAtOnce = Math.max(this.mostAtOnce, atOnce);
+    const request = { key, page };
+    this.#underWay.add(request);
+    const atOnce = [...this.#underWay].filter((other) => other.key === key);
+    this.mostAtOnce = Math.max(this.mostAtOnce, atOnce.length);
     // Others get their turn while a request is on its way.
     await new Promise((resolve) => setTimeout(resolve));
-    const leave = () => this.#underWay.set(key, (this.#underWay.get(key) ?? 1) - 1);
+    const leave = () => this.#underWay.delete(request);
     try {
       return await this.#answer(key, JSON.parse(String(init.body)), init.signal, this.faults.shift() ?? "none", leave);
     } finally {
       leave();
     }
   };
+
+  /** What a page that has closed was sending may still arrive, but nobody is sending it any more. */
+  forget(page: object) {
+    for (const request of this.#underWay) if (request.page === page) this.#underWay.delete(request);
+  }
 
   async #answer(key: string, fields: Fields, signal: AbortSignal | null | undefined, fault: Fault, leave: () => void) {
     const retry = this.retryAfter === undefined ? {} : { headers: { "Retry-After": this.retryAfter } };
@@ -71,7 +77,7 @@ export class Intake {
       }
       case "slow":
       case "slow after it is stored":
-        return new Promise<never>((_, reject) => signal?.addEventListener("abort", () => reject(signal.reason)));
+        return untilAborted(signal);
       case "page closes before it is stored":
       case "page closes after it is stored":
         leave();
@@ -97,4 +103,12 @@ export class Intake {
     this.stored.set(key, { fields, receipt });
     return Response.json(receipt);
   }
+}
+
+/** Rejects once `signal` aborts, as fetch does. On a busy machine that may have been before the fault got its turn. */
+function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
+  return new Promise((_, reject) => {
+    if (signal?.aborted) reject(signal.reason);
+    signal?.addEventListener("abort", () => reject(signal.reason));
+  });
 }
