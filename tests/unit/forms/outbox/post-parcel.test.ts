@@ -1,0 +1,71 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { postOver } from "../../../../src/forms/outbox/post-parcel.ts";
+import { Browser, parcel } from "./browser.ts";
+
+const timeout = 20_000;
+const unreachable = { state: "waiting", why: "unreachable" };
+
+beforeEach(() => {
+  vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
+});
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+function post(fetch: (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>) {
+  const connection = { fetch, online: () => true, now: Date.now, timeout, page: "https://kindred.example/contact" };
+  return postOver(connection)(parcel());
+}
+
+/** Rejects `work` as fetch rejects what was aborted. */
+function onAbort(init: RequestInit | undefined, reject: (reason: unknown) => void) {
+  init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
+}
+
+describe("an attempt is given up at its time limit, and not before", () => {
+  test.each([
+    ["no answer comes", (init?: RequestInit) => new Promise<Response>((_, reject) => onAbort(init, reject))],
+    [
+      "the answer does not end",
+      async (init?: RequestInit) =>
+        new Response(new ReadableStream({ start: (body) => onAbort(init, (reason) => body.error(reason)) })),
+    ],
+  ])("where %s", async (_, answer) => {
+    const outcome = vi.fn();
+    void post((_url, init) => answer(init)).then(outcome);
+    await vi.advanceTimersByTimeAsync(timeout - 1);
+    expect(outcome).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(outcome).toHaveBeenCalledExactlyOnceWith(unreachable);
+  });
+});
+
+test.each([
+  ["an answer", async () => new Response("<!doctype html>")],
+  ["a failure", () => Promise.reject(new TypeError("Failed to fetch"))],
+])("%s ends the time limit", async (_, fetch) => {
+  expect(await post(fetch)).toEqual(unreachable);
+  expect(vi.getTimerCount()).toBe(0);
+});
+
+describe("in a browser without AbortSignal.timeout", () => {
+  const inherited = Object.getOwnPropertyDescriptor(AbortSignal, "timeout") as PropertyDescriptor;
+  beforeEach(() => {
+    vi.useRealTimers();
+    Reflect.deleteProperty(AbortSignal, "timeout");
+  });
+  afterEach(() => {
+    Object.defineProperty(AbortSignal, "timeout", inherited);
+  });
+
+  test("a parcel arrives", async () => {
+    expect(await new Browser().openTab().send(parcel())).toMatchObject({ state: "received" });
+  });
+
+  test("one that takes too long waits", async () => {
+    const browser = new Browser();
+    browser.intake.faults = ["slow"];
+    expect(await browser.openTab().send(parcel())).toEqual(unreachable);
+  });
+});
