@@ -8,5 +8,7 @@ export default defineConfig({
     // One clock for the prerendered page and its first client render; see src/components/use-now.ts.
     __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
   },
+  // What is loaded late is found at once; else the development server reloads the page when it comes to it.
+  optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
 });

@@ -4,7 +4,8 @@ import type { SiteFormProps } from "./site-form-body.tsx";
 import { visitorIsNear } from "./visitor-is-near.ts";
 
 const Body = patientLazy(async () => {
-  if (!import.meta.env.SSR) await visitorIsNear();
+  // The development server draws the page anew, and its forms only when they are loaded.
+  if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
   return (await import("./site-form-body.tsx")).SiteFormBody;
 });
 
