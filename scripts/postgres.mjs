@@ -1,8 +1,8 @@
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, chownSync, existsSync, globSync, mkdtempSync, rmSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
-import { delimiter, dirname, join } from "node:path";
+import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
 /** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
@@ -10,16 +10,18 @@ const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};
 const patience = 30_000;
+/** Where Debian puts each version. */
+const packages = "/usr/lib/postgresql";
 
 /**
  * A PostgreSQL server of its own: an empty data folder below the temporary one, a free port, gone after `stop`. Undefined
- * where the machine has no PostgreSQL and none can be installed.
+ * where the machine has no PostgreSQL.
  *
  * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
  * @returns {Promise<Postgres | undefined>}
  */
 export async function startPostgres() {
-  const programs = onMachine() ?? (await installed());
+  const programs = onMachine();
   if (!programs) return undefined;
   const folder = mkdtempSync(join(tmpdir(), "postgres-"));
   try {
@@ -63,27 +65,27 @@ async function startIn(folder, programs) {
 
 /** Folder of the newest PostgreSQL’s programs. */
 function onMachine() {
-  const versioned = globSync("/usr/lib/postgresql/*/bin").sort(
-    (one, other) => Number(dirname(one).split("/").at(-1)) - Number(dirname(other).split("/").at(-1)),
-  );
-  return [...versioned.reverse(), ...(process.env.PATH ?? "").split(delimiter)].find(
+  const versions = existsSync(packages) ? readdirSync(packages) : [];
+  const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
+  const folders = newestFirst.map((version) => join(packages, version, "bin"));
+  return [...folders, ...(process.env.PATH ?? "").split(delimiter)].find(
     (path) => existsSync(join(path, "initdb")) && existsSync(join(path, "postgres")),
   );
 }
 
-async function installed() {
-  if (!isRoot || !existsSync("/usr/bin/apt-get")) return undefined;
+/** Installs the system’s package where there is no PostgreSQL, as root on a Debian-like system. */
+export async function installPostgres() {
+  if (onMachine() || !isRoot || !existsSync("/usr/bin/apt-get")) return;
   console.log("No PostgreSQL on this machine; installing the system’s package for the tests …");
   const apt = (/** @type {string[]} */ ...words) =>
     run("apt-get", words, { capture: true, env: { DEBIAN_FRONTEND: "noninteractive" } });
   await apt("update");
-  await apt("install", "-y", "--no-install-recommends", "postgresql-common");
+  const { code, output } = await apt("install", "-y", "--no-install-recommends", "postgresql-common");
+  if (code !== 0) return console.error(output);
   // Else the package would make a database of its own and start it.
-  const settings = "/etc/postgresql-common/createcluster.conf";
-  if (!existsSync(settings)) return undefined;
-  appendFileSync(settings, "\ncreate_main_cluster = false\n");
-  await apt("install", "-y", "--no-install-recommends", "postgresql");
-  return onMachine();
+  appendFileSync("/etc/postgresql-common/createcluster.conf", "\ncreate_main_cluster = false\n");
+  const server = await apt("install", "-y", "--no-install-recommends", "postgresql");
+  if (!onMachine()) console.error(server.output);
 }
 
 /**

@@ -1,5 +1,6 @@
 /** `npm test`: everything from a fresh clone to a verdict. The last line is `N passed, N failed`. */
 import { readFileSync, rmSync } from "node:fs";
+import { installPostgres } from "./postgres.mjs";
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
 
@@ -38,6 +39,7 @@ function report(name) {
 
 process.env.TZ ??= "America/New_York";
 await install();
+await installPostgres();
 rmSync(reports, { recursive: true, force: true });
 
 await check("types", "npm", ["run", "--silent", "check:types"]);
