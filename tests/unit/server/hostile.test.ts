@@ -242,12 +242,14 @@ const beginnings = [
   "POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
 ];
 
-/** Resolves with the milliseconds until the service closed it. */
-async function stall(port: number, beginning: string): Promise<number> {
+/** Resolves with the milliseconds until the service closed it; `drip` goes on being said, again and again. */
+async function stall(port: number, beginning: string, drip?: string): Promise<number> {
   const start = performance.now();
   const socket = connect(port, "127.0.0.1", () => socket.write(beginning));
   socket.resume().on("error", () => {});
+  const dripping = drip && setInterval(() => socket.write(drip), 50);
   await new Promise((resolve) => socket.once("close", resolve));
+  clearInterval(dripping);
   return performance.now() - start;
 }
 
@@ -269,12 +271,20 @@ test("sockets that stall in the middle of a request are closed, and others are s
   await expectClosed(20, 4_000, short);
 });
 
+test.each([
+  ["headers", "POST /forms/contact HTTP/1.1\r\nHost: a\r\n", "X-Slow: 1\r\n", { headers: 300, request: 60_000 }],
+  ["a body", beginnings[2] ?? "", " ", { headers: 300, request: 600 }],
+])("what is sent drop by drop, and so is never silent, is cut off: %s", async (_, beginning, drip, limits) => {
+  const { port } = await serve({ times: { ...limits, silence: 60_000, check: 100 } });
+  expect(await stall(port, beginning, drip)).toBeLessThan(4_000);
+});
+
 test.skipIf(!stalled)(`${stalled} stalled sockets are closed within 25 s`, { timeout: 40_000 }, async () => {
   await expectClosed(stalled, 25_000);
 });
 
 test("whoever asks and never reads the answers is let go", async () => {
-  const { port, connections } = await serve({ times: { ...short, silence: 400 } });
+  const { port, connections } = await serve({ times: { headers: 60_000, request: 60_000, silence: 400, check: 100 } });
   const socket: Socket = connect(port, "127.0.0.1");
   socket.pause().on("error", () => {});
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(40_000));
