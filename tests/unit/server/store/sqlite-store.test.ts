@@ -1,5 +1,5 @@
 // @vitest-environment node
-import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync } from "node:fs";
+import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -36,6 +36,8 @@ test("without a database address the data file is made in the data folder", asyn
 test("nobody else may read the folder and its files, even where they could before", async () => {
   const folder = join(temporaryFolder(), "data");
   mkdirSync(folder);
+  writeFileSync(join(folder, "intake.sqlite"), "");
+  chmodSync(join(folder, "intake.sqlite"), 0o644);
   chmodSync(folder, 0o755);
   const store = await opened(join(folder, "intake.sqlite"));
   await store.accept(candidate());
