@@ -8,30 +8,31 @@ import { addressFor, fill, forms, homes, names, openForm } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const port = 4198;
-const folder = mkdtempSync(join(tmpdir(), "staff-"));
-const environment = { ...process.env, PORT: String(port), RATE_LIMIT: "0", DATA_DIR: folder };
+let folder: string;
 let server: ChildProcess;
 
 test.use({ baseURL: `http://127.0.0.1:${port}` });
-test.beforeAll(start);
+test.beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), "staff-"));
+  await start();
+});
 test.afterAll(async () => {
   server.kill("SIGTERM");
   await once(server, "exit");
   rmSync(folder, { recursive: true });
 });
 
+const environment = () => ({ ...process.env, PORT: String(port), RATE_LIMIT: "0", DATA_DIR: folder });
+
 async function start() {
-  server = spawn("node", ["server/main.ts"], {
-    env: environment,
-    stdio: ["ignore", "pipe", "ignore"],
-  });
+  server = spawn("node", ["server/main.ts"], { env: environment(), stdio: ["ignore", "pipe", "ignore"] });
   if (server.stdout) await once(server.stdout, "data");
 }
 
 /** What `npm run inbox -- list` shows: each line’s form and reference. */
 function listed(): string[] {
   const command = ["server/inbox/main.ts", "list", "--limit", "100"];
-  const table = execFileSync("node", command, { env: environment, encoding: "utf8" });
+  const table = execFileSync("node", command, { env: environment(), encoding: "utf8" });
   return [...table.matchAll(/^(KG-\w{8}) +\S+ \S+ +(\S+)/gm)]
     .map(([, reference, form]) => `${form} ${reference}`)
     .sort();
