@@ -18,14 +18,34 @@ export function RouteChange() {
     const { pathname: from, key: last } = previous.current;
     previous.current = { pathname, key };
     if (key === last) return;
-    const target = hash ? document.getElementById(plain(hash.slice(1))) : null;
+    const target = targetOf(hash);
     const heading = pathname === from ? null : document.querySelector("h1");
     const destination = target ?? heading;
     if (destination) focusOn(destination);
     if (pathname !== from) setSpoken(document.title);
+    return hash && !target ? whenDrawn(hash) : undefined;
   }, [key, pathname, hash]);
 
   return <Announce message={spoken} />;
+}
+
+function targetOf(hash: string): HTMLElement | null {
+  return hash ? document.getElementById(plain(hash.slice(1))) : null;
+}
+
+/** Goes to a target that is drawn later than its address, unless the visitor has gone elsewhere; gives the end of waiting. */
+function whenDrawn(hash: string): () => void {
+  const before = document.activeElement;
+  const watch = new MutationObserver(() => {
+    const target = targetOf(hash);
+    if (!target) return;
+    watch.disconnect();
+    if (![before, document.body].includes(document.activeElement)) return;
+    target.scrollIntoView();
+    focusOn(target);
+  });
+  watch.observe(document.body, { childList: true, subtree: true });
+  return () => watch.disconnect();
 }
 
 /** A hash as it was written; one that is no valid encoding stands for itself. */
