@@ -51,7 +51,8 @@ export function putStylesInHead(html: string, chunks: StyleChunk[], fonts: FontF
 
 /**
  * The page with the framework’s scripts in a `<template>` at the end of the body and the loader that puts them in place
- * after it (see loader.js). Preload hints for them leave the head: they would compete with the first paint.
+ * after it (see loader.js). Its classic scripts become one, since each would cost the policy a hash. Preload hints leave
+ * the head: they would compete with the first paint.
  */
 export function holdBackScripts(html: string): string {
   const withoutHints = html.replaceAll(/<link rel="modulepreload"[^>]*>/g, "");
@@ -63,8 +64,10 @@ export function holdBackScripts(html: string): string {
     );
   }
   const held = withoutHints.slice(start, end);
-  const page = withoutHints.slice(0, start);
-  return `${page}<template>${held}</template><script>${inlineLoader}</script>${withoutHints.slice(end)}`;
+  const classic = [...held.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
+  const modules = held.match(/<script type="module".*?<\/script>/gs) ?? [];
+  const template = `<template><script>${classic.join("\n")}</script>${modules.join("")}</template>`;
+  return `${withoutHints.slice(0, start)}${template}<script>${inlineLoader}</script>${withoutHints.slice(end)}`;
 }
 
 const inlineLoader = minifySync("loader.js", loader.replace("RESTING_BANDS", restingBands)).code;

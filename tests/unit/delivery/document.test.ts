@@ -46,11 +46,11 @@ test("the color palette, which one element hands to another, keeps its names", (
   expect(shortenNames(css)).toContain("--k-colors-color-palette-fg");
 });
 
-test("the framework’s scripts wait in a template, in their order and with the comments between them", () => {
+test("the framework’s scripts wait in a template, the classic ones as one, in their order, before the module", () => {
   const held = holdBackScripts(rendered).match(/<template>([\s\S]*)<\/template>/)?.[1];
   expect(held).toBe(
-    '<script>window.__reactRouterContext = {};</script><script type="module" async="">import "/assets/a.js"</script>' +
-      "<!--$--><script>stream()</script><!--/$-->",
+    "<script>window.__reactRouterContext = {};\nstream()</script>" +
+      '<script type="module" async="">import "/assets/a.js"</script>',
   );
 });
 
