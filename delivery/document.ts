@@ -1,4 +1,5 @@
 import { minifySync } from "vite";
+import { restingBands } from "../src/layout/resting.ts";
 import { foldRules } from "./fold-rules.ts";
 import loader from "./loader.js?raw";
 import { pruneAbsent } from "./prune-absent.ts";
@@ -19,13 +20,7 @@ export interface FontFaces {
   standIns: string;
 }
 
-/** The contents of the bands that a visitor first sees by scrolling; what scripts draw (`css-…`) never rests. */
-const restingBands = "main section~section>:is(div,ol):not([class^=css-]),main section~section section>div,footer>div";
-
-/**
- * What rests costs neither style nor layout before the first paint. The loader sets the class, except where the browser
- * has to know every height at once, and takes it away when the page has come to life.
- */
+/** What rests costs neither style nor layout before the first paint. */
 const restingRule = `.resting :is(${restingBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
 
 /**
@@ -66,11 +61,14 @@ export function holdBackScripts(html: string): string {
   const held = withoutHints.slice(start, end);
   const classic = [...held.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
   const modules = held.match(/<script type="module".*?<\/script>/gs) ?? [];
-  const template = `<template><script>${classic.join("\n")}</script>${modules.join("")}</template>`;
+  const [libraries = ""] = html.match(/(?<=<link rel="modulepreload" href=")[^"]*\/libraries-[^"]*/) ?? [];
+  // What every page needs is asked for at once, and read in tasks of its own before the modules of the page.
+  const first = libraries && `<script type="module" async="" src="${libraries}"></script>`;
+  const template = `<template><script>${classic.join("\n")}</script>${first}${modules.join("")}</template>`;
   return `${withoutHints.slice(0, start)}${template}<script>${inlineLoader}</script>${withoutHints.slice(end)}`;
 }
 
-const inlineLoader = minifySync("loader.js", loader.replace("RESTING_BANDS", restingBands)).code;
+const inlineLoader = minifySync("loader.js", loader).code;
 
 function insertBefore(html: string, mark: string, addition: string): string {
   const at = html.indexOf(mark);

@@ -4,20 +4,25 @@
   const fonts = document.querySelector("style[media]");
   const wakers = ["pointerdown", "keydown", "focusin"];
   const clicked = [];
-  const whenIdle = (run) => (window.requestIdleCallback ?? setTimeout)(run, { timeout: 2000 });
-  const loadFonts = (paints, observer) => {
-    if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
-    observer.disconnect();
+  const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+  // One family a frame: setting the whole page again at once would be one long task.
+  const showFonts = async () => {
     const faces = [...fonts.sheet.cssRules].map(
       ({ style }) => new FontFace(style.fontFamily.replaceAll('"', ""), style.src, { weight: style.fontWeight, style: style.fontStyle }),
     );
-    // One family a frame: setting the whole page again at once would be one long task.
-    const show = () => {
-      const family = faces[0]?.family;
-      while (faces[0] && faces[0].family === family) document.fonts.add(faces.shift());
-      if (faces[0]) requestAnimationFrame(() => setTimeout(show));
+    await Promise.allSettled([faces[0].load(), faces[1].load()]);
+    for (let family; faces[0]; await frame()) {
+      family = faces[0].family;
+      while (faces[0]?.family === family) document.fonts.add(faces.shift());
+    }
+  };
+  const whenPainted = (run) => {
+    const seen = (paints, observer) => {
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
+      observer.disconnect();
+      run();
     };
-    Promise.all([faces[0].load(), faces[1].load()]).then(show, show);
+    new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
   };
   const release = () => {
     if (!held.isConnected) return;
@@ -29,14 +34,10 @@
     const button = target.closest?.("button[type=button]:not([popovertarget])");
     if (button) clicked.push(button);
   };
-  const settle = () => {
-    const band = document.querySelector(".resting :is(RESTING_BANDS):not([style*=content-vis])");
-    if (!band) return document.documentElement.classList.remove("resting");
-    band.style.contentVisibility = "visible";
-    whenIdle(settle);
-  };
-  if (document.referrer.startsWith(location.origin)) fonts.media = "all";
-  else new PerformanceObserver(loadFonts).observe({ type: "paint", buffered: true });
+  const fontsShown = new Promise((resolve) => {
+    if (document.referrer.startsWith(location.origin)) resolve((fonts.media = "all"));
+    else whenPainted(() => resolve(showFonts()));
+  });
   for (const type of wakers) addEventListener(type, release, { capture: true, passive: true });
   addEventListener("click", keep, true);
   addEventListener(
@@ -44,9 +45,13 @@
     () => {
       removeEventListener("click", keep, true);
       for (const button of clicked) button.click();
-      whenIdle(settle);
     },
     { once: true },
   );
-  addEventListener("load", () => requestAnimationFrame(() => requestAnimationFrame(() => whenIdle(release))));
+  // Scripts come after the fonts: what is seen goes before what may be needed. But not if something never arrives.
+  const loaded = new Promise((resolve) => addEventListener("load", resolve));
+  const waitedEnough = new Promise((resolve) => setTimeout(resolve, 2000));
+  Promise.race([Promise.all([loaded, fontsShown]), waitedEnough])
+    .then(frame)
+    .then(() => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 2000 }));
 }

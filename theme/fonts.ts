@@ -9,7 +9,7 @@ import heading from "@fontsource-variable/fraunces/files/fraunces-latin-soft-nor
 const fallbacks = [
   {
     family: "Fraunces Georgia",
-    local: ["Georgia", "Gelasio", "Noto Serif"],
+    local: ["Georgia", "Noto Serif"],
     size: 1.064,
     ascent: 0.978,
     descent: 0.255,

@@ -17,10 +17,17 @@ const inLibraries: Record<string, [string, string][]> = {
   "system.js": [
     // The sheets that Chakra would reckon for each visitor and on load are a file of the built site.
     ["_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]", "_global = []"],
-    // Reading the libraries, merging the theme, naming the tokens, learning the properties: four tasks and not one.
+    // Reading the libraries, merging the theme, naming the tokens, sorting them, learning the properties: tasks of their own.
     ["function createSystem(", "async function createSystem("],
+    ["createTokenDictionary({", "await createTokenDictionary({"],
     ["const config = mergeConfigs(...configs);", `${pause} const config = mergeConfigs(...configs); ${pause}`],
     ["const breakpoints = createBreakpoints(", `${pause} const breakpoints = createBreakpoints(`],
+  ],
+  "token-dictionary.js": [
+    ["function createTokenDictionary(", "async function createTokenDictionary("],
+    ["  build();\n", "  await build();\n"],
+    ["function build() {", "async function build() {"],
+    ["    addConditionalTokens();\n", `    ${pause} addConditionalTokens();\n`],
   ],
   // Only 'chakra typegen' asks for the types.
   "utility.js": [["    assignPropertyTypes();\n", ""]],

@@ -1,45 +1,49 @@
+import { once } from "./once.ts";
 import { dots, ring, sparkle, spline } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
 import { type DrawingProps, Sheet } from "./sheet.tsx";
 import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
 
-const patch = segmentPatch(92, 236, 9, 12);
-const leaf = petal(38, 86, 26);
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 const toneOf = (index: number) => (index < 3 ? "line" : index < 7 ? "solid" : "soft");
 
 /** The segment that has gone its own way. */
 const missing = 3;
 
-/** Its way: out of the wheel, over the land, round once, and on. */
-const way = spline([
-  [330, 370],
-  [480, 470],
-  [620, 440],
-  [680, 560],
-  [570, 650],
-  [480, 570],
-  [560, 480],
-  [720, 540],
-  [830, 660],
-  [920, 560],
-]);
-
 const far = "M180 780C300 650 480 660 620 680C760 690 800 590 920 590S1100 680 1180 780z";
 const near = "M20 780Q250 690 480 730T900 740Q1040 730 1180 780z";
 const light = [1010, 262] as const;
-const stars = sparkle([640, 140], 30) + sparkle([860, 90], 20) + sparkle([790, 330], 16);
-const dust = dots([
-  [570, 270],
-  [740, 210],
-  [960, 60],
-  [1150, 130],
-  [680, 380],
-  [1150, 420],
-]);
+
+const paths = once(() => ({
+  patch: segmentPatch(92, 236, 9, 12),
+  leaf: petal(38, 86, 26),
+  // The way of the segment: out of the wheel, over the land, round once, and on.
+  way: spline([
+    [330, 370],
+    [480, 470],
+    [620, 440],
+    [680, 560],
+    [570, 650],
+    [480, 570],
+    [560, 480],
+    [720, 540],
+    [830, 660],
+    [920, 560],
+  ]),
+  stars: sparkle([640, 140], 30) + sparkle([860, 90], 20) + sparkle([790, 330], 16),
+  dust: dots([
+    [570, 270],
+    [740, 210],
+    [960, 60],
+    [1150, 130],
+    [680, 380],
+    [1150, 420],
+  ]),
+}));
 
 /** For a page that is not there: one segment has wandered off the wheel, and has found a light to stop at. */
 export function LostPath(props: DrawingProps) {
+  const { patch, leaf, way, stars, dust } = paths();
   return (
     <Sheet size={[1200, 800]} {...props}>
       <path className="tint fill" d={far} />

@@ -5,6 +5,7 @@ import { Notifications } from "../components/notifications.tsx";
 import NotFound from "../routes/not-found.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Messages } from "./messages.tsx";
+import { wakeBands } from "./resting.ts";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -30,6 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The loader waits for this to replay early clicks.
     dispatchEvent(new Event("hydrated"));
+    wakeBands();
   }, []);
   return (
     <>

@@ -130,6 +130,33 @@ test.describe("without scripts", () => {
   });
 });
 
+test("scripts come after the fonts are shown", async ({ page }) => {
+  await page.addInitScript(() => {
+    const add = document.fonts.add.bind(document.fonts);
+    document.fonts.add = (font) => {
+      performance.mark("font");
+      return add(font);
+    };
+  });
+  const script = page.waitForEvent("requestfinished", (request) => request.url().endsWith(".js"));
+  await page.goto("/");
+  await script;
+  const begun = await page.evaluate(() => {
+    const scripts = performance.getEntriesByType("resource").filter(({ name }) => name.endsWith(".js"));
+    return [...performance.getEntriesByName("font"), ...scripts]
+      .sort((a, b) => a.startTime - b.startTime)
+      .map(({ name }) => name);
+  });
+  expect(begun.slice(0, 3)).toEqual(["font", "font", "font"]);
+});
+
+test("scripts do not wait for fonts that never come", async ({ page }) => {
+  await page.route("**/*.woff2", () => {});
+  const script = page.waitForRequest(/\/assets\/.*\.js$/);
+  await page.goto("/", { waitUntil: "commit" });
+  await script;
+});
+
 test("what rests below the fold comes to life by itself once the page has", async ({ page }) => {
   const impact = page.locator("section:last-of-type > div").last();
   await page.route("**/assets/entry.client*.js", async (route) => {

@@ -54,6 +54,13 @@ test("the framework’s scripts wait in a template, the classic ones as one, in 
   );
 });
 
+test("the libraries are asked for at once, before the modules of the page", () => {
+  const withLibraries = rendered.replace("<link", '<link rel="modulepreload" href="/assets/libraries-1.js"/><link');
+  expect(holdBackScripts(withLibraries)).toContain(
+    '</script><script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">import',
+  );
+});
+
 test("a script before the framework’s stays where it is", () => {
   const [before] = holdBackScripts(rendered).split("<template");
   expect(before).toContain("<script>early()</script>");
@@ -61,11 +68,6 @@ test("a script before the framework’s stays where it is", () => {
 
 test("no preload hint competes with the first paint", () => {
   expect(holdBackScripts(rendered)).not.toContain("modulepreload");
-});
-
-test("the loader lets the same bands come to life that the styles let rest", () => {
-  const [, bands] = putStylesInHead(head, [], fonts).match(/\.resting :is\((.*)\)\{content-vis/) ?? [];
-  expect(holdBackScripts(rendered)).toContain(`.resting :is(${bands}):not(`);
 });
 
 test("the loader comes last in the body", () => {
