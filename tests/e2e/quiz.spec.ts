@@ -218,8 +218,14 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.getByRole("button", { name: "Share" }).press("Enter");
       await expect(page.getByRole("menu")).toBeVisible();
       expect(await axeFindings(page)).toEqual([]);
+      await page.keyboard.press("ArrowDown");
+      await expect(page.getByRole("menuitem", { name: "Email" })).toHaveAttribute("data-highlighted");
       await page.keyboard.press("Escape");
+      await expect(page.getByRole("menu")).toBeHidden();
       await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+      await page.keyboard.press("Enter");
+      await expect(page.getByRole("menu")).toBeVisible();
+      await page.keyboard.press("Escape");
       const [pack] = await Promise.all([
         context.waitForEvent("page"),
         page.getByRole("button", { name: "Save as PDF" }).click(),
