@@ -88,6 +88,8 @@ export const quizCopy = {
     copyDenied: "Your browser does not let us copy. The link is selected: copy it from here.",
     share: "Share",
     shareText: "My liberation role:",
+    shareWaiting:
+      "The places to share at have not loaded yet. They open here as soon as your connection lets them; Copy Link works without it.",
     pdf: "Save as PDF",
     pdfBlocked: "Your browser held the new window back.",
     pdfLink: "Open your role pack",

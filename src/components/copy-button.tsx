@@ -18,9 +18,12 @@ interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
 /** Copies `text`. Needs scripts, so it is hidden where there are none. */
 export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonProps) {
   const [isDenied, setDenied] = useState(false);
+  // Without a connection the notification may not come, so the button shows it too.
+  const [isCopied, setCopied] = useState(false);
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
+      setCopied(true);
       notify({ title: done, type: "success" });
     } catch {
       setDenied(true);
@@ -31,7 +34,7 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
   }
   return (
     <Button variant="outline" css={{ "@media (scripting: none)": { display: "none" } }} {...rest} onClick={copy}>
-      <Icon name="copy" size="icon.sm" />
+      <Icon name={isCopied ? "check" : "copy"} size="icon.sm" />
       {label}
     </Button>
   );

@@ -144,6 +144,37 @@ test.describe("without a connection", () => {
       .catch(() => {});
     await expect(page.getByText("Your results are on their way to you")).toBeVisible();
   });
+
+  test("Share says why its menu does not come, and takes the focus from nobody when it can", async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+    await openHydrated(page, "/quiz#q1");
+    await answerAll(page, always(2));
+    await page.getByRole("button", { name: "Show my results without email" }).click();
+    const share = page.getByRole("button", { name: "Share" });
+    await expect(share).toBeVisible();
+    await context.setOffline(true);
+    await share.press("Enter");
+    const words = page.getByText("The places to share at have not loaded yet");
+    await expect(words).toBeVisible();
+    await expect(share).toBeFocused();
+    expect(await axeFindings(page)).toEqual([]);
+    const copy = page.getByRole("button", { name: "Copy Link" });
+    const face = await copy.locator("path").getAttribute("d");
+    await copy.press("Enter");
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/quiz\?role=\w+$/);
+    // The notification cannot load either: the button itself shows that it is done.
+    await expect(copy.locator("path")).not.toHaveAttribute("d", face ?? "");
+    await context.setOffline(false);
+    await expect(words).toBeHidden({ timeout: 15_000 });
+    await expect(page.getByRole("menu")).toBeHidden();
+    await expect(copy).toBeFocused();
+    await share.press("Enter");
+    await expect(page.getByRole("menu")).toBeVisible();
+  });
 });
 
 test("a result that is not there says so and leads back", async ({ page }) => {

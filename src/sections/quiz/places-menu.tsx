@@ -9,12 +9,16 @@ interface PlacesMenuProps {
   link: string;
 }
 
-/** Places to share a link at. It opens by itself: the press that asked for it was on the button whose place it takes. */
+/**
+ * Places to share a link at. It opens by itself, as the press that asked for it was on the button whose place it takes;
+ * but not where the visitor has meanwhile gone on to something else, which then has the focus.
+ */
 export function PlacesMenu({ children, text, link }: PlacesMenuProps) {
   const menu = useMenu();
   const trigger = useRef<HTMLButtonElement>(null);
   const open = useEffectEvent(() => {
-    trigger.current?.focus();
+    if (document.activeElement !== document.body) return;
+    trigger.current?.focus({ preventScroll: true });
     menu.api.setOpen(true);
   });
   useEffect(() => open(), []);

@@ -29,7 +29,12 @@ export function ResultActions({ words, link, roleName, pack }: ResultActionsProp
           {words.pdf}
         </Button>
         <CopyButton text={link} label={words.copy} done={words.copied} denied={words.copyDenied} size="lg" />
-        <ShareMenu label={words.share} text={`${words.shareText} ${roleName}`} link={link} />
+        <ShareMenu
+          label={words.share}
+          text={`${words.shareText} ${roleName}`}
+          link={link}
+          waiting={words.shareWaiting}
+        />
       </Flex>
       {isBlocked && (
         <Text role="status" marginTop="4">
