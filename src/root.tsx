@@ -6,9 +6,6 @@ import { useHydrated } from "./components/use-hydrated.ts";
 import { FirstScript } from "./layout/first-script.tsx";
 
 export function Layout({ children }: { children: ReactNode }) {
-  // Scripts have run by the time React takes over. Were it ever to draw the document anew (a browser extension had
-  // changed it, say), it could not create them: Trusted Types forbid the way it does that.
-  const hydrated = useHydrated();
   return (
     // The colour-mode script sets the class of <html> before React sees it.
     <html lang="en" suppressHydrationWarning>
@@ -19,14 +16,26 @@ export function Layout({ children }: { children: ReactNode }) {
         <Links />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        {!hydrated && <FirstScript />}
+        <UntilHydrated>
+          <FirstScript />
+        </UntilHydrated>
       </head>
       <body>
         <ChakraProvider value={system}>{children}</ChakraProvider>
-        {!hydrated && <Scripts />}
+        <UntilHydrated>
+          <Scripts />
+        </UntilHydrated>
       </body>
     </html>
   );
+}
+
+/**
+ * Scripts have run by the time React takes over. Were it ever to draw the document anew (a browser extension had
+ * changed it, say), it could not create them: Trusted Types forbid the way it does that.
+ */
+function UntilHydrated({ children }: { children: ReactNode }) {
+  return !useHydrated() && children;
 }
 
 export default function Root() {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useHydrated } from "./use-hydrated.ts";
+import { useWhenHydrated } from "./use-hydrated.ts";
 
 /**
  * One choice out of `options`, kept in the address as `?name=value` so that it can be shared, bookmarked and gone back
@@ -12,8 +12,7 @@ export function useUrlChoice<Option extends string>(
   options: readonly [Option, ...Option[]],
 ): [Option, (next: Option) => void] {
   const [params, setParams] = useSearchParams();
-  const hydrated = useHydrated();
-  const wanted = hydrated ? params.get(name) : null;
+  const wanted = useWhenHydrated(params.get(name), null);
   const choice = options.find((option) => option === wanted) ?? options[0];
   const choose = (next: Option) =>
     setParams(

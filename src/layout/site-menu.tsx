@@ -5,7 +5,7 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { type Page, pages } from "../../data/pages.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
-import { useHydrated } from "../components/use-hydrated.ts";
+import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 
@@ -90,9 +90,8 @@ export function SiteMenu() {
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   // Pages are prerendered, and may be hosted, with a slash behind their path.
   const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
-  const hydrated = useHydrated();
   // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
-  const within = hydrated && to !== "/" && pathname.startsWith(`${to}/`);
+  const within = useWhenHydrated(to !== "/" && pathname.startsWith(`${to}/`), false);
   return (
     <RouteLink to={to} variant="nav" aria-current={pathname === to ? "page" : within ? "true" : undefined}>
       {children}

@@ -8,7 +8,7 @@ import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
 import { track } from "../analytics/track.ts";
 import { patientLazy } from "../components/patient-lazy.ts";
-import { useHydrated } from "../components/use-hydrated.ts";
+import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { roleOf } from "../quiz/role-link.ts";
 import { isComplete, score } from "../quiz/score.ts";
@@ -73,7 +73,7 @@ function Steps() {
 function Landing({ quiz }: { quiz: Quiz }) {
   const { hero, nature, roles: introduction, credits } = quizLanding;
   const { search } = useLocation();
-  const shared = useHydrated() ? roleOf(search, roles) : undefined;
+  const shared = useWhenHydrated(roleOf(search, roles), undefined);
   return (
     <>
       <QuizHero {...hero} withoutScripts={words.withoutScripts} />

@@ -1,7 +1,7 @@
 import { Text, type TextProps } from "@chakra-ui/react/text";
 import type { PublicEvent } from "../../../data/events.ts";
 import { timeRange } from "../../components/dates.ts";
-import { useHydrated } from "../../components/use-hydrated.ts";
+import { useWhenHydrated } from "../../components/use-hydrated.ts";
 import { readerTime } from "./reader-time.ts";
 
 interface EventTimesProps extends TextProps {
@@ -21,8 +21,7 @@ export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
 
 /** The same in the reader’s zone, once their clock is known and if it differs. */
 export function ReaderTimes({ event, zone, ...rest }: EventTimesProps) {
-  const hydrated = useHydrated();
-  const times = hydrated && readerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const times = useWhenHydrated(readerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone), null);
   if (!times) return null;
   return (
     <Text {...rest}>
