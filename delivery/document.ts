@@ -1,6 +1,7 @@
 import { minifySync } from "vite";
 import { restingBands } from "../src/layout/resting.ts";
 import { foldRules } from "./fold-rules.ts";
+import { findConstants, inlineConstants } from "./inline-constants.ts";
 import loader from "./loader.js?raw";
 import { pruneAbsent } from "./prune-absent.ts";
 import { propertiesRead, pruneProperties } from "./prune-properties.ts";
@@ -31,7 +32,8 @@ const restingRule = `.resting :is(${restingBands}){content-visibility:auto;conta
  * Emotion does not know these sheets as its own, so hydration brings the whole theme for whatever the visitor does next.
  */
 export function putStylesInHead(html: string, chunks: StyleChunk[], fonts: FontFaces): string {
-  const present = chunks.map(({ key, css }) => ({ key, css: pruneAbsent(css, html) }));
+  const constants = findConstants(chunks.map(({ css }) => css).join(""));
+  const present = chunks.map(({ key, css }) => ({ key, css: inlineConstants(pruneAbsent(css, html), constants) }));
   const read = propertiesRead(present.map(({ css }) => css).join(""), html);
   const sheets = present.map(({ key, css }) => {
     const needed = pruneProperties(css, read);
