@@ -63,10 +63,11 @@ export function holdBackScripts(html: string): string {
   const held = withoutHints.slice(start, end);
   const classic = [...held.matchAll(/<script>(.*?)<\/script>/gs)].map(([, text]) => text);
   const modules = held.match(/<script type="module".*?<\/script>/gs) ?? [];
-  const [libraries = ""] = html.match(/(?<=<link rel="modulepreload" href=")[^"]*\/libraries-[^"]*/) ?? [];
-  // What every page needs is asked for at once, and read in tasks of its own before the modules of the page.
-  const first = libraries && `<script type="module" async="" src="${libraries}"></script>`;
-  const template = `<template><script>${classic.join("\n")}</script>${first}${modules.join("")}</template>`;
+  // What every page needs is asked for at once, and each read in tasks of its own before the modules of the page.
+  const first = ["react", "libraries"]
+    .flatMap((name) => html.match(`(?<=<link rel="modulepreload" href=")[^"]*/${name}-[^"]*`) ?? [])
+    .map((file) => `<script type="module" async="" src="${file}"></script>`);
+  const template = `<template><script>${classic.join("\n")}</script>${first.join("")}${modules.join("")}</template>`;
   return `${withoutHints.slice(0, start)}${template}<script>${inlineLoader}</script>${withoutHints.slice(end)}`;
 }
 

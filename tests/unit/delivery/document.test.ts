@@ -54,10 +54,12 @@ test("the framework’s scripts wait in a template, the classic ones as one, in 
   );
 });
 
-test("the libraries are asked for at once, before the modules of the page", () => {
-  const withLibraries = rendered.replace("<link", '<link rel="modulepreload" href="/assets/libraries-1.js"/><link');
-  expect(holdBackScripts(withLibraries)).toContain(
-    '</script><script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">import',
+test("React and the libraries are asked for at once, before the modules of the page", () => {
+  const preloads =
+    '<link rel="modulepreload" href="/assets/libraries-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/>';
+  expect(holdBackScripts(rendered.replace("<link", `${preloads}<link`))).toContain(
+    '</script><script type="module" async="" src="/assets/react-2.js"></script>' +
+      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">import',
   );
 });
 
