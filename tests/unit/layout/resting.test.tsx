@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { wakeBands } from "../../../src/layout/resting.ts";
+
+/** What the browser would run when it is idle. */
+let waiting: (() => void)[];
+
+beforeEach(() => {
+  waiting = [];
+  vi.stubGlobal("requestIdleCallback", (run: () => void) => waiting.push(run));
+  document.documentElement.className = "light resting";
+  document.body.innerHTML =
+    "<main><section><div>first</div></section><section><div>second</div></section><section><ol></ol></section></main>" +
+    "<footer><div>third</div></footer>";
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+const awake = () => document.querySelectorAll("[style*='content-visibility: visible']").length;
+
+test("bands wake one by one, each when the browser is idle, and then nothing rests any more", () => {
+  wakeBands();
+  expect(awake()).toBe(0);
+  for (const count of [1, 2, 3]) {
+    waiting.shift()?.();
+    expect(awake()).toBe(count);
+    expect(document.documentElement).toHaveProperty("className", "light resting");
+  }
+  waiting.shift()?.();
+  expect(document.documentElement).toHaveProperty("className", "light");
+  expect(waiting).toEqual([]);
+});
+
+test("where nothing rests nothing is touched", () => {
+  document.documentElement.className = "light";
+  wakeBands();
+  waiting.shift()?.();
+  expect(awake()).toBe(0);
+  expect(waiting).toEqual([]);
+});
+
+test("a browser without idle callbacks wakes them all the same", async () => {
+  vi.unstubAllGlobals();
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  wakeBands();
+  await vi.waitFor(() => expect(document.documentElement.className).toBe("light"));
+  expect(awake()).toBe(3);
+});
