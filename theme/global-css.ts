@@ -21,7 +21,11 @@ export const globalCss = defineGlobalStyles({
     accentColor: "colorPalette.solid",
     overflowWrap: "break-word",
     textWrap: "pretty",
+    // Twice the text size on the narrowest phone: rather a broken word than one that leaves the screen.
+    "@media (max-width: 15em)": { overflowWrap: "anywhere" },
   },
+  // It scrolls by itself, and its columns would become as narrow as a letter.
+  table: { overflowWrap: "break-word" },
   "h1, h2, h3, h4": {
     fontFamily: "heading",
     fontWeight: "medium",

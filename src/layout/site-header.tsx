@@ -24,7 +24,15 @@ export function SiteHeader() {
     >
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
-          <RouteLink to="/" variant="nav" gap="3" marginInlineEnd="auto" textStyle="h4" fontFamily="heading">
+          <RouteLink
+            to="/"
+            variant="nav"
+            gap="3"
+            marginInlineEnd="auto"
+            textStyle="h4"
+            fontFamily="heading"
+            overflowWrap="normal"
+          >
             <WheelMark boxSize="10" />
             {site.name}
           </RouteLink>

@@ -1,6 +1,6 @@
-import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
+import { stickingOut } from "./sticking-out.ts";
 
 for (const { path } of everyPage()) {
   test(`${path} hydrates without a complaint, opens what can be opened, and never scrolls sideways`, async ({
@@ -21,17 +21,5 @@ for (const { path } of everyPage()) {
     await page.setViewportSize({ width: 640, height: 640 });
     await page.locator("html").evaluate((html) => html.style.setProperty("font-size", "200%"));
     expect(await stickingOut(page)).toEqual([]);
-  });
-}
-
-/** What sticks out of the page on the right, as short descriptions; nothing where the page does not scroll sideways. */
-function stickingOut(page: Page): Promise<string[]> {
-  return page.evaluate(() => {
-    const width = document.documentElement.clientWidth;
-    if (document.documentElement.scrollWidth <= width) return [];
-    return [...document.body.querySelectorAll("*")]
-      .filter((element) => element.getBoundingClientRect().right > width + 1)
-      .map((element) => `${element.tagName} ${element.textContent?.trim().slice(0, 40)}`)
-      .slice(0, 5);
   });
 }

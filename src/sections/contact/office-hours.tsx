@@ -19,7 +19,13 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
         {words.title}
       </Heading>
       {status}
-      <Table.Root marginTop="4">
+      <Table.Root
+        marginTop="4"
+        css={{
+          "& tr > :first-child": { paddingStart: "0", paddingEnd: "2" },
+          "& tr > :last-child": { paddingStart: "0", paddingEnd: "0" },
+        }}
+      >
         <VisuallyHidden as="caption">{words.caption}</VisuallyHidden>
         <Table.Header>
           <Table.Row>
@@ -33,7 +39,8 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
               <Table.Cell as="th" scope="row">
                 {days}
               </Table.Cell>
-              <Table.Cell>{hours}</Table.Cell>
+              {/* The days fit any screen, the hours where they may break. */}
+              <Table.Cell overflowWrap="anywhere">{hours}</Table.Cell>
             </Table.Row>
           ))}
         </Table.Body>
