@@ -38,7 +38,6 @@ export const globalCss = defineGlobalStyles({
   },
   "b, strong": { fontWeight: "bold" },
   "sub, sup": { fontSize: "[0.75em]", lineHeight: "[0]" },
-  "::selection": { bg: "marigold.solid", color: "marigold.contrast" },
   // Two tones, each 3:1 to the other: whatever lies around, one of them stands out from it.
   ":focus-visible": {
     outline: "3px solid {colors.focus.ring}",
