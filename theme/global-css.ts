@@ -24,7 +24,7 @@ export const globalCss = defineGlobalStyles({
     // Twice the text size on the narrowest phone: rather a broken word than one that leaves the screen.
     "@media (max-width: 15em)": { overflowWrap: "anywhere" },
   },
-  // It scrolls by itself, and its columns would become as narrow as a letter.
+  // Its columns would become as narrow as a letter.
   table: { overflowWrap: "break-word" },
   "h1, h2, h3, h4": {
     fontFamily: "heading",

@@ -31,6 +31,7 @@ export function SiteHeader() {
             marginInlineEnd="auto"
             textStyle="h4"
             fontFamily="heading"
+            // A name is not broken, however large the text.
             overflowWrap="normal"
           >
             <WheelMark boxSize="10" />
