@@ -1,7 +1,7 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
  * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the not-found
- * page its place, and beside them come pictures for link previews, sitemap, robots, host headers and compressed copies of
+ * page its place, and beside them come icons, pictures for link previews, sitemap, robots, host headers and compressed copies of
  * every text file.
  */
 import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
@@ -11,8 +11,8 @@ import { site } from "../data/site.ts";
 import { pageProblems } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
 import { headersFile, pathOf } from "./headers-file.ts";
+import { writePictures } from "./pictures.ts";
 import { withPolicy } from "./policy.ts";
-import { writeSocialImages } from "./social-images.ts";
 
 const root = "build/client";
 
@@ -49,7 +49,7 @@ for (const { file, html } of pages) {
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 writeFileSync(inRoot("sitemap.xml"), sitemap(listedPaths()));
-writeSocialImages(root);
+writePictures(root);
 await compressText(root);
 console.log(`${pages.length} pages finished in ${root}`);
 

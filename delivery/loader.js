@@ -48,9 +48,22 @@
     },
     { once: true },
   );
-  // Scripts come after the fonts: what is seen goes before what may be needed. But not if something never arrives.
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const waitedEnough = new Promise((resolve) => setTimeout(resolve, 2000));
+  // What fills in forms looks at them all once the page has loaded, and has the bands around them styled, resting or not. Those
+  // that no screen reaches are put away until then, unless the visitor has seen the page.
+  const far = "main section~section~section~section";
+  const isSeen = document.hidden || performance.getEntriesByName("first-contentful-paint").length > 0;
+  const isLong = document.querySelector(`.resting ${far}`);
+  const forms = isLong && !isSeen ? [...document.forms] : [];
+  const withForms = forms.flatMap((form) => form.closest(`${far},footer`) ?? []);
+  for (const { style } of withForms) style.display = "none";
+  Promise.race([loaded, waitedEnough])
+    .then(frame)
+    .then(() => {
+      for (const { style } of withForms) style.display = "";
+    });
+  // Scripts come after the fonts: what is seen goes before what may be needed. But not if something never arrives.
   Promise.race([Promise.all([loaded, fontsShown]), waitedEnough])
     .then(frame)
     .then(() => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 2000 }));

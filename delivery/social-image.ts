@@ -3,15 +3,12 @@ import { arcLine, digits } from "../src/drawings/pen.ts";
 import { roleIcons } from "../src/drawings/role-icons.ts";
 import { petal, praxisArcs, segmentMiddle } from "../src/drawings/wheel-geometry.ts";
 import { radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
-import { cssValue } from "../theme/css-value.ts";
-import { readTokens } from "../theme/read-tokens.ts";
-import { resolver, tokenFiles } from "../theme/token-files.ts";
+import { themeColor as color } from "./theme-color.ts";
 
 /** What link previews ask for. */
 export const size = { width: 1200, height: 630 } as const;
 
 const keys = roles.map(({ key }) => key);
-const tokens = readTokens(tokenFiles, resolver, "light");
 
 /** The picture that stands for a role’s page in link previews, as SVG: its sign, and the wheel turned to point at it. No words, so no fonts. */
 export function socialImage(key: RoleKey): string {
@@ -62,10 +59,4 @@ function flower(): string {
 
 function hue(place: number): string {
   return color(`wheel.${place + 1}`);
-}
-
-function color(name: string): string {
-  const token = tokens.get(`color.${name}`);
-  if (!token) throw new Error(`delivery/social-image: theme/tokens has no color.${name}; add it or correct the name`);
-  return cssValue(token);
 }

@@ -2,8 +2,13 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";
 import { system } from "../theme/index.ts";
-import { useHydrated } from "./components/use-hydrated.ts";
 import { FirstScript } from "./layout/first-script.tsx";
+
+/**
+ * Scripts have run by the time React takes over, and it leaves alone what it does not know in the head and the body. Were it
+ * to draw the document anew (a browser extension had changed it, say), it could not create them: Trusted Types forbid it.
+ */
+const isPrerender = import.meta.env.SSR;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
@@ -14,28 +19,16 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
         <Links />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="icon" href="/icon.png" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
-        <UntilHydrated>
-          <FirstScript />
-        </UntilHydrated>
+        {isPrerender && <FirstScript />}
       </head>
       <body>
         <ChakraProvider value={system}>{children}</ChakraProvider>
-        <UntilHydrated>
-          <Scripts />
-        </UntilHydrated>
+        {isPrerender && <Scripts />}
       </body>
     </html>
   );
-}
-
-/**
- * Scripts have run by the time React takes over. Were it ever to draw the document anew (a browser extension had
- * changed it, say), it could not create them: Trusted Types forbid the way it does that.
- */
-function UntilHydrated({ children }: { children: ReactNode }) {
-  return !useHydrated() && children;
 }
 
 export default function Root() {

@@ -1,10 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import { segmentMiddle, segments } from "./wheel-geometry.ts";
-
-/** `segmentPatch(130, 310, 30, 26)`, written out so that the header of every page does without the code that draws it. */
-export const patch =
-  "M-73-272A26 26 0 0 1-52-306A310 310 0 0 1 52-306A26 26 0 0 1 73-272L32-148A26 26 0 0 1 6-130A130 130 0 0 0-6-130A26 26 0 0 1-32-148Z";
-const hues = ["plum", "plum", "plum", "fern", "fern", "fern", "fern", "night", "night", "night"];
+import { hub, hues, patch } from "./mark.ts";
+import { segmentMiddle } from "./wheel-geometry.ts";
 
 const Svg = chakra("svg", {
   base: {
@@ -35,10 +31,10 @@ interface WheelMarkProps extends Omit<HTMLChakraProps<"svg">, "children" | "view
 export function WheelMark(props: WheelMarkProps) {
   return (
     <Svg viewBox="-320 -320 640 640" boxSize="icon.lg" aria-hidden="true" focusable="false" {...props}>
-      {Array.from({ length: segments }, (_, index) => (
-        <path key={index} className={hues[index]} d={patch} transform={`rotate(${segmentMiddle(index)})`} />
+      {hues.map((hue, index) => (
+        <path key={index} className={hue} d={patch} transform={`rotate(${segmentMiddle(index)})`} />
       ))}
-      <circle className="hub" r="84" />
+      <circle className="hub" r={hub} />
     </Svg>
   );
 }

@@ -7,9 +7,10 @@ const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
  */
 export function visitorIsNear(): Promise<void> {
   return new Promise((resolve) => {
-    if (window.scrollY > 0 || document.activeElement !== document.body) return resolve();
+    if (document.activeElement !== document.body) return resolve();
+    // Asked before the page is laid out, how far it is scrolled would cost its layout at once.
     const seen = new IntersectionObserver((entries) => {
-      if (entries.some(({ isIntersecting }) => isIntersecting)) come();
+      if (window.scrollY > 0 || entries.some(({ isIntersecting }) => isIntersecting)) come();
     });
     const come = () => {
       seen.disconnect();

@@ -1,4 +1,5 @@
 import { globSync, readFileSync, statSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
@@ -182,4 +183,84 @@ test("the theme’s sheet is there when the page has come to life", async ({ pag
     const value = getComputedStyle(document.documentElement).getPropertyValue("--k-colors-fern-deep");
     return value.startsWith("#");
   });
+});
+
+test.describe("bands with forms far below the fold", () => {
+  test.beforeEach(async ({ page }) => {
+    await page.route("**/assets/*.js", () => {});
+    await page.addInitScript(() => {
+      const changes: string[][] = [];
+      Object.assign(window, { changes });
+      new MutationObserver((records) => {
+        for (const { target } of records as unknown as { target: HTMLElement }[]) {
+          changes.push([target.id || target.tagName, document.readyState]);
+        }
+      }).observe(document, { subtree: true, attributeFilter: ["style"] });
+    });
+  });
+  const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: string[][] }).changes);
+
+  test("are put away while the page loads, and come back by themselves", async ({ page }) => {
+    await page.goto("/academy");
+    await expect(page.locator("#waitlist")).toBeVisible();
+    await expect(page.getByRole("contentinfo")).toBeVisible();
+    expect((await changes(page)).slice(0, 2)).toEqual([
+      ["waitlist", "loading"],
+      ["FOOTER", "loading"],
+    ]);
+  });
+
+  for (const path of ["/contact", "/academy#waitlist"]) {
+    test(`stay where they may be in sight at once: ${path}`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole("contentinfo")).toBeVisible();
+      expect(await changes(page)).toEqual([]);
+    });
+  }
+});
+
+/** What a page looks like: a line for each element, with what its styles come to. */
+function looks(page: Page): Promise<string[]> {
+  const layout = ["display", "width", "height", "padding", "margin", "border", "gap"];
+  const colors = ["color", "background-color", "fill", "stroke"];
+  const words = ["font-family", "font-size", "font-weight", "line-height", "text-decoration-line"];
+  return page.getByRole("main").evaluate(
+    (main, properties) =>
+      [...main.querySelectorAll("*")]
+        .filter((element) => element.checkVisibility())
+        .map((element) => {
+          const style = getComputedStyle(element);
+          const text = element.childElementCount > 0 ? "" : element.textContent;
+          return [element.localName, text, ...properties.map((property) => style.getPropertyValue(property))].join(
+            " | ",
+          );
+        }),
+    [...layout, ...colors, ...words],
+  );
+}
+
+for (const path of ["/academy", "/contact"]) {
+  test(`${path} looks the same when scripts draw it as when it is loaded`, async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: "reduce" });
+    await openHydrated(page, path);
+    await expect(page.locator("html")).not.toHaveClass(/resting/);
+    await page.evaluate(() => document.fonts.ready);
+    const loaded = await looks(page);
+    await openHydrated(page, "/about");
+    await page.getByRole("contentinfo").locator(`a[href="${path}"]`).click();
+    await page.waitForURL(path);
+    await expect.poll(() => looks(page)).toEqual(loaded);
+  });
+}
+
+test("the icons are there", async ({ page, request }) => {
+  await page.goto("/");
+  const icons = await page
+    .locator("link[rel$=icon]")
+    .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
+  expect(icons).toHaveLength(2);
+  for (const icon of icons) {
+    const response = await request.get(icon ?? "");
+    expect(response.headers()["content-type"]).toBe("image/png");
+  }
 });

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { patch } from "../../drawings/wheel-mark.tsx";
+import { patch } from "../../drawings/mark.ts";
 
 const Sheets = chakra("svg", {
   base: {

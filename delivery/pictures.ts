@@ -1,0 +1,22 @@
+import { mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Resvg } from "@resvg/resvg-js";
+import { roles } from "../data/quiz/roles.ts";
+import { icon } from "./icon.ts";
+import { size, socialImage } from "./social-image.ts";
+
+/**
+ * Writes what is drawn at build with the theme’s colors: the icons, and `social/{role}.png`, the link preview of each
+ * role’s page. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main thread.
+ */
+export function writePictures(root: string): void {
+  const write = (file: string, svg: string, width: number) => {
+    const picture = new Resvg(svg, { fitTo: { mode: "width", value: width }, font: { loadSystemFonts: false } });
+    writeFileSync(join(root, file), picture.render().asPng());
+  };
+  write("icon.png", icon("disc"), 48);
+  write("apple-touch-icon.png", icon("tile"), 180);
+  write("icon-512.png", icon("tile"), 512);
+  mkdirSync(join(root, "social"), { recursive: true });
+  for (const { key } of roles) write(`social/${key}.png`, socialImage(key), size.width);
+}

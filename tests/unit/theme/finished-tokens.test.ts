@@ -1,0 +1,32 @@
+import { createSystem } from "@chakra-ui/react/styled-system";
+import { describe, expect, test } from "vitest";
+import { fillTokens, finishTokens } from "../../../theme/finished-tokens.ts";
+import { system } from "../../../theme/index.ts";
+
+const finished = JSON.parse(JSON.stringify(finishTokens(system.tokens)));
+const empty = createSystem({ cssVarsPrefix: "k" }).tokens;
+fillTokens(empty, finished);
+
+describe("a dictionary filled with what another one learnt", () => {
+  test("knows every token by the same reference", () => {
+    expect(system.tokens.flatMap.size).toBeGreaterThan(200);
+    expect(Object.fromEntries(empty.flatMap)).toEqual(Object.fromEntries(system.tokens.flatMap));
+    expect(empty.getVar("colors.fg.default")).toBe("var(--k-colors-fg-default)");
+  });
+
+  test("has the same palettes", () => {
+    expect([...empty.colorPaletteMap]).toEqual([...system.tokens.colorPaletteMap]);
+  });
+
+  test("has the values of the tokens without modes, and a reference where the value depends on the mode", () => {
+    expect(empty.getByName("breakpoints.lg")?.value).toBe(system.tokens.getByName("breakpoints.lg")?.value);
+    expect(empty.getByName("spacing.-2")?.value).toBe(system.tokens.getByName("spacing.-2")?.value);
+    expect(empty.getByName("colors.fg.default")?.value).toBe("var(--k-colors-fg-default)");
+  });
+
+  test("expands the same references in values", () => {
+    for (const value of ["{colors.fg.default}", "1px solid {colors.border.control}", "calc({spacing.2} * 2)"]) {
+      expect(empty.expandReferenceInValue(value)).toBe(system.tokens.expandReferenceInValue(value));
+    }
+  });
+});

@@ -1,0 +1,49 @@
+import type { system } from "./index.ts";
+
+type TokenDictionary = (typeof system)["tokens"];
+type Token = TokenDictionary["allTokens"][number];
+
+/** What Chakra’s token dictionary knows when it is built, as JSON. */
+export interface FinishedTokens {
+  /** How CSS asks for a token: "var(--k-spacing-2)", by category and name. */
+  references: Record<string, Record<string, string>>;
+  /** Values of the tokens that have no modes, for what reckons with them; by category and name. */
+  values: Record<string, Record<string, string>>;
+  /** The properties that a palette sets, by its name. */
+  palettes: Record<string, Record<string, string>>;
+}
+
+/** Reads a dictionary that Chakra has built. */
+export function finishTokens(tokens: TokenDictionary): FinishedTokens {
+  const categories = new Set(tokens.allTokens.flatMap(({ extensions }) => extensions.category ?? []));
+  const references: FinishedTokens["references"] = {};
+  const values: FinishedTokens["values"] = {};
+  for (const category of categories) {
+    const named = tokens.getCategoryValues(category) ?? {};
+    const plain = Object.keys(named).flatMap((name) => {
+      const { value, extensions } = tokens.getByName(`${category}.${name}`) ?? {};
+      return extensions?.conditions || extensions?.virtual ? [] : [[name, value]];
+    });
+    references[category] = named;
+    values[category] = Object.fromEntries(plain);
+  }
+  const palettes = Object.fromEntries(
+    [...tokens.colorPaletteMap].map(([name, set]) => [name, Object.fromEntries(set)]),
+  );
+  return { references, values, palettes };
+}
+
+/** Gives an empty dictionary what another one knew. */
+export function fillTokens(tokens: TokenDictionary, { references, values, palettes }: FinishedTokens): void {
+  for (const [category, named] of Object.entries(references)) {
+    for (const [prop, ref] of Object.entries(named)) {
+      const name = `${category}.${prop}`;
+      const value = values[category]?.[prop] ?? ref;
+      const token = { name, value, extensions: { category, prop, cssVar: { ref } } } as Token;
+      tokens.allTokens.push(token);
+      tokens.tokenMap.set(name, token);
+      tokens.flatMap.set(name, ref);
+    }
+  }
+  for (const [name, set] of Object.entries(palettes)) tokens.colorPaletteMap.set(name, new Map(Object.entries(set)));
+}
