@@ -15,7 +15,7 @@ import { system } from "./index.ts";
 const pause = "await new Promise((resume) => setTimeout(resume));";
 
 /** The module that fills Chakra’s dictionary, and what with, as source text. */
-const fillers = fileURLToPath(new URL("./finished-tokens.ts", import.meta.url));
+const fillers = JSON.stringify(fileURLToPath(new URL("./finished-tokens.ts", import.meta.url)));
 const finished = JSON.stringify(JSON.stringify(finishTokens(system.tokens)));
 
 /** What changes in a library on its way to the browser, by file: each text that has to be there, and what takes its place. */
@@ -31,7 +31,7 @@ const inLibraries: Record<string, [string, string][]> = {
   ],
   // The tokens are learnt at build; see finished-tokens.ts.
   "token-dictionary.js": [
-    ['"use strict";', `import { fillTokens } from "${fillers}"; const finished = JSON.parse(${finished});`],
+    ['"use strict";', `import { fillTokens } from ${fillers}; const finished = JSON.parse(${finished});`],
     ["  registerTokens();\n", ""],
     ["  registerTransform(...tokenTransforms);\n", ""],
     ["  registerMiddleware(...tokenMiddlewares);\n", ""],

@@ -8,7 +8,7 @@ const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
 export function visitorIsNear(): Promise<void> {
   return new Promise((resolve) => {
     if (document.activeElement !== document.body) return resolve();
-    // Asked before the page is laid out, how far it is scrolled would cost its layout at once.
+    // The observer tells once the page is laid out. Asked sooner, how far it is scrolled would have it laid out at once.
     const seen = new IntersectionObserver((entries) => {
       if (window.scrollY > 0 || entries.some(({ isIntersecting }) => isIntersecting)) come();
     });
