@@ -1,7 +1,7 @@
 FROM node:24-slim AS build
 WORKDIR /app
 COPY package.json package-lock.json ./
-RUN npm install --no-save --include=dev --no-audit --no-fund
+RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json react-router.config.ts vite.config.ts ./
 COPY data data
 COPY delivery delivery

@@ -23,8 +23,7 @@ export async function install() {
   const wanted = hashOf(["package-lock.json"]);
   if (read(installStamp) === wanted) return;
   console.log("Installing dependencies (once; about a minute) …");
-  // Not `npm ci`: it refuses a lockfile without the optional packages of other platforms, which npm 11 leaves out.
-  await mustRun("Installing dependencies", "npm", ["install", "--no-save", "--include=dev", "--no-audit", "--no-fund"]);
+  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
   writeFileSync(installStamp, wanted);
 }
 
