@@ -4,7 +4,10 @@ COPY package.json package-lock.json ./
 RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json react-router.config.ts vite.config.ts ./
 COPY data data
-COPY delivery delivery
+COPY markup markup
+COPY pictures pictures
+COPY policy policy
+COPY prerender prerender
 COPY public public
 COPY server server
 COPY src src

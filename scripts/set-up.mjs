@@ -9,7 +9,10 @@ const buildStamp = "build/.built";
 /** What the built site is made from. */
 const sources = [
   "data",
-  "delivery",
+  "markup",
+  "pictures",
+  "policy",
+  "prerender",
   "public",
   "src",
   "theme",

@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { answers } from "../data/forms/answers.ts";
-import { siteHeaders } from "../delivery/policy.ts";
+import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";

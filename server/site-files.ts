@@ -1,8 +1,7 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { extname, join } from "node:path";
-import { immutable, pathOf, revalidate } from "../delivery/headers-file.ts";
-import { siteHeaders } from "../delivery/policy.ts";
+import { immutable, pathOf, revalidate, siteHeaders } from "../policy/headers.ts";
 
 const types: Record<string, string> = {
   ".css": "text/css; charset=utf-8",

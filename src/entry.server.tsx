@@ -3,12 +3,11 @@ import { CacheProvider } from "@emotion/react";
 import createEmotionServer from "@emotion/server/create-instance";
 import { prerender } from "react-dom/static";
 import { type EntryContext, ServerRouter } from "react-router-dom";
-import { holdBackScripts, putStylesInHead } from "../delivery/document.ts";
-import { shortenNames } from "../delivery/shorten-names.ts";
+import { addStyleChunks } from "../prerender/style-chunks.ts";
 import { fontFaces } from "../theme/fonts.ts";
 import { createStyleCache } from "./style-cache.ts";
 
-/** Renders one page to its final HTML: styles in the head, scripts held back (see delivery/). */
+/** Renders one page, with its styles in its head; `prerender/finish.ts` makes of it what is delivered. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -35,18 +34,21 @@ export default async function handleRequest(
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
-  return new Response(import.meta.env.PROD ? finish(html, cache) : withFonts(html), {
+  return new Response(withStyles(html, cache), {
     status,
     headers,
   });
 }
 
-/** For the development server, whose styles React writes beside the elements. */
-function withFonts(html: string): string {
-  return html.replace("</head>", `<style>${fontFaces.files}${fontFaces.standIns}</style></head>`);
-}
-
-function finish(html: string, cache: EmotionCache): string {
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
-  return holdBackScripts(shortenNames(putStylesInHead(html, styles, fontFaces)));
+/**
+ * The page with its styles in its head: those of the theme’s fonts and, in a build, emotion’s. In development React writes
+ * emotion’s beside the elements.
+ */
+function withStyles(html: string, cache: EmotionCache): string {
+  const fonts = [
+    { key: "stand-ins", css: fontFaces.standIns },
+    { key: "fonts", css: fontFaces.files },
+  ];
+  const styles = import.meta.env.PROD ? createEmotionServer(cache).extractCriticalToChunks(html).styles : [];
+  return addStyleChunks(html, [...styles, ...fonts]);
 }

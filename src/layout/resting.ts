@@ -3,7 +3,7 @@ export const restingBands =
   "main section~section>:is(div,ol):not([class^=css-]),main section~section section>div,footer>div";
 
 /**
- * What lies below the fold rests until the page has come to life (see delivery/document.ts), except where the browser has to
+ * What lies below the fold rests until the page has come to life (see prerender/finish-page.ts), except where the browser has to
  * know every height at once: to scroll to a target or to where the visitor was. For the first script, whose `c` are the
  * classes of the document.
  */

@@ -9,7 +9,6 @@ export const linkRecipe = defineRecipe({
     textDecorationThickness: "0.08em",
     borderRadius: "control",
     _hover: { textDecorationThickness: "0.16em" },
-    _icon: { display: "inline", verticalAlign: "middle", flexShrink: "0" },
   },
   variants: {
     variant: {

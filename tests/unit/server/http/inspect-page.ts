@@ -1,4 +1,4 @@
-import { pagePolicy } from "../../../../delivery/policy.ts";
+import { pagePolicy } from "../../../../policy/page-policy.ts";
 import { attribute, type Element, elementsOf, parse } from "../../../../server/http/html.ts";
 
 /** A page as a browser without scripts finds it. */

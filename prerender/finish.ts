@@ -4,20 +4,30 @@
  * page its place, and beside them come icons, pictures for link previews, sitemap, robots, host headers and compressed copies of
  * every text file.
  */
-import { globSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { join } from "node:path";
+import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { listedPaths } from "../data/every-page.ts";
 import { site } from "../data/site.ts";
+import { parse, serialize } from "../markup/html.ts";
+import { writePictures } from "../pictures/write-pictures.ts";
+import { headersFile, pathOf } from "../policy/headers.ts";
+import { setPolicy } from "../policy/page-policy.ts";
 import { pageProblems } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
-import { headersFile, pathOf } from "./headers-file.ts";
-import { writePictures } from "./pictures.ts";
-import { withPolicy } from "./policy.ts";
+import { finishPage } from "./finish-page.ts";
 
 const root = "build/client";
 
 function inRoot(file: string): string {
   return join(root, file);
+}
+
+/** Puts a page as it was rendered aside, for the test that compares it with the finished one. */
+function keepRendered(file: string): string {
+  const kept = join("build/rendered", file);
+  mkdirSync(dirname(kept), { recursive: true });
+  copyFileSync(inRoot(file), kept);
+  return kept;
 }
 
 function isFile(path: string): boolean {
@@ -31,19 +41,17 @@ rmSync(inRoot("__spa-fallback.html"), { force: true });
 const pages = globSync("**/*.html", { cwd: root }).map((file) => ({
   file,
   path: pathOf(file),
-  html: readFileSync(inRoot(file), "utf8"),
+  page: parse(readFileSync(keepRendered(file), "utf8")),
 }));
-const problems = pageProblems(new Map(pages.map(({ path, html }) => [path, html])), isFile);
+const problems = pageProblems(new Map(pages.map(({ path, page }) => [path, page])), isFile);
 if (problems.length > 0) {
-  throw new Error(`delivery/finish: ${problems.length} to mend\n${problems.map((line) => `  ${line}`).join("\n")}`);
+  throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
 
-for (const { file, html } of pages) {
-  const finished = withPolicy(html);
-  if (!finished.includes("Content-Security-Policy")) {
-    throw new Error(`delivery/finish: ${file} has no <meta charSet> to put its policy behind; see src/root.tsx`);
-  }
-  writeFileSync(inRoot(file), finished);
+for (const { file, page } of pages) {
+  finishPage(page);
+  setPolicy(page);
+  writeFileSync(inRoot(file), serialize(page));
 }
 
 writeFileSync(inRoot("_headers"), headersFile());

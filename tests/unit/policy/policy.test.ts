@@ -1,11 +1,14 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
-import { headersFile, pathOf } from "../../../delivery/headers-file.ts";
-import { pagePolicy, siteHeaders, withPolicy } from "../../../delivery/policy.ts";
+import { parse, serialize } from "../../../markup/html.ts";
+import { headersFile, pathOf, siteHeaders } from "../../../policy/headers.ts";
+import { pagePolicy, setPolicy } from "../../../policy/page-policy.ts";
 
-const page =
+const html =
   '<html><head><meta charSet="utf-8"/><style data-emotion="css 1a">.css-1a{color:red}</style></head><body>' +
   '<script src="/assets/a.js"></script><template><script>held()</script></template></body></html>';
+
+const page = parse(html);
 
 function sha256(text: string) {
   return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
@@ -32,11 +35,22 @@ test("no script and no style element is allowed for being inline", () => {
 });
 
 test("the page carries its policy right behind its charset", () => {
-  expect(withPolicy(page)).toContain('<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy"');
+  const guarded = parse(html);
+  setPolicy(guarded);
+  expect(serialize(guarded)).toContain('<meta charset="utf-8"><meta http-equiv="Content-Security-Policy"');
 });
 
-test("the policy in the page does not change the hashes it was made from", () => {
-  expect(pagePolicy(withPolicy(page))).toBe(pagePolicy(page));
+test("the policy in the page does not change the hashes it was made from, and set anew takes the old one’s place", () => {
+  const guarded = parse(html);
+  setPolicy(guarded);
+  const once = serialize(guarded);
+  expect(pagePolicy(guarded)).toBe(pagePolicy(page));
+  setPolicy(guarded);
+  expect(serialize(guarded)).toBe(once);
+});
+
+test("a page without a charset is refused: its policy would have no place", () => {
+  expect(() => setPolicy(parse("<head></head>"))).toThrow("no <meta charset>");
 });
 
 test("only the header says who may frame the page", () => {
@@ -67,7 +81,7 @@ test("forms may go to the origin of an endpoint elsewhere, with scripts and with
 });
 
 test.each(["forms.example.org", "//forms.example.org", "https://", "javascript:alert(1)", "https: evil"])(
-  "%j is no endpoint, and the mend is said",
+  "%j is no endpoint, and what to write is said",
   (endpoint) => {
     expect(() => pagePolicy(page, endpoint)).toThrow(`VITE_FORMS_ENDPOINT is '${endpoint}'; it must be like https://`);
   },

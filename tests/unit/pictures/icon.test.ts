@@ -1,6 +1,6 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
-import { icon } from "../../../delivery/icon.ts";
+import { icon } from "../../../pictures/icon.ts";
 import { hues, patch } from "../../../src/drawings/mark.ts";
 import { system } from "../../../theme/index.ts";
 

@@ -1,7 +1,7 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
-import { size, socialImage } from "../../../delivery/social-image.ts";
+import { size, socialImage } from "../../../pictures/social-image.ts";
 import { roleIcons } from "../../../src/drawings/role-icons.ts";
 
 describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {

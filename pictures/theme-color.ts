@@ -7,6 +7,6 @@ const tokens = readTokens(tokenFiles, resolver, "light");
 /** A color of the theme by day, as CSS writes it, for pictures made at build. */
 export function themeColor(name: string): string {
   const token = tokens.get(`color.${name}`);
-  if (!token) throw new Error(`delivery: theme/tokens has no color.${name}; add it or correct the name`);
+  if (!token) throw new Error(`pictures: theme/tokens has no color.${name}; add it or correct the name`);
   return cssValue(token);
 }

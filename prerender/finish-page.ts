@@ -1,0 +1,36 @@
+import { append, createElement, type Document } from "../markup/html.ts";
+import { restingBands } from "../src/layout/resting.ts";
+import { deferScripts } from "./defer-scripts.ts";
+import { headOf, takeStyleChunks } from "./style-chunks.ts";
+import { criticalStyles } from "./styles/critical-styles.ts";
+
+/** What rests costs neither style nor layout before the first paint. In the intake’s pages no script would wake it. */
+const restingRule = `.resting:not(.without-scripts) :is(${restingBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+
+/** As an attribute and not in a stylesheet: the intake’s pages, which have no scripts, only have to change the attribute. */
+const noScripting = "(scripting: none)";
+
+/** Makes of a rendered page what is delivered: short styles at the end of its head, its scripts deferred. */
+export function finishPage(page: Document): void {
+  addStyles(page);
+  deferScripts(page);
+}
+
+/**
+ * What holds for the whole document, the rules of the page’s classes, the stand-in fonts. The files of the fonts wait in the
+ * last stylesheet, so that the first paint does not; without scripts it holds at once.
+ */
+function addStyles(page: Document): void {
+  const chunks = takeStyleChunks(page);
+  const fonts = (key: string) => chunks.find((chunk) => chunk.key === key)?.css ?? "";
+  const { always, withoutScripts } = criticalStyles(
+    page,
+    chunks.filter(({ key }) => !["fonts", "stand-ins"].includes(key)),
+  );
+  append(
+    headOf(page),
+    createElement("style", {}, always + restingRule + fonts("stand-ins")),
+    ...(withoutScripts ? [createElement("style", { media: noScripting }, withoutScripts)] : []),
+    createElement("style", { media: noScripting }, fonts("fonts")),
+  );
+}

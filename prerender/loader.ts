@@ -1,0 +1,70 @@
+/**
+ * The one inline script at the end of every page: shows the fonts after the first paint, puts the deferred scripts in place
+ * once nobody is kept waiting by them, and keeps early clicks for them. Minified into the page (see defer-scripts.ts).
+ */
+{
+  const loader = document.currentScript as HTMLScriptElement;
+  const deferred = loader.previousElementSibling as HTMLTemplateElement;
+  const fonts = document.querySelector("style[media]:last-of-type") as HTMLStyleElement;
+  const wakers = ["pointerdown", "keydown", "focusin"];
+  const clicked: HTMLElement[] = [];
+  /** After the next frame has been painted. */
+  const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+  // One family a frame: setting the whole page again at once would be one long task.
+  const showFonts = async () => {
+    const rules = [...(fonts.sheet as CSSStyleSheet).cssRules] as CSSFontFaceRule[];
+    const faces = rules.map(({ style }) => {
+      const get = (name: string) => style.getPropertyValue(name);
+      const family = get("font-family").replaceAll('"', "");
+      return new FontFace(family, get("src"), { weight: get("font-weight"), style: get("font-style") });
+    });
+    // Those of the headings and the text; italics follow.
+    await Promise.allSettled(faces.slice(0, 2).map((face) => face.load()));
+    for (const family of new Set(faces.map((face) => face.family))) {
+      for (const face of faces) if (face.family === family) document.fonts.add(face);
+      await frame();
+    }
+  };
+  const whenPainted = (run: () => void) => {
+    const seen: PerformanceObserverCallback = (paints, observer) => {
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
+      observer.disconnect();
+      run();
+    };
+    new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
+  };
+  const release = () => {
+    if (!deferred.isConnected) return;
+    for (const type of wakers) removeEventListener(type, release, true);
+    loader.remove();
+    deferred.replaceWith(deferred.content);
+  };
+  const keep = ({ target }: Event) => {
+    const button = (target as Element).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
+    if (button) clicked.push(button);
+  };
+  const fontsShown = new Promise<void>((resolve) => {
+    // On later pages of a visit the files are in the cache.
+    if (document.referrer.startsWith(location.origin)) {
+      fonts.media = "all";
+      resolve();
+    } else whenPainted(() => resolve(showFonts()));
+  });
+  for (const type of wakers) addEventListener(type, release, { capture: true, passive: true });
+  addEventListener("click", keep, true);
+  addEventListener(
+    "hydrated",
+    () => {
+      removeEventListener("click", keep, true);
+      for (const button of clicked) button.click();
+    },
+    { once: true },
+  );
+  const loaded = new Promise((resolve) => addEventListener("load", resolve));
+  const timedOut = new Promise((resolve) => setTimeout(resolve, 2000));
+  // Scripts come after the fonts: what is seen goes before what may be needed. But not if something never arrives.
+  Promise.race([Promise.all([loaded, fontsShown]), timedOut])
+    .then(frame)
+    // Safari has no idle callbacks yet.
+    .then(() => (window.requestIdleCallback ?? setTimeout)(release, { timeout: 2000 } as IdleRequestOptions & number));
+}

@@ -1,0 +1,44 @@
+import { generate, type StyleSheet } from "css-tree";
+import type { Document } from "../../markup/html.ts";
+import type { StyleChunk } from "../style-chunks.ts";
+import { foldRules } from "./fold-rules.ts";
+import { inlineConstants } from "./inline-constants.ts";
+import { pageFacts } from "./page-facts.ts";
+import { pruneAbsent } from "./prune-absent.ts";
+import { pruneAnimations } from "./prune-animations.ts";
+import { pruneProperties } from "./prune-properties.ts";
+import { shortenNames } from "./shorten-names.ts";
+import { parseStylesheet, removeEmpty } from "./stylesheet.ts";
+import { takeWithoutScripts } from "./without-scripts.ts";
+
+/** The styles of a page, for the ends of its head. */
+export interface CriticalStyles {
+  always: string;
+  /** What holds where scripting is off, without saying so. */
+  withoutScripts: string;
+}
+
+/**
+ * The styles of one page as short as they can be said: what several rules say is said once, and what is about things that
+ * the page does not have is left out. Classes and tokens get short names, in `page` too.
+ *
+ * Emotion does not know the result as its own, so hydration brings the whole theme for whatever the visitor does next.
+ */
+export function criticalStyles(page: Document, chunks: readonly StyleChunk[]): CriticalStyles {
+  const facts = pageFacts(page);
+  const parsed = chunks.map(({ key, css }) => ({ key, sheet: parseStylesheet(css) }));
+  const sheets = parsed.map(({ sheet }) => sheet);
+  for (const sheet of sheets) pruneAbsent(sheet, facts);
+  inlineConstants(sheets, facts);
+  pruneProperties(sheets, facts);
+  pruneAnimations(sheets);
+  for (const { key, sheet } of parsed) if (key === "css") foldRules(sheet);
+  for (const sheet of sheets) removeEmpty(sheet);
+  const withoutScripts = sheets.map(takeWithoutScripts);
+  shortenNames(page, [...sheets, ...withoutScripts], facts);
+  return { always: written(sheets), withoutScripts: written(withoutScripts) };
+}
+
+function written(sheets: readonly StyleSheet[]): string {
+  return sheets.map((sheet) => generate(sheet)).join("");
+}

@@ -1,0 +1,40 @@
+import { type CssNode, generate, type StyleSheet, walk } from "css-tree";
+import { attribute, type Document, elementsOf, setAttribute } from "../../markup/html.ts";
+import type { PageFacts } from "./page-facts.ts";
+
+/** Inherited from one kind of element to the other, also from what is drawn later and has real names. */
+const palette = "--k-colors-color-palette";
+
+/**
+ * Numbers emotion’s class names, a hash each, and the theme’s custom properties in the order they appear (`c0`, `--0` … in
+ * base 36), in the sheets and in the page, which compresses far better.
+ *
+ * Hydration keeps the class attributes it finds; what is drawn or changed afterwards has its real names, and emotion and
+ * the theme’s stylesheet bring the rules for those.
+ */
+export function shortenNames(page: Document, sheets: readonly StyleSheet[], { styled }: PageFacts): void {
+  const numbers = new Map<string, string>();
+  const number = (prefix: string, name: string) => {
+    const short = numbers.get(name) ?? prefix + numbers.size.toString(36);
+    numbers.set(name, short);
+    return short;
+  };
+  const className = (name: string) => (name.startsWith("css-") ? number("c", name) : name);
+  const property = (name: string) => (name.startsWith("--k-") && !name.startsWith(palette) ? number("--", name) : name);
+  const rename = (tree: CssNode) =>
+    walk(tree, (node) => {
+      if (node.type === "ClassSelector") node.name = className(node.name);
+      // The name that `var()` has in its parentheses.
+      else if (node.type === "Identifier") node.name = property(node.name);
+      else if (node.type === "Declaration") node.property = property(node.property);
+    });
+  for (const sheet of sheets) rename(sheet);
+  for (const { element, name, tree } of styled) {
+    rename(tree);
+    setAttribute(element, name, generate(tree));
+  }
+  for (const element of elementsOf(page)) {
+    const classes = attribute(element, "class");
+    if (classes?.includes("css-")) setAttribute(element, "class", classes.split(" ").map(className).join(" "));
+  }
+}

@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { elementsOf, parse, remove, serialize } from "../../markup/html.ts";
+import { expect, test } from "./site-test.ts";
+
+/** A page of each kind: every recipe, table, form, list and drawing of the site is on one of them. */
+const paths = [
+  "/",
+  "/academy",
+  "/contact",
+  "/events",
+  "/homestead",
+  "/quiz",
+  "/quiz/roles/weaver",
+  "/scholarships",
+  "/shop/liberation-starter-pack",
+  "/terms",
+];
+
+const looks = [
+  { colorScheme: "light", width: 390 },
+  { colorScheme: "light", width: 1280 },
+  { colorScheme: "dark", width: 390 },
+  { colorScheme: "dark", width: 1280 },
+  { colorScheme: "light", width: 1280, media: "print" },
+  { colorScheme: "dark", width: 390, contrast: "more" },
+] as const;
+
+/** A file of the build without its scripts, which would change what is compared. */
+function still(folder: string, path: string): string {
+  const page = parse(readFileSync(`build/${folder}${path}/index.html`, "utf8"));
+  for (const element of elementsOf(page)) if (["script", "template"].includes(element.tagName)) remove(element);
+  return serialize(page);
+}
+
+/** What the styles of each element of a page, and of what is generated in it, come to: every property, in one order. */
+function computedStyles(page: Page): Promise<{ element: string; style: string }[]> {
+  return page.evaluate(() => {
+    const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
+    return [document.documentElement, document.body, ...document.body.querySelectorAll("*")].flatMap((element, index) =>
+      ["", "::before", "::after"].flatMap((part) => {
+        const style = getComputedStyle(element, part);
+        if (part !== "" && style.content === "none") return [];
+        const values = properties.map((name) => style.getPropertyValue(name));
+        return [{ element: `${index} ${element.localName}${part}`, style: values.join("|") }];
+      }),
+    );
+  });
+}
+
+// The fonts are kept away.
+test.use({ tolerated: [/net::ERR_FAILED/] });
+
+for (const path of paths) {
+  test(`every element of ${path} has the styles it was rendered with`, async ({ page }) => {
+    await page.route("**/*.woff2", (route) => route.abort());
+    await page.route("**/rendered", (route) =>
+      route.fulfill({ contentType: "text/html", body: still("rendered", path) }),
+    );
+    await page.route("**/finished", (route) =>
+      route.fulfill({ contentType: "text/html", body: still("client", path) }),
+    );
+    const styles: Record<string, { element: string; style: string }[][]> = {};
+    for (const version of ["rendered", "finished"]) {
+      await page.goto(`/${version}`);
+      styles[version] = [];
+      for (const { width, ...media } of looks) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.emulateMedia({ media: null, contrast: null, ...media });
+        styles[version].push(await computedStyles(page));
+      }
+    }
+    for (const [index, look] of looks.entries()) {
+      const rendered = styles.rendered?.[index] ?? [];
+      const finished = styles.finished?.[index] ?? [];
+      expect(rendered.length).toBeGreaterThan(100);
+      expect(rendered[0]?.style.length).toBeGreaterThan(1000);
+      const differing = rendered.filter(({ style }, at) => style !== finished[at]?.style).map(({ element }) => element);
+      expect(differing, JSON.stringify(look)).toEqual([]);
+      expect(finished).toHaveLength(rendered.length);
+    }
+  });
+}
