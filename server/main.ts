@@ -1,9 +1,9 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
-import { startPoller } from "./mail/poller.ts";
-import { renderMail } from "./mail/render-mail.ts";
-import { smtpTransport } from "./mail/transport.ts";
+import { startPoller } from "./mail/queue/poller.ts";
+import { smtpTransport } from "./mail/queue/transport.ts";
+import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
 import { readSite } from "./site-files.ts";

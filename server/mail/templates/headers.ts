@@ -1,6 +1,6 @@
-import type { MailJob } from "../store/store.ts";
-import type { MailContext } from "./mail.ts";
-import { mintToken } from "./token.ts";
+import type { MailJob } from "../../store/store.ts";
+import type { MailContext } from "../mail.ts";
+import { mintToken } from "../token.ts";
 
 /** Headers of every mail. The Message-ID comes from the job, so a mail that is sent twice is one mail in the inbox. */
 export function commonHeaders(job: Pick<MailJob, "id">, { origin }: MailContext): Record<string, string> {

@@ -1,11 +1,11 @@
-import { type Program, programsBySlug } from "../../data/programs.ts";
-import { type Pillar, pillarByKey, pillars } from "../../data/quiz/pillars.ts";
-import { questions } from "../../data/quiz/questions.ts";
-import { roleTitle } from "../../data/quiz/role-pages.ts";
-import { type Role, roleByKey, roles } from "../../data/quiz/roles.ts";
-import type { Fields } from "../../src/forms/form-names.ts";
-import { type Answers, isComplete, recommend, score } from "../../src/quiz/score.ts";
-import { Unwritable } from "./mail.ts";
+import { type Program, programsBySlug } from "../../../data/programs.ts";
+import { type Pillar, pillarByKey, pillars } from "../../../data/quiz/pillars.ts";
+import { questions } from "../../../data/quiz/questions.ts";
+import { roleTitle } from "../../../data/quiz/role-pages.ts";
+import { type Role, roleByKey, roles } from "../../../data/quiz/roles.ts";
+import type { Fields } from "../../../src/forms/form-names.ts";
+import { type Answers, isComplete, recommend, score } from "../../../src/quiz/score.ts";
+import { Unwritable } from "../mail.ts";
 
 /** A result as the mail tells it. */
 export interface MailedResult {

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import type { Log } from "../log.ts";
-import type { MailJob, MailResult, Store, Submission } from "../store/store.ts";
+import type { Log } from "../../log.ts";
+import type { MailJob, MailResult, Store, Submission } from "../../store/store.ts";
+import { type Mail, Unwritable } from "../mail.ts";
 import { mostAttempts, pauseAfter } from "./backoff.ts";
-import { type Mail, Unwritable } from "./mail.ts";
 import type { Delivery } from "./smtp-answer.ts";
 import type { MailTransport } from "./transport.ts";
 

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { renderMail } from "../../../../server/mail/render-mail.ts";
-import { context, jobFor, submissionFor } from "./forms.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { context, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer } from "./mail-server.ts";
 
 const { server, transport } = await connectMailServer();

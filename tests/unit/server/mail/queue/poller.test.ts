@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { afterEach, expect, test } from "vitest";
-import type { Log } from "../../../../server/log.ts";
-import { type Poller, type PollerOptions, startPoller } from "../../../../server/mail/poller.ts";
-import { renderMail } from "../../../../server/mail/render-mail.ts";
-import type { Delivery } from "../../../../server/mail/smtp-answer.ts";
-import { StoreBusy } from "../../../../server/store/store.ts";
-import { context, jobFor, submissionFor } from "./forms.ts";
+import type { Log } from "../../../../../server/log.ts";
+import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
+import type { Delivery } from "../../../../../server/mail/queue/smtp-answer.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { StoreBusy } from "../../../../../server/store/store.ts";
+import { context, jobFor, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
 const pollers: Poller[] = [];

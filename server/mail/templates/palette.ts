@@ -1,7 +1,7 @@
-import { roles } from "../../data/quiz/roles.ts";
-import { cssValue } from "../../theme/css-value.ts";
-import { readTokens } from "../../theme/read-tokens.ts";
-import { resolver, tokenFiles } from "../../theme/token-files.ts";
+import { roles } from "../../../data/quiz/roles.ts";
+import { cssValue } from "../../../theme/css-value.ts";
+import { readTokens } from "../../../theme/read-tokens.ts";
+import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 
 /** What a color of a mail is for. */
 export interface Palette {
@@ -28,7 +28,8 @@ function paletteOf(mode: "light" | "dark"): Palette {
   const tokens = readTokens(tokenFiles, resolver, mode);
   const color = (name: string) => {
     const token = tokens.get(`color.${name}`);
-    if (!token) throw new Error(`server/mail/palette: theme/tokens has no color.${name}; add it or correct the name`);
+    if (!token)
+      throw new Error(`server/mail/templates/palette: theme/tokens has no color.${name}; add it or correct the name`);
     return cssValue(token);
   };
   return {

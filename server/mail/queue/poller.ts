@@ -1,4 +1,4 @@
-import type { MailJob, Store } from "../store/store.ts";
+import type { MailJob, Store } from "../../store/store.ts";
 import { type DeliveryOptions, deliver, nameOf } from "./deliver.ts";
 import type { MailTransport } from "./transport.ts";
 import { Wake } from "./wake.ts";

@@ -1,11 +1,11 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
-import { roles } from "../../../../data/quiz/roles.ts";
-import type { Mail } from "../../../../server/mail/mail.ts";
-import { renderMail } from "../../../../server/mail/render-mail.ts";
-import { readToken } from "../../../../server/mail/token.ts";
-import { context, everyKind, jobFor, submissionFor } from "./forms.ts";
-import { connectMailServer, type Received } from "./mail-server.ts";
+import { roles } from "../../../../../data/quiz/roles.ts";
+import type { Mail } from "../../../../../server/mail/mail.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { readToken } from "../../../../../server/mail/token.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { connectMailServer, type Received } from "../queue/mail-server.ts";
 
 const { server, transport } = await connectMailServer();
 

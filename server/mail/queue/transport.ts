@@ -1,7 +1,7 @@
 import { createTransport } from "nodemailer";
-import { site } from "../../data/site.ts";
-import { isAscii, readMailbox, spelled } from "./address.ts";
-import type { Mail } from "./mail.ts";
+import { site } from "../../../data/site.ts";
+import { isAscii, readMailbox, spelled } from "../address.ts";
+import type { Mail } from "../mail.ts";
 import { type Delivery, failedDelivery } from "./smtp-answer.ts";
 
 /** Hands mail over. Never rejects. */
@@ -25,7 +25,7 @@ const standardLimits = { connect: 10_000, silence: 20_000, whole: 60_000 };
 
 export function smtpTransport({ url, from, connections = 4, limits = standardLimits }: SmtpOptions): MailTransport {
   const mailbox = readMailbox(from);
-  if (!mailbox) throw new Error("server/mail/transport: the address mail comes from is not exactly one address");
+  if (!mailbox) throw new Error("server/mail/queue/transport: the address mail comes from is not exactly one address");
   const sender = spelled(mailbox);
   const pool = createTransport({
     url,

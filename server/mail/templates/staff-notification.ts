@@ -1,11 +1,11 @@
-import type { FieldValue } from "../../src/forms/form-names.ts";
-import type { MailJob, Submission } from "../store/store.ts";
-import { readMailbox, spelled } from "./address.ts";
+import type { FieldValue } from "../../../src/forms/form-names.ts";
+import type { MailJob, Submission } from "../../store/store.ts";
+import { readMailbox, spelled } from "../address.ts";
+import type { Mail, MailContext } from "../mail.ts";
 import { timeOf } from "./dates.ts";
 import { framed } from "./frame.ts";
 import { commonHeaders } from "./headers.ts";
 import { look } from "./look.ts";
-import type { Mail, MailContext } from "./mail.ts";
 import { mailCopy } from "./mail-copy.ts";
 import { html, lines, type Markup } from "./markup.ts";
 import { eyebrow, masthead, paragraph, row, title } from "./pieces.ts";

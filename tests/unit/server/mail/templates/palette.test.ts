@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { dark, light } from "../../../../server/mail/palette.ts";
-import { contrastRatio } from "../../../../theme/color.ts";
+import { dark, light } from "../../../../../server/mail/templates/palette.ts";
+import { contrastRatio } from "../../../../../theme/color.ts";
 
 test.each([
   ["light", light],

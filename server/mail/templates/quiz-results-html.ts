@@ -1,6 +1,6 @@
-import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import { roleHead, rolePath } from "../../data/quiz/role-pages.ts";
-import type { Role } from "../../data/quiz/roles.ts";
+import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
+import { roleHead, rolePath } from "../../../data/quiz/role-pages.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
 import { framed } from "./frame.ts";
 import { fonts, look } from "./look.ts";
 import { mailCopy } from "./mail-copy.ts";

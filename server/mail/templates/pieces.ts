@@ -1,4 +1,4 @@
-import { site } from "../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { fonts, look } from "./look.ts";
 import { html, type Markup } from "./markup.ts";
 

@@ -1,7 +1,7 @@
-/** `node server/mail/preview.ts`: writes every kind of mail to .data/mail-preview/, to be looked at. `ORIGIN` says where its pictures are. */
+/** `node server/mail/templates/preview.ts`: writes every kind of mail to .data/mail-preview/, to be looked at. `ORIGIN` says where its pictures are. */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { site } from "../../data/site.ts";
+import { site } from "../../../data/site.ts";
 import { renderMail } from "./render-mail.ts";
 import { samples } from "./samples.ts";
 

@@ -1,6 +1,6 @@
-import { questions } from "../../data/quiz/questions.ts";
-import type { RoleKey } from "../../data/quiz/roles.ts";
-import type { MailJob, MailKind, Submission } from "../store/store.ts";
+import { questions } from "../../../data/quiz/questions.ts";
+import type { RoleKey } from "../../../data/quiz/roles.ts";
+import type { MailJob, MailKind, Submission } from "../../store/store.ts";
 
 interface Sample {
   name: string;

@@ -1,6 +1,6 @@
-import type { MailJob, MailKind, Submission } from "../store/store.ts";
-import { readMailbox } from "./address.ts";
-import { type Mail, type MailContext, Unwritable } from "./mail.ts";
+import type { MailJob, MailKind, Submission } from "../../store/store.ts";
+import { readMailbox } from "../address.ts";
+import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";
 import { quizResults } from "./quiz-results.ts";
 import { staffNotification } from "./staff-notification.ts";

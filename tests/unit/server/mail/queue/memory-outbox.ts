@@ -1,4 +1,4 @@
-import type { MailJob, MailResult, NewMail, Store, Submission } from "../../../../server/store/store.ts";
+import type { MailJob, MailResult, NewMail, Store, Submission } from "../../../../../server/store/store.ts";
 
 /** The outbox of the store, in memory: what the poller asks of it. */
 export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find" | "findMail"> {

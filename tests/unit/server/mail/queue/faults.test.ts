@@ -1,11 +1,11 @@
 // @vitest-environment node
 import type { SMTPServerOptions } from "smtp-server";
 import { afterEach, expect, test } from "vitest";
-import { mostAttempts } from "../../../../server/mail/backoff.ts";
-import { type PollerOptions, startPoller } from "../../../../server/mail/poller.ts";
-import { renderMail } from "../../../../server/mail/render-mail.ts";
-import { smtpTransport } from "../../../../server/mail/transport.ts";
-import { context, everyKind, jobFor, submissionFor } from "./forms.ts";
+import { mostAttempts } from "../../../../../server/mail/queue/backoff.ts";
+import { type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
+import { smtpTransport } from "../../../../../server/mail/queue/transport.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { type Faults, type MailServer, refusal, startMailServer } from "./mail-server.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 

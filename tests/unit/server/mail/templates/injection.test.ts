@@ -1,10 +1,10 @@
 // @vitest-environment node
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import { renderMail } from "../../../../server/mail/render-mail.ts";
-import type { FormName } from "../../../../src/forms/form-names.ts";
-import { context, everyKind, jobFor, submissionFor } from "./forms.ts";
-import { connectMailServer } from "./mail-server.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import type { FormName } from "../../../../../src/forms/form-names.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { connectMailServer } from "../queue/mail-server.ts";
 
 const { server, transport } = await connectMailServer();
 
