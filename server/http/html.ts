@@ -6,7 +6,7 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
 
-/** Every element below `node`, in the order of the document. */
+/** Every element below `node`, in the order of the document; not what a `<template>` holds. */
 export function elementsOf(node: Node): Element[] {
   return ("childNodes" in node ? node.childNodes : []).flatMap((child) => [
     ...("tagName" in child ? [child] : []),
@@ -31,9 +31,21 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((each) => each.name !== name);
 }
 
-/** Puts text in the place of everything in `element`. Serializing escapes it. */
+/** What `node` says, without its markup. */
+export function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
+}
+
+/** Puts text in the place of everything in `element`. Serializing escapes it, except where HTML has raw text. */
 export function setText(element: Element, value: string): void {
   element.childNodes = [{ nodeName: "#text", value, parentNode: element }];
+}
+
+/** Takes `element` out of its document. */
+export function remove(element: Element): void {
+  const { parentNode } = element;
+  if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((child) => child !== element);
 }
 
 /** A new last child of `parent`. */

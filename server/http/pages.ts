@@ -3,7 +3,7 @@ import { answerPage as answerRoute } from "../../data/pages.ts";
 import type { FieldError, FormName } from "../../src/forms/form-names.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
-import { formPage } from "./form-page.ts";
+import { formPage, formsOn } from "./form-page.ts";
 import type { Typed } from "./read-typed.ts";
 import { stillPage } from "./still-page.ts";
 
@@ -18,20 +18,25 @@ interface ReturnedForm {
 /** Pages the intake answers with, made from the built ones. */
 export interface Pages {
   answer(words: AnswerWords): string;
-  /** The form’s page with what was typed and what to mend. */
+  /** The form’s page with what was typed and how to fix it. */
   returned(form: ReturnedForm): string;
   /** Path of a page that has the form. */
   homeOf(form: FormName): string | undefined;
 }
 
-/** Throws where `site` was built without the page for answers. */
+/** Throws where `site` was built without the page for answers, or in a way that `stillPage` does not know. */
 export function builtPages(site: Site): Pages {
+  const built = new Map(
+    [...site.files]
+      .filter(([, { headers }]) => headers["Content-Type"]?.startsWith("text/html"))
+      .map(([path, { bodies }]) => [path, bodies.identity.toString()]),
+  );
+  const forms = new Map([...built].map(([path, html]) => [path, formsOn(html)]));
+  const homeOf = (form: FormName) => [...forms.keys()].find((path) => forms.get(path)?.has(form));
   const still = remembered((path: string) => {
-    const file = site.files.get(path);
-    return file?.headers["Content-Type"]?.startsWith("text/html") ? stillPage(file.bodies.identity.toString()) : "";
+    const html = built.get(path);
+    return html === undefined ? "" : stillPage(html);
   });
-  const has = (path: string, form: FormName) => still(path).includes(`/${form}" method="post"`);
-  const homeOf = remembered((form: FormName) => [...site.files.keys()].find((path) => has(path, form)));
   if (!still(answerRoute.path))
     throw new Error(`server: the built site has no '${answerRoute.path}'; run 'npm run build' again`);
   const made = new WeakMap<AnswerWords, string>();
@@ -44,7 +49,7 @@ export function builtPages(site: Site): Pages {
     answer,
     returned({ form, typed, errors, notice }) {
       const from = String(typed._page ?? "").replace(/(?<=.)\/+$/, "");
-      const page = still(has(from, form) ? from : (homeOf(form) ?? ""));
+      const page = still(forms.get(from)?.has(form) ? from : (homeOf(form) ?? ""));
       const title = notice ?? answers.unreadable.title;
       const text = errors.map(({ message }) => message).join(" ");
       return formPage(page, { form, typed, errors, notice }) ?? answer({ title, text });

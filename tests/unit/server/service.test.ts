@@ -3,12 +3,13 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { startPostgres } from "../../../scripts/postgres.mjs";
+import { textOf } from "../../../server/http/html.ts";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { type Store, StoreBusy } from "../../../server/store/store.ts";
 import { formNames } from "../../../src/forms/form-names.ts";
 import { filled } from "./filled.ts";
 import { pathWith } from "./fixture-site.ts";
-import { Inspected, textOf } from "./http/inspect-page.ts";
+import { Inspected } from "./http/inspect-page.ts";
 import { secret, sendForm, sendJson, serve } from "./serve.ts";
 
 const flood = Number(process.env.FLOOD_KEYS ?? 20);

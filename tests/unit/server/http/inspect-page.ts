@@ -1,5 +1,5 @@
 import { pagePolicy } from "../../../../delivery/policy.ts";
-import { attribute, type Element, elementsOf, parse } from "../../../../server/http/html.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../../../server/http/html.ts";
 
 /** A page as a browser without scripts finds it. */
 export class Inspected {
@@ -25,12 +25,6 @@ export class Inspected {
     const said = this.tags("meta").find((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy");
     return said !== undefined && attribute(said, "content") === pagePolicy(this.html);
   }
-}
-
-export function textOf(element: Element): string {
-  return element.childNodes
-    .map((child) => ("value" in child ? child.value : "tagName" in child ? textOf(child) : ""))
-    .join("");
 }
 
 /** What a browser would send for the control if nobody touched it; undefined for a box without a tick. */
