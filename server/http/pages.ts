@@ -26,17 +26,21 @@ export interface Pages {
 
 /** Throws where `site` was built without the page for answers, or in a way that `stillPage` does not know. */
 export function builtPages(site: Site): Pages {
-  const built = new Map(
-    [...site.files]
-      .filter(([, { headers }]) => headers["Content-Type"]?.startsWith("text/html"))
-      .map(([path, { bodies }]) => [path, bodies.identity.toString()]),
-  );
-  const forms = new Map([...built].map(([path, html]) => [path, formsOn(html)]));
+  const htmlAt = (path: string) => {
+    const file = site.files.get(path);
+    return file?.headers["Content-Type"]?.startsWith("text/html") ? file.bodies.identity.toString() : "";
+  };
+  const forms = new Map([...site.files.keys()].map((path) => [path, formsOn(htmlAt(path))]));
   const homeOf = (form: FormName) => [...forms.keys()].find((path) => forms.get(path)?.has(form));
-  const still = remembered((path: string) => {
-    const html = built.get(path);
-    return html === undefined ? "" : stillPage(html);
-  });
+  const stills = new Map<string, string>();
+  const still = (path: string) => {
+    const html = htmlAt(path);
+    // Anybody may ask for any path; only pages are kept.
+    if (!html) return "";
+    const page = stills.get(path) ?? stillPage(html);
+    stills.set(path, page);
+    return page;
+  };
   if (!still(answerRoute.path))
     throw new Error(`server: the built site has no '${answerRoute.path}'; run 'npm run build' again`);
   const made = new WeakMap<AnswerWords, string>();
@@ -55,15 +59,5 @@ export function builtPages(site: Site): Pages {
       return formPage(page, { form, typed, errors, notice }) ?? answer({ title, text });
     },
     homeOf,
-  };
-}
-
-/** Asks `make` once for each key. Keys that nothing is made for are not kept, since anybody may ask for any. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    if (value) known.set(key, value);
-    return value;
   };
 }
