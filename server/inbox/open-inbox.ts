@@ -7,7 +7,7 @@ import { Refused } from "./surroundings.ts";
 
 type Environment = Parameters<typeof readConfig>[0];
 
-export interface Inbox {
+interface Inbox {
   store: Store;
   config: Config;
   /** Bytes that the store takes. */

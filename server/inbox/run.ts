@@ -5,7 +5,7 @@ import { inboxProgram } from "./program.ts";
 import { Refused, type Surroundings } from "./surroundings.ts";
 import { harmlessLine, harmlessLines } from "./text/harmless.ts";
 
-export interface Terminal extends Pick<Surroundings, "write" | "ask"> {
+interface Terminal extends Pick<Surroundings, "write" | "ask"> {
   environment: Readonly<Record<string, string | undefined>>;
   /** Says what went wrong. */
   complain: (text: string) => void;

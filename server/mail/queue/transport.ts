@@ -15,22 +15,22 @@ interface SmtpOptions {
   url: string;
   /** The address mail comes from. */
   from: string;
-  /** At most this many connections, kept open between mails. */
-  connections?: number;
   /** Milliseconds: to connect, of silence, and for one mail as a whole. */
   limits?: { connect: number; silence: number; whole: number };
 }
 
+/** Kept open between mails. */
+const mostConnections = 4;
 const standardLimits = { connect: 10_000, silence: 20_000, whole: 60_000 };
 
-export function smtpTransport({ url, from, connections = 4, limits = standardLimits }: SmtpOptions): MailTransport {
+export function smtpTransport({ url, from, limits = standardLimits }: SmtpOptions): MailTransport {
   const mailbox = readMailbox(from);
   if (!mailbox) throw new Error("server/mail/queue/transport: the address mail comes from is not exactly one address");
   const sender = spelled(mailbox);
   const pool = createTransport({
     url,
     pool: true,
-    maxConnections: connections,
+    maxConnections: mostConnections,
     // The outbox tries again, in its own time; once more at once only where an idle connection had been dropped.
     maxRequeues: 1,
     idleTimeout: limits.silence / 2,

@@ -56,7 +56,7 @@ function table(entries: readonly Entry[]): Markup {
   const line = "border-top:1px solid;padding:14px 0";
   const rows = entries.map(
     ({ label, value }) =>
-      // Each in its own direction: an Arabic name must not turn the line around it.
+      // Each in its own direction: an Arabic name must not reverse the line around it.
       html`<tr><td ${look(line, "rule")}><span ${look("font-size:16px", "muted")}>${label}</span><br><span dir="auto" style="display:block;word-break:break-word">${lines(value)}</span></td></tr>`,
   );
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;

@@ -43,7 +43,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   });
 
   test.each(shown)(
-    "the form %s says beside each field and at the top what to mend, and the top has the focus",
+    "the form %s says beside each field and at the top how to fix what is wrong, and the top has the focus",
     (form) => {
       const { page, errors, id } = returned(form, {});
       expect(errors.length).toBeGreaterThan(0);
@@ -104,7 +104,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(sentBy(controlOf(name) ?? fail(name))).toBe(filled(form)[name]);
   });
 
-  test("neither the trap nor what begins with a line is filled in", () => {
+  test("neither the honeypot nor what begins with a line is filled in", () => {
     const { controlOf } = returned("contact", filled("contact", { website: "x", _page: "/evil", _key: "k" }));
     expect(sentBy(controlOf("website") ?? fail("website"))).toBe("");
     expect(sentBy(controlOf("_page") ?? fail("_page"))).not.toBe("/evil");
@@ -174,7 +174,7 @@ test("a tick is put back only where there was one", () => {
   }
 });
 
-test("a site without the page for answers is refused with the mend", () => {
+test("a site without the page for answers is refused, and how to fix it is said", () => {
   const site = fixtureSite();
   site.files.delete("/thank-you");
   expect(() => builtPages(site)).toThrow("run 'npm run build' again");

@@ -29,7 +29,7 @@ async function sendAll(faults: Faults = {}, to?: string) {
   const log: string[] = [];
   const clock = { now: 0 };
   const poller = poll(server, outbox, { now: () => clock.now, log: (line) => log.push(JSON.stringify(line)) });
-  for (let turn = 0; outbox.states().includes("waiting") && turn < 4000; turn += 1) {
+  for (let round = 0; outbox.states().includes("waiting") && round < 4000; round += 1) {
     // Time passes only while nothing is on its way: otherwise leases would run out.
     if (outbox.underway.size === 0) clock.now = Math.max(clock.now, outbox.nextDue());
     poller.poke();
