@@ -35,8 +35,8 @@ function nameOf(element: Element): FormName | undefined {
 
 /**
  * A page with a form on it, `still`, as the answer to what was sent: with every word that was typed, how to fix what is
- * wrong beside each field, and all of it once more at the top, which takes the focus; a form of one field has no room for
- * that, and its field takes it. Undefined where the page has no such form.
+ * wrong beside each field, and all of it once more at the top, which takes the focus; a form of one field has no room
+ * for that, and its field takes it. Undefined where the page has no such form.
  */
 export function formPage(still: string, { form, typed, errors, notice }: Filling): string | undefined {
   const document = parse(still);

@@ -15,9 +15,10 @@ import {
 const withoutScripts = /\(scripting:\s*none\)/;
 
 /**
- * A built page as plain HTML: without the scripts, which would draw the prerendered page over what the intake has written
- * into it; styled as where scripting is off, so that no control shows that needs them; and with every band rendered, since
- * no script is left to do it. Throws where the page has none of what is changed: the build has changed, and this must too.
+ * A built page as plain HTML: without the scripts, which would draw the prerendered page over what the intake has
+ * written into it; styled as where scripting is off, so that no control shows that needs them; and with every band
+ * rendered, since no script is left to do it. Throws where the page has none of what is changed: the build has changed,
+ * and this must too.
  */
 export function stillPage(html: string): string {
   const document = parse(html);
@@ -28,7 +29,7 @@ export function stillPage(html: string): string {
   return serialize(document);
 }
 
-/** The build holds the framework’s scripts back in a `<template>`, with the loader behind it, at the end of the body. */
+/** The build ends the body with the framework’s scripts, held back in a `<template>`, and their loader. */
 function removeHeldScripts(document: Document): void {
   const body = elementsOf(document).find(({ tagName }) => tagName === "body");
   const [template, loader] = (body?.childNodes ?? []).filter((child) => "tagName" in child).slice(-2);

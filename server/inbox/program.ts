@@ -14,7 +14,7 @@ import { lineWidth } from "./text/table.ts";
 /** In the order help lists them. */
 const commands = [addList, addShow, addExport, addRelease, addForget, addPurge, addOutbox, addRetry, addStats];
 
-/** The command line. Throws `CommanderError` where it ends without a command: at help, and at what it does not understand. */
+/** The command line. Throws `CommanderError` where no command is run: for help, and at what it does not understand. */
 export function inboxProgram(withInbox: WithInbox, output: OutputConfiguration): Command {
   const program = new Command("npm run inbox --")
     .usage("COMMAND")

@@ -4,7 +4,7 @@ import { StoreBusy } from "./store.ts";
 const firstPause = 20;
 const longestPause = 300;
 
-/** Runs `attempt` again, with growing pauses, while its error passes by itself; after `timeout` ms it is `StoreBusy`. */
+/** Runs `attempt` again, with growing pauses, while its error passes by itself; `StoreBusy` after `timeout` ms. */
 export async function retry<Result>(
   attempt: () => Result | Promise<Result>,
   passes: (error: unknown) => boolean,

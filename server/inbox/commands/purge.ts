@@ -22,8 +22,8 @@ export function addPurge(program: Command, withInbox: WithInbox): void {
         const before = keptSince(config.retention, now);
         const purged = dryRun ? await countOlder(store, before) : await store.purge(before);
         await write(
-          `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "form")} (received before ${minuteOf(before.received)}, ` +
-            `in quarantine before ${minuteOf(before.quarantined)}).\n`,
+          `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "form")} ` +
+            `(received before ${minuteOf(before.received)}, in quarantine before ${minuteOf(before.quarantined)}).\n`,
         );
       }),
     );

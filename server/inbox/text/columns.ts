@@ -20,7 +20,7 @@ export function padded(text: string, width: number, side: "left" | "right" = "le
   return side === "left" ? text + space : space + text;
 }
 
-/** The lines of `text`, none wider than `width`: broken at spaces, and inside a word only where it is too long itself. */
+/** The lines of `text`, none wider than `width`: broken at spaces, and inside a word only where it is too long. */
 export function wrapped(text: string, width: number): string[] {
   return text.split("\n").flatMap((paragraph) =>
     wrapAnsi(paragraph, width, { hard: true, trim: false })

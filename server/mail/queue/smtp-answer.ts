@@ -12,7 +12,7 @@ interface SmtpFailure {
   responseCode?: number;
 }
 
-/** The commands that are about one message; a refusal of any other is about us, and may be fixed before the next try. */
+/** The commands that are about one message; a refusal of any other is about us, and may be fixed by the next try. */
 const messageCommands = new Set(["MAIL FROM", "RCPT TO", "DATA"]);
 
 /** Refusals that ask for a login or a fresh session, whichever command they answer: RFC 4954, RFC 5321. */

@@ -1,3 +1,4 @@
+import wrapAnsi from "wrap-ansi";
 import { mailCopy } from "./mail-copy.ts";
 
 /** Readable beside a quote mark, and below the 78 characters RFC 5322 asks for. */
@@ -8,17 +9,8 @@ const width = 72;
  * no space in it, such as an address, stays whole: broken, it no longer leads anywhere.
  */
 export function wrapped(text: string, first = ""): string {
-  const indent = " ".repeat(first.length);
-  const rows: string[] = [];
-  let row = first;
-  for (const word of text.split(/\s+/)) {
-    const isStart = row === first || row === indent;
-    if (!isStart && row.length + 1 + word.length > width) {
-      rows.push(row);
-      row = indent + word;
-    } else row += isStart ? word : ` ${word}`;
-  }
-  return [...rows, row].join("\n");
+  const rows = wrapAnsi(text.replace(/\s+/g, " "), width - first.length).split("\n");
+  return rows.map((row, index) => (index === 0 ? first : " ".repeat(first.length)) + row).join("\n");
 }
 
 /** What stands under every mail: after the mark that mail programs know a signature by. */

@@ -1,4 +1,7 @@
-/** `node server/mail/templates/preview.ts`: writes every kind of mail to .data/mail-preview/, to be looked at. `ORIGIN` says where its pictures are. */
+/**
+ * `npm run mail:preview`: writes every kind of mail to .data/mail-preview/, to be looked at. `ORIGIN` says where its
+ * pictures are.
+ */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { site } from "../../../data/site.ts";
