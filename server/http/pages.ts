@@ -18,7 +18,7 @@ interface ReturnedForm {
 /** Pages the intake answers with, made from the built ones. */
 export interface Pages {
   answer(words: AnswerWords): string;
-  /** The form’s page with what was typed and how to fix it. */
+  /** The form’s page with what was typed and what is wrong with it. */
   returned(form: ReturnedForm): string;
   /** Path of a page that has the form. */
   homeOf(form: FormName): string | undefined;
@@ -34,12 +34,10 @@ export function builtPages(site: Site): Pages {
   const homeOf = (form: FormName) => [...forms.keys()].find((path) => forms.get(path)?.has(form));
   const stills = new Map<string, string>();
   const still = (path: string) => {
-    const html = htmlAt(path);
+    const html = stills.has(path) ? "" : htmlAt(path);
     // Anybody may ask for any path; only pages are kept.
-    if (!html) return "";
-    const page = stills.get(path) ?? stillPage(html);
-    stills.set(path, page);
-    return page;
+    if (html) stills.set(path, stillPage(html));
+    return stills.get(path) ?? "";
   };
   if (!still(answerRoute.path))
     throw new Error(`server: the built site has no '${answerRoute.path}'; run 'npm run build' again`);

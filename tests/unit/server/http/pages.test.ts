@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { everyForm } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { formWords } from "../../../../data/forms/words.ts";
+import { formsOn } from "../../../../server/http/form-page.ts";
 import { attribute, elementsOf, textOf } from "../../../../server/http/html.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
@@ -102,6 +103,14 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(attribute(first ?? fail("focus"), "id")).toMatch(new RegExp(`^${id}-(errors|status)$`));
     const { name } = forms[form].fields[0] ?? fail(form);
     expect(sentBy(controlOf(name) ?? fail(name))).toBe(filled(form)[name]);
+  });
+
+  test("every page with a form can come back", () => {
+    const paths = [...site.files.keys()].filter((path) => path !== "/" && !path.includes("."));
+    expect(paths.length).toBeGreaterThan(formNames.length);
+    for (const path of paths)
+      for (const form of formsOn(site.files.get(path)?.bodies.identity.toString() ?? ""))
+        expect(new Inspected(pages.returned({ form, typed: { _page: path }, errors: [] })).isCovered()).toBe(true);
   });
 
   test("neither the honeypot nor what begins with a line is filled in", () => {
