@@ -35,9 +35,10 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((each) => each.name !== name);
 }
 
-/** The text right below an element: of a `<title>`, `<script>` or `<style>` all there is. */
-export function textOf(element: Element): string {
-  return element.childNodes.map((child) => ("value" in child ? child.value : "")).join("");
+/** What `node` says, without its markup. */
+export function textOf(node: Node): string {
+  if ("value" in node) return node.value;
+  return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
 /** Puts text in the place of everything in `element`. Serializing escapes it, except in scripts and styles. */

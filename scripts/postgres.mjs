@@ -9,7 +9,7 @@ import { run } from "./run.mjs";
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};
-const patience = 30_000;
+const timeout = 30_000;
 /** Where Debian puts each version. */
 const packages = "/usr/lib/postgresql";
 
@@ -100,7 +100,7 @@ function listening(program, { data, port, cwd }) {
   return new Promise((resolve, reject) => {
     let log = "";
     const fail = () => reject(new Error(`PostgreSQL did not start:\n${log}`));
-    const timer = setTimeout(fail, patience);
+    const timer = setTimeout(fail, timeout);
     server.once("exit", fail);
     server.stderr.on("data", (chunk) => {
       if (log.length < 10_000) log += chunk;

@@ -29,8 +29,8 @@ export function run(command, args, { env = {}, capture = false } = {}) {
 }
 
 /** Like `run`, but a failure ends the whole script with a sentence that says what failed. */
-export async function mustRun(what, command, args, options) {
-  const { code } = await run(command, args, options);
+export async function mustRun(what, command, args) {
+  const { code } = await run(command, args);
   if (code === 0) return;
   console.error(`\n${what} failed (exit code ${code}); see the lines above.`);
   process.exit(code);

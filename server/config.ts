@@ -38,7 +38,7 @@ const shortestSecret = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown with every mistake at once, each with its mend. */
+/** Thrown with every mistake at once, each with how to fix it. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
@@ -47,8 +47,8 @@ export class ConfigError extends Error {
 export function readConfig(environment: Environment): Config {
   const mistakes: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
-  const wrong = (name: string, mend: string) => {
-    mistakes.push(`${name} is '${environment[name]}'; ${mend}`);
+  const wrong = (name: string, fix: string) => {
+    mistakes.push(`${name} is '${environment[name]}'; ${fix}`);
   };
   const whole = (name: string, fallback: number, { least = 0, most }: { least?: number; most: number }) => {
     const value = text(name) ?? String(fallback);

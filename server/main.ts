@@ -1,16 +1,16 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
-import { startPoller } from "./mail/poller.ts";
-import { renderMail } from "./mail/render-mail.ts";
-import { smtpTransport } from "./mail/transport.ts";
+import { startPoller } from "./mail/queue/poller.ts";
+import { smtpTransport } from "./mail/queue/transport.ts";
+import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
 import { readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
-const patience = 10_000;
+const endingTimeout = 10_000;
 
 const config = configured();
 const log = logTo(process.stderr);
@@ -40,7 +40,7 @@ server.listen(config.port, config.host, () => {
 for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
 async function stop(): Promise<void> {
-  setTimeout(() => process.exit(1), patience).unref();
+  setTimeout(() => process.exit(1), endingTimeout).unref();
   await endService(server);
   await Promise.all([poller.stop(), retention.stop()]);
   transport?.close();

@@ -1,6 +1,7 @@
 import { once } from "node:events";
-import { createServer, type IncomingMessage, type Server } from "node:http";
+import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
+import { getConnInfo } from "@hono/node-server/conninfo";
 import { answers } from "../data/forms/answers.ts";
 import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
@@ -37,7 +38,7 @@ export interface TimeLimits {
   check: number;
 }
 
-const patience: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
+const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
 /** Paths that are answered and not read from a file. */
 const answered = /^\/(forms|newsletter|healthz)(\/|\?|$)/;
@@ -50,19 +51,18 @@ export function createService({
   log,
   poke,
   now = Date.now,
-  times = patience,
+  times = timeLimits,
 }: ServiceOptions): Server {
   const pages = builtPages(site);
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
-  const senders = new WeakMap<Request, string>();
   const app = createApp({
     intake: createIntake({ ...config, store, limit, now, poke }),
     store,
     pages,
     secret: config.secret,
     origins: [config.origin, ...config.allowedOrigins],
-    clientOf: (request) => senders.get(request) ?? "",
+    clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
     now,
     log,
   });
@@ -79,11 +79,7 @@ export function createService({
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
   const readFile = staticHandler(site);
-  const listener = getRequestListener((request, { incoming }) => {
-    const forwarded = request.headers.get("X-Forwarded-For") ?? undefined;
-    senders.set(request, clientOf((incoming as IncomingMessage).socket.remoteAddress ?? "", forwarded));
-    return app.fetch(request);
-  });
+  const listener = getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: times.headers,
     requestTimeout: times.request,

@@ -1,22 +1,11 @@
 import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
-import { extname, join } from "node:path";
+import { join } from "node:path";
+import { getMimeType, mimes } from "hono/utils/mime";
 import { immutable, pathOf, revalidate, siteHeaders } from "../policy/headers.ts";
 
-const types: Record<string, string> = {
-  ".css": "text/css; charset=utf-8",
-  ".data": "text/x-script",
-  ".html": "text/html; charset=utf-8",
-  ".ico": "image/x-icon",
-  ".ics": "text/calendar; charset=utf-8",
-  ".js": "text/javascript; charset=utf-8",
-  ".json": "application/json",
-  ".png": "image/png",
-  ".svg": "image/svg+xml",
-  ".txt": "text/plain; charset=utf-8",
-  ".woff2": "font/woff2",
-  ".xml": "application/xml",
-};
+/** `.data` is the router’s: what the pages’ loaders returned. */
+const types = { ...mimes, data: "text/x-script" };
 
 /** Encodings in the order the server prefers them, with the ending of the compressed copy. */
 const encodings = [
@@ -39,7 +28,7 @@ export interface Site {
   notFound: SiteFile;
 }
 
-/** Reads the built site into memory. Throws with the mend where `root` holds none. */
+/** Reads the built site into memory. Throws, saying how to fix it, where `root` holds none. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
   for (const file of globSync("**/*.*", { cwd: root })) {
@@ -54,10 +43,9 @@ export function readSite(root: string): Site {
 
 function readSiteFile(root: string, file: string): SiteFile {
   const identity = readFileSync(join(root, file));
-  const ending = extname(file);
   const headers: Record<string, string> = {
     ...siteHeaders,
-    "Content-Type": types[ending] ?? "application/octet-stream",
+    "Content-Type": getMimeType(file, types) ?? "application/octet-stream",
     "Cache-Control": file.startsWith("assets/") ? immutable : revalidate,
   };
   const bodies: SiteFile["bodies"] = { identity };

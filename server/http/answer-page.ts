@@ -1,4 +1,4 @@
-import { elementsOf, findById, parse, removeAttribute, serialize, setAttribute, setText } from "./html.ts";
+import { elementsOf, findById, parse, removeAttribute, serialize, setAttribute, setText } from "../../markup/html.ts";
 
 export interface AnswerWords {
   title: string;

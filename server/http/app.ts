@@ -1,4 +1,4 @@
-import { Hono } from "hono";
+import { type Context, Hono } from "hono";
 import type { Intake } from "../intake/intake.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/store.ts";
@@ -15,7 +15,7 @@ export interface AppOptions {
   /** Origins whose pages may send forms here, the site’s own among them. */
   origins: readonly string[];
   /** Who sent a request. */
-  clientOf: (request: Request) => string;
+  clientOf: (context: Context) => string;
   now: () => number;
   log: Log;
 }

@@ -1,4 +1,5 @@
 import { BlockList, isIP } from "node:net";
+import { expandIPv6 } from "hono/utils/ipaddr";
 
 /**
  * Tells who sent a request: the last address that no trusted proxy vouches for. Of an IPv6 address only the network
@@ -39,13 +40,7 @@ function plain(hop: string): string {
 }
 
 function network(address: string): string {
-  return isIP(address) === 6 ? expanded(address).slice(0, 4).join(":") : address;
-}
-
-function expanded(address: string): string[] {
-  const [head = "", tail = ""] = address.split("::", 2);
-  const left = head ? head.split(":") : [];
-  const right = tail ? tail.split(":") : [];
-  const zeros = address.includes("::") ? Array.from({ length: 8 - left.length - right.length }, () => "0") : [];
-  return [...left, ...zeros, ...right].map((part) => part.toLowerCase().replace(/^0+(?=.)/, ""));
+  if (isIP(address) !== 6) return address;
+  const groups = expandIPv6(address.toLowerCase()).split(":").slice(0, 4);
+  return groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":");
 }

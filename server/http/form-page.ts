@@ -1,8 +1,8 @@
 import { formWords } from "../../data/forms/words.ts";
-import type { FieldError } from "../../src/forms/form-names.ts";
 import {
   append,
   attribute,
+  createElement,
   type Element,
   elementsOf,
   findById,
@@ -11,29 +11,37 @@ import {
   serialize,
   setAttribute,
   setText,
-} from "./html.ts";
+} from "../../markup/html.ts";
+import { type FieldError, type FormName, isFormName } from "../../src/forms/form-names.ts";
 import type { Typed } from "./read-typed.ts";
 
 interface Filling {
-  /** Name of the form in its action. */
-  form: string;
+  form: FormName;
   typed: Typed;
   errors: readonly FieldError[];
   /** Said besides, where the whole form could not be taken. */
   notice?: string;
 }
 
+/** The forms that stand on a page. */
+export function formsOn(html: string): ReadonlySet<FormName> {
+  return new Set(elementsOf(parse(html)).flatMap((element) => nameOf(element) ?? []));
+}
+
+/** Name of the form that `element` sends: where its action ends. */
+function nameOf(element: Element): FormName | undefined {
+  const name = element.tagName === "form" ? attribute(element, "action")?.split("/").at(-1) : undefined;
+  return name !== undefined && isFormName(name) ? name : undefined;
+}
+
 /**
- * A page with a form on it, `still`, as the answer to what was sent: with every word that was typed, what to mend beside
- * each field, and all of it once more at the top, which takes the focus; a form of one field has no room for that, and its
- * field takes it. Undefined where the page has no such form.
+ * A page with a form on it, `still`, as the answer to what was sent: with every word that was typed, how to fix what is
+ * wrong beside each field, and all of it once more at the top, which takes the focus; a form of one field has no room
+ * for that, and its field takes it. Undefined where the page has no such form.
  */
 export function formPage(still: string, { form, typed, errors, notice }: Filling): string | undefined {
   const document = parse(still);
-  const element = elementsOf(document).find(
-    ({ tagName, attrs }) =>
-      tagName === "form" && attrs.some(({ name, value }) => name === "action" && value.endsWith(`/${form}`)),
-  );
+  const element = elementsOf(document).find((each) => nameOf(each) === form);
   if (!element) return undefined;
   for (const control of elementsOf(element)) fillIn(control, typed);
   for (const error of errors) mark(element, error);
@@ -82,9 +90,11 @@ function summarize(form: Element, errors: readonly FieldError[], notice?: string
   removeAttribute(summary, "hidden");
   setText(title, notice ?? (errors.length === 1 ? one : many.replace("{count}", String(errors.length))));
   for (const { field, message } of errors) {
-    const item = append(list, "li", {});
     const id = controlId(form, field);
-    setText(findById(form, id) ? append(item, "a", { href: `#${id}` }) : item, message);
+    const link = findById(form, id) && createElement("a", { href: `#${id}` }, message);
+    const item = createElement("li", {}, link ? "" : message);
+    if (link) append(item, link);
+    append(list, item);
   }
   return summary;
 }

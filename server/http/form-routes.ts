@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
 import { type FormName, isFormName } from "../../src/forms/form-names.ts";
@@ -20,16 +21,17 @@ const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, bus
 export function formRoutes({ intake, store, pages, origins, clientOf, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
-  routes.use("/:form", async (context, next) => {
-    const origin = context.req.header("Origin");
-    if (origin && origins.includes(origin)) {
-      context.header("Access-Control-Allow-Origin", origin);
-      context.header("Access-Control-Allow-Headers", "Content-Type, Idempotency-Key");
-      context.header("Access-Control-Expose-Headers", "Retry-After");
-      context.header("Vary", "Origin");
-    }
-    return context.req.method === "OPTIONS" ? context.body(null, 204) : next();
+  const admit = cors({
+    origin: [...origins],
+    allowMethods: ["POST"],
+    allowHeaders: ["Content-Type", "Idempotency-Key"],
+    exposeHeaders: ["Retry-After"],
   });
+  // Other origins are told nothing; `cors` would name headers and methods to them too.
+  routes.use("/:form", (context, next) =>
+    origins.includes(context.req.header("Origin") ?? "") ? admit(context, next) : next(),
+  );
+  routes.options("/:form", (context) => context.body(null, 204));
 
   routes.post("/:form", async (context) => {
     const form = context.req.param("form");
@@ -54,6 +56,8 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
 
   async function take(context: Context, form: FormName): Promise<Response> {
     const request = context.req.raw;
+    // Read at once: the connection may be gone when its body has been.
+    const client = clientOf(context);
     const asJson = wantsJson(request.headers);
     if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
       return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
@@ -66,7 +70,7 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     }
     const key = context.req.header("Idempotency-Key") ?? (typed._key === undefined ? undefined : String(typed._key));
     if (key !== undefined && !uuid.test(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
-    const reply = await intake({ form, typed, key, client: clientOf(request) });
+    const reply = await intake({ form, typed, key, client });
     return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
   }
 

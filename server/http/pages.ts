@@ -3,7 +3,7 @@ import { answerPage as answerRoute } from "../../data/pages.ts";
 import type { FieldError, FormName } from "../../src/forms/form-names.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
-import { formPage } from "./form-page.ts";
+import { formPage, formsOn } from "./form-page.ts";
 import type { Typed } from "./read-typed.ts";
 import { stillPage } from "./still-page.ts";
 
@@ -18,20 +18,27 @@ interface ReturnedForm {
 /** Pages the intake answers with, made from the built ones. */
 export interface Pages {
   answer(words: AnswerWords): string;
-  /** The form’s page with what was typed and what to mend. */
+  /** The form’s page with what was typed and what is wrong with it. */
   returned(form: ReturnedForm): string;
   /** Path of a page that has the form. */
   homeOf(form: FormName): string | undefined;
 }
 
-/** Throws where `site` was built without the page for answers. */
+/** Throws where `site` was built without the page for answers, or in a way that `stillPage` does not know. */
 export function builtPages(site: Site): Pages {
-  const still = remembered((path: string) => {
+  const htmlAt = (path: string) => {
     const file = site.files.get(path);
-    return file?.headers["Content-Type"]?.startsWith("text/html") ? stillPage(file.bodies.identity.toString()) : "";
-  });
-  const has = (path: string, form: FormName) => still(path).includes(`/${form}" method="post"`);
-  const homeOf = remembered((form: FormName) => [...site.files.keys()].find((path) => has(path, form)));
+    return file?.headers["Content-Type"]?.startsWith("text/html") ? file.bodies.identity.toString() : "";
+  };
+  const forms = new Map([...site.files.keys()].map((path) => [path, formsOn(htmlAt(path))]));
+  const homeOf = (form: FormName) => [...forms.keys()].find((path) => forms.get(path)?.has(form));
+  const stills = new Map<string, string>();
+  const still = (path: string) => {
+    const html = stills.has(path) ? "" : htmlAt(path);
+    // Anybody may ask for any path; only pages are kept.
+    if (html) stills.set(path, stillPage(html));
+    return stills.get(path) ?? "";
+  };
   if (!still(answerRoute.path))
     throw new Error(`server: the built site has no '${answerRoute.path}'; run 'npm run build' again`);
   const made = new WeakMap<AnswerWords, string>();
@@ -44,21 +51,11 @@ export function builtPages(site: Site): Pages {
     answer,
     returned({ form, typed, errors, notice }) {
       const from = String(typed._page ?? "").replace(/(?<=.)\/+$/, "");
-      const page = still(has(from, form) ? from : (homeOf(form) ?? ""));
+      const page = still(forms.get(from)?.has(form) ? from : (homeOf(form) ?? ""));
       const title = notice ?? answers.unreadable.title;
       const text = errors.map(({ message }) => message).join(" ");
       return formPage(page, { form, typed, errors, notice }) ?? answer({ title, text });
     },
     homeOf,
-  };
-}
-
-/** Asks `make` once for each key. Keys that nothing is made for are not kept, since anybody may ask for any. */
-function remembered<Key, Value>(make: (key: Key) => Value): (key: Key) => Value {
-  const known = new Map<Key, Value>();
-  return (key) => {
-    const value = known.get(key) ?? make(key);
-    if (value) known.set(key, value);
-    return value;
   };
 }

@@ -75,6 +75,7 @@ async function partsOf(body: Buffer<ArrayBuffer>, type: string): Promise<FormDat
   return new Response(body, { headers: { "Content-Type": type } }).formData();
 }
 
+/** By hand: `hono/body-limit` lets a sender who goes in the middle of a body become an error of ours. */
 async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
   const length = request.headers.get("Content-Length");
   if (Number(length ?? 0) > longest) throw new Unreadable(413);

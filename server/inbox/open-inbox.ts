@@ -3,11 +3,11 @@ import { join, resolve } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
-import { Refused } from "./command.ts";
+import { Refused } from "./surroundings.ts";
 
 type Environment = Parameters<typeof readConfig>[0];
 
-export interface Inbox {
+interface Inbox {
   store: Store;
   config: Config;
   /** Bytes that the store takes. */

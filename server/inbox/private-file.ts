@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { open, rename, rm } from "node:fs/promises";
-import { Refused } from "./command.ts";
+import { Refused } from "./surroundings.ts";
 
 /**
  * Writes a file that only this user can read. One that is there is replaced only with `force`, and then only when the new

@@ -101,7 +101,7 @@ function asked({ form, typed }: Incoming): Fields {
   return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)));
 }
 
-/** Whether it was more likely written by a machine: a field no person sees is filled in, or no person is as fast. */
+/** Whether it was more likely written by a machine: the honeypot is filled in, or no person is as fast. */
 function isMachine(typed: Incoming["typed"]): boolean {
   const { website = "", _elapsed = Number.POSITIVE_INFINITY } = typed;
   return website !== "" || Number(_elapsed) < machineSpeed;

@@ -1,7 +1,7 @@
 import { domainToASCII } from "node:url";
 
 /** One address, ready for the envelope of a mail. */
-export interface Mailbox {
+interface Mailbox {
   /** As it was written. In any script; a mail server without SMTPUTF8 takes it only where it is ASCII. */
   local: string;
   /** In ASCII, whatever script it was written in. */

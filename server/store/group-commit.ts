@@ -1,10 +1,10 @@
 import type { DatabaseSync } from "node:sqlite";
-import { setImmediate as nextTurn, setTimeout as pause } from "node:timers/promises";
+import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises";
 import type { Database, Transaction } from "./database.ts";
 import { queryOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
 
-const patience = 4_500;
+const timeout = 4_500;
 const pauseWhileLocked = 25;
 /** Bounds how long one transaction keeps the process from anything else. */
 const largestGroup = 200;
@@ -32,15 +32,15 @@ export function groupCommit(connection: DatabaseSync): Database["write"] {
 
   return (work) =>
     new Promise((resolve, reject) => {
-      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt: performance.now() + patience });
+      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt: performance.now() + timeout });
       if (!running) void run();
     });
 
   async function run(): Promise<void> {
     running = true;
     while (jobs.length > 0) {
-      // Whoever calls in the same turn of the event loop joins the transaction.
-      await nextTurn();
+      // Whoever calls in the same tick of the event loop joins the transaction.
+      await nextTick();
       try {
         connection.exec("BEGIN IMMEDIATE");
       } catch (error) {

@@ -5,7 +5,7 @@ import { openPool } from "./postgres-pool.ts";
 import { retry } from "./retry.ts";
 import { StoreBusy } from "./store.ts";
 
-const patience = 4_000;
+const timeout = 4_000;
 
 /** Connects, and throws where the server does not wait for its disk before it says that something is committed. */
 export async function postgresDatabase(url: string): Promise<Database> {
@@ -13,7 +13,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
   let closed = false;
   async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
     if (closed) throw new StoreBusy("the store is closed");
-    return await retry(attempt, passes, patience);
+    return await retry(attempt, passes, timeout);
   }
   const database: Database = {
     takeRows: "FOR UPDATE SKIP LOCKED",

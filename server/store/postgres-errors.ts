@@ -1,7 +1,7 @@
 import { DatabaseError } from "pg";
 
 /** The connection broke, or was never made. */
-export class ConnectionLost extends Error {
+class ConnectionLost extends Error {
   override name = "ConnectionLost";
 }
 

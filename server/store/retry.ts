@@ -4,13 +4,13 @@ import { StoreBusy } from "./store.ts";
 const firstPause = 20;
 const longestPause = 300;
 
-/** Runs `attempt` again, with growing pauses, while its error passes by itself; after `patience` ms it is `StoreBusy`. */
+/** Runs `attempt` again, with growing pauses, while its error passes by itself; `StoreBusy` after `timeout` ms. */
 export async function retry<Result>(
   attempt: () => Result | Promise<Result>,
   passes: (error: unknown) => boolean,
-  patience: number,
+  timeout: number,
 ): Promise<Result> {
-  const giveUpAt = performance.now() + patience;
+  const giveUpAt = performance.now() + timeout;
   for (let wait = firstPause; ; wait = Math.min(wait * 1.6, longestPause)) {
     try {
       return await attempt();

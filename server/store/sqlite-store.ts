@@ -8,12 +8,12 @@ import { asStoreError, isLocked } from "./sqlite-errors.ts";
 import { prepareFiles } from "./sqlite-files.ts";
 import { type Store, StoreBusy } from "./store.ts";
 
-const patience = 4_500;
+const timeout = 4_500;
 
 /** Opens the data file, which it makes where it is missing, with its folder. */
 export async function openSqliteStore(file: string): Promise<Store> {
   prepareFiles(file);
-  const open = () => retry(() => openConnection(file), isLocked, patience);
+  const open = () => retry(() => openConnection(file), isLocked, timeout);
   const writer = await open();
   return await sqliteStoreOn(writer, await open());
 }
@@ -48,7 +48,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     async read<Row extends object>(sql: string, values?: readonly Value[]) {
       refuseWhenClosed();
       try {
-        return await retry(() => query<Row>(sql, values), isLocked, patience);
+        return await retry(() => query<Row>(sql, values), isLocked, timeout);
       } catch (error) {
         throw asStoreError(error);
       }

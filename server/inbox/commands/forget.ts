@@ -1,28 +1,42 @@
+import { type Command, InvalidArgumentError } from "commander";
 import { addressKey } from "../../store/store.ts";
-import { type Command, Misused, Refused } from "../command.ts";
 import { counted } from "../mail-words.ts";
+import { examples } from "../options.ts";
+import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 import { harmlessLine } from "../text/harmless.ts";
 
-export const forget: Command = {
-  summary: "deletes everything about one email address",
-  about: `Deletes every form with this address in one of its fields, the mail about it and to it, and its
+export function addForget(program: Command, withInbox: WithInbox): void {
+  program
+    .command("forget")
+    .summary("deletes everything about one email address")
+    .description(
+      `Deletes every form with this address in one of its fields, the mail about it and to it, and its
 newsletter subscription. This cannot be undone, so it asks for the address once more. Backups and
 exported files are not reached: delete those yourself.`,
-  operand: { name: "EMAIL" },
-  options: [{ name: "yes", help: "does not ask" }],
-  async run({ store, write, ask }, { operand, flags }) {
-    if (!/^[^\s@]+@[^\s@]+$/.test(operand.trim())) throw new Misused(`'${operand}' is no email address`);
-    const address = harmlessLine(operand);
-    if (!flags.has("yes")) {
-      const typed = await ask(`Everything about ${address} will be deleted for good. Type the address to go on: `);
-      if (typed === undefined)
-        throw new Refused("Nobody is here to confirm it. Nothing was deleted; --yes does not ask.");
-      if (addressKey(typed) !== addressKey(operand))
-        throw new Refused("That was another address. Nothing was deleted.");
-    }
-    const { submissions, mail, subscriptions } = await store.forget(operand);
-    if (submissions + mail + subscriptions === 0) throw new Refused(`Nothing here is about ${address}.`);
-    const parts = [counted(submissions, "form"), counted(mail, "mail"), counted(subscriptions, "subscription")];
-    await write(`Deleted: ${parts.join(", ")}. Backups and exported files still hold what they held.\n`);
-  },
-};
+    )
+    .argument("<email>", "the address", emailAddress)
+    .option("--yes", "does not ask")
+    .addHelpText("after", examples("forget noor@example.org"))
+    .action((email: string, { yes = false }: { yes?: boolean }) =>
+      withInbox((surroundings) => forget(email, yes, surroundings)),
+    );
+}
+
+function emailAddress(typed: string): string {
+  if (!/^[^\s@]+@[^\s@]+$/.test(typed.trim())) throw new InvalidArgumentError("It is no email address.");
+  return typed;
+}
+
+async function forget(email: string, isSure: boolean, { store, write, ask }: Surroundings): Promise<void> {
+  const address = harmlessLine(email);
+  if (!isSure) {
+    const typed = await ask(`Everything about ${address} will be deleted for good. Type the address to go on: `);
+    if (typed === undefined)
+      throw new Refused("Nobody is here to confirm it. Nothing was deleted; --yes does not ask.");
+    if (addressKey(typed) !== addressKey(email)) throw new Refused("That was another address. Nothing was deleted.");
+  }
+  const { submissions, mail, subscriptions } = await store.forget(email);
+  if (submissions + mail + subscriptions === 0) throw new Refused(`Nothing here is about ${address}.`);
+  const parts = [counted(submissions, "form"), counted(mail, "mail"), counted(subscriptions, "subscription")];
+  await write(`Deleted: ${parts.join(", ")}. Backups and exported files still hold what they held.\n`);
+}

@@ -1,25 +1,28 @@
-import type { Command } from "../command.ts";
-import { limitOf, mailStates, oneOf } from "../filter.ts";
+import type { Command } from "commander";
+import type { MailJob } from "../../store/store.ts";
 import { mailColumns, mailRow } from "../mail-words.ts";
+import { examples, limitOption, mailStates, stateOption } from "../options.ts";
+import type { WithInbox } from "../surroundings.ts";
 import { table } from "../text/table.ts";
 
-const usual = 50;
-
-export const outbox: Command = {
-  summary: "the mail: waiting, sent, given up",
-  about: `Shows mail, the newest first. 'waiting' goes out by itself, once a mail server is configured
+export function addOutbox(program: Command, withInbox: WithInbox): void {
+  program
+    .command("outbox")
+    .summary("the mail: waiting, sent, given up")
+    .description(
+      `Shows mail, the newest first. 'waiting' goes out by itself, once a mail server is configured
 (SMTP_URL). 'dead' was refused for good or tried for two days; 'retry' gives it another chance.`,
-  options: [
-    { name: "state", value: "STATE", help: "waiting, sent or dead; all without it" },
-    { name: "limit", value: "N", help: `at most so many; ${usual} without it` },
-  ],
-  async run({ store, write, now }, given) {
-    const state = oneOf("--state", given.values.state, mailStates);
-    const limit = limitOf(given, usual);
-    const mail = await store.listMail({ state, limit: limit + 1 });
-    if (mail.length === 0) return await write("There is no such mail.\n");
-    const rows = mail.slice(0, limit).map((job) => mailRow(job, now));
-    await write(table(mailColumns, rows));
-    if (mail.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);
-  },
-};
+    )
+    .addOption(stateOption(mailStates))
+    .addOption(limitOption(50))
+    .addHelpText("after", examples("outbox --state dead"))
+    .action(({ state, limit }: { state?: MailJob["state"]; limit: number }) =>
+      withInbox(async ({ store, write, now }) => {
+        const mail = await store.listMail({ state, limit: limit + 1 });
+        if (mail.length === 0) return await write("There is no such mail.\n");
+        const rows = mail.slice(0, limit).map((job) => mailRow(job, now));
+        await write(table(mailColumns, rows));
+        if (mail.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);
+      }),
+    );
+}

@@ -1,25 +1,35 @@
+import type { Command } from "commander";
 import type { MailJob, Store } from "../../store/store.ts";
-import { type Command, Misused, Refused } from "../command.ts";
 import { counted, shortId } from "../mail-words.ts";
+import { examples } from "../options.ts";
+import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 
-export const retry: Command = {
-  summary: "sends mail again that was given up or waits",
-  about: `MAIL-ID is what 'outbox' and 'show' print, or the beginning of it. The mail is due at once and its tries
-are counted anew.`,
-  operand: { name: "MAIL-ID", optional: true },
-  options: [{ name: "all-dead", help: "every mail that was given up" }],
-  async run({ store, write, now }, { operand, flags }) {
-    if (flags.has("all-dead") === (operand !== "")) throw new Misused("Name one mail, or --all-dead");
-    if (flags.has("all-dead")) {
-      const dead = await store.listMail({ state: "dead" });
-      for (const { id } of dead) await store.retryMail(id, now);
-      return await write(`${counted(dead.length, "mail")} due again.\n`);
-    }
-    const { id } = await meant(store, operand);
-    if (!(await store.retryMail(id, now))) throw new Refused(`Mail ${shortId(id)} has been sent already.`);
-    await write(`Mail ${shortId(id)} is due now.\n`);
-  },
-};
+export function addRetry(program: Command, withInbox: WithInbox): void {
+  program
+    .command("retry")
+    .summary("sends mail again that was given up or waits")
+    .description("Makes mail due at once, and counts its tries anew. It takes one mail, or --all-dead.")
+    .argument("[mail-id]", "what 'outbox' and 'show' print, or the beginning of it")
+    .option("--all-dead", "every mail that was given up")
+    .addHelpText("after", examples("retry 5f0c2a52", "retry --all-dead"))
+    .action((mailId: string | undefined, { allDead }: { allDead?: boolean }, command: Command) => {
+      if (mailId && !allDead) return withInbox((surroundings) => retryOne(mailId, surroundings));
+      if (allDead && !mailId) return withInbox(retryAllDead);
+      command.error("error: name one mail, or --all-dead");
+    });
+}
+
+async function retryAllDead({ store, write, now }: Surroundings): Promise<void> {
+  const dead = await store.listMail({ state: "dead" });
+  for (const { id } of dead) await store.retryMail(id, now);
+  await write(`${counted(dead.length, "mail")} due again.\n`);
+}
+
+async function retryOne(typed: string, { store, write, now }: Surroundings): Promise<void> {
+  const { id } = await meant(store, typed);
+  if (!(await store.retryMail(id, now))) throw new Refused(`Mail ${shortId(id)} has been sent already.`);
+  await write(`Mail ${shortId(id)} is due now.\n`);
+}
 
 /** The one mail whose id begins so. */
 async function meant(store: Store, beginning: string): Promise<MailJob> {

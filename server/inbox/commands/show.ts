@@ -1,36 +1,42 @@
-import { type Command, Refused, type Surroundings } from "../command.ts";
+import type { Command } from "commander";
 import { mailColumns, mailRow, shortId } from "../mail-words.ts";
+import { examples } from "../options.ts";
 import { entriesOf, titleOf } from "../read-aloud.ts";
+import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 import { labelled, table } from "../text/table.ts";
 import { minuteOf } from "../text/times.ts";
 
 const stateWords = { received: "received", quarantined: "in quarantine; no mail has gone out" } as const;
 
-export const show: Command = {
-  summary: "everything about one form, and its mail",
-  about: `REFERENCE is what people quote, such as KG-7M4QX2WP, in small or capital letters.`,
-  operand: { name: "REFERENCE" },
-  options: [],
-  async run({ store, write, now }, { operand }) {
-    const submission = await found(store, operand);
-    const { reference, form, receivedAt, state } = submission;
-    await write(
-      labelled([
-        ["Reference", reference],
-        ["Form", `${titleOf(submission)} (${form})`],
-        ["Came in", `${minuteOf(receivedAt)} Eastern time`],
-        ["State", stateWords[state]],
-      ]),
-    );
-    await write(`\n${labelled(entriesOf(submission))}`);
-    const mail = await store.listMail({ submissionId: submission.id });
-    if (mail.length === 0) return await write("\nNo mail.\n");
-    const rows = mail.map((job) => mailRow(job, now));
-    await write(`\n${table(mailColumns, rows)}`);
-    const answers = mail.filter(({ answer }) => answer).map(({ id, answer }) => [shortId(id), answer] as const);
-    if (answers.length > 0) await write(`\n${labelled(answers)}`);
-  },
-};
+export function addShow(program: Command, withInbox: WithInbox): void {
+  program
+    .command("show")
+    .summary("everything about one form, and its mail")
+    .description("Shows every field of a form, and what became of its mail.")
+    .argument("<reference>", "what people quote, such as KG-7M4QX2WP, in small or capital letters")
+    .addHelpText("after", examples("show KG-7M4QX2WP"))
+    .action((reference: string) => withInbox((surroundings) => show(reference, surroundings)));
+}
+
+async function show(typed: string, { store, write, now }: Surroundings): Promise<void> {
+  const submission = await found(store, typed);
+  const { reference, form, receivedAt, state } = submission;
+  await write(
+    labelled([
+      ["Reference", reference],
+      ["Form", `${titleOf(submission)} (${form})`],
+      ["Came in", `${minuteOf(receivedAt)} Eastern time`],
+      ["State", stateWords[state]],
+    ]),
+  );
+  await write(`\n${labelled(entriesOf(submission))}`);
+  const mail = await store.listMail({ submissionId: submission.id });
+  if (mail.length === 0) return await write("\nNo mail.\n");
+  const rows = mail.map((job) => mailRow(job, now));
+  await write(`\n${table(mailColumns, rows)}`);
+  const answers = mail.filter(({ answer }) => answer).map(({ id, answer }) => [shortId(id), answer] as const);
+  if (answers.length > 0) await write(`\n${labelled(answers)}`);
+}
 
 /** The submission people mean by `reference`. */
 export async function found(store: Surroundings["store"], reference: string) {

@@ -1,6 +1,7 @@
+import type { Command } from "commander";
 import type { Submission } from "../../store/store.ts";
-import type { Command } from "../command.ts";
-import { mailStates } from "../filter.ts";
+import { examples, mailStates } from "../options.ts";
+import type { WithInbox } from "../surroundings.ts";
 import { labelled, table } from "../text/table.ts";
 import { minuteOf } from "../text/times.ts";
 
@@ -17,25 +18,29 @@ const columns = [
   { title: "Oldest (Eastern)" },
 ];
 
-export const stats: Command = {
-  summary: "how many of each form, since when, and how much room they take",
-  about: "Counts forms by their state, mail by its state, and says how large the data is.",
-  options: [],
-  async run({ store, write, size }) {
-    const tallies = await counts(store.all());
-    const rows = [...tallies].map(([form, { received, quarantined, oldest }]) => [
-      form,
-      received.toLocaleString("en-US"),
-      quarantined.toLocaleString("en-US"),
-      minuteOf(oldest),
-    ]);
-    await write(rows.length > 0 ? table(columns, rows) : "Nothing has come in yet.\n");
-    const mail: [string, string][] = [];
-    for (const state of mailStates)
-      mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
-    await write(`\n${labelled([...mail, ["Size", inMegabytes(await size())]])}`);
-  },
-};
+export function addStats(program: Command, withInbox: WithInbox): void {
+  program
+    .command("stats")
+    .summary("how many of each form, since when, and how much room they take")
+    .description("Counts forms by their state, mail by its state, and says how large the data is.")
+    .addHelpText("after", examples("stats"))
+    .action(() =>
+      withInbox(async ({ store, write, size }) => {
+        const tallies = await counts(store.all());
+        const rows = [...tallies].map(([form, { received, quarantined, oldest }]) => [
+          form,
+          received.toLocaleString("en-US"),
+          quarantined.toLocaleString("en-US"),
+          minuteOf(oldest),
+        ]);
+        await write(rows.length > 0 ? table(columns, rows) : "Nothing has come in yet.\n");
+        const mail: [string, string][] = [];
+        for (const state of mailStates)
+          mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
+        await write(`\n${labelled([...mail, ["Size", inMegabytes(await size())]])}`);
+      }),
+    );
+}
 
 /** By form, in alphabetical order. */
 async function counts(all: AsyncIterable<Submission>): Promise<Map<string, Tally>> {

@@ -1,7 +1,7 @@
-/** They turn the rest of a line around, and with it what belongs to the table. */
-const turns = /[\u202a-\u202e\u2066-\u2069]/g;
+/** They reverse the rest of a line, and with it what belongs to the table. */
+const reversing = /[\u202a-\u202e\u2066-\u2069]/g;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-const steers = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
+const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
 /** What somebody typed, as a terminal can show it: nothing in it moves, colors or renames anything. Lines stay lines. */
@@ -10,8 +10,8 @@ export function harmlessLines(text: string): string {
     .replace(/\p{Surrogate}/gu, "\ufffd")
     .replace(lineEnds, "\n")
     .replace(/\t/g, "    ")
-    .replace(turns, "")
-    .replace(steers, picture);
+    .replace(reversing, "")
+    .replace(steering, picture);
 }
 
 /** The same on one line. */

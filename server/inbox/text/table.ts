@@ -1,5 +1,6 @@
+import stringWidth from "string-width";
+import { cut, padded, wrapped } from "./columns.ts";
 import { harmlessLine, harmlessLines } from "./harmless.ts";
-import { cut, padded, widthOf, wrapped } from "./width.ts";
 
 /** Columns of the terminal that everything fits. */
 export const lineWidth = 100;
@@ -20,7 +21,7 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.map(harmlessLine))];
   const widths = fitted(
     columns,
-    columns.map((_, index) => Math.max(...cells.map((row) => widthOf(cut(row[index] ?? "", lineWidth))))),
+    columns.map((_, index) => Math.max(...cells.map((row) => stringWidth(cut(row[index] ?? "", lineWidth))))),
   );
   const line = (row: readonly string[]) =>
     row
@@ -49,7 +50,7 @@ function fitted(columns: readonly Column[], natural: readonly number[]): number[
 
 /** Labels at the left, what they label at the right, over as many lines as it takes: no line of it can pass for a label. */
 export function labelled(entries: readonly (readonly [label: string, text: string])[]): string {
-  const left = Math.min(30, Math.max(0, ...entries.map(([label]) => widthOf(harmlessLine(label)))));
+  const left = Math.min(30, Math.max(0, ...entries.map(([label]) => stringWidth(harmlessLine(label)))));
   const lines = entries.flatMap(([label, text]) => {
     const names = wrapped(harmlessLine(label), left);
     const texts = wrapped(harmlessLines(text), lineWidth - left - gap.length);

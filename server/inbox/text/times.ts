@@ -1,5 +1,5 @@
+import { InvalidArgumentError } from "commander";
 import { site } from "../../../data/site.ts";
-import { Misused } from "../command.ts";
 
 // Swedish writes times as ISO 8601 does.
 const clock = new Intl.DateTimeFormat("sv-SE", {
@@ -23,7 +23,7 @@ export function startOf(day: string): number {
   const midnight = Date.parse(`${day}T00:00:00Z`);
   const isDay = /^\d{4}-\d\d-\d\d$/.test(day) && !Number.isNaN(midnight);
   if (!isDay || new Date(midnight).toISOString().slice(0, 10) !== day)
-    throw new Misused(`'${day}' is no day; write it like 2026-11-01`);
+    throw new InvalidArgumentError("It is no day; write it like 2026-11-01.");
   // The second look is for days that begin on the other side of a change of the clock.
   const guess = midnight - aheadAt(midnight);
   return midnight - aheadAt(guess);

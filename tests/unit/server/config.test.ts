@@ -116,7 +116,7 @@ test.each<[Record<string, string>, string]>([
     { TRUSTED_PROXY: "10.0.0.0/8, loopback" },
     "TRUSTED_PROXY is '10.0.0.0/8, loopback'; it must be addresses or networks with commas between them: 10.0.0.1, 10.1.0.0/16",
   ],
-])("%o is refused with its mend", (environment, line) => {
+])("%o is refused, and how to fix it is said", (environment, line) => {
   expect(mistakes(environment)).toEqual([line]);
 });
 

@@ -1,8 +1,9 @@
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
-import { withPolicy } from "../../../delivery/policy.ts";
+import { parse, serialize } from "../../../markup/html.ts";
 import { pathOf } from "../../../policy/headers.ts";
+import { setPolicy } from "../../../policy/page-policy.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
 import type { FormName } from "../../../src/forms/form-names.ts";
 
@@ -31,13 +32,16 @@ function file(body: string): SiteFile {
 }
 
 function page(body: string): string {
-  return withPolicy(
-    '<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><title>Fixture</title><script>let mode;</script>' +
-      "<style>@media (scripting: none){.needs-scripts{display:none}}.resting :is(section){content-visibility:auto}</style>" +
+  const built = parse(
+    '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Fixture</title><script>let mode;</script>' +
+      "<style>.resting:not(.without-scripts) :is(section){content-visibility:auto}</style>" +
+      '<style media="(scripting: none)">.needs-scripts{display:none}</style>' +
       `<style media="(scripting: none)">@font-face{}</style></head><body>${body}` +
       '<template><script>window.framework=1</script><script type="module">import "/entry.js"</script></template>' +
-      "<script>{let loader=`.resting `}</script></body></html>",
+      "<script>{let loader=0}</script></body></html>",
   );
+  setPolicy(built);
+  return serialize(built);
 }
 
 const answerMarkup =

@@ -2,13 +2,14 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
+import { textOf } from "../../../markup/html.ts";
 import { startPostgres } from "../../../scripts/postgres.mjs";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { type Store, StoreBusy } from "../../../server/store/store.ts";
 import { formNames } from "../../../src/forms/form-names.ts";
 import { filled } from "./filled.ts";
 import { pathWith } from "./fixture-site.ts";
-import { Inspected, textOf } from "./http/inspect-page.ts";
+import { Inspected } from "./http/inspect-page.ts";
 import { secret, sendForm, sendJson, serve } from "./serve.ts";
 
 const flood = Number(process.env.FLOOD_KEYS ?? 20);
@@ -224,6 +225,7 @@ test("a page of somebody else may not send, one that is allowed may, and reads t
   const answer = await sendJson(url, "contact", filled("contact"), { Origin: "https://partner.example" });
   expect(answer.status).toBe(200);
   expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://partner.example");
+  expect(answer.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
 });
 
 function storeThat(broken: Partial<Store>): Store {
@@ -252,8 +254,9 @@ test("a store that is busy means 503 with a time to come again, and nothing type
 test("a fault of ours is a 500 that says so, to a script as JSON, and the log has the place but not the words", async () => {
   const accept = () => Promise.reject(new Error("zoe@example.org\n    was typed"));
   const { url, log } = await serve({ store: storeThat({ accept }) });
-  const answer = await sendJson(url, "contact", filled("contact"));
+  const answer = await sendJson(url, "contact", filled("contact"), { Origin: "https://site.example" });
   expect([answer.status, (await answer.json()).error]).toEqual([500, "broken"]);
+  expect(answer.headers.get("Access-Control-Allow-Origin")).toBe("https://site.example");
   const page = await sendForm(url, "contact", filled("contact"));
   expect([page.status, (await page.text()).includes("answer-title")]).toEqual([500, true]);
   expect(log()).toContain("service.test.ts");

@@ -124,6 +124,6 @@ test("pages carry a policy that nobody may frame them", async () => {
   expect((await ask("/about")).headers["content-security-policy"]).toContain("frame-ancestors 'none'");
 });
 
-test("a folder without a built site is refused with the mend", () => {
+test("a folder without a built site is refused, and how to fix it is said", () => {
   expect(() => readSite(mkdtempSync(join(tmpdir(), "empty-")))).toThrow("run 'npm run build' first");
 });

@@ -1,5 +1,5 @@
+import { attribute, type Element, elementsOf, parse, textOf } from "../../../../markup/html.ts";
 import { pagePolicy } from "../../../../policy/page-policy.ts";
-import { attribute, type Element, elementsOf, parse } from "../../../../server/http/html.ts";
 
 /** A page as a browser without scripts finds it. */
 export class Inspected {
@@ -23,14 +23,8 @@ export class Inspected {
   /** Whether the policy in the page is the one that its inline scripts and styles need. */
   isCovered(): boolean {
     const said = this.tags("meta").find((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy");
-    return said !== undefined && attribute(said, "content") === pagePolicy(this.html);
+    return said !== undefined && attribute(said, "content") === pagePolicy(parse(this.html));
   }
-}
-
-export function textOf(element: Element): string {
-  return element.childNodes
-    .map((child) => ("value" in child ? child.value : "tagName" in child ? textOf(child) : ""))
-    .join("");
 }
 
 /** What a browser would send for the control if nobody touched it; undefined for a box without a tick. */

@@ -1,6 +1,6 @@
 // @vitest-environment node
+import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { widthOf } from "../../../../server/inbox/text/width.ts";
 import { candidate, newMail } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
 
@@ -60,7 +60,7 @@ describe("list", () => {
     ];
     const fields = { message: "はい、".repeat(300) };
     const { inbox } = await desk(names.map((name) => ({ form: "event-registration", fields: { ...fields, name } })));
-    for (const line of (await inbox("list")).out.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(100);
+    for (const line of (await inbox("list")).out.split("\n")) expect(stringWidth(line)).toBeLessThanOrEqual(100);
   });
 });
 

@@ -1,52 +1,65 @@
 // @vitest-environment node
 import { existsSync, mkdirSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
-import { commands } from "../../../../server/inbox/commands.ts";
-import { widthOf } from "../../../../server/inbox/text/width.ts";
+import { inboxProgram } from "../../../../server/inbox/program.ts";
 import { temporaryFolder } from "../store/temporary.ts";
 import { atTerminal, desk } from "./desk.ts";
 
 const nowhere = { DATA_DIR: "/nowhere/at/all" };
 
+const { commands } = inboxProgram(async () => {}, {});
+
 test("help lists every command, and needs no data", async () => {
   const { code, out } = await atTerminal(["--help"], nowhere);
   expect(code).toBe(0);
-  for (const name of commands.keys()) expect(out).toContain(`\n  ${name}`);
+  for (const command of commands) expect(out).toContain(`\n  ${command.name()} `);
 });
 
-describe.each([...commands])("help for %s", (name, { options }) => {
-  test("says what it does and names every option, within 100 columns", async () => {
+describe.each(commands.map((command) => [command.name(), command] as const))("help for %s", (name, command) => {
+  test("says what it does, names every option and argument, and has examples, within 100 columns", async () => {
     const { code, out } = await atTerminal([name, "--help"], nowhere);
     expect(code).toBe(0);
-    for (const option of options) expect(out).toContain(`\n  --${option.name}`);
-    for (const line of out.split("\n")) expect(widthOf(line)).toBeLessThanOrEqual(100);
+    expect(out).toContain(command.description());
+    for (const { long, mandatory } of command.options)
+      expect(out).toMatch(new RegExp(`\n  ${long} .*${mandatory ? "\\(required\\)" : ""}`));
+    for (const argument of command.registeredArguments) expect(out).toContain(`\n  ${argument.name()} `);
+    expect(out).toContain(`\nExamples:\n  npm run inbox -- ${name}`);
+    for (const line of out.split("\n")) expect(stringWidth(line)).toBeLessThanOrEqual(100);
     expect(await atTerminal(["help", name], nowhere)).toEqual({ code, out, err: "" });
   });
 });
 
+test("without a command, all of them are listed as a mistake", async () => {
+  const { code, out, err } = await atTerminal([], nowhere);
+  expect({ code, out }).toEqual({ code: 2, out: "" });
+  expect(err).toBe((await atTerminal(["--help"], nowhere)).out);
+});
+
 test.each([
-  [[], "npm run inbox -- COMMAND"],
-  [["lsit"], "There is no command 'lsit'. The commands are: list, show"],
-  [["list", "--from", "x"], "Unknown option '--from'"],
-  [["list", "everything"], "'everything' is one too many"],
-  [["show"], "REFERENCE is missing"],
+  [["lsit"], "unknown command 'lsit' (Did you mean list?)"],
+  [["list", "--from", "x"], "unknown option '--from' (Did you mean --form?)"],
+  [["list", "everything"], "too many arguments for 'list'"],
+  [["show"], "missing required argument 'reference'"],
   [["forget", "not an address"], "no email address"],
-  [["retry"], "Name one mail, or --all-dead"],
-  [["retry", "1", "--all-dead"], "Name one mail, or --all-dead"],
-  [["list", "--form", "guestbook"], "There is no form 'guestbook'. The forms are: waitlist"],
-  [["list", "--state", "lost"], "it must be received or quarantined"],
-  [["outbox", "--state", "lost"], "it must be waiting or sent or dead"],
+  [["retry"], "name one mail, or --all-dead"],
+  [["retry", "1", "--all-dead"], "name one mail, or --all-dead"],
+  [["list", "--form", "guestbook"], "'guestbook' is invalid. Allowed choices are waitlist,"],
+  [["list", "--state", "lost"], "Allowed choices are received, quarantined."],
+  [["outbox", "--state", "lost"], "Allowed choices are waiting, sent, dead."],
   [["list", "--since", "2026-02-30"], "write it like 2026-11-01"],
   [["list", "--since", "yesterday"], "write it like 2026-11-01"],
   [["list", "--limit", "0"], "a whole number from 1 on"],
-  [["export"], "--format is missing: csv or jsonl"],
-  [["export", "--format", "xlsx"], "it must be csv or jsonl"],
-])("%j is not understood, and the mend is said", async (args, mend) => {
-  const { inbox } = await desk();
-  const { code, out, err } = await inbox(...args);
+  [["export"], "required option '--format <csv|jsonl>' not specified"],
+  [["export", "--format", "xlsx"], "Allowed choices are csv, jsonl."],
+])("%j is not understood: one line says how to fix it, another where help is", async (args, fix) => {
+  const { code, out, err } = await atTerminal(args, nowhere);
   expect({ code, out }).toEqual({ code: 2, out: "" });
-  expect(err).toContain(mend);
+  const [line, help, ...more] = err.split("\n");
+  expect(line).toMatch(/^error: /);
+  expect(line).toContain(fix);
+  expect([help, ...more]).toEqual(["Add --help to see how it is written.", ""]);
 });
 
 test("a folder without data is said plainly, and not made", async () => {

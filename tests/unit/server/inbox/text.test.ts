@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { cut, padded, wrapped } from "../../../../server/inbox/text/columns.ts";
 import { minuteOf, startOf } from "../../../../server/inbox/text/times.ts";
-import { cut, padded, widthOf, wrapped } from "../../../../server/inbox/text/width.ts";
 
 test.each([
   ["Ama", 3],
@@ -13,7 +13,8 @@ test.each([
   ["🏳️‍🌈", 2],
   ["می\u200cخواهم", 7],
 ])("%s takes %i columns", (text, width) => {
-  expect(widthOf(text)).toBe(width);
+  expect(padded(text, 10)).toBe(text + " ".repeat(10 - width));
+  expect(cut(text, width)).toBe(text);
 });
 
 test("a text is cut between characters, never inside one", () => {
@@ -33,6 +34,7 @@ test("lines break at spaces, and inside a word that is too long itself", () => {
   expect(wrapped("a\n\nb", 7)).toEqual(["a", "", "b"]);
   expect(wrapped("abcdefghij k", 4)).toEqual(["abcd", "efgh", "ij k"]);
   expect(wrapped("  indented", 20)).toEqual(["  indented"]);
+  expect(wrapped("  one  two   three", 7)).toEqual(["  one", "two", "three"]);
   expect(wrapped("", 4)).toEqual([""]);
 });
 

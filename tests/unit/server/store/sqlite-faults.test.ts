@@ -46,7 +46,7 @@ test("while another program holds the file for 3 s, reading goes on and what is 
   expect(percentile99(reads)).toBeLessThan(150);
 });
 
-test("a lock that outlasts the patience is busy, and the next form is stored when it is gone", {
+test("a lock that outlasts the timeout is busy, and the next form is stored when it is gone", {
   timeout: 15_000,
 }, async () => {
   const { store, foreign } = await lockedStore();

@@ -1,0 +1,79 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Log } from "../../log.ts";
+import type { MailJob, MailResult, Store, Submission } from "../../store/store.ts";
+import { type Mail, Unwritable } from "../mail.ts";
+import { mostAttempts, pauseAfter } from "./backoff.ts";
+import type { Delivery } from "./smtp-answer.ts";
+import type { MailTransport } from "./transport.ts";
+
+export interface DeliveryOptions {
+  store: Pick<Store, "settleMail" | "find">;
+  transport: MailTransport;
+  render: (job: MailJob, submission: Submission) => Mail;
+  log: Log;
+  now: () => number;
+}
+
+/** Pauses between tries to note what became of a mail. Giving up costs a second copy of it. */
+const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
+
+/** Sends one mail and notes what became of it. Never rejects. */
+export async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
+  const { log, now } = options;
+  const { id, kind, attempts } = job;
+  try {
+    const result = resultOf(await attempt(job, options), attempts, now());
+    log({
+      level: result.state === "sent" ? "info" : result.state === "waiting" ? "warn" : "error",
+      event: `mail ${result.state}`,
+      id,
+      kind,
+      attempts,
+      answer: "answer" in result ? result.answer : undefined,
+    });
+    await settle(id, result, options);
+  } catch (error) {
+    // The lease runs out, and the mail is tried again.
+    log({ level: "error", event: "mail unsettled", id, kind, attempts, error: nameOf(error) });
+  }
+}
+
+async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
+  // Only a process that ends while sending leaves a mail with more tries than there are pauses.
+  if (job.attempts > mostAttempts) return { state: "dead", answer: "Tried too often without a result." };
+  const submission = await store.find(job.submissionId);
+  if (!submission) return { state: "dead", answer: "The form it came from is gone." };
+  let mail: Mail;
+  try {
+    mail = render(job, submission);
+  } catch (error) {
+    return {
+      state: "dead",
+      answer: error instanceof Unwritable ? error.message : `It cannot be written: ${nameOf(error)}.`,
+    };
+  }
+  return transport.send(mail);
+}
+
+function resultOf(delivery: Delivery, attempts: number, now: number): MailResult {
+  if (delivery.state !== "retry") return delivery;
+  const wait = pauseAfter(attempts);
+  const { answer } = delivery;
+  return wait === undefined ? { state: "dead", answer } : { state: "waiting", dueAt: now + wait, answer };
+}
+
+async function settle(id: string, result: MailResult, { store }: DeliveryOptions): Promise<void> {
+  for (const wait of settlePauses) {
+    try {
+      return await store.settleMail(id, result);
+    } catch {
+      await pause(wait);
+    }
+  }
+  await store.settleMail(id, result);
+}
+
+/** The kind of an error: its message might repeat what somebody typed. */
+export function nameOf(error: unknown): string {
+  return error instanceof Error ? error.name : typeof error;
+}

@@ -1,0 +1,77 @@
+import { createTransport } from "nodemailer";
+import { site } from "../../../data/site.ts";
+import { isAscii, readMailbox, spelled } from "../address.ts";
+import type { Mail } from "../mail.ts";
+import { type Delivery, failedDelivery } from "./smtp-answer.ts";
+
+/** Hands mail over. Never rejects. */
+export interface MailTransport {
+  send(mail: Mail): Promise<Delivery>;
+  close(): void;
+}
+
+interface SmtpOptions {
+  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the start; `?requireTLS=true` refuses to go on without. */
+  url: string;
+  /** The address mail comes from. */
+  from: string;
+  /** Milliseconds: to connect, of silence, and for one mail as a whole. */
+  limits?: { connect: number; silence: number; whole: number };
+}
+
+/** Kept open between mails. */
+const mostConnections = 4;
+const standardLimits = { connect: 10_000, silence: 20_000, whole: 60_000 };
+
+export function smtpTransport({ url, from, limits = standardLimits }: SmtpOptions): MailTransport {
+  const mailbox = readMailbox(from);
+  if (!mailbox) throw new Error("server/mail/queue/transport: the address mail comes from is not exactly one address");
+  const sender = spelled(mailbox);
+  const pool = createTransport({
+    url,
+    pool: true,
+    maxConnections: mostConnections,
+    // The outbox tries again, in its own time; once more at once only where an idle connection had been dropped.
+    maxRequeues: 1,
+    idleTimeout: limits.silence / 2,
+    connectionTimeout: limits.connect,
+    greetingTimeout: limits.connect,
+    dnsTimeout: limits.connect,
+    socketTimeout: limits.silence,
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  });
+
+  async function attempt({ to, subject, text, html, headers }: Mail): Promise<Delivery> {
+    const recipient = readMailbox(to);
+    if (!recipient) return { state: "dead", answer: "The recipient is not exactly one address." };
+    const { "Message-ID": messageId, "Reply-To": replyTo, ...others } = headers;
+    try {
+      await pool.sendMail({
+        from: { name: site.name, address: sender },
+        to: { name: "", address: spelled(recipient) },
+        replyTo: replyTo ? { name: "", address: replyTo } : undefined,
+        envelope: { from: sender, to: [spelled(recipient)] },
+        messageId,
+        subject,
+        text,
+        html,
+        headers: Object.entries(others).map(([key, value]) => ({ key, value: { prepared: true, value } })),
+        signal: AbortSignal.timeout(limits.whole),
+      });
+      return { state: "sent" };
+    } catch (error) {
+      return failedDelivery(error);
+    }
+  }
+
+  return {
+    async send(mail) {
+      const first = await attempt(mail);
+      const { "Reply-To": replyTo = "", ...headers } = mail.headers;
+      // A server without SMTPUTF8 may refuse a mail for this header alone; the address stands in its text as well.
+      return first.state === "dead" && !isAscii(replyTo) ? attempt({ ...mail, headers }) : first;
+    },
+    close: () => pool.close(),
+  };
+}

@@ -1,0 +1,25 @@
+import type { MailJob } from "../../store/store.ts";
+import type { MailContext } from "../mail.ts";
+import { mintToken } from "../token.ts";
+
+/** Headers of every mail. The Message-ID comes from the job, so a mail that is sent twice is one mail in the inbox. */
+export function commonHeaders(job: Pick<MailJob, "id">, { origin }: MailContext): Record<string, string> {
+  return {
+    "Message-ID": `<${job.id}@${new URL(origin).hostname}>`,
+    // RFC 3834: no holiday note answers it.
+    "Auto-Submitted": "auto-generated",
+  };
+}
+
+/** The way out of our mail, with one click in mail programs that know RFC 8058. */
+export function listHeaders(link: string): Record<string, string> {
+  return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+}
+
+export function unsubscribeLink(to: string, { origin, secret, now }: MailContext): string {
+  return `${origin}/newsletter/unsubscribe/${mintToken("unsubscribe", to, secret, now)}`;
+}
+
+export function confirmLink(to: string, { origin, secret, now }: MailContext): string {
+  return `${origin}/newsletter/confirm/${mintToken("confirm", to, secret, now)}`;
+}

@@ -1,0 +1,38 @@
+import { contact, site } from "../../../data/site.ts";
+
+/** What mails say that the site does not. */
+export const mailCopy = {
+  unsubscribe: "Unsubscribe",
+  quiz: {
+    subject: (roles: string) => `Your liberation role: ${roles}`,
+    picture: (role: string) => `The sign of the ${role}, and the wheel of ten roles turned to it.`,
+    second: { before: "This mail is about the first. Meet ", after: " as well." },
+    button: (role: string) => `Read more about the ${role}`,
+    why: "You get this mail because somebody typed your address after the role assessment on our site and asked for a copy. If that was not you, unsubscribe, and we leave your address alone.",
+  },
+  confirmation: {
+    subject: `Please confirm: the ${site.name} newsletter`,
+    preheader: "One press of a button, and you are on the list.",
+    title: "Shall we write to you?",
+    asked: (day: string) =>
+      `On ${day}, somebody typed your address into the newsletter form on our site. We hope it was you.`,
+    promise:
+      "If it was, press the button and then once more on the page it opens. From then on you hear from the Academy, ERIN’s Place and the Homestead when there is something to tell.",
+    button: "Yes, write to me",
+    plainLink: "Or open this address:",
+    otherwise: "If it was not you, do nothing. You are not on the list, and the link stops working after 30 days.",
+    why: "You get this mail because your address was typed into our newsletter form. You can also tell us to leave it alone for good:",
+  },
+  staff: {
+    subject: (form: string, reference: string) => `${form}: ${reference}`,
+    received: (time: string) => `Received ${time}`,
+    reference: "Reference",
+    answer: "Answer this mail, and it goes to the person who wrote.",
+    noAnswer: "It came without an address that mail can be sent to.",
+    yes: "Yes",
+    no: "No",
+    why: `You get this mail because you look after the forms of ${site.name}. What people typed stands here as they typed it: take care with links.`,
+  },
+  /** Where letters go; mail to subscribers must say so (CAN-SPAM). */
+  postal: contact.address,
+} as const;

@@ -1,0 +1,49 @@
+import { site } from "../../../data/site.ts";
+import type { MailJob, Submission } from "../../store/store.ts";
+import type { Mail, MailContext } from "../mail.ts";
+import { dayOf } from "./dates.ts";
+import { framed } from "./frame.ts";
+import { commonHeaders, confirmLink, listHeaders, unsubscribeLink } from "./headers.ts";
+import { mailCopy } from "./mail-copy.ts";
+import { html } from "./markup.ts";
+import { button, longLink, paragraph, picture, row, title } from "./pieces.ts";
+import { headed, signedOff, wrapped } from "./plain.ts";
+
+const copy = mailCopy.confirmation;
+
+/**
+ * Asks whether the owner of the mailbox wants the newsletter. Anybody can type anybody’s address into the form, so
+ * nothing that was typed stands in it.
+ */
+export function newsletterConfirmation(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const { origin } = context;
+  const confirm = confirmLink(job.to, context);
+  const unsubscribe = unsubscribeLink(job.to, context);
+  const asked = copy.asked(dayOf(submission.receivedAt));
+  return {
+    to: job.to,
+    subject: copy.subject,
+    text: [
+      headed(copy.title, wrapped(asked), wrapped(copy.promise)),
+      `${copy.button}:\n${confirm}`,
+      wrapped(copy.otherwise),
+      signedOff(copy.why, unsubscribe),
+    ].join("\n\n"),
+    html: framed({
+      title: copy.subject,
+      preheader: copy.preheader,
+      origin,
+      rows: [
+        picture(`${origin}/social.png`, site.name, `${origin}/`),
+        row([title(copy.title)], 32),
+        row([paragraph(asked, 16), paragraph(copy.promise)], 24),
+        row(button(confirm, copy.button), 32),
+        row(paragraph(html`${copy.plainLink}<br>${longLink(confirm)}`), 28),
+        row(paragraph(copy.otherwise), 20),
+      ],
+      why: copy.why,
+      unsubscribe,
+    }),
+    headers: { ...commonHeaders(job, context), ...listHeaders(unsubscribe) },
+  };
+}

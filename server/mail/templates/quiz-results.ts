@@ -1,0 +1,21 @@
+import type { MailJob, Submission } from "../../store/store.ts";
+import type { Mail, MailContext } from "../mail.ts";
+import { commonHeaders, listHeaders, unsubscribeLink } from "./headers.ts";
+import { mailCopy } from "./mail-copy.ts";
+import { namesOf, quizResult } from "./quiz-result.ts";
+import { quizResultsHtml } from "./quiz-results-html.ts";
+import { quizResultsText } from "./quiz-results-text.ts";
+
+/** The result of the assessment, to whoever took it. */
+export function quizResults(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const result = quizResult(submission.fields);
+  const unsubscribe = unsubscribeLink(job.to, context);
+  const { origin } = context;
+  return {
+    to: job.to,
+    subject: mailCopy.quiz.subject(namesOf(result)),
+    text: quizResultsText(result, { origin, unsubscribe }),
+    html: quizResultsHtml(result, { origin, unsubscribe }),
+    headers: { ...commonHeaders(job, context), ...listHeaders(unsubscribe) },
+  };
+}

@@ -1,0 +1,20 @@
+import type { MailJob, MailKind, Submission } from "../../store/store.ts";
+import { readMailbox } from "../address.ts";
+import { type Mail, type MailContext, Unwritable } from "../mail.ts";
+import { newsletterConfirmation } from "./newsletter-confirmation.ts";
+import { quizResults } from "./quiz-results.ts";
+import { staffNotification } from "./staff-notification.ts";
+
+type Writer = (job: MailJob, submission: Submission, context: MailContext) => Mail;
+
+const writers: Record<MailKind, Writer> = {
+  "quiz-results": quizResults,
+  "newsletter-confirmation": newsletterConfirmation,
+  "staff-notification": staffNotification,
+};
+
+/** The mail of a job. Throws Unwritable where its address is not exactly one, or where its form does not hold what the mail needs. */
+export function renderMail(job: MailJob, submission: Submission, context: MailContext): Mail {
+  if (!readMailbox(job.to)) throw new Unwritable("The recipient is not exactly one address.");
+  return writers[job.kind](job, submission, context);
+}

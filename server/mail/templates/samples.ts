@@ -1,0 +1,58 @@
+import { questions } from "../../../data/quiz/questions.ts";
+import type { RoleKey } from "../../../data/quiz/roles.ts";
+import type { MailJob, MailKind, Submission } from "../../store/store.ts";
+
+interface Sample {
+  name: string;
+  job: MailJob;
+  submission: Submission;
+}
+
+const at = Date.UTC(2026, 10, 21, 7, 47);
+
+const message = `Hello,
+
+my daughter Zoë is nine & does not speak much. She would <love> the gardens. Is there a quiet place to sit down?
+
+Thank you
+Noor`;
+
+/** One of each kind of mail, and results of two roles and of a tie. */
+export const samples: Sample[] = [
+  sample("quiz-results-weaver", "quiz-results", { email: "noor@example.org", answers: answersOf("weaver") }),
+  sample("quiz-results-caregiver", "quiz-results", { email: "noor@example.org", answers: answersOf("caregiver") }),
+  sample("quiz-results-tie", "quiz-results", { email: "noor@example.org", answers: "0".repeat(15) }),
+  sample("newsletter-confirmation", "newsletter-confirmation", { email: "noor@example.org" }),
+  sample("staff-notification", "staff-notification", {
+    firstName: "Noor",
+    lastName: "Haddad نور",
+    email: "noor@example.org",
+    inquiry: "ERIN’s Place",
+    accessNeeds: "A ramp",
+    consent: true,
+    message,
+  }),
+];
+
+function sample(name: string, kind: MailKind, fields: Submission["fields"]): Sample {
+  const form = kind === "quiz-results" ? kind : kind === "staff-notification" ? "family-visit" : "newsletter";
+  const to = kind === "staff-notification" ? "staff@example.org" : "noor@example.org";
+  const id = "5f0c2a52-6d3c-4a3e-9d0e-0f6d7c2b9a11";
+  return {
+    name,
+    job: { id, kind, to, submissionId: id, createdAt: at, state: "waiting", attempts: 1, dueAt: at, answer: "" },
+    submission: { id, form, reference: "KG-7M4QX2WP", receivedAt: at, state: "received", fields },
+  };
+}
+
+/** Whoever answers for a role wherever they can. */
+function answersOf(role: RoleKey): string {
+  return questions
+    .map(({ options }) =>
+      Math.max(
+        0,
+        options.findIndex((option) => option.role === role),
+      ),
+    )
+    .join("");
+}

@@ -1,0 +1,225 @@
+// @vitest-environment node
+import type { SMTPServerOptions } from "smtp-server";
+import { afterEach, expect, test } from "vitest";
+import { mostAttempts } from "../../../../../server/mail/queue/backoff.ts";
+import { type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
+import { smtpTransport } from "../../../../../server/mail/queue/transport.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { type Faults, type MailServer, refusal, startMailServer } from "./mail-server.ts";
+import { MemoryOutbox } from "./memory-outbox.ts";
+
+const cleanups: (() => Promise<void> | void)[] = [];
+
+afterEach(async () => {
+  for (const cleanup of cleanups.splice(0).reverse()) await cleanup();
+});
+
+const hour = 60 * 60 * 1000;
+
+/** An outbox with one mail of each kind, a server with faults, and a poller whose clock runs to the next due mail. */
+async function sendAll(faults: Faults = {}, to?: string) {
+  const server = await startMailServer(faults);
+  cleanups.push(() => server.close());
+  const outbox = new MemoryOutbox();
+  for (const kind of everyKind) {
+    const submission = submissionFor(kind);
+    outbox.add(submission, jobFor(submission, kind, to));
+  }
+  const log: string[] = [];
+  const clock = { now: 0 };
+  const poller = poll(server, outbox, { now: () => clock.now, log: (line) => log.push(JSON.stringify(line)) });
+  for (let round = 0; outbox.states().includes("waiting") && round < 4000; round += 1) {
+    // Time passes only while nothing is on its way: otherwise leases would run out.
+    if (outbox.underway.size === 0) clock.now = Math.max(clock.now, outbox.nextDue());
+    poller.poke();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+  return { outbox, server, log: log.join("\n"), elapsed: clock.now };
+}
+
+function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerOptions> = {}) {
+  const limits = { connect: 200, silence: 200, whole: 1000 };
+  const transport = smtpTransport({ url: server.url, from: "hello@kindred.example", limits });
+  const render: PollerOptions["render"] = (job, submission) => renderMail(job, submission, context);
+  const poller = startPoller({ store: outbox, transport, render, log: () => {}, interval: 5, ...options });
+  cleanups.push(async () => {
+    await poller.stop();
+    transport.close();
+  });
+  return poller;
+}
+
+test("where nothing is wrong, every mail is sent at the first try", async () => {
+  const { outbox, server } = await sendAll();
+  expect(outbox.states()).toEqual(["sent"]);
+  expect(server.received).toHaveLength(3);
+  expect([...outbox.jobs.values()].map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+});
+
+test("a greylisted mail is sent at the second try", async () => {
+  let asked = 0;
+  const { outbox, server } = await sendAll({
+    onMailFrom(_address, _session, done) {
+      asked += 1;
+      done(asked > 3 ? null : refusal(451, "4.7.1 Greylisted, come back later"));
+    },
+  });
+  expect(outbox.states()).toEqual(["sent"]);
+  expect(server.received).toHaveLength(3);
+});
+
+const steps = {
+  MAIL: (code) => ({ onMailFrom: (_address, _session, done) => done(refusal(code)) }),
+  RCPT: (code) => ({ onRcptTo: ({ address }, _session, done) => done(refusal(code, `<${address}> No.`)) }),
+  DATA: (code) => ({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on("end", () => done(refusal(code)));
+    },
+  }),
+} satisfies Record<string, (code: number) => SMTPServerOptions>;
+
+test.each(Object.entries(steps))("refused for good at %s, it is dead at once", async (_, fault) => {
+  const { outbox, log } = await sendAll(fault(550));
+  expect(outbox.states()).toEqual(["dead"]);
+  for (const { attempts, answer } of outbox.jobs.values()) {
+    expect(attempts).toBe(1);
+    expect(answer).toMatch(/^550/);
+    expect(answer).not.toContain("noor");
+  }
+  expect(log).not.toMatch(/noor|@/);
+});
+
+test.each(Object.entries(steps))("refused for now at %s, it is tried for two days", async (_, fault) => {
+  const { outbox, elapsed } = await sendAll(fault(451));
+  expect(outbox.states()).toEqual(["dead"]);
+  for (const { attempts } of outbox.jobs.values()) expect(attempts).toBe(mostAttempts);
+  expect(elapsed).toBeGreaterThan(40 * hour);
+  expect(elapsed).toBeLessThan(60 * hour);
+});
+
+test("a server that falls silent after the message is tried again", async () => {
+  let silent = 0;
+  const answered: string[] = [];
+  const { outbox } = await sendAll({
+    onData(stream, _session, done) {
+      stream.resume();
+      stream.on("end", () => {
+        silent += 1;
+        if (silent <= 3) return;
+        answered.push("250");
+        done();
+      });
+    },
+  });
+  expect(outbox.states()).toEqual(["sent"]);
+  expect(answered).toHaveLength(3);
+});
+
+test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried again", async (step) => {
+  let torn = 0;
+  const { outbox, server } = await sendAll((reset) => {
+    const tear = (at: string, done: () => void) => {
+      if (at === step) torn += 1;
+      if (at === step && torn <= 3) reset();
+      else done();
+    };
+    return {
+      onMailFrom: (_address, _session, done) => tear("MAIL", done),
+      onRcptTo: (_address, _session, done) => tear("RCPT", done),
+      ...(step === "DATA" && {
+        onData(stream, _session, done) {
+          stream.resume();
+          stream.on("end", () => tear("DATA", done));
+        },
+      }),
+    };
+  });
+  expect(outbox.states()).toEqual(["sent"]);
+  expect(torn).toBeGreaterThan(3);
+  if (step !== "DATA") expect(server.received).toHaveLength(3);
+});
+
+test("a server that hangs up on everyone costs each mail its tries", async () => {
+  const { outbox } = await sendAll({ onConnect: (_session, done) => done(refusal(554, "Go away")) });
+  expect(outbox.states()).toEqual(["dead"]);
+  for (const { attempts } of outbox.jobs.values()) expect(attempts).toBe(mostAttempts);
+});
+
+test("without SMTPUTF8, addresses in any script still end sent or dead", async () => {
+  const domain = await sendAll({ hideSMTPUTF8: true }, "noor@bücher.example");
+  expect(domain.outbox.states()).toEqual(["sent"]);
+  const local = await sendAll({ hideSMTPUTF8: true }, "用户@例え.jp");
+  expect(local.outbox.states()).not.toContain("waiting");
+});
+
+test("a server that will not have an address to answer to in another script gets the mail without it", async () => {
+  const refusing = await startMailServer({
+    onData(stream, _session, done) {
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        const [head = ""] = Buffer.concat(chunks).toString().split("\r\n\r\n");
+        done(/\P{ASCII}/u.test(head) ? refusal(554, "5.6.7 SMTPUTF8 needed") : null);
+      });
+    },
+  });
+  cleanups.push(() => refusing.close());
+  const outbox = new MemoryOutbox();
+  const submission = submissionFor("staff-notification", { email: "用户@例え.jp" });
+  outbox.add(submission, jobFor(submission, "staff-notification", "staff@example.org"));
+  const poller = poll(refusing, outbox);
+  await expect.poll(() => outbox.states()).toEqual(["sent"]);
+  await poller.stop();
+});
+
+test("no server at all: each mail is tried for two days", async () => {
+  const server = await startMailServer();
+  await server.close();
+  const outbox = new MemoryOutbox();
+  const submission = submissionFor("quiz-results");
+  outbox.add(submission, jobFor(submission, "quiz-results"));
+  let now = 0;
+  const poller = poll(server, outbox, { now: () => now });
+  await expect
+    .poll(
+      () => {
+        now += 6 * hour;
+        poller.poke();
+        return outbox.states();
+      },
+      { interval: 20, timeout: 5000 },
+    )
+    .toEqual(["dead"]);
+});
+
+test("a process that ends after 250 and before it noted so costs one copy with the same Message-ID", async () => {
+  const server = await startMailServer();
+  cleanups.push(() => server.close());
+  const outbox = new MemoryOutbox();
+  for (const kind of everyKind) {
+    const submission = submissionFor(kind);
+    outbox.add(submission, jobFor(submission, kind));
+  }
+  const lease = 1000;
+  let now = 0;
+  // Killed: what it would have written never arrives.
+  const lost = Object.assign(Object.create(outbox) as MemoryOutbox, { settleMail: () => new Promise<void>(() => {}) });
+  const killed = poll(server, lost, { now: () => now, lease, parallel: 3 });
+  cleanups.pop();
+  await expect.poll(() => server.received).toHaveLength(3);
+  killed.poke();
+
+  now += lease - 1;
+  const next = poll(server, outbox, { now: () => now, lease });
+  await expect.poll(() => outbox.claims).toBeGreaterThan(2);
+  expect(server.received).toHaveLength(3);
+
+  now += 1;
+  await expect.poll(() => outbox.states()).toEqual(["sent"]);
+  await next.stop();
+  const ids = server.received.map(({ mail }) => mail.messageId);
+  expect(ids).toHaveLength(6);
+  expect(new Set(ids).size).toBe(3);
+});

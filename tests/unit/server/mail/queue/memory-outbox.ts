@@ -1,0 +1,61 @@
+import type { MailJob, MailResult, NewMail, Store, Submission } from "../../../../../server/store/store.ts";
+
+/** The outbox of the store, in memory: what the poller asks of it. */
+export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find" | "findMail"> {
+  readonly jobs = new Map<string, MailJob>();
+  readonly submissions = new Map<string, Submission>();
+  /** How often mail was asked for. */
+  claims = 0;
+  /** Ids of mail that was given out and not settled since. */
+  readonly underway = new Set<string>();
+
+  add(submission: Submission, mail: NewMail, createdAt = 0): void {
+    this.submissions.set(submission.id, submission);
+    const { unlessSince: _, ...rest } = mail;
+    const fresh = {
+      submissionId: submission.id,
+      createdAt,
+      state: "waiting",
+      attempts: 0,
+      dueAt: createdAt,
+      answer: "",
+    };
+    this.jobs.set(mail.id, { ...rest, ...fresh } as MailJob);
+  }
+
+  async claimMail({ now, lease, limit }: { now: number; lease: number; limit: number }): Promise<MailJob[]> {
+    this.claims += 1;
+    const due = [...this.jobs.values()].filter(({ state, dueAt }) => state === "waiting" && dueAt <= now);
+    return due.slice(0, limit).map((job) => {
+      this.underway.add(job.id);
+      job.attempts += 1;
+      job.dueAt = now + lease;
+      return { ...job };
+    });
+  }
+
+  async settleMail(id: string, result: MailResult): Promise<void> {
+    const job = this.jobs.get(id);
+    this.underway.delete(id);
+    if (job) Object.assign(job, result);
+  }
+
+  async find(id: string): Promise<Submission | undefined> {
+    return this.submissions.get(id);
+  }
+
+  async findMail(id: string): Promise<MailJob | undefined> {
+    return this.jobs.get(id);
+  }
+
+  /** When the next mail is due. */
+  nextDue(): number {
+    const waiting = [...this.jobs.values()].filter(({ state }) => state === "waiting");
+    return waiting.length > 0 ? Math.min(...waiting.map(({ dueAt }) => dueAt)) : 0;
+  }
+
+  /** Which states the mail is in, each once. */
+  states(): string[] {
+    return [...new Set([...this.jobs.values()].map(({ state }) => state))];
+  }
+}

@@ -1,0 +1,163 @@
+// @vitest-environment node
+import { afterEach, expect, test } from "vitest";
+import type { Log } from "../../../../../server/log.ts";
+import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
+import type { Delivery } from "../../../../../server/mail/queue/smtp-answer.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { StoreBusy } from "../../../../../server/store/store.ts";
+import { context, jobFor, submissionFor } from "../forms.ts";
+import { MemoryOutbox } from "./memory-outbox.ts";
+
+const pollers: Poller[] = [];
+
+afterEach(async () => {
+  for (const poller of pollers.splice(0)) await poller.stop();
+});
+
+function filled(count: number): MemoryOutbox {
+  const outbox = new MemoryOutbox();
+  for (let index = 0; index < count; index += 1) {
+    const submission = submissionFor("quiz-results");
+    outbox.add(submission, jobFor(submission, "quiz-results"));
+  }
+  return outbox;
+}
+
+/** A transport that answers when it is told to. */
+function slowTransport() {
+  const waiting: ((delivery: Delivery) => void)[] = [];
+  return {
+    waiting,
+    send: () => new Promise<Delivery>((resolve) => waiting.push(resolve)),
+    close() {},
+  };
+}
+
+const promptTransport = { send: async () => ({ state: "sent" }) as const, close() {} };
+
+function start(options: Partial<PollerOptions> & Pick<PollerOptions, "store">): Poller {
+  const render: PollerOptions["render"] = (job, submission) => renderMail(job, submission, context);
+  const poller = startPoller({ render, log: () => {}, now: () => 1000, interval: 5, ...options });
+  pollers.push(poller);
+  return poller;
+}
+
+test("without a mail server nothing is claimed", async () => {
+  const outbox = filled(3);
+  const lines: Parameters<Log>[0][] = [];
+  const poller = start({ store: outbox, log: (line) => lines.push(line) });
+  poller.poke();
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(outbox.claims).toBe(0);
+  expect(lines).toHaveLength(1);
+});
+
+test("a few are on their way at a time, and the next as soon as one is through", async () => {
+  const outbox = filled(5);
+  const transport = slowTransport();
+  start({ store: outbox, transport, parallel: 2 });
+  await expect.poll(() => transport.waiting.length).toBe(2);
+  transport.waiting[0]?.({ state: "sent" });
+  await expect.poll(() => transport.waiting.length).toBe(3);
+  for (let next = 1; next < 5; next += 1) {
+    await expect.poll(() => transport.waiting.length).toBeGreaterThan(next);
+    transport.waiting[next]?.({ state: "sent" });
+  }
+  await expect.poll(() => outbox.states()).toEqual(["sent"]);
+});
+
+test("a poke looks into the outbox at once", async () => {
+  const outbox = filled(0);
+  const poller = start({ store: outbox, transport: promptTransport, interval: 1_000_000 });
+  await expect.poll(() => outbox.claims).toBe(1);
+  const submission = submissionFor("quiz-results");
+  outbox.add(submission, jobFor(submission, "quiz-results"));
+  poller.poke();
+  await expect.poll(() => outbox.states()).toEqual(["sent"]);
+});
+
+test("stopping waits for what is on its way and claims nothing more", async () => {
+  const outbox = filled(3);
+  const transport = slowTransport();
+  const poller = start({ store: outbox, transport, parallel: 1 });
+  await expect.poll(() => transport.waiting.length).toBe(1);
+  let hasStopped = false;
+  const stopped = poller.stop().then(() => {
+    hasStopped = true;
+  });
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(hasStopped).toBe(false);
+  transport.waiting[0]?.({ state: "sent" });
+  await stopped;
+  expect([...outbox.jobs.values()].map(({ state }) => state)).toEqual(["sent", "waiting", "waiting"]);
+  expect(transport.waiting).toHaveLength(1);
+});
+
+test("a busy store is asked again, for claims and for what became of a mail", async () => {
+  const outbox = filled(1);
+  let busy = 4;
+  const moody =
+    <Arguments extends unknown[], Result>(method: (...given: Arguments) => Promise<Result>) =>
+    async (...given: Arguments): Promise<Result> => {
+      busy -= 1;
+      if (busy % 2 === 1) throw new StoreBusy();
+      return method(...given);
+    };
+  let sendings = 0;
+  start({
+    store: {
+      claimMail: moody((options) => outbox.claimMail(options)),
+      settleMail: moody((id, result) => outbox.settleMail(id, result)),
+      find: (id) => outbox.find(id),
+    },
+    transport: {
+      send: async () => {
+        sendings += 1;
+        return { state: "sent" };
+      },
+      close() {},
+    },
+  });
+  await expect.poll(() => outbox.states()).toEqual(["sent"]);
+  expect(sendings).toBe(1);
+});
+
+test("mail that cannot be written, or whose form is gone, is dead and holds nothing up", async () => {
+  const outbox = filled(1);
+  const broken = submissionFor("quiz-results", { answers: "not fifteen digits" });
+  outbox.add(broken, jobFor(broken, "quiz-results"));
+  const gone = submissionFor("quiz-results");
+  outbox.add(gone, jobFor(gone, "quiz-results"));
+  outbox.submissions.delete(gone.id);
+  const lines: Parameters<Log>[0][] = [];
+  start({ store: outbox, transport: promptTransport, log: (line) => lines.push(line) });
+  await expect.poll(() => [...outbox.jobs.values()].map(({ state }) => state)).toEqual(["sent", "dead", "dead"]);
+  expect(JSON.stringify(lines)).not.toMatch(/noor|@|not fifteen/);
+});
+
+test("mail that ended its process again and again is given up", async () => {
+  const outbox = filled(1);
+  for (const job of outbox.jobs.values()) job.attempts = 9;
+  let sendings = 0;
+  const send = async () => {
+    sendings += 1;
+    return { state: "sent" } as const;
+  };
+  start({ store: outbox, transport: { send, close() {} } });
+  await expect.poll(() => outbox.states()).toEqual(["dead"]);
+  expect(sendings).toBe(0);
+});
+
+test("a clock that jumps while a mail is on its way does not send it twice", async () => {
+  const outbox = filled(1);
+  const transport = slowTransport();
+  let now = 1000;
+  const poller = start({ store: outbox, transport, now: () => now });
+  await expect.poll(() => transport.waiting.length).toBe(1);
+  now += 1_000_000;
+  poller.poke();
+  await expect.poll(() => [...outbox.jobs.values()][0]?.attempts).toBe(2);
+  transport.waiting[0]?.({ state: "sent" });
+  await expect.poll(() => outbox.states()).toEqual(["sent"]);
+  expect(transport.waiting).toHaveLength(1);
+});

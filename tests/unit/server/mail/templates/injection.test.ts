@@ -1,0 +1,96 @@
+// @vitest-environment node
+import { parse } from "parse5";
+import { expect, test } from "vitest";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import type { FormName } from "../../../../../src/forms/form-names.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { connectMailServer } from "../queue/mail-server.ts";
+
+const { server, transport } = await connectMailServer();
+
+const hostile = [
+  "Noor\r\nBcc: all@example.org",
+  "Noor\nBcc: all@example.org",
+  "Noor\rBcc: all@example.org",
+  "Noor\r\n\r\n<b>a second body</b>",
+  "Noor\r\n.\r\nMAIL FROM:<evil@example.org>",
+  "Noor\u2028Bcc: all@example.org",
+  "=?utf-8?q?=0D=0ABcc:_all@example.org?=",
+  "<script>alert(1)</script>",
+  "</td></tr></table><img src=x onerror=alert(1)>",
+  `" style="position:fixed" onclick="alert(1)`,
+  "' onmouseover='alert(1)",
+  "<!--",
+  "-->",
+  "<![endif]-->",
+  "<a href='https://evil.example'>Read more</a>",
+  "&lt;b&gt; &amp;nbsp;",
+  "$& $1 {{name}}",
+  "\u0000\u0001\u001b[2J\u0085",
+  "\ud800",
+  "\u202eright to left",
+];
+
+test.each(hostile)("a field with %j stays a field", async (text) => {
+  const submission = submissionFor("staff-notification", { name: text, message: text, [text]: text });
+  const harmless = submissionFor("staff-notification", { name: "Noor", message: "Hello", other: "Hello" });
+  const mail = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  await transport.send(mail);
+  const received = server.received.at(-1);
+  expect(received?.to).toEqual(["noor@example.org"]);
+  expect(received?.mail.bcc).toBeUndefined();
+  expect(received?.mail.subject).toBe("Contact: KG-7M4QX2WP");
+  expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
+  const usual = renderMail(jobFor(harmless, "staff-notification"), harmless, context);
+  expect(elements(received?.mail.html ?? "")).toEqual(elements(usual.html));
+});
+
+test("none of it gets into the mail that strangers receive", () => {
+  for (const kind of ["quiz-results", "newsletter-confirmation"] as const) {
+    const typed = Object.fromEntries(hostile.map((text, index) => [`field${index}`, text]));
+    const submission = submissionFor(kind, { ...typed, name: "Mallory", email: "mallory@evil.example" });
+    const job = jobFor(submission, kind);
+    const clean = { ...submission, fields: submissionFor(kind).fields };
+    expect(renderMail(job, submission, context)).toEqual(renderMail(job, clean, context));
+  }
+});
+
+test.each([
+  "a@example.org, b@example.org",
+  "a@example.org\r\nBcc: b@example.org",
+  "all: a@example.org, b@example.org;",
+  "Noor <noor@example.org>",
+  "a@b@example.org",
+  "a@example.org>\r\nRCPT TO:<b@example.org",
+])("%j is no recipient and no address to answer to", async (address) => {
+  for (const kind of everyKind) {
+    const submission = submissionFor(kind);
+    expect(() => renderMail(jobFor(submission, kind, address), submission, context)).toThrow("exactly one address");
+  }
+  const submission = submissionFor("staff-notification", { email: address });
+  const mail = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  expect(mail.headers).not.toHaveProperty("Reply-To");
+  const before = server.received.length;
+  expect(await transport.send({ ...mail, to: address })).toMatchObject({ state: "dead" });
+  expect(server.received).toHaveLength(before);
+});
+
+test("a mail with a hostile subject, should one ever be made, has one header line for it", async () => {
+  const submission = { ...submissionFor("staff-notification"), form: "contact\r\nBcc: x@example.org" as FormName };
+  await transport.send(renderMail(jobFor(submission, "staff-notification"), submission, context));
+  const received = server.received.at(-1);
+  expect(received?.mail.headers.map(({ key }) => key)).not.toContain("bcc");
+  expect(received?.to).toEqual(["noor@example.org"]);
+});
+
+/** The names of all elements and of their attributes, in order. */
+function elements(html: string): string[] {
+  const names: string[] = [];
+  const visit = (node: { childNodes?: unknown[]; tagName?: string; attrs?: { name: string }[] }) => {
+    if (node.tagName && node.tagName !== "br")
+      names.push([node.tagName, ...(node.attrs ?? []).map(({ name }) => name)].join(" "));
+    for (const child of node.childNodes ?? []) visit(child as typeof node);
+  };
+  visit(parse(html) as never);
+  return names;
+}

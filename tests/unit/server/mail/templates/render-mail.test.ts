@@ -1,0 +1,167 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { roles } from "../../../../../data/quiz/roles.ts";
+import type { Mail } from "../../../../../server/mail/mail.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { readToken } from "../../../../../server/mail/token.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
+import { connectMailServer, type Received } from "../queue/mail-server.ts";
+
+const { server, transport } = await connectMailServer();
+
+/** What arrives at the other end. */
+async function arrived(mail: Mail): Promise<Received> {
+  expect(await transport.send(mail)).toEqual({ state: "sent" });
+  const received = server.received.at(-1);
+  if (!received) throw new Error("nothing arrived");
+  return received;
+}
+
+function header({ mail }: Received, key: string): string | undefined {
+  return mail.headers.find((one) => one.key === key)?.value;
+}
+
+describe.each(everyKind)("%s", (kind) => {
+  const submission = submissionFor(kind);
+  const job = jobFor(submission, kind);
+  const mail = renderMail(job, submission, context);
+
+  test("arrives as it was written, at one address", async () => {
+    const received = await arrived(mail);
+    expect(received.to).toEqual(["noor@example.org"]);
+    expect(received.mail.to).toEqual([{ name: "", address: "noor@example.org" }]);
+    expect(received.mail.from).toEqual({ name: "Kindred Ground", address: "hello@kindred.example" });
+    expect(received.mail.subject).toBe(mail.subject);
+    expect(received.mail.text?.trimEnd()).toBe(mail.text.trimEnd());
+    expect(received.mail.html?.trimEnd()).toBe(mail.html.trimEnd());
+    expect(received.mail.messageId).toBe(`<${job.id}@kindred.example>`);
+    expect(header(received, "auto-submitted")).toBe("auto-generated");
+  });
+
+  test("fits in every inbox", () => {
+    expect(Buffer.byteLength(mail.html)).toBeLessThan(60_000);
+    expect(mail.html).not.toMatch(/<script|<link|@import|url\(|<form|<iframe|\son\w+=/i);
+    expect(mail.html).toMatch(/<html lang="en"/);
+    expect(mail.html).toContain('<meta name="color-scheme" content="light dark">');
+    expect(mail.html).toContain("max-width:600px");
+    for (const [, size] of mail.html.matchAll(/font-size:(\d+)px/g)) expect([0, ...large]).toContain(Number(size));
+    for (const [image] of mail.html.matchAll(/<img[^>]*>/g)) expect(image).toMatch(/ width="\d+".* alt="/);
+    for (const [table] of mail.html.matchAll(/<table[^>]*>/g)) expect(table).toContain('role="presentation"');
+  });
+
+  test("says where letters reach us", () => {
+    for (const line of ["214 Old Orchard Road", "Cold Hollow, NY 12000"]) {
+      expect(mail.text).toContain(line);
+      expect(mail.html).toContain(line);
+    }
+  });
+
+  test("has lines a screen can hold, but for addresses", () => {
+    for (const line of mail.text.split("\n")) if (!line.includes("://")) expect(line.length).toBeLessThanOrEqual(72);
+  });
+});
+
+const large = Array.from({ length: 60 }, (_, index) => 16 + index);
+
+test.each(["quiz-results", "newsletter-confirmation"] as const)(
+  "%s can be unsubscribed with one click",
+  async (kind) => {
+    const submission = submissionFor(kind);
+    const received = await arrived(renderMail(jobFor(submission, kind), submission, context));
+    const link = header(received, "list-unsubscribe")?.slice(1, -1) ?? "";
+    expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+    expect(received.mail.text).toContain(link);
+    expect(received.mail.html).toContain(`"${link}"`);
+    const [address = "", token = ""] = link.split("/newsletter/unsubscribe/");
+    expect(address).toBe(context.origin);
+    expect(readToken("unsubscribe", token, context.secret, context.now)).toBe("noor@example.org");
+  },
+);
+
+test("the staff’s mail is no list", async () => {
+  const submission = submissionFor("staff-notification");
+  const received = await arrived(renderMail(jobFor(submission, "staff-notification"), submission, context));
+  expect(header(received, "list-unsubscribe")).toBeUndefined();
+});
+
+test("the longest address still makes a link that arrives whole", async () => {
+  const address = `${"n".repeat(64)}@${"m".repeat(63)}.${"o".repeat(63)}.${"p".repeat(56)}.org`;
+  const submission = submissionFor("quiz-results");
+  const received = await arrived(renderMail(jobFor(submission, "quiz-results", address), submission, context));
+  const token = header(received, "list-unsubscribe")?.slice(1, -1).split("/").at(-1) ?? "";
+  expect(readToken("unsubscribe", token, context.secret, context.now)).toBe(address);
+});
+
+test("the confirmation’s link proves who read it", () => {
+  const submission = submissionFor("newsletter-confirmation");
+  const { text, html } = renderMail(jobFor(submission, "newsletter-confirmation"), submission, context);
+  const token = /newsletter\/confirm\/(\S+)/.exec(text)?.[1] ?? "";
+  expect(readToken("confirm", token, context.secret, context.now)).toBe("noor@example.org");
+  expect(html).toContain(`href="https://kindred.example/newsletter/confirm/${token}"`);
+});
+
+test("a result comes from the answers alone", () => {
+  const submission = submissionFor("quiz-results", {
+    answers: "0".repeat(15),
+    role: "<b>visionary</b>",
+    note: "my words",
+  });
+  const { subject, text, html } = renderMail(jobFor(submission, "quiz-results"), submission, context);
+  expect(subject).toMatch(/^Your liberation role: The \w+/);
+  for (const part of [subject, text, html]) expect(part).not.toMatch(/my words|visionary/i);
+});
+
+test("every role can be told, with its picture, praxis, two pillars and three programs", () => {
+  const told = new Set<string>();
+  for (let seed = 1; told.size < roles.length && seed < 3000; seed += 1) {
+    const submission = submissionFor("quiz-results", { answers: digits(seed) });
+    const { text, html } = renderMail(jobFor(submission, "quiz-results"), submission, context);
+    const key = /\/social\/(\w+)\.png/.exec(html)?.[1] ?? "";
+    const role = roles.find((one) => one.key === key);
+    if (!role || told.has(key)) continue;
+    told.add(key);
+    for (const words of [role.tagline, role.praxis.self]) expect(text.replace(/\s+/g, " ")).toContain(words);
+    expect(text).toContain(`${context.origin}/quiz/roles/${key}`);
+    expect(text.match(/Instead:/g)).toHaveLength(2);
+    expect(text.match(/^\d\. /gm)).toEqual(["1. ", "2. ", "3. "]);
+    expect(Buffer.byteLength(html)).toBeLessThan(60_000);
+  }
+  expect([...told].sort()).toEqual(roles.map(({ key }) => key));
+});
+
+test.each(["", "0123", "01230123012301x", "012301230123014", "0123012301230123", 12, true])(
+  "%j is no set of answers",
+  (answers) => {
+    const submission = submissionFor("quiz-results", { answers });
+    expect(() => renderMail(jobFor(submission, "quiz-results"), submission, context)).toThrow("15 digits");
+  },
+);
+
+test("a form reaches the staff with its time, its reference, every field and a way to answer", async () => {
+  const submission = submissionFor("staff-notification", {
+    firstName: "Noor",
+    access_needs: "A ramp",
+    amount: 25,
+    consent: true,
+    message: "One\r\nTwo\n\nThree",
+  });
+  const received = await arrived(renderMail(jobFor(submission, "staff-notification"), submission, context));
+  expect(received.mail.subject).toBe("Contact: KG-7M4QX2WP");
+  expect(received.mail.replyTo).toEqual([{ name: "", address: "noor@example.org" }]);
+  const { text } = received.mail;
+  expect(text).toContain("Received Saturday, November 21, 2026, 7:00 AM EST");
+  for (const line of ["First name: Noor", "Access needs: A ramp", "Amount: 25", "Consent: Yes"]) {
+    expect(text).toContain(`\n${line}\n`);
+  }
+  expect(text).toContain("Message:\n    One\n    Two\n    \n    Three\n");
+  expect(received.mail.html).toContain("One<br>Two<br><br>Three");
+});
+
+/** Fifteen answers, others for each seed. */
+function digits(seed: number): string {
+  let state = seed;
+  return Array.from({ length: 15 }, () => {
+    state = (state * 1103515245 + 12345) % 2147483648;
+    return Math.floor(state / 65536) % 4;
+  }).join("");
+}
