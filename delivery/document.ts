@@ -1,5 +1,5 @@
 import { minifySync } from "vite";
-import { restingBands } from "../src/layout/resting.ts";
+import { deferredBands } from "../src/layout/deferred-rendering.ts";
 import { foldRules } from "./fold-rules.ts";
 import { findConstants, inlineConstants } from "./inline-constants.ts";
 import loader from "./loader.js?raw";
@@ -22,7 +22,7 @@ export interface FontFaces {
 }
 
 /** What rests costs neither style nor layout before the first paint. */
-const restingRule = `.resting :is(${restingBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+const deferredRule = `.resting :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
 
 /**
  * The page with all its CSS at the end of its head: what holds for the whole document, the rules of its classes, the
@@ -42,7 +42,7 @@ export function putStylesInHead(html: string, chunks: StyleChunk[], fonts: FontF
   return insertBefore(
     html,
     "</head>",
-    `<style>${sheets.join("")}${restingRule}${fonts.standIns}</style><style media="(scripting: none)">${fonts.files}</style>`,
+    `<style>${sheets.join("")}${deferredRule}${fonts.standIns}</style><style media="(scripting: none)">${fonts.files}</style>`,
   );
 }
 

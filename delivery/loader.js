@@ -50,7 +50,7 @@
   );
   const loaded = new Promise((resolve) => addEventListener("load", resolve));
   const waitedEnough = new Promise((resolve) => setTimeout(resolve, 2000));
-  // What fills in forms looks at them all once the page has loaded, and has the bands around them styled, resting or not. Bands
+  // What fills in forms looks at them all once the page has loaded, and has the bands around them styled, deferred or not. Bands
   // far below the first screen are put away until then, unless the visitor has seen the page.
   const far = "main section~section~section~section";
   const isSeen = document.hidden || performance.getEntriesByName("first-contentful-paint").length > 0;
