@@ -1,3 +1,4 @@
+import type { FrontMatter } from "./articles/front-matter.ts";
 import type { SiteLink } from "./link.ts";
 
 /**
@@ -17,22 +18,11 @@ export type ArticleCategory = (typeof articleCategories)[number];
 export type ArticleCategoryKey = ArticleCategory["key"];
 
 /** What a list needs to know of an article; the body stays in its file. */
-export interface Article {
+export interface Article extends FrontMatter {
   /** Name of its file, last part of its address and seed of its drawing. */
   slug: string;
-  title: string;
-  /** One or two sentences that say what the reader will get. Also the page’s description, so as long as `descriptionLength` in data/checks/rules.ts allows. */
-  excerpt: string;
-  /** Day of publication, `YYYY-MM-DD`. */
-  date: string;
-  /** First name and initial. */
-  author: string;
-  category: ArticleCategoryKey;
-  tags: readonly string[];
   /** Minutes it takes to read, counted from its words. */
   readTime: number;
-  /** True while the article is sample content. */
-  placeholder: boolean;
 }
 
 /** An article as lists, headers and links show it. */

@@ -1,11 +1,13 @@
 import { briefs } from "./briefs.ts";
+import { briefMistakes } from "./checks/briefs.ts";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
 import { officeHoursMistakes } from "./checks/office-hours.ts";
-import { briefMistakes, pageMistakes, roleMistakes, unlistedPageMistakes } from "./checks/pages.ts";
+import { pageMistakes, unlistedPageMistakes } from "./checks/pages.ts";
 import { partnerMistakes } from "./checks/partners.ts";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "./checks/plans.ts";
 import { productMistakes } from "./checks/products.ts";
 import { programMistakes } from "./checks/programs.ts";
+import { roleMistakes } from "./checks/roles.ts";
 import { events, recentEvents } from "./events.ts";
 import { gatherings } from "./homestead.ts";
 import { pages, unlistedPages } from "./pages.ts";
@@ -44,5 +46,5 @@ export function checkData(): void {
 /** Throws with all of these lines, where there are any. */
 export function failWith(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
-  throw new Error(`data: ${mistakes.length} to mend\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
+  throw new Error(`data: ${mistakes.length} to fix\n${mistakes.map((line) => `  ${line}`).join("\n")}`);
 }

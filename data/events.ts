@@ -1,43 +1,14 @@
+import type { Entry } from "./checks/entry.ts";
+import type { publicEvent, recentEvent } from "./checks/events.ts";
 import type { Link } from "./link.ts";
-import type { PartnerSlug } from "./partners.ts";
 import { site } from "./site.ts";
 
 /** What kind of gathering it is. */
 export const eventTypes = ["Community Event", "Workshop", "Healing Practice"] as const;
 
-/** A gathering with a date, open to register until it has ended. */
-export interface PublicEvent {
-  /** Key of the entry and seed of its drawing; unique. */
-  slug: string;
-  title: string;
-  /** ISO start with its offset from UTC. */
-  startsAt: string;
-  /** ISO end with its offset from UTC; later than the start. */
-  endsAt: string;
-  /** IANA zone the times are stated in. */
-  timeZone: string;
-  /** Place, or how to join. */
-  location: string;
-  type: (typeof eventTypes)[number];
-  description: string;
-  /** `past` closes registration before the end, when an event is called off or full. */
-  status: "upcoming" | "past";
-  /** True while the entry is sample content. */
-  placeholder: boolean;
-}
+export type PublicEvent = Entry<typeof publicEvent>;
 
-/** A gathering that has been, told afterwards. */
-export interface RecentEvent {
-  slug: string;
-  title: string;
-  /** ISO day. */
-  date: string;
-  /** Who it was held with. */
-  partner: PartnerSlug;
-  description: string;
-  /** True while the entry is sample content. */
-  placeholder: boolean;
-}
+export type RecentEvent = Entry<typeof recentEvent>;
 
 /** In order of date. */
 export const events: readonly PublicEvent[] = [

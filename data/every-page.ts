@@ -17,7 +17,7 @@ export interface PageSummary {
 /**
  * All pages of the site: the fixed ones and one for each item of a collection. For builds, audits and tests;
  * the pages’ own scripts must not import it, or every item would travel to every visitor.
- * Throws with everything in data/ that has to be mended first.
+ * Throws with everything in data/ that has to be fixed first.
  */
 export function everyPage(): PageSummary[] {
   checkData();

@@ -1,4 +1,5 @@
-import type { PublicEvent } from "./events.ts";
+import type { Entry } from "./checks/entry.ts";
+import type { gathering } from "./checks/events.ts";
 import type { Link } from "./link.ts";
 import { figures, site } from "./site.ts";
 
@@ -139,12 +140,7 @@ export const support = {
 } as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };
 
 /** A gathering on the land. These are samples; the site’s public events live on the events page. */
-export interface Gathering
-  extends Pick<PublicEvent, "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location"> {
-  text: string;
-  link: Link;
-  placeholder: true;
-}
+export type Gathering = Entry<typeof gathering>;
 
 export const gatherings = {
   title: "Next on the land",

@@ -1,14 +1,8 @@
-/** A way on: a page of this site, or an address elsewhere that opens in a new tab. */
-export type Link = SiteLink | OutsideLink;
+import type { Entry } from "./checks/entry.ts";
+import type { link, outsideLink, siteLink } from "./checks/links.ts";
 
-export interface SiteLink {
-  label: string;
-  /** Path on this site, with an optional `?query` or `#hash`. */
-  to: string;
-}
+export type Link = Entry<typeof link>;
 
-export interface OutsideLink {
-  label: string;
-  /** Absolute `https:` address. */
-  href: string;
-}
+export type SiteLink = Entry<typeof siteLink>;
+
+export type OutsideLink = Entry<typeof outsideLink>;

@@ -1,11 +1,7 @@
-/** A day of the week with office hours. */
-export interface OfficeDay {
-  /** From Sunday = 0. */
-  day: number;
-  /** `09:00`, on a 24-hour clock in the office’s zone. */
-  opens: string;
-  closes: string;
-}
+import type { Entry } from "./checks/entry.ts";
+import type { officeDay } from "./checks/office-hours.ts";
+
+export type OfficeDay = Entry<typeof officeDay>;
 
 /** Days in a row that share their hours, as they are printed. */
 export interface HoursLine {

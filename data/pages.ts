@@ -1,23 +1,10 @@
-import type { BranchKey } from "./site.ts";
+import type { Entry } from "./checks/entry.ts";
+import type { page, unlistedPage } from "./checks/pages.ts";
 
 /** The parts of the footer’s list of pages. */
 export const footerGroups = ["branches", "take part", "about us", "small print"] as const;
 
-/** One page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
-export interface Page {
-  path: string;
-  /** Shown in the browser’s tab before the site’s name, and as the link’s text where no `nav` label is given. */
-  title: string;
-  /** For search results and link previews, as long as `descriptionLength` in data/checks/rules.ts allows. */
-  description: string;
-  /** Module in src/routes that draws it. */
-  route: string;
-  /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
-  nav?: string;
-  /** Where the footer lists it. */
-  footer: (typeof footerGroups)[number];
-  branch?: BranchKey;
-}
+export type Page = Entry<typeof page>;
 
 export const pages = [
   {
@@ -172,8 +159,7 @@ export const pages = [
   },
 ] as const satisfies readonly Page[];
 
-/** A page that other pages lead to when there is reason to: it stands in no navigation, footer or sitemap. */
-export type UnlistedPage = Pick<Page, "path" | "title" | "description" | "route">;
+export type UnlistedPage = Entry<typeof unlistedPage>;
 
 export const rolePackPage = {
   path: "/quiz/role-pack",

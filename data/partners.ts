@@ -1,22 +1,7 @@
-/** An outside practitioner or group that a program is made with. */
-export interface Partner {
-  /** Key of the entry and seed of its drawing; unique, lower case with hyphens. */
-  slug: string;
-  /** Name of the practitioner or group. */
-  name: string;
-  /** Title of what the two of us make together. */
-  collaboration: string;
-  /** Two or three sentences: what it is and who it is for. */
-  description: string;
-  /** What the work is about, in one to three words; shown as a badge. */
-  focus: string;
-  /** The partner’s own site, an absolute `https:` address. */
-  link: string;
-  /** What a reader does there. */
-  linkLabel: "Visit" | "Read More" | "Learn More";
-  /** True while the entry is sample content. */
-  placeholder: boolean;
-}
+import type { Entry } from "./checks/entry.ts";
+import type { partner } from "./checks/partners.ts";
+
+export type Partner = Entry<typeof partner>;
 
 /** In the order they are shown; the home page names the first six. */
 export const partners = [

@@ -1,39 +1,18 @@
+import type { Entry } from "./checks/entry.ts";
+import type { milestone, payment, plan } from "./checks/plans.ts";
 import type { SiteLink } from "./link.ts";
 import { site } from "./site.ts";
 
-/** One way of paying for a plan. Amounts are whole US dollars; `count` is how many payments there are. */
-export type Payment =
-  | { way: "once"; amount: number; checkout: Checkout }
-  | { way: "instalments"; amount: number; count: number; checkout: Checkout }
-  | { way: "ongoing"; amount: number; checkout: Checkout };
+export type Payment = Entry<typeof payment>;
 
-/** The card provider’s hosted page for one plan and one way of paying. */
-export interface Checkout {
-  /** Opens in a new tab; absolute `https:` address. */
-  href: string;
-  /** True until the provider’s real address stands here. */
-  placeholder: boolean;
-}
+export type Checkout = Payment["checkout"];
 
-/** A membership that is paid by the year. */
-export interface Plan {
-  key: string;
-  name: string;
-  /** Who it suits, as the end of the sentence “For …”. */
-  suits: string;
-  benefits: readonly BenefitKey[];
+export interface Plan extends Entry<typeof plan> {
   /** The first is the one-time price that the others are compared with. */
-  payments: readonly [Payment & { way: "once" }, ...Payment[]];
+  readonly payments: readonly [Payment & { way: "once" }, ...Payment[]];
 }
 
-/** A day in the Academy’s calendar. */
-export interface Milestone {
-  when: string;
-  what: string;
-  /** Last day on which `when` still lies ahead, so that the launch check can say when it has passed. */
-  lastDay: string;
-  placeholder: boolean;
-}
+export type Milestone = Entry<typeof milestone>;
 
 /** What members have, from what every plan has to what a single one has. */
 export const benefits = {

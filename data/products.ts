@@ -1,3 +1,6 @@
+import type { Entry } from "./checks/entry.ts";
+import type { priceTier, product } from "./checks/products.ts";
+
 /** What kind of thing is sold; decides what its button says. */
 export const productTypes = ["bundle", "service", "digital", "donation"] as const;
 
@@ -14,57 +17,9 @@ export const productCategories = [
 
 export type ProductCategory = (typeof productCategories)[number];
 
-/** One step of a sliding scale. The buyer chooses, and nobody asks why. */
-export interface PriceTier {
-  label: string;
-  /** US dollars; 0 is free. */
-  amount: number;
-  /** Who this step is for. */
-  for: string;
-}
+export type PriceTier = Entry<typeof priceTier>;
 
-/** Something in the shop. Field names follow the shop’s export, so that its rows can be pasted in. */
-export interface Product {
-  /** Key in the shop’s own records. */
-  id: string;
-  title: string;
-  /** Last part of the address `/shop/{slug}`, and seed of the drawing; unique. */
-  slug: string;
-  /** One or two sentences for lists and search results, as long as `descriptionLength` in data/checks/rules.ts allows. */
-  description: string;
-  /** Paragraphs for the product’s own page. */
-  long_description: readonly string[];
-  /** US dollars; null is a sliding scale or pay-it-forward. */
-  price: number | null;
-  /** Price before a reduction, shown struck through. */
-  original_price: number | null;
-  product_type: ProductType;
-  category: ProductCategory;
-  /** Path of a photograph; null shows a drawing made from the slug. */
-  image: string | null;
-  /** Shown among the featured products, with a 'Popular' badge. */
-  featured: boolean;
-  /** Equity seats: free or reduced places for anyone who needs one. */
-  equity_available: boolean;
-  /** The buyer may add something for the next person. */
-  pay_it_forward: boolean;
-  /** Drafts and retired products are not shown. */
-  status?: "active" | "draft" | "retired";
-  /** Where it is booked or sold when that is not here; opens in a new tab. */
-  external_url: string | null;
-  /** Hosted checkout for what is sold here; opens in a new tab. */
-  checkout_url: string | null;
-  /** Price key at the card payment provider, for what is sold here. */
-  stripe_price_id: string | null;
-  /** Steps of the sliding scale, lowest first; empty when there is none. */
-  price_tiers: readonly PriceTier[];
-  /** Themes; products that share them are shown as related. */
-  tags: readonly string[];
-  /** What the buyer gets, one thing per entry. */
-  contents: readonly string[];
-  /** True while links, keys or amounts are samples. */
-  placeholder: boolean;
-}
+export type Product = Entry<typeof product>;
 
 /** Whether a product is shown: it has no status, or an active one. */
 export function isListed({ status }: Pick<Product, "status">): boolean {

@@ -1,25 +1,12 @@
+import type { Entry } from "./checks/entry.ts";
+import type { program } from "./checks/programs.ts";
+
 /** What kind of program it is. */
 export const programCategories = ["Series", "Collab", "Workshop", "Cohort", "Certification"] as const;
 
 export type ProgramCategory = (typeof programCategories)[number];
 
-/** A program as lists, the quiz and forms show it. What its own page adds stands in data/program-pages.ts. */
-export interface Program {
-  /** Last part of the page’s path; unique. */
-  slug: string;
-  title: string;
-  /** Slug of the partner it is made with. */
-  partner?: string;
-  category: ProgramCategory;
-  /** One or two sentences: what it is. Also its page’s description, so as long as `descriptionLength` in data/checks/rules.ts allows. */
-  summary: string;
-  /** Path of its page on this site. */
-  url: string;
-  /** Why it may suit someone; the quiz prints it under its recommendation. */
-  rationale?: string;
-  /** Whether the quiz may recommend it. */
-  recommendable: boolean;
-}
+export type Program = Entry<typeof program>;
 
 /** In the order the Academy lists them: the path, the longer journeys, then what is made with partners. */
 export const programs = [

@@ -1,11 +1,11 @@
 import { append, createElement, type Document } from "../markup/html.ts";
-import { restingBands } from "../src/layout/resting.ts";
+import { deferredBands } from "../src/layout/deferred-rendering.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
-/** What rests costs neither style nor layout before the first paint. In the intake’s pages no script would wake it. */
-const restingRule = `.resting:not(.without-scripts) :is(${restingBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+/** What is deferred costs neither style nor layout before the first paint. In the intake’s pages no script would render it. */
+const deferredRule = `.resting:not(.without-scripts) :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
 
 /** As an attribute and not in a stylesheet: the intake’s pages, which have no scripts, only have to change the attribute. */
 const noScripting = "(scripting: none)";
@@ -29,7 +29,7 @@ function addStyles(page: Document): void {
   );
   append(
     headOf(page),
-    createElement("style", {}, always + restingRule + fonts("stand-ins")),
+    createElement("style", {}, always + deferredRule + fonts("stand-ins")),
     ...(withoutScripts ? [createElement("style", { media: noScripting }, withoutScripts)] : []),
     createElement("style", { media: noScripting }, fonts("fonts")),
   );

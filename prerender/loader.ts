@@ -6,7 +6,7 @@
   const loader = document.currentScript as HTMLScriptElement;
   const deferred = loader.previousElementSibling as HTMLTemplateElement;
   const fonts = document.querySelector("style[media]:last-of-type") as HTMLStyleElement;
-  const wakers = ["pointerdown", "keydown", "focusin"];
+  const firstTouches = ["pointerdown", "keydown", "focusin"];
   const clicked: HTMLElement[] = [];
   /** After the next frame has been painted. */
   const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
@@ -35,7 +35,7 @@
   };
   const release = () => {
     if (!deferred.isConnected) return;
-    for (const type of wakers) removeEventListener(type, release, true);
+    for (const type of firstTouches) removeEventListener(type, release, true);
     loader.remove();
     deferred.replaceWith(deferred.content);
   };
@@ -50,7 +50,7 @@
       resolve();
     } else whenPainted(() => resolve(showFonts()));
   });
-  for (const type of wakers) addEventListener(type, release, { capture: true, passive: true });
+  for (const type of firstTouches) addEventListener(type, release, { capture: true, passive: true });
   addEventListener("click", keep, true);
   addEventListener(
     "hydrated",

@@ -6,7 +6,7 @@ type Insertion = Parameters<EmotionCache["insert"]>;
 const slice = 6;
 
 /** How long hydration may take before its styles are written all the same, in milliseconds. */
-const patience = 5000;
+const timeout = 5000;
 
 /** Emotion’s cache, the same on both sides. Without vendor prefixes, which no browser that can run the site needs. */
 export function createStyleCache(): EmotionCache {
@@ -14,8 +14,8 @@ export function createStyleCache(): EmotionCache {
 }
 
 /**
- * A cache for hydration: what is drawn then has its rules from the page’s own sheet, so theirs are written afterwards, a
- * few at a time. Each is written at once as soon as something drawn later asks for it.
+ * A cache for hydration: what is drawn then has its rules from the page’s own stylesheet, so theirs are written
+ * afterwards, a few at a time. Each is written at once as soon as something drawn later asks for it.
  */
 export function createHydrationStyleCache(): EmotionCache {
   const cache = createStyleCache();
@@ -35,6 +35,6 @@ export function createHydrationStyleCache(): EmotionCache {
     }
   };
   addEventListener("hydrated", () => setTimeout(write), { once: true });
-  setTimeout(write, patience);
+  setTimeout(write, timeout);
   return cache;
 }

@@ -1,3 +1,4 @@
+import { brokenRules } from "../checks/mistakes.ts";
 import { slug } from "../checks/rules.ts";
 
 export const extension = ".mdx";
@@ -13,6 +14,7 @@ function slugOf(folder: string, file: string): string {
     throw new Error(`${folder}/${file}: an article’s file ends in ${extension}; rename it to ${renamed}`);
   }
   const name = file.slice(0, -extension.length);
-  if (!slug.holds(name, name)) throw new Error(`${folder}/${file}: '${name}' ${slug.problem}; ${slug.mend}`);
+  const [broken] = brokenRules(slug, name);
+  if (broken) throw new Error(`${folder}/${file}: ${broken.said}`);
   return name;
 }

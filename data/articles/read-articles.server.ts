@@ -15,7 +15,7 @@ export interface ArticleSource extends Article {
   markdown: string;
 }
 
-/** Splits and checks one file’s text. Throws with the file’s name and what to mend. */
+/** Splits and checks one file’s text. Throws with the file’s name and what to fix. */
 export function parseArticle(slug: string, text: string): ArticleSource {
   try {
     const [, head, markdown] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n([\s\S]*)$/.exec(text) ?? [];

@@ -1,18 +1,23 @@
-/** How a link of the data may begin, by the field it stands in. */
-const links = {
-  to: { pattern: /^(\/(?!\/)|#)\S*$/, mend: "begin with '/' for a page of this site, or write the field 'href'" },
-  href: {
-    pattern: /^(https:\/\/|mailto:|tel:)\S+$/,
-    mend: "begin with https://, or write 'to' for a page of this site",
-  },
-} as const;
+import { lazy } from "yup";
+import { entry } from "./entry.ts";
+import { matching, text } from "./rules.ts";
 
-/** What is wrong with the links of one entry, however deep they lie. Whether they lead anywhere is seen in the built pages. */
-export function linkMistakes(file: string, entry: string, value: unknown): string[] {
-  if (typeof value !== "object" || value === null) return [];
-  return Object.entries(value).flatMap(([field, inner]) => {
-    if (field !== "to" && field !== "href") return linkMistakes(file, entry, inner);
-    const { pattern, mend } = links[field];
-    return pattern.test(String(inner)) ? [] : [`${file}, '${entry}', ${field}: '${inner}' is no link; ${mend}`];
-  });
-}
+/** Whether it leads anywhere is seen in the built pages. */
+export const siteLink = entry({
+  label: text,
+  /** Path on this site, with an optional `?query` or `#hash`. */
+  to: matching(/^(\/(?!\/)|#)\S*$/, "is no link", "begin with '/' for a page of this site, or write the field 'href'"),
+});
+
+export const outsideLink = entry({
+  label: text,
+  /** Absolute `https:` address, or one to write or call. */
+  href: matching(
+    /^(https:\/\/|mailto:|tel:)\S+$/,
+    "is no link",
+    "begin with https://, or write 'to' for a page of this site",
+  ),
+});
+
+/** A way on: a page of this site, or an address elsewhere that opens in a new tab. */
+export const link = lazy((value) => (value && "href" in value ? outsideLink : siteLink));

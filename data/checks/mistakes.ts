@@ -1,57 +1,78 @@
-/** What must hold of a field, and what to say where it does not: “{value} {problem}; {mend}”. */
-export interface Rule<Entry = unknown> {
-  holds: (value: unknown, entry: Entry) => boolean;
-  /** What is wrong, read after the value: “is no day of the calendar”. */
-  problem: string;
-  /** What to do about it: “write one that exists, like 2026-01-31”. */
-  mend: string;
-}
+import { type AnySchema, ValidationError } from "yup";
+import { shown } from "./sentences.ts";
 
-/** The rules of each field in order; only the first that is broken is told. */
-export type Rules<Entry> = { readonly [Field in keyof Entry]?: readonly Rule<Entry>[] };
+/** A schema, or a lazy one. */
+type Checked = Pick<AnySchema, "validateSync">;
 
 interface Collection<Entry> {
   /** Where the entries are written, from the project’s root. */
   file: string;
   entries: readonly Entry[];
-  rules: Rules<Entry>;
+  schema: Checked;
   /** Fields whose value no two entries may share. */
   unique?: readonly (keyof Entry & string)[];
+  /** What a person calls an entry; by default the first field that names it. */
+  nameOf?: (entry: Entry) => string | undefined;
+}
+
+/** A field that breaks a rule; a field that should not be there is told of by `said` alone. */
+interface BrokenRule {
+  /** Names of the list items that the field lies in. */
+  within: string[];
+  field?: string;
+  said: string;
 }
 
 /** Fields that name an entry to a person, best first. */
-const namingFields = ["slug", "key", "path", "title", "name", "what"];
+const namingFields = ["slug", "key", "path", "title", "name", "what", "label", "way"];
 
-/** Everything that must be mended in these entries, a line each: file, entry, field, what is wrong, how to mend it. */
-export function mistakesIn<Entry extends object>({ file, entries, rules, unique = [] }: Collection<Entry>): string[] {
+/** Everything that must be fixed in these entries, a line each: file, entry, field, what is wrong, how to fix it. */
+export function mistakesIn<Entry extends object>(collection: Collection<Entry>): string[] {
+  const { file, entries, schema, unique = [], nameOf = namedBy } = collection;
   return entries.flatMap((entry, index) => {
-    const place = (field: string) => `${file}, ${nameOf(entry) ?? `entry ${index + 1}`}, ${field}`;
+    const line = ({ within, field, said }: BrokenRule) => {
+      const name = [nameOf(entry), ...within].filter(Boolean).join(", ");
+      return `${[file, name ? `'${name}'` : `entry ${index + 1}`, field].filter(Boolean).join(", ")}: ${said}`;
+    };
     const twice = unique.filter((field) => entries.slice(0, index).some((earlier) => earlier[field] === entry[field]));
     return [
-      ...brokenRules(entry, rules).map(({ field, said }) => `${place(field)}: ${said}`),
-      ...twice.map((field) => `${place(field)}: ${shown(entry[field])} stands here twice; give each entry its own`),
-    ];
+      ...brokenRules(schema, entry, entries[index - 1]),
+      ...twice.map((field) => ({
+        within: [],
+        field,
+        said: `${shown(entry[field])} stands here twice; give each entry its own`,
+      })),
+    ].map(line);
   });
 }
 
-/** The fields of one entry that break a rule, with what there is to say. */
-export function brokenRules<Entry extends object>(entry: Entry, rules: Rules<Entry>) {
-  return (Object.keys(rules) as (keyof Entry & string)[]).flatMap((field) => {
-    const broken = rules[field]?.find((rule) => !rule.holds(entry[field], entry));
-    return broken ? [{ field, said: `${shown(entry[field])} ${broken.problem}; ${broken.mend}` }] : [];
-  });
+/** The first broken rule of each field in one value. A rule finds the entry above, `before`, in `options.context`. */
+export function brokenRules(schema: Checked, value: unknown, before?: unknown): BrokenRule[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false, context: { before } });
+    return [];
+  } catch (error) {
+    if (!ValidationError.isError(error)) throw error;
+    const firsts = error.inner.filter((one, index, all) => all.findIndex(({ path }) => path === one.path) === index);
+    return firsts.map(({ path = "", type, message }) => {
+      const within = itemNames(value, path.match(/[^.[\]]+/g) ?? []);
+      // As yup writes it, with the place in a list: “amount”, “benefits[2]”.
+      return { within, field: type === "noUnknown" ? undefined : path.split(".").at(-1), said: message };
+    });
+  }
 }
 
-function nameOf(entry: object): string | undefined {
+/** Names of the list items on the way to a value. */
+function itemNames(value: unknown, [key, ...deeper]: readonly string[]): string[] {
+  if (key === undefined || typeof value !== "object" || value === null) return [];
+  const inner: unknown = new Map(Object.entries(value)).get(key);
+  const name = Array.isArray(value) ? namedBy(inner) : undefined;
+  return [...(name ? [name] : []), ...itemNames(inner, deeper)];
+}
+
+function namedBy(entry: unknown): string | undefined {
+  if (typeof entry !== "object" || entry === null) return undefined;
   const fields = new Map<string, unknown>(Object.entries(entry));
   const name = namingFields.map((field) => fields.get(field)).find(Boolean);
-  return name === undefined ? undefined : `'${name}'`;
-}
-
-/** A value as a message prints it, short. */
-function shown(value: unknown): string {
-  if (value === undefined) return "nothing";
-  if (typeof value === "number") return String(value);
-  if (typeof value !== "string") return JSON.stringify(value).slice(0, 80);
-  return value.length <= 60 ? `'${value}'` : `'${value.slice(0, 40)}…' (${value.length} characters)`;
+  return name === undefined ? undefined : String(name);
 }

@@ -1,25 +1,35 @@
+import { number } from "yup";
 import type { OfficeDay } from "../office-hours.ts";
-import { mistakesIn, type Rule } from "./mistakes.ts";
+import { entry } from "./entry.ts";
+import { mistakesIn } from "./mistakes.ts";
+import { rule } from "./rules.ts";
+import { says } from "./sentences.ts";
 import { timeOfDay } from "./time-rules.ts";
 
-const dayOfWeek: Rule = {
-  holds: (value) => Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 6,
-  problem: "is no day of the week",
-  mend: "count from Sunday = 0 to Saturday = 6",
-};
+const noDay = says("is no day of the week", "count from Sunday = 0 to Saturday = 6");
 
-const afterOpening: Rule<OfficeDay> = {
+const afterOpening = rule(
   // An opening time that is none is told of by itself.
-  holds: (value, entry) => !timeOfDay.holds(entry.opens, entry) || String(value) > entry.opens,
-  problem: "is not after 'opens'",
-  mend: "correct the one that is wrong, or leave the day out where the office is closed",
-};
+  (value: string, { opens }: { opens: string }) => !timeOfDay.isValidSync(opens) || value > opens,
+  "is not after 'opens'",
+  "correct the one that is wrong, or leave the day out where the office is closed",
+);
+
+/** A day of the week with office hours. */
+export const officeDay = entry({
+  /** From Sunday = 0; unique. */
+  day: number().typeError(noDay).required(noDay).integer(noDay).min(0, noDay).max(6, noDay),
+  /** `09:00`, on a 24-hour clock in the office’s zone. */
+  opens: timeOfDay,
+  closes: timeOfDay.test(afterOpening),
+});
 
 export function officeHoursMistakes(days: readonly OfficeDay[]): string[] {
   return mistakesIn({
     file: "data/site.ts",
-    entries: days.map((entry) => ({ ...entry, name: `officeHours, day ${entry.day}` })),
+    entries: days,
+    schema: officeDay,
     unique: ["day"],
-    rules: { day: [dayOfWeek], opens: [timeOfDay], closes: [timeOfDay, afterOpening] },
+    nameOf: ({ day }) => `officeHours, day ${day}`,
   });
 }

@@ -1,36 +1,39 @@
-import type { Brief } from "../briefs/brief.ts";
 import { footerGroups, type Page, type UnlistedPage } from "../pages.ts";
-import { roleHead } from "../quiz/role-pages.ts";
-import type { Role } from "../quiz/roles.ts";
-import { linkMistakes } from "./links.ts";
+import { branches } from "../site.ts";
+import { entry } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
-import { description, oneOf, optional, path, slug, text, title } from "./rules.ts";
+import { description, oneOf, path, slug, text, title } from "./rules.ts";
 
-const head = { path: [path], title, description };
+/** The branch whose colors a page wears; none for the whole organisation. */
+export const branch = oneOf(branches.map(({ key }) => key)).optional();
+
+const head = {
+  path,
+  /** Shown in the browser’s tab before the site’s name, and as the link’s text where no `nav` label is given. */
+  title,
+  /** For search results and link previews. */
+  description,
+  /** Module in src/routes that draws it. */
+  route: slug,
+};
+
+/** A page that other pages lead to when there is reason to: it stands in no navigation, footer or sitemap. */
+export const unlistedPage = entry(head);
+
+/** One page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
+export const page = entry({
+  ...head,
+  /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
+  nav: text.optional(),
+  /** Where the footer lists it. */
+  footer: oneOf(footerGroups),
+  branch,
+});
 
 export function pageMistakes(pages: readonly Page[]): string[] {
-  const rules = { ...head, route: [slug], nav: [optional(text)], footer: [oneOf(footerGroups)] };
-  return mistakesIn<Page>({ file: "data/pages.ts", entries: pages, unique: ["path", "title"], rules });
+  return mistakesIn({ file: "data/pages.ts", entries: pages, schema: page, unique: ["path", "title"] });
 }
 
 export function unlistedPageMistakes(pages: readonly UnlistedPage[]): string[] {
-  const rules = { ...head, route: [slug] };
-  return mistakesIn<UnlistedPage>({ file: "data/pages.ts", entries: pages, unique: ["path", "title"], rules });
-}
-
-export function briefMistakes(briefs: readonly Brief[]): string[] {
-  return briefs.flatMap((brief) => {
-    const file = `data/briefs/${brief.kind}.ts`;
-    const rules = { ...head, heading: [text], lead: [text] };
-    return [...mistakesIn<Brief>({ file, entries: [brief], rules }), ...linkMistakes(file, brief.path, brief)];
-  });
-}
-
-/** A role’s page makes its title of the tagline, and its description of the gloss. */
-export function roleMistakes(roles: readonly Role[]): string[] {
-  const entries = roles.map((role) => {
-    const { title, description } = roleHead(role);
-    return { key: role.key, tagline: title, gloss: description };
-  });
-  return mistakesIn({ file: "data/quiz/roles.ts", entries, rules: { tagline: title, gloss: description } });
+  return mistakesIn({ file: "data/pages.ts", entries: pages, schema: unlistedPage, unique: ["path", "title"] });
 }

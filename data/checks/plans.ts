@@ -1,87 +1,102 @@
-import { extraCost, type foundingMember, type Milestone, type Payment, type Plan } from "../plans.ts";
+import { lazy, number, type TestConfig } from "yup";
+import { benefits, extraCost, type foundingMember, type Milestone, type Plan } from "../plans.ts";
 import type { Tier } from "../quiz/tiers.ts";
-import { linkMistakes } from "./links.ts";
-import { mistakesIn, type Rule } from "./mistakes.ts";
-import { address, amount, flag, oneOf, slug, text, texts } from "./rules.ts";
+import { entry, list } from "./entry.ts";
+import { siteLink } from "./links.ts";
+import { mistakesIn } from "./mistakes.ts";
+import { address, amount, oneOf, placeholder, rule, slug, text, texts } from "./rules.ts";
+import { says } from "./sentences.ts";
 import { day } from "./time-rules.ts";
 
 const file = "data/plans.ts";
 
-/** A way of paying with the plan it belongs to, named after both. */
-interface PlanPayment {
-  name: string;
-  plan: Plan;
-  payment: Payment;
-  amount: number;
-  count: number;
-  href: string;
-}
+/** The card provider’s hosted page for one plan and one way of paying. */
+const checkout = entry({
+  /** Opens in a new tab. */
+  href: address,
+  /** True until the provider’s real address stands here. */
+  placeholder,
+});
 
-const notCheaper: Rule<PlanPayment> = {
-  holds: (_, { plan, payment }) => extraCost(plan, payment) >= 0,
-  problem: "comes to less in a year than paying at once",
-  mend: "raise it, or lower the amount of the plan’s first payment",
+const noCount = says("is no number of instalments", "write how many there are, 2 or more");
+
+const notCheaper: TestConfig = {
+  name: "not cheaper",
+  message: says(
+    "comes to less in a year than paying at once",
+    "raise it, or lower the amount of the plan’s first payment",
+  ),
+  // The payment, and the plan around it.
+  test: (_, { from: [payment, plan] = [] }) => !(extraCost(plan?.value, payment?.value) < 0),
 };
 
-const count: Rule = {
-  holds: (value) => Number.isInteger(value) && Number(value) > 1,
-  problem: "is no number of instalments",
-  mend: "write how many there are, 2 or more",
-};
+const paid = { amount: amount.test(notCheaper), checkout };
+
+const instalments = entry({
+  way: oneOf(["instalments"]),
+  /** How many payments there are. */
+  count: number().typeError(noCount).required(noCount).integer(noCount).min(2, noCount),
+  ...paid,
+});
+
+const whole = entry({ way: oneOf(["once", "ongoing"], ["once", "instalments", "ongoing"]), ...paid });
+
+/** One way of paying for a plan. */
+export const payment = lazy((value) => (value?.way === "instalments" ? instalments : whole));
+
+const onceFirst = rule(
+  ([first]: readonly { way: string }[]) => first?.way === "once",
+  "does not begin with the one-time price",
+  "put the payment whose 'way' is 'once' first",
+);
+
+/** A membership that is paid by the year. */
+export const plan = entry({
+  key: slug,
+  name: text,
+  /** Who it suits, as the end of the sentence “For …”. */
+  suits: text,
+  benefits: list(oneOf(Object.keys(benefits) as (keyof typeof benefits)[])),
+  /** The first is the one-time price that the others are compared with. */
+  payments: list(payment).test(onceFirst),
+});
+
+/** A day in the Academy’s calendar. */
+export const milestone = entry({
+  when: text,
+  what: text,
+  /** Last day on which `when` still lies ahead, so that the launch check can say when it has passed. */
+  lastDay: day,
+  placeholder,
+});
+
+/** A way to study that the quiz’s result proposes. */
+export const tier = entry({ name: text, price: amount, text });
 
 export function planMistakes(plans: readonly Plan[]): string[] {
-  const payments = plans.flatMap((plan) =>
-    plan.payments.map((payment) => ({
-      name: `${plan.key}, ${payment.way}`,
-      plan,
-      payment,
-      amount: payment.amount,
-      count: payment.way === "instalments" ? payment.count : 12,
-      href: payment.checkout.href,
-    })),
-  );
-  return [
-    ...mistakesIn<Plan>({
-      file,
-      entries: plans,
-      unique: ["key", "name"],
-      rules: { key: [slug], name: [text], suits: [text], benefits: [texts] },
-    }),
-    ...mistakesIn<PlanPayment>({
-      file,
-      entries: payments,
-      rules: { count: [count], amount: [amount, notCheaper], href: [address] },
-    }),
-  ];
+  return mistakesIn({ file, entries: plans, schema: plan, unique: ["key", "name"] });
 }
 
 export function offerMistakes(offer: typeof foundingMember, plans: readonly Plan[]): string[] {
-  return [
-    ...mistakesIn<Record<keyof typeof foundingMember, unknown>>({
-      file,
-      entries: [offer],
-      rules: {
-        key: [slug],
-        name: [text],
-        price: [amount],
-        terms: [text],
-        until: [text],
-        lastDay: [day],
-        includes: [oneOf(plans.map(({ key }) => key))],
-        extras: [texts],
-        placeholder: [flag],
-      },
-    }),
-    ...linkMistakes(file, offer.key, offer),
-  ];
+  const schema = entry({
+    key: slug,
+    name: text,
+    price: amount,
+    terms: text,
+    until: text,
+    lastDay: day,
+    includes: oneOf(plans.map(({ key }) => key)),
+    extras: texts,
+    join: siteLink,
+    placeholder,
+  });
+  return mistakesIn({ file, entries: [offer], schema });
 }
 
 export function milestoneMistakes(milestones: readonly Milestone[]): string[] {
-  const rules = { when: [text], what: [text], lastDay: [day], placeholder: [flag] };
-  return mistakesIn<Milestone>({ file, entries: milestones, rules });
+  return mistakesIn({ file, entries: milestones, schema: milestone });
 }
 
 export function tierMistakes(tiers: readonly Tier[]): string[] {
-  const rules = { name: [text], price: [amount], text: [text] };
-  return mistakesIn<Tier>({ file: "data/quiz/tiers.ts", entries: tiers, unique: ["name"], rules });
+  return mistakesIn({ file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["name"] });
 }

@@ -1,77 +1,108 @@
 import { type Product, productCategories, productTypes } from "../products.ts";
-import { mistakesIn, type Rule } from "./mistakes.ts";
+import { entry, list } from "./entry.ts";
+import { mistakesIn } from "./mistakes.ts";
 import {
   address,
   amount,
   description,
+  filePath,
   flag,
   oneOf,
-  optional,
-  orNull,
-  path,
+  placeholder,
+  rule,
   slug,
   text,
   texts,
   title,
 } from "./rules.ts";
 
-const file = "data/products.ts";
+/** One step of a sliding scale. The buyer chooses, and nobody asks why. */
+export const priceTier = entry({
+  label: text,
+  /** US dollars; 0 is free. */
+  amount,
+  /** Who this step is for. */
+  for: text,
+});
 
-const reducedFrom: Rule<Product> = {
-  holds: (value, { price }) => value === null || (price !== null && Number(value) > price),
-  problem: "is no price before a reduction",
-  mend: "write more than 'price', or null where there is no reduction",
-};
+interface Priced {
+  price: number | null;
+}
 
-const soldOneWay: Rule<Product> = {
-  holds: (_, { checkout_url, external_url, product_type }) =>
+interface Sold {
+  checkout_url: string | null;
+  external_url: string | null;
+  product_type: string;
+}
+
+type Tiers = readonly { amount: number }[];
+
+const reducedFrom = rule(
+  (value: number | null, { price }: Priced) => value === null || (price !== null && value > price),
+  "is no price before a reduction",
+  "write more than 'price', or null where there is no reduction",
+);
+
+const soldOneWay = rule(
+  (_, { checkout_url, external_url, product_type }: Sold) =>
     [checkout_url !== null, external_url !== null, product_type === "donation"].filter(Boolean).length === 1,
-  problem: "is not the one way to have it",
-  mend: "fill in exactly one of checkout_url and external_url and set the other to null; a donation has neither",
-};
+  "is not the one way to have it",
+  "fill in exactly one of checkout_url and external_url and set the other to null; a donation has neither",
+);
 
-const onlyWithoutPrice: Rule<Product> = {
-  holds: (value, { price }) => price === null || !Array.isArray(value) || value.length === 0,
-  problem: "stands beside a set price",
-  mend: "set 'price' to null for a sliding scale, or empty the list",
-};
+const onlyWithoutPrice = rule(
+  (tiers: Tiers, { price }: Priced) => price === null || tiers.length === 0,
+  "stands beside a set price",
+  "set 'price' to null for a sliding scale, or empty the list",
+);
 
-const climbing: Rule<Product> = {
-  holds: (_, { price_tiers }) =>
-    price_tiers.every((tier, index) => tier.amount >= (price_tiers[index - 1]?.amount ?? 0)),
-  problem: "does not climb",
-  mend: "order the steps from the lowest amount to the highest",
-};
+const climbing = rule(
+  (tiers: Tiers) => tiers.every((tier, index) => tier.amount >= (tiers[index - 1]?.amount ?? tier.amount)),
+  "does not climb",
+  "order the steps from the lowest amount to the highest",
+);
 
-const list: Rule = { holds: Array.isArray, problem: "is no list", mend: "write [] where there is none" };
+/** Something in the shop. Field names follow the shop’s export, so that its rows can be pasted in. */
+export const product = entry({
+  /** Last part of the address `/shop/{slug}`, and seed of the drawing; unique. */
+  slug,
+  /** Key in the shop’s own records; unique. */
+  id: text,
+  title,
+  description,
+  /** Paragraphs for the product’s own page. */
+  long_description: texts,
+  /** US dollars; null is a sliding scale or pay-it-forward. */
+  price: amount.nullable().meta({ orNull: "a sliding scale" }),
+  /** Price before a reduction, shown struck through. */
+  original_price: amount.nullable().meta({ orNull: "no reduction" }).test(reducedFrom),
+  product_type: oneOf(productTypes),
+  category: oneOf(productCategories),
+  /** Path of a photograph; null shows a drawing made from the slug. */
+  image: filePath.nullable().meta({ orNull: "a drawing" }),
+  /** Shown among the featured products, with a 'Popular' badge. */
+  featured: flag("to show it among the featured products"),
+  /** Equity seats: free or reduced places for anyone who needs one. */
+  equity_available: flag("where there are equity seats"),
+  /** The buyer may add something for the next person. */
+  pay_it_forward: flag("where the buyer may add something for the next person"),
+  /** Drafts and retired products are not shown. */
+  status: oneOf(["active", "draft", "retired"]).optional(),
+  /** Where it is booked or sold when that is not here; opens in a new tab. */
+  external_url: address.nullable().meta({ orNull: "what is sold here" }),
+  /** Hosted checkout for what is sold here; opens in a new tab. */
+  checkout_url: address.nullable().meta({ orNull: "what is sold elsewhere" }).test(soldOneWay),
+  /** Price key at the card payment provider, for what is sold here. */
+  stripe_price_id: text.nullable().meta({ orNull: "what is sold elsewhere" }),
+  /** Steps of the sliding scale, lowest first; empty when there is none. */
+  price_tiers: list(priceTier).test(onlyWithoutPrice).test(climbing),
+  /** Themes; products that share them are shown as related. */
+  tags: texts,
+  /** What the buyer gets, one thing per entry. */
+  contents: texts,
+  placeholder,
+});
 
 export function productMistakes(products: readonly Product[]): string[] {
-  const own = mistakesIn<Product>({
-    file,
-    entries: products,
-    unique: ["slug", "id", "title"],
-    rules: {
-      slug: [slug],
-      id: [text],
-      title,
-      description,
-      long_description: [texts],
-      price: [orNull(amount, "a sliding scale")],
-      original_price: [orNull(amount, "no reduction"), reducedFrom],
-      product_type: [oneOf(productTypes)],
-      category: [oneOf(productCategories)],
-      status: [optional(oneOf(["active", "draft", "retired"]))],
-      image: [orNull({ ...path, holds: (value) => /^\/\S+$/.test(String(value)) }, "a drawing")],
-      external_url: [orNull(address, "what is sold here")],
-      checkout_url: [orNull(address, "what is sold elsewhere"), soldOneWay],
-      price_tiers: [list, onlyWithoutPrice, climbing],
-      tags: [texts],
-      contents: [texts],
-      placeholder: [flag],
-    },
-  });
-  const tiers = products.flatMap(({ slug, price_tiers }) =>
-    (price_tiers ?? []).map((tier) => ({ ...tier, slug: `${slug}, ${tier.label}` })),
-  );
-  return [...own, ...mistakesIn({ file, entries: tiers, rules: { label: [text], amount: [amount], for: [text] } })];
+  return mistakesIn({ file: "data/products.ts", entries: products, schema: product, unique: ["slug", "id", "title"] });
 }

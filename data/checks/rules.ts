@@ -1,4 +1,5 @@
-import type { Rule } from "./mistakes.ts";
+import { boolean, mixed, number, string, type TestConfig } from "yup";
+import { says } from "./sentences.ts";
 
 /** How many characters a page’s description may have, so that search results show it whole and find something in it. */
 export const descriptionLength = { least: 41, most: 155 } as const;
@@ -6,92 +7,91 @@ export const descriptionLength = { least: 41, most: 155 } as const;
 /** Browser tabs and search results cut longer titles. */
 export const titleMost = 70;
 
-const matches = (pattern: RegExp) => (value: unknown) => typeof value === "string" && pattern.test(value);
-const lengthOf = (value: unknown) => String(value).length;
-
-export const text: Rule = {
-  holds: matches(/\S/),
-  problem: "is no text",
-  mend: "write at least a word",
-};
-
-export const texts: Rule = {
-  holds: (value) => Array.isArray(value) && value.length > 0 && value.every((item) => text.holds(item, value)),
-  problem: "is no list of texts",
-  mend: "write at least one, none of them empty, like ['Rest', 'Food']",
-};
-
-export const flag: Rule = {
-  holds: (value) => typeof value === "boolean",
-  problem: "is neither true nor false",
-  mend: "write true for sample content, otherwise false",
-};
-
-export const slug: Rule = {
-  holds: matches(/^[a-z0-9]+(-[a-z0-9]+)*$/),
-  problem: "cannot stand in an address",
-  mend: "write small letters and digits with single hyphens between them, like winter-kitchen",
-};
-
-export const path: Rule = {
-  holds: matches(/^\/$|^(\/[a-z0-9-]+)+$/),
-  problem: "is no path of this site",
-  mend: "begin with '/' and write small letters, digits and hyphens, like /get-involved",
-};
-
-export const address: Rule = {
-  holds: (value) => text.holds(value, value) && String(value).startsWith("https://") && URL.canParse(String(value)),
-  problem: "is no address",
-  mend: "write the whole of it, beginning with https://",
-};
-
-export const amount: Rule = {
-  holds: (value) => typeof value === "number" && Number.isFinite(value) && value >= 0,
-  problem: "is no amount of money",
-  mend: "write US dollars as a number, without quotes or sign, like 97",
-};
-
-export const title: readonly Rule[] = [
-  text,
-  {
-    holds: (value) => lengthOf(value) <= titleMost,
-    problem: `is longer than ${titleMost} characters`,
-    mend: "shorten it",
-  },
-];
-
-export const description: readonly Rule[] = [
-  text,
-  {
-    holds: (value) => lengthOf(value) >= descriptionLength.least,
-    problem: `is shorter than ${descriptionLength.least} characters`,
-    mend: "say in a sentence what a visitor finds",
-  },
-  {
-    holds: (value) => lengthOf(value) <= descriptionLength.most,
-    problem: `is longer than ${descriptionLength.most} characters`,
-    mend: "shorten it, so that search results show it whole",
-  },
-];
-
-export function oneOf(values: readonly string[]): Rule {
-  return {
-    holds: (value) => values.some((known) => known === value),
-    problem: "is not one of the list",
-    mend: `write one of ${values.join(", ")}`,
-  };
+/** A string of this pattern. */
+export function matching(pattern: RegExp, problem: string, fix: string) {
+  const message = says(problem, fix);
+  return string().typeError(message).required(message).matches(pattern, message);
 }
 
-/** The same rule for a field that may hold null; `meaning` says what null stands for. */
-export function orNull(rule: Rule, meaning: string): Rule {
-  return {
-    ...rule,
-    holds: (value, entry) => value === null || rule.holds(value, entry),
-    mend: `${rule.mend}, or null for ${meaning}`,
-  };
+/** One of these strings. `choices` are what an author may write, where another schema takes some of them. */
+export function oneOf<Value extends string>(values: readonly Value[], choices: readonly string[] = values) {
+  const message = says("is not one of the list", `write one of ${choices.join(", ")}`);
+  return string().typeError(message).required(message).oneOf(values, message);
 }
 
-/** The same rule for a field that may be left out. */
-export function optional(rule: Rule): Rule {
-  return { ...rule, holds: (value, entry) => value === undefined || rule.holds(value, entry) };
+/** True for what `when` says, otherwise false. */
+export function flag(when: string) {
+  const message = says("is neither true nor false", `write true ${when}, otherwise false`);
+  return boolean().typeError(message).required(message);
 }
+
+/** A rule that compares a value with the other fields of its entry. */
+export function rule<Value, Entry>(
+  holds: (value: Value, entry: Entry) => boolean,
+  problem: string,
+  fix: string,
+): TestConfig<Value> {
+  return { name: problem, message: says(problem, fix), test: (value, { parent }) => holds(value, parent) };
+}
+
+export const text = matching(/\S/, "is no text", "write at least a word");
+
+const noTexts = says("is no list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
+
+/** One check for the whole list, so that its message shows the list. */
+export const texts = mixed((value): value is readonly string[] => {
+  return Array.isArray(value) && value.length > 0 && value.every((item) => text.isValidSync(item, { strict: true }));
+})
+  .typeError(noTexts)
+  .required(noTexts);
+
+/** True while the entry is sample content. */
+export const placeholder = flag("for sample content");
+
+export const slug = matching(
+  /^[a-z0-9]+(-[a-z0-9]+)*$/,
+  "cannot stand in an address",
+  "write small letters and digits with single hyphens between them, like winter-kitchen",
+);
+
+const noPath = says(
+  "is no path of this site",
+  "begin with '/' and write small letters, digits and hyphens, like /get-involved",
+);
+
+/** Path of a page. */
+export const path = string<`/${string}`>()
+  .typeError(noPath)
+  .required(noPath)
+  .matches(/^\/$|^(\/[a-z0-9-]+)+$/, noPath);
+
+/** Path of a file of the site. */
+export const filePath = string()
+  .typeError(noPath)
+  .required(noPath)
+  .matches(/^\/\S+$/, noPath);
+
+const noAddress = says("is no address", "write the whole of it, beginning with https://");
+
+export const address = string()
+  .typeError(noAddress)
+  .required(noAddress)
+  .test("https", noAddress, (value) => value === null || (value.startsWith("https://") && URL.canParse(value)));
+
+const noAmount = says("is no amount of money", "write US dollars as a number, without quotes or sign, like 97");
+
+/** US dollars. */
+export const amount = number().typeError(noAmount).required(noAmount).min(0, noAmount).max(Number.MAX_VALUE, noAmount);
+
+export const title = text.max(titleMost, says(`is longer than ${titleMost} characters`, "shorten it"));
+
+/** One or two sentences for lists and search results. */
+export const description = text
+  .min(
+    descriptionLength.least,
+    says(`is shorter than ${descriptionLength.least} characters`, "say in a sentence what a visitor finds"),
+  )
+  .max(
+    descriptionLength.most,
+    says(`is longer than ${descriptionLength.most} characters`, "shorten it, so that search results show it whole"),
+  );

@@ -1,10 +1,7 @@
-/** A way to study that the result proposes. */
-export interface Tier {
-  name: string;
-  /** US dollars. */
-  price: number;
-  text: string;
-}
+import type { Entry } from "../checks/entry.ts";
+import type { tier } from "../checks/plans.ts";
+
+export type Tier = Entry<typeof tier>;
 
 export const tiers = [
   { name: "Self-Guided", price: 197, text: "The courses at your own pace, whenever the house is quiet." },

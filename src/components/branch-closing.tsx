@@ -3,7 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ComponentType } from "react";
 import type { Link } from "../../data/link.ts";
-import type { MotifProps } from "../drawings/sheet.tsx";
+import type { MotifProps } from "../drawings/drawing.tsx";
 import { Band } from "./band.tsx";
 import { SmartButton } from "./links.tsx";
 

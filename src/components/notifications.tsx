@@ -1,8 +1,8 @@
 import { Suspense, useSyncExternalStore } from "react";
+import { lazyWithRetry } from "./lazy-with-retry.ts";
 import { firstNotice } from "./notify.ts";
-import { patientLazy } from "./patient-lazy.ts";
 
-const NotificationArea = patientLazy(async () => (await import("./notification-area.tsx")).default);
+const NotificationArea = lazyWithRetry(async () => (await import("./notification-area.tsx")).default);
 
 /** Where notifications appear. Nothing of it is loaded before the first `notify`. */
 export function Notifications() {

@@ -1,25 +1,25 @@
 import { corner, land, ridges } from "./contours.ts";
-import { type MotifProps, Sheet } from "./sheet.tsx";
+import { Drawing, type MotifProps } from "./drawing.tsx";
 
 /** The Homestead’s motif: the land, as contour lines tell it. */
 export function Contours({ variant, ...rest }: MotifProps) {
   if (variant === "band") {
     return (
-      <Sheet size={[1600, 240]} strip {...rest}>
+      <Drawing size={[1600, 240]} strip {...rest}>
         <path className="soft" strokeWidth="4" d={ridges()} />
-      </Sheet>
+      </Drawing>
     );
   }
   if (variant === "corner") {
     return (
-      <Sheet size={[600, 600]} {...rest}>
+      <Drawing size={[600, 600]} {...rest}>
         <path className="soft" strokeWidth="4" d={corner()} />
-      </Sheet>
+      </Drawing>
     );
   }
   const { layers, lowLines, highLines, path, light } = land();
   return (
-    <Sheet size={[1200, 900]} {...rest}>
+    <Drawing size={[1200, 900]} {...rest}>
       {layers.map(({ tone, d }) => (
         <path key={tone} className={`${tone} fill`} d={d} />
       ))}
@@ -27,6 +27,6 @@ export function Contours({ variant, ...rest }: MotifProps) {
       <path className="tint" strokeWidth="3" d={highLines} />
       <path className="glow" strokeWidth="10" strokeDasharray="0 24" d={path} />
       <path className="glow fill" d={light} />
-    </Sheet>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
+import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { dots, type Point, sparkle, spline } from "./pen.ts";
-import { type DrawingProps, Sheet } from "./sheet.tsx";
 
 /** Three ridges across a strip 1600 wide, the nearest lowest. */
 const ridges = [0, 1, 2]
@@ -29,10 +29,10 @@ const dust = dots([
 /** The footer's horizon: the land at night. */
 export function LandLine(props: DrawingProps) {
   return (
-    <Sheet size={[1600, 160]} strip {...props}>
+    <Drawing size={[1600, 160]} strip {...props}>
       <path className="line" strokeWidth="3" d={ridges} />
       <path className="glow fill" d={stars} />
       <path className="soft" strokeWidth="5" d={dust} />
-    </Sheet>
+    </Drawing>
   );
 }

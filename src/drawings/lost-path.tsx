@@ -1,7 +1,7 @@
+import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { once } from "./once.ts";
 import { dots, ring, sparkle, spline } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
-import { type DrawingProps, Sheet } from "./sheet.tsx";
 import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
@@ -45,7 +45,7 @@ const paths = once(() => ({
 export function LostPath(props: DrawingProps) {
   const { patch, leaf, way, stars, dust } = paths();
   return (
-    <Sheet size={[1200, 800]} {...props}>
+    <Drawing size={[1200, 800]} {...props}>
       <path className="tint fill" d={far} />
       <path className="soft fill" d={near} />
       <g transform="translate(280 280)">
@@ -66,6 +66,6 @@ export function LostPath(props: DrawingProps) {
       <path className="soft" strokeDasharray="0 16" d={ring(light, 96)} />
       <path className="soft fill" d={stars} />
       <path className="line" strokeWidth="9" d={dust} />
-    </Sheet>
+    </Drawing>
   );
 }

@@ -1,24 +1,24 @@
+import { Drawing, type MotifProps } from "./drawing.tsx";
 import { corner, egg, lining, shelter, speckles, strip, weave } from "./nest.ts";
-import { type MotifProps, Sheet } from "./sheet.tsx";
 
 /** ERIN’s Place’s motif: a nest of arcs. */
 export function Nest({ variant, ...rest }: MotifProps) {
   if (variant === "band") {
     return (
-      <Sheet size={[1600, 240]} strip {...rest}>
+      <Drawing size={[1600, 240]} strip {...rest}>
         <path className="soft" strokeWidth="5" d={strip} />
-      </Sheet>
+      </Drawing>
     );
   }
   if (variant === "corner") {
     return (
-      <Sheet size={[600, 600]} {...rest}>
+      <Drawing size={[600, 600]} {...rest}>
         <path className="soft" strokeWidth="8" d={corner} />
-      </Sheet>
+      </Drawing>
     );
   }
   return (
-    <Sheet size={[1200, 900]} {...rest}>
+    <Drawing size={[1200, 900]} {...rest}>
       <g transform="translate(600 450)">
         <path className="soft" strokeWidth="8" strokeDasharray="0 26" d={shelter} />
         <path className="soft fill" d={egg(-84, -96) + egg(84, -96)} />
@@ -29,6 +29,6 @@ export function Nest({ variant, ...rest }: MotifProps) {
           <path className="line" d={weave} />
         </g>
       </g>
-    </Sheet>
+    </Drawing>
   );
 }

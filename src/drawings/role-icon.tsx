@@ -20,7 +20,7 @@ export function RoleIcon({ role, size = "icon.lg", ...rest }: RoleIconProps) {
   );
 }
 
-/** The icon's marks alone, 48 units square, for a drawing that has a sheet of its own. */
+/** The icon's marks alone, 48 units square, for a drawing that has an SVG of its own. */
 export function RoleMarks({ role }: { role: RoleKey }) {
   const { line, fill } = roleIcons[role];
   return (

@@ -1,4 +1,4 @@
-import { type DrawingProps, Sheet } from "./sheet.tsx";
+import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { type Kind, marksFor } from "./slug/families.ts";
 
 interface SlugDrawingProps extends DrawingProps {
@@ -13,7 +13,7 @@ interface SlugDrawingProps extends DrawingProps {
 /** A picture composed from the wheel’s rings, arcs and steps for one product, article, event, program or partner. */
 export function SlugDrawing({ slug, kind, ratio = "4:3", ...rest }: SlugDrawingProps) {
   return (
-    <Sheet size={[400, 300]} square={ratio === "1:1"} crop ground {...rest}>
+    <Drawing size={[400, 300]} square={ratio === "1:1"} crop ground {...rest}>
       {marksFor(kind, slug).map(({ ink, d, width, dash, parts, cap }) => (
         <path
           key={ink + d}
@@ -25,6 +25,6 @@ export function SlugDrawing({ slug, kind, ratio = "4:3", ...rest }: SlugDrawingP
           strokeLinecap={cap}
         />
       ))}
-    </Sheet>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
+import { Drawing, type MotifProps } from "./drawing.tsx";
 import { dots, ring, sparkle } from "./pen.ts";
-import { type MotifProps, Sheet } from "./sheet.tsx";
 import { columns, corner, edge, strip } from "./steps.ts";
 
 const tones = ["tint", "soft", "line", "solid"] as const;
@@ -17,20 +17,20 @@ const dust = dots([
 export function Steps({ variant, ...rest }: MotifProps) {
   if (variant === "band") {
     return (
-      <Sheet size={[1600, 240]} strip {...rest}>
+      <Drawing size={[1600, 240]} strip {...rest}>
         <path className="soft" strokeWidth="4" d={strip} />
-      </Sheet>
+      </Drawing>
     );
   }
   if (variant === "corner") {
     return (
-      <Sheet size={[600, 600]} {...rest}>
+      <Drawing size={[600, 600]} {...rest}>
         <path className="soft" strokeWidth="6" d={corner} />
-      </Sheet>
+      </Drawing>
     );
   }
   return (
-    <Sheet size={[1200, 900]} {...rest}>
+    <Drawing size={[1200, 900]} {...rest}>
       <circle className="glow fill" cx="890" cy="210" r="112" />
       <path className="soft" strokeDasharray="0 18" d={halo} />
       {tones.map((tone, pair) => (
@@ -39,6 +39,6 @@ export function Steps({ variant, ...rest }: MotifProps) {
       <path className="glow" strokeWidth="10" d={edge} />
       <path className="line fill" d={stars} />
       <path className="line" strokeWidth="10" d={dust} />
-    </Sheet>
+    </Drawing>
   );
 }

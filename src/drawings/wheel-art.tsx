@@ -1,4 +1,4 @@
-import type { DrawingProps } from "./sheet.tsx";
+import type { DrawingProps } from "./drawing.tsx";
 import { WheelOutline } from "./wheel-outline.tsx";
 import { WheelQuilt } from "./wheel-quilt.tsx";
 

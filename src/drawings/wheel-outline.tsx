@@ -1,5 +1,5 @@
+import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { digits, polar, ring } from "./pen.ts";
-import { type DrawingProps, Sheet } from "./sheet.tsx";
 import { petal, praxisArc, segmentAngle, segmentMiddle, segments, spokes } from "./wheel-geometry.ts";
 
 const [inner, outer] = [176, 496];
@@ -17,7 +17,7 @@ interface WheelOutlineProps extends DrawingProps {
 /** The wheel in lines, or with a few of its segments filled. */
 export function WheelOutline({ lit = 0, arriving = false, ...rest }: WheelOutlineProps) {
   return (
-    <Sheet size={[1200, 1200]} {...rest}>
+    <Drawing size={[1200, 1200]} {...rest}>
       <g transform="translate(600 600)" strokeWidth="4">
         <g className="soft">
           <path d={rings + spokes(inner, outer)} />
@@ -34,7 +34,7 @@ export function WheelOutline({ lit = 0, arriving = false, ...rest }: WheelOutlin
           <path key={index} className={`${tones[index % tones.length]} fill`} d={segment(index, arriving ? 84 : 0)} />
         ))}
       </g>
-    </Sheet>
+    </Drawing>
   );
 }
 

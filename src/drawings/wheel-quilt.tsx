@@ -1,6 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { Drawing, type DrawingProps } from "./drawing.tsx";
 import * as quilt from "./quilt.ts";
-import { type DrawingProps, Sheet } from "./sheet.tsx";
 import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
@@ -91,7 +91,7 @@ function Sun() {
 export function WheelQuilt(props: DrawingProps) {
   const clip = useId();
   return (
-    <Sheet size={[1200, 1200]} css={{ "@media (forced-colors: none)": hues }} {...props}>
+    <Drawing size={[1200, 1200]} css={{ "@media (forced-colors: none)": hues }} {...props}>
       <clipPath id={clip}>
         <path d={quilt.patch} />
       </clipPath>
@@ -115,6 +115,6 @@ export function WheelQuilt(props: DrawingProps) {
         <path className="clay" strokeWidth="16" d={praxisArc(0, 526) + praxisArc(2, 526)} />
         <path className="glow" strokeWidth="16" d={praxisArc(1, 526)} />
       </g>
-    </Sheet>
+    </Drawing>
   );
 }

@@ -42,7 +42,7 @@ interface CheckboxFieldProps {
   isChecked: boolean;
   /** Neither yes nor no: some of the boxes it stands for are checked. */
   isIndeterminate?: boolean;
-  /** What to mend; empty where there is nothing. */
+  /** The error; empty where there is nothing. */
   error?: string;
   /** Words that mark it as required; without them it is optional. */
   requiredMark?: string;

@@ -3,21 +3,21 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { MouseEvent, Ref } from "react";
 import type { FormWords } from "../../data/forms/words.ts";
-import { MendPanel } from "./mend-panel.ts";
+import { ErrorPanel } from "./error-panel.ts";
 
 interface ErrorSummaryProps {
   id: string;
   words: FormWords["summary"];
-  /** In the order of the fields: id of the control, what to mend. */
+  /** In the order of the fields: id of the control, how to fix it. */
   errors: readonly { id: string; message: string }[];
   ref: Ref<HTMLDivElement>;
 }
 
-/** What to mend, in one place that takes the focus. Hidden while there is nothing, for the intake to fill in where scripts do not run. */
+/** The errors, in one place that takes the focus. Hidden while there are none, for the intake to fill in without scripts. */
 export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
   const titleId = `${id}-title`;
   return (
-    <MendPanel
+    <ErrorPanel
       ref={ref}
       id={id}
       role="group"
@@ -38,11 +38,11 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
           </li>
         ))}
       </chakra.ul>
-    </MendPanel>
+    </ErrorPanel>
   );
 }
 
-/** With its label and error in sight, and without a step in the browser’s history for each thing that was mended. */
+/** With its label and error in sight, and without a step in the browser’s history for each error that was fixed. */
 function goTo(id: string, event: MouseEvent) {
   const control = document.getElementById(id);
   if (!control) return;

@@ -9,7 +9,7 @@ export interface ControlProps<Kind extends Field = Field> {
   /** Id of the control. */
   id: string;
   value: string;
-  /** What to mend; empty where there is nothing. */
+  /** The error; empty where there is nothing. */
   error: string;
   /** Words that mark a field as required. */
   requiredMark: string;
@@ -21,7 +21,7 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
 }
 
 /**
- * Label and hint above a control, and what to mend between them and it: there no keyboard of a phone covers it, and controls
+ * Label and hint above a control, and the error between them and it: there no keyboard of a phone covers it, and controls
  * side by side stay in line.
  */
 export function LabelledField({ field, id, error, requiredMark, children }: LabelledFieldProps) {
@@ -62,7 +62,7 @@ export function RequiredMark({ words }: { words: string }) {
   );
 }
 
-/** What to mend. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */
+/** The error. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */
 export function ErrorText({ id, error }: { id: string; error: string }) {
   return (
     <chakra.span id={errorId(id)} hidden={error === ""} textStyle="label" color="error.fg" overflowWrap="anywhere">

@@ -109,10 +109,10 @@ function present(fields: Record<string, unknown>): Fields {
 
 function fieldError(field: Field, { type = "", params = {} }: ValidationError, words: FormWords["mend"]): FieldError {
   const code = type === "optionality" ? "required" : type === "typeError" && "least" in field ? "integer" : type;
-  return { code, field: field.name, message: mend(field, code, params, words) };
+  return { code, field: field.name, message: fix(field, code, params, words) };
 }
 
-function mend(field: Field, code: string, params: Record<string, unknown>, words: FormWords["mend"]): string {
+function fix(field: Field, code: string, params: Record<string, unknown>, words: FormWords["mend"]): string {
   if (code === "required" && field.missing) return field.missing;
   const isNumber = "least" in field;
   const rule = isNumber && code === "min" ? "least" : isNumber && code === "max" ? "most" : code;

@@ -1,7 +1,7 @@
 import { endpoint } from "./endpoint.ts";
 import type { Fields, FormName } from "./form-names.ts";
-import type { Delivery } from "./outbox/parcel.ts";
-import { loadOutbox, sendParcel } from "./outbox/use-outbox.ts";
+import type { Delivery } from "./outbox/submission.ts";
+import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 
 /** What became of a form: a delivery, or nothing at all on a preview that has nowhere to send it. */
 export type Sending = Delivery | { state: "preview" };
@@ -17,5 +17,5 @@ export async function sendForm(form: FormName, fields: Fields, key: string): Pro
     console.info(`${form}: not sent, because this preview has nowhere to send it`, Object.keys(fields));
     return { state: "preview" };
   }
-  return sendParcel({ key, form, fields, url: `${endpoint}/${form}` });
+  return sendSubmission({ key, form, fields, url: `${endpoint}/${form}` });
 }

@@ -8,12 +8,12 @@ import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { endpoint } from "./endpoint.ts";
 import { ErrorSummary } from "./error-summary.tsx";
+import { FormError } from "./form-error.tsx";
 import { FormField } from "./form-field.tsx";
 import { FormNote } from "./form-note.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
-import { FormTrouble } from "./form-trouble.tsx";
+import { Honeypot } from "./honeypot.tsx";
 import { prepareToSend } from "./send-form.ts";
-import { Trap } from "./trap.tsx";
 import { isGone } from "./use-delivery.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
@@ -61,7 +61,7 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
   if (outcome) return <FormOutcome sending={outcome} form={form} words={words} onAgain={again} />;
 
   const fieldId = (field: string) => `${id}-${field}`;
-  const toMend = form.fields.flatMap((field) => {
+  const found = form.fields.flatMap((field) => {
     const message = errors[field.name];
     return message ? [{ id: fieldId(field.name), message }] : [];
   });
@@ -81,12 +81,12 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
       gap="6"
       alignItems="end"
     >
-      {/* One field needs no list of what to mend. */}
+      {/* One field needs no list of errors. */}
       {form.fields.length > 1 && (
-        <ErrorSummary id={`${id}-errors`} words={words.summary} errors={toMend} ref={summary} />
+        <ErrorSummary id={`${id}-errors`} words={words.summary} errors={found} ref={summary} />
       )}
       <input type="hidden" name="_page" value={pathname.replace(/(.)\/$/, "$1")} />
-      <Trap />
+      <Honeypot />
       {form.fields.map((field) => (
         <FormField
           key={field.name}
@@ -104,7 +104,7 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
           {isSubmitting ? words.sending : (button ?? buttonWords(form, values))}
         </Button>
         <div>
-          <FormTrouble id={`${id}-status`} form={form} words={words} sending={sending} isSubmitting={isSubmitting} />
+          <FormError id={`${id}-status`} form={form} words={words} sending={sending} isSubmitting={isSubmitting} />
           <FormNote promise={form.promise} words={words} isBrief={isBrief} />
         </div>
       </chakra.div>

@@ -1,9 +1,9 @@
 import { Suspense } from "react";
-import { patientLazy } from "../components/patient-lazy.ts";
+import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import type { SiteFormProps } from "./site-form-body.tsx";
 import { visitorIsNear } from "./visitor-is-near.ts";
 
-const Body = patientLazy(async () => {
+const Body = lazyWithRetry(async () => {
   // The development server draws the page anew, and its forms only when they are loaded.
   if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
   return (await import("./site-form-body.tsx")).SiteFormBody;

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef } from "react";
 
 interface FormFocus {
   element: RefObject<HTMLFormElement | null>;
-  /** The list of what to mend, where the form has one. */
+  /** The list of errors, where the form has one. */
   summary: RefObject<HTMLElement | null>;
   /** Name of the first field. */
   first: string | undefined;
@@ -12,11 +12,11 @@ interface FormFocus {
   isOver: boolean;
 }
 
-/** Takes the focus to where the visitor goes on: to what has to be mended, or to the start of a form that has come back. */
+/** Takes the focus to where the visitor goes on: to the errors, or to the start of a form that has come back. */
 export function useFormFocus({ element, summary, first, tries, isOver }: FormFocus) {
-  // Once for each try: errors that go while they are being mended must not move the visitor.
+  // Once for each try: errors that go while they are being fixed must not move the visitor.
   useEffect(() => {
-    if (tries) toMend(element.current, summary.current)?.focus();
+    if (tries) firstError(element.current, summary.current)?.focus();
   }, [tries, element, summary]);
 
   const wasOver = useRef(false);
@@ -24,14 +24,14 @@ export function useFormFocus({ element, summary, first, tries, isOver }: FormFoc
     // A form can come back while its visitor is busy elsewhere.
     if (wasOver.current && !isOver && document.activeElement === document.body) {
       const start = first ? element.current?.elements.namedItem(first) : null;
-      const target = toMend(element.current, summary.current) ?? start;
+      const target = firstError(element.current, summary.current) ?? start;
       if (target instanceof HTMLElement) target.focus();
     }
     wasOver.current = isOver;
   }, [isOver, first, element, summary]);
 }
 
-function toMend(form: HTMLFormElement | null, summary: HTMLElement | null): HTMLElement | null {
+function firstError(form: HTMLFormElement | null, summary: HTMLElement | null): HTMLElement | null {
   const control = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
   return control && (summary ?? control);
 }

@@ -4,8 +4,8 @@ import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import type { FieldError, Fields, FormName } from "./form-names.ts";
+import { honeypotFields } from "./honeypot.tsx";
 import { check } from "./schema.ts";
-import { trapped } from "./trap.tsx";
 import { initialValues } from "./typed-values.ts";
 import { isGone, useDelivery } from "./use-delivery.ts";
 import { useDraft } from "./use-draft.ts";
@@ -42,7 +42,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       if (!result.ok) return;
       // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
       const elapsed = { _elapsed: Math.round(performance.now()) };
-      const extra = { ...elapsed, ...trapped(element.current) };
+      const extra = { ...elapsed, ...honeypotFields(element.current) };
       if (!isGone(await send({ typed: values, fields: result.fields, extra }))) return;
       drafts.meet(values);
       drafts.remove(id);

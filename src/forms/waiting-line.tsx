@@ -81,13 +81,13 @@ export function WaitingLine({ copy, names }: WaitingLineProps) {
         </Flex>
         {waiting.length > 0 && (
           <Box as="ul" listStyleType="none">
-            {waiting.map((parcel) => (
+            {waiting.map((submission) => (
               <WaitingRow
-                key={parcel.key}
+                key={submission.key}
                 copy={copy}
-                name={names[parcel.form]}
-                parcel={parcel}
-                onDiscard={() => letGo(parcel.key)}
+                name={names[submission.form]}
+                submission={submission}
+                onDiscard={() => letGo(submission.key)}
               />
             ))}
           </Box>

@@ -1,11 +1,11 @@
 import { colorModeKey } from "./color-mode.ts";
-import { rest } from "./resting.ts";
+import { deferRendering } from "./deferred-rendering.ts";
 
 // A chosen color mode never flashes the other one. Without a choice, or without storage, the theme follows the system by
 // media query.
 const colorMode = `try{const m=localStorage.getItem("${colorModeKey}");if(m==="light"||m==="dark")c.add(m)}catch{}`;
 
-const script = `{const c=document.documentElement.classList;${colorMode}${import.meta.env.PROD ? rest : ""}}`;
+const script = `{const c=document.documentElement.classList;${colorMode}${import.meta.env.PROD ? deferRendering : ""}}`;
 
 /** Runs before anything is painted. */
 export function FirstScript() {

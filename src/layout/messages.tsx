@@ -1,9 +1,9 @@
 import { Suspense } from "react";
 import { formNamesShown, waitingWords } from "../../data/forms/waiting-words.ts";
-import { patientLazy } from "../components/patient-lazy.ts";
+import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
 
-const WaitingLine = patientLazy(async () => (await import("../forms/waiting-line.tsx")).WaitingLine);
+const WaitingLine = lazyWithRetry(async () => (await import("../forms/waiting-line.tsx")).WaitingLine);
 
 /** Above every page, while something of the visitor’s waits to be sent, and until they have read what became of it. */
 export function Messages() {

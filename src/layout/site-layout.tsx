@@ -3,9 +3,9 @@ import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { Notifications } from "../components/notifications.tsx";
 import NotFound from "../routes/not-found.tsx";
+import { renderBands } from "./deferred-rendering.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Messages } from "./messages.tsx";
-import { wakeBands } from "./resting.ts";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
@@ -31,7 +31,7 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The loader waits for this to replay early clicks.
     dispatchEvent(new Event("hydrated"));
-    wakeBands();
+    renderBands();
   }, []);
   return (
     <>

@@ -1,5 +1,5 @@
 import { endpoint } from "../forms/endpoint.ts";
-import { sendParcel } from "../forms/outbox/use-outbox.ts";
+import { sendSubmission } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
 
 /** How long a sending takes that only seems to happen, in milliseconds. */
@@ -24,7 +24,7 @@ export type ResultDelivery = "sent" | "waiting" | "refused" | "simulated";
 export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<ResultDelivery> {
   if (endpoint === undefined) return simulate(mail);
   const fields = { email, consent: true, answers };
-  const { state } = await sendParcel({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
+  const { state } = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
   if (state === "received" || state === "accepted") return "sent";
   if (state === "waiting" || state === "refused") return state;
   throw new Error(state);

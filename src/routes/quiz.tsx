@@ -7,7 +7,7 @@ import { quizCopy as words } from "../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
 import { track } from "../analytics/track.ts";
-import { patientLazy } from "../components/patient-lazy.ts";
+import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { roleOf } from "../quiz/role-link.ts";
@@ -26,7 +26,7 @@ import { TenRoles } from "../sections/quiz/ten-roles.tsx";
 import { mailOf } from "./quiz-mail.ts";
 
 const loadOutcome = async () => (await import("./quiz-outcome.tsx")).Outcome;
-const Outcome = patientLazy(loadOutcome);
+const Outcome = lazyWithRetry(loadOutcome);
 
 export const meta = pageMeta("/quiz");
 

@@ -1,4 +1,4 @@
-import { Group } from "./wheel-sheet.ts";
+import { Group } from "./wheel-svg.ts";
 
 interface HubProps {
   /** The names to be shown. */

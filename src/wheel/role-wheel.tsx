@@ -5,7 +5,7 @@ import { praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geomet
 import { Hub } from "./hub.tsx";
 import { placeClass } from "./place-colors.ts";
 import { type Counts, shareText, total } from "./tally.ts";
-import { Frame, Group, Svg, Turning } from "./wheel-sheet.ts";
+import { Frame, Group, Svg, Turning } from "./wheel-svg.ts";
 
 interface RoleWheelProps {
   /** The roles clockwise, in the order of the wheel's colours. */

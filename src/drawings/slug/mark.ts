@@ -2,9 +2,9 @@ import type { Chance } from "../seed.ts";
 
 /** One path of a drawing. */
 export interface Mark {
-  /** Classes of the sheet: a tone, and `fill` for a shape rather than a stroke. */
+  /** Classes of the drawing: a tone, and `fill` for a shape rather than a stroke. */
   ink: string;
-  /** Path data in a 400 x 300 sheet; what matters stays within the middle 300, which is all that a square shows. */
+  /** Path data in a 400 x 300 drawing; what matters stays within the middle 300, which is all that a square shows. */
   d: string;
   /** Width of the stroke. */
   width?: number;

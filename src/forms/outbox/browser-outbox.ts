@@ -1,10 +1,10 @@
 import { createOutbox, type Outbox } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
 import { keepDelivering } from "./keep-delivering.ts";
-import { postOver } from "./post-parcel.ts";
-import { openParcels } from "./stored-parcels.ts";
+import { leaseLock, webLock } from "./lock.ts";
+import { postOver } from "./post-submission.ts";
+import { openSubmissions } from "./stored-submissions.ts";
 import { openTabChannel } from "./tab-channel.ts";
-import { turnsByLease, turnsByLock } from "./turns.ts";
 
 /** Milliseconds; the intake itself gives up on a request after as long. */
 const timeout = 20_000;
@@ -13,13 +13,13 @@ const leased = timeout + 15_000;
 
 /** The outbox of this page, over what the browser has, delivering from now on. */
 export function openOutbox(): Outbox {
-  const parcels = openParcels();
+  const submissions = openSubmissions();
   const now = () => Date.now();
-  const byLease = turnsByLease(parcels, now, leased);
+  const byLease = leaseLock(submissions, now, leased);
   const outbox = createOutbox({
-    parcels,
+    submissions,
     // Locks exist on secure pages only.
-    takeTurn: navigator.locks ? turnsByLock(navigator.locks, byLease) : byLease,
+    withLock: navigator.locks ? webLock(navigator.locks, byLease) : byLease,
     post: postOver({
       fetch: (...request) => fetch(...request),
       online: () => navigator.onLine,

@@ -1,44 +1,44 @@
+import type { WithLock } from "./lock.ts";
 import { nextAttempt } from "./next-attempt.ts";
-import { type Delivery, isDue, isDueOnReturn, type NewParcel, type Parcel } from "./parcel.ts";
-import type { PostParcel } from "./post-parcel.ts";
+import type { PostSubmission } from "./post-submission.ts";
 import type { Answer } from "./read-answer.ts";
-import type { Parcels } from "./stored-parcels.ts";
+import type { Submissions } from "./stored-submissions.ts";
+import { type Delivery, isDue, isDueOnReturn, type NewSubmission, type Submission } from "./submission.ts";
 import type { TabChannel } from "./tab-channel.ts";
-import type { TakeTurn } from "./turns.ts";
 import { emptySnapshot, type OutboxSnapshot, type Settled, snapshotOf } from "./waiting-list.ts";
 
-/** How long a parcel belongs to the page that first sends it, in milliseconds; longer than one attempt takes. */
+/** How long a submission belongs to the page that first sends it, in milliseconds; longer than one attempt takes. */
 const firstAttempt = 60_000;
 
 interface Surroundings {
-  parcels: Parcels;
-  takeTurn: TakeTurn;
-  post: PostParcel;
+  submissions: Submissions;
+  withLock: WithLock;
+  post: PostSubmission;
   now: () => number;
   random: () => number;
   tabs: TabChannel;
 }
 
 export interface Outbox {
-  /** Keeps the parcel on the device, posts it once, and says what came of it. Never rejects. */
-  send(parcel: NewParcel): Promise<Delivery>;
+  /** Keeps the submission on the device, posts it once, and says what came of it. Never rejects. */
+  send(submission: NewSubmission): Promise<Delivery>;
   /** Tries what is due. */
   deliverDue(): Promise<void>;
   /** The connection or the visitor is back: tries what is due and whatever failed for want of a connection. */
   deliverOnReturn(): Promise<void>;
   /** Tries everything, also what is older than a week; resolves to how many still wait. */
   sendNow(): Promise<number>;
-  /** Deletes a parcel without sending it; false where the browser did not let go of it. */
+  /** Deletes a submission without sending it; false where the browser did not let go of it. */
   discard(key: string): Promise<boolean>;
   subscribe(listener: () => void): () => void;
   getSnapshot(): OutboxSnapshot;
 }
 
 /**
- * What stands between a form and the intake. A parcel is on the device before it is posted, and leaves it only with a
+ * What stands between a form and the intake. A submission is on the device before it is posted, and leaves it only with a
  * receipt, a refusal that its form shows, or by its sender’s wish.
  */
-export function createOutbox({ parcels, takeTurn, post, now, random, tabs }: Surroundings): Outbox {
+export function createOutbox({ submissions, withLock, post, now, random, tabs }: Surroundings): Outbox {
   const listeners = new Set<() => void>();
   const settled = new Map<string, Settled>();
   const sending = new Map<string, Promise<Delivery>>();
@@ -46,7 +46,7 @@ export function createOutbox({ parcels, takeTurn, post, now, random, tabs }: Sur
   const arrived = new Set<string>();
   let snapshot = emptySnapshot;
 
-  const stored = () => parcels.all().catch((): Parcel[] => []);
+  const stored = () => submissions.all().catch((): Submission[] => []);
   const refresh = async () => {
     snapshot = snapshotOf(await stored(), settled, now());
     for (const listener of listeners) listener();
@@ -61,22 +61,30 @@ export function createOutbox({ parcels, takeTurn, post, now, random, tabs }: Sur
     void refresh();
   });
 
-  const remove = (key: string) => succeeds(parcels.remove(key));
-  const postpone = (parcel: Parcel, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
-    const attempts = parcel.attempts + 1;
+  const remove = (key: string) => succeeds(submissions.remove(key));
+  const postpone = (submission: Submission, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
+    const attempts = submission.attempts + 1;
     const dueAt = nextAttempt(attempts, now(), random, retryAt);
-    // A store that fails now has kept the parcel nevertheless.
-    return parcels.change(parcel.key, { attempts, dueAt, why }).catch(() => true);
+    // A store that fails now has kept the submission nevertheless.
+    return submissions.change(submission.key, { attempts, dueAt, why }).catch(() => true);
   };
   const isGone = ({ state }: Answer) => state === "received" || state === "accepted";
 
-  const sendFromForm = async (sent: NewParcel): Promise<Delivery> => {
+  const sendFromForm = async (sent: NewSubmission): Promise<Delivery> => {
     const { key, form, fields, url } = sent;
     arrived.delete(key);
-    const parcel: Parcel = { key, form, fields, url, createdAt: now(), attempts: 0, dueAt: now() + firstAttempt };
-    const isKept = await succeeds(parcels.put(parcel));
+    const submission: Submission = {
+      key,
+      form,
+      fields,
+      url,
+      createdAt: now(),
+      attempts: 0,
+      dueAt: now() + firstAttempt,
+    };
+    const isKept = await succeeds(submissions.put(submission));
     tabs.tell();
-    const answer = await post(parcel);
+    const answer = await post(submission);
     if (answer.state !== "waiting") {
       if (isGone(answer)) arrived.add(key);
       await remove(key);
@@ -88,47 +96,47 @@ export function createOutbox({ parcels, takeTurn, post, now, random, tabs }: Sur
       void remove(key);
       return { state: "kept-in-form", why };
     }
-    if (await postpone(parcel, answer)) return { state: "waiting", why };
+    if (await postpone(submission, answer)) return { state: "waiting", why };
     return settled.get(key)?.delivery ?? { state: "kept-in-form", why };
   };
 
-  const retry = async (key: string, isWanted: (parcel: Parcel, now: number) => boolean) => {
-    const parcel = await parcels.get(key).catch(() => undefined);
+  const retry = async (key: string, isWanted: (submission: Submission, now: number) => boolean) => {
+    const submission = await submissions.get(key).catch(() => undefined);
     // Another tab may have been at it since the list was read.
-    if (!parcel || !isWanted(parcel, now())) return;
+    if (!submission || !isWanted(submission, now())) return;
     if (arrived.has(key)) return void (await remove(key));
-    const answer = await post(parcel);
+    const answer = await post(submission);
     if (answer.state === "waiting") {
-      await postpone(parcel, answer);
+      await postpone(submission, answer);
       return changed();
     }
     if (isGone(answer)) {
       arrived.add(key);
       await remove(key);
     } else if (answer.state === "refused") {
-      await parcels.change(key, { attempts: parcel.attempts + 1, refused: answer.errors }).catch(() => {});
+      await submissions.change(key, { attempts: submission.attempts + 1, refused: answer.errors }).catch(() => {});
     }
-    await changed({ key, form: parcel.form, delivery: answer });
+    await changed({ key, form: submission.form, delivery: answer });
   };
 
-  const deliver = async (isWanted: (parcel: Parcel, now: number) => boolean) => {
+  const deliver = async (isWanted: (submission: Submission, now: number) => boolean) => {
     await refresh();
-    for (const parcel of await stored()) {
-      if (isWanted(parcel, now())) await takeTurn(parcel.key, () => retry(parcel.key, isWanted));
+    for (const submission of await stored()) {
+      if (isWanted(submission, now())) await withLock(submission.key, () => retry(submission.key, isWanted));
     }
     await refresh();
   };
 
   return {
-    send(parcel) {
-      const turn = async (): Promise<Delivery> => {
-        const delivery = await takeTurn(parcel.key, () => sendFromForm(parcel));
+    send(submission) {
+      const locked = async (): Promise<Delivery> => {
+        const delivery = await withLock(submission.key, () => sendFromForm(submission));
         await changed();
         // Another tab is sending an earlier text under this key; this one must not be lost over it.
         return delivery ?? { state: "kept-in-form", why: "busy" };
       };
-      const delivery = sending.get(parcel.key) ?? turn().finally(() => sending.delete(parcel.key));
-      sending.set(parcel.key, delivery);
+      const delivery = sending.get(submission.key) ?? locked().finally(() => sending.delete(submission.key));
+      sending.set(submission.key, delivery);
       return delivery;
     },
     deliverDue: () => deliver(isDue),
@@ -138,7 +146,7 @@ export function createOutbox({ parcels, takeTurn, post, now, random, tabs }: Sur
       return snapshot.waiting.length;
     },
     async discard(key) {
-      const form = snapshot.waiting.find((parcel) => parcel.key === key)?.form;
+      const form = snapshot.waiting.find((submission) => submission.key === key)?.form;
       const isRemoved = await remove(key);
       await changed(isRemoved && form ? { key, form, delivery: { state: "discarded" } } : undefined);
       return isRemoved;

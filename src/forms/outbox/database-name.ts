@@ -2,7 +2,7 @@
 export const databaseName = "outbox";
 
 /** Whether something may be waiting on this device; answers without loading or creating anything. */
-export async function mayHoldParcels(): Promise<boolean> {
+export async function mayHoldSubmissions(): Promise<boolean> {
   try {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === databaseName);

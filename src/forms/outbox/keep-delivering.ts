@@ -1,6 +1,6 @@
 import type { Outbox } from "./create-outbox.ts";
 
-/** Milliseconds between looks at a parcel that is due while another tab is at it. */
+/** Milliseconds between looks at a submission that is due while another tab is at it. */
 const shortestWait = 5000;
 
 /** Delivers at once, when something falls due, when the connection returns and when the page is looked at again. */

@@ -1,6 +1,6 @@
 import type { Settled } from "./waiting-list.ts";
 
-/** Tells the other tabs that the outbox has changed, and what became of a parcel. */
+/** Tells the other tabs that the outbox has changed, and what became of a submission. */
 export interface TabChannel {
   tell(news?: Settled): void;
   listen(onNews: (news?: Settled) => void): void;

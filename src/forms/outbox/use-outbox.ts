@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Outbox } from "./create-outbox.ts";
-import { mayHoldParcels } from "./database-name.ts";
-import type { Delivery, NewParcel } from "./parcel.ts";
+import { mayHoldSubmissions } from "./database-name.ts";
+import type { Delivery, NewSubmission } from "./submission.ts";
 import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
 
 let outbox: Outbox | undefined;
@@ -25,9 +25,9 @@ export function loadOutbox(): Promise<Outbox> {
 }
 
 /** Sends a filled form through the outbox. Never rejects. */
-export async function sendParcel(parcel: NewParcel): Promise<Delivery> {
+export async function sendSubmission(submission: NewSubmission): Promise<Delivery> {
   try {
-    return await (await loadOutbox()).send(parcel);
+    return await (await loadOutbox()).send(submission);
   } catch {
     return { state: "kept-in-form", why: navigator.onLine ? "unreachable" : "offline" };
   }
@@ -35,7 +35,7 @@ export async function sendParcel(parcel: NewParcel): Promise<Delivery> {
 
 async function loadIfNeeded(): Promise<void> {
   // A page that cannot load it now has it loaded by the next form or visit.
-  if (await mayHoldParcels()) await loadOutbox().catch(() => {});
+  if (await mayHoldSubmissions()) await loadOutbox().catch(() => {});
 }
 
 function subscribe(listener: () => void): () => void {
@@ -45,7 +45,7 @@ function subscribe(listener: () => void): () => void {
 }
 
 const actions = {
-  send: sendParcel,
+  send: sendSubmission,
   sendNow: async () => (await loadOutbox()).sendNow(),
   discard: async (key: string) => (await loadOutbox()).discard(key),
 };

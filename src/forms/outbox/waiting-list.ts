@@ -1,8 +1,8 @@
 import type { FieldError, FormName } from "../form-names.ts";
-import { type Delivery, isOld, isTried, type Parcel, type WaitReason } from "./parcel.ts";
+import { type Delivery, isOld, isTried, type Submission, type WaitReason } from "./submission.ts";
 
-/** A parcel as it is shown, without what was typed. */
-export interface WaitingParcel {
+/** A submission as it is shown, without what was typed. */
+export interface WaitingSubmission {
   key: string;
   form: FormName;
   createdAt: number;
@@ -14,7 +14,7 @@ export interface WaitingParcel {
   errors: FieldError[];
 }
 
-/** A parcel whose fate was decided after its form had been answered, here or in another tab. */
+/** A submission whose fate was decided after its form had been answered, here or in another tab. */
 export interface Settled {
   key: string;
   form: FormName;
@@ -24,7 +24,7 @@ export interface Settled {
 /** What a page can show of its outbox. Another object whenever it differs. */
 export interface OutboxSnapshot {
   /** Oldest first. */
-  waiting: readonly WaitingParcel[];
+  waiting: readonly WaitingSubmission[];
   /** By key; since the page was loaded. */
   settled: ReadonlyMap<string, Settled>;
   /** When the next attempt is due, in milliseconds since 1970. */
@@ -34,28 +34,28 @@ export interface OutboxSnapshot {
 export const emptySnapshot: OutboxSnapshot = { waiting: [], settled: new Map(), dueAt: undefined };
 
 export function snapshotOf(
-  parcels: readonly Parcel[],
+  submissions: readonly Submission[],
   settled: ReadonlyMap<string, Settled>,
   now: number,
 ): OutboxSnapshot {
-  const due = parcels.filter((parcel) => isTried(parcel, now)).map(({ dueAt }) => dueAt);
+  const due = submissions.filter((submission) => isTried(submission, now)).map(({ dueAt }) => dueAt);
   return {
-    waiting: parcels
-      .filter((parcel) => !isInFirstAttempt(parcel, now))
+    waiting: submissions
+      .filter((submission) => !isInFirstAttempt(submission, now))
       .sort((one, other) => one.createdAt - other.createdAt)
-      .map((parcel) => shown(parcel, now)),
+      .map((submission) => shown(submission, now)),
     settled: new Map(settled),
     dueAt: due.length > 0 ? Math.min(...due) : undefined,
   };
 }
 
 /** A form is still at it, and says so itself. */
-function isInFirstAttempt({ attempts, dueAt, refused }: Parcel, now: number): boolean {
+function isInFirstAttempt({ attempts, dueAt, refused }: Submission, now: number): boolean {
   return attempts === 0 && dueAt > now && !refused;
 }
 
-function shown(parcel: Parcel, now: number): WaitingParcel {
-  const { key, form, createdAt, attempts, why, refused } = parcel;
-  const state = refused ? "refused" : isOld(parcel, now) ? "old" : "waiting";
+function shown(submission: Submission, now: number): WaitingSubmission {
+  const { key, form, createdAt, attempts, why, refused } = submission;
+  const state = refused ? "refused" : isOld(submission, now) ? "old" : "waiting";
   return { key, form, createdAt, attempts, why, state, errors: refused ?? [] };
 }

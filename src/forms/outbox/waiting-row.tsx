@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { type MouseEvent, useId, useState } from "react";
 import { longDate } from "../../components/dates.ts";
-import type { WaitingParcel } from "./waiting-list.ts";
+import type { WaitingSubmission } from "./waiting-list.ts";
 
 export interface WaitingRowCopy {
   /** Said of one that is no longer tried by itself. */
@@ -22,12 +22,12 @@ interface WaitingRowProps {
   copy: WaitingRowCopy;
   /** What its form is called. */
   name: string;
-  parcel: WaitingParcel;
+  submission: WaitingSubmission;
   onDiscard: () => void;
 }
 
 /** One message that waits, and the way to let it go, which asks once. */
-export function WaitingRow({ copy, name, parcel, onDiscard }: WaitingRowProps) {
+export function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const press = ({ detail }: MouseEvent) => {
@@ -36,13 +36,16 @@ export function WaitingRow({ copy, name, parcel, onDiscard }: WaitingRowProps) {
     if (isAsking) onDiscard();
     else setAsking(true);
   };
-  const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...messages(parcel)] };
-  const written = longDate(new Date(parcel.createdAt).toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+  const states = { waiting: [], old: [copy.old], refused: [copy.refused, ...messages(submission)] };
+  const written = longDate(
+    new Date(submission.createdAt).toISOString(),
+    Intl.DateTimeFormat().resolvedOptions().timeZone,
+  );
   return (
     <Box as="li" marginTop="3">
       <Flex flexWrap="wrap" gap="3" alignItems="center" justifyContent="space-between">
         <Text id={id} color="fg.muted" overflowWrap="anywhere">
-          {[name, written, ...states[parcel.state]].join(", ")}
+          {[name, written, ...states[submission.state]].join(", ")}
         </Text>
         <Flex flexWrap="wrap" gap="3">
           <Button variant="outline" aria-describedby={id} onClick={press}>
@@ -59,6 +62,6 @@ export function WaitingRow({ copy, name, parcel, onDiscard }: WaitingRowProps) {
   );
 }
 
-function messages({ errors }: WaitingParcel): string[] {
+function messages({ errors }: WaitingSubmission): string[] {
   return errors.map(({ message }) => message).filter(Boolean);
 }

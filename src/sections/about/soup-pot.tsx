@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
-import { type DrawingProps, Sheet } from "../../drawings/sheet.tsx";
 import { petal } from "../../drawings/wheel-geometry.ts";
 
 const bowl = "M176 580h648a324 324 0 0 1-190 290h-268a324 324 0 0 1-190-290z";
@@ -11,7 +11,7 @@ const egg = "M500 20c30 0 50 48 50 78a50 50 0 0 1-100 0c0-30 20-78 50-78";
 /** The pot the story begins with; what rises from it becomes the star, the egg and the leaf of the three branches. */
 export function SoupPot(props: DrawingProps) {
   return (
-    <Sheet size={[720, 870]} {...props}>
+    <Drawing size={[720, 870]} {...props}>
       <g transform="translate(-140)">
         <path className="solid fill" d={bowl} />
         <path className="tint" strokeWidth="14" strokeDasharray="0 34" d={bands} transform="translate(500 580)" />
@@ -31,6 +31,6 @@ export function SoupPot(props: DrawingProps) {
           <path className="fill" d={petal(0, 130, 70)} transform="translate(640 200) rotate(24)" />
         </chakra.g>
       </g>
-    </Sheet>
+    </Drawing>
   );
 }

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type DrawingProps, Sheet } from "../../drawings/sheet.tsx";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { chair } from "./chair.ts";
 
 const table = "M0-150h420M210-150V0M120 0h180";
@@ -14,7 +14,7 @@ const guests = [
 /** A chair on its way to two laid tables. The scene stands on the band that follows. */
 export function RowOfChairs(props: DrawingProps) {
   return (
-    <Sheet size={[2000, 330]} {...props}>
+    <Drawing size={[2000, 330]} {...props}>
       <g strokeWidth="24" transform="translate(0 318)">
         <path className="solid" d={chair} transform="translate(110-20) rotate(-14)" />
         <path className="glow" strokeWidth="12" strokeDasharray="0 30" d="M160-290q90-40 170 40" />
@@ -33,6 +33,6 @@ export function RowOfChairs(props: DrawingProps) {
           <path key={left} className="glow fill" d={bowls} transform={`translate(${left + 140})`} />
         ))}
       </g>
-    </Sheet>
+    </Drawing>
   );
 }

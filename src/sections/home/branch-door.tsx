@@ -8,8 +8,8 @@ import type { Door } from "../../../data/home.ts";
 import type { BranchKey } from "../../../data/site.ts";
 import { ButtonLink } from "../../components/links.tsx";
 import { Contours } from "../../drawings/contours.tsx";
+import type { MotifProps } from "../../drawings/drawing.tsx";
 import { Nest } from "../../drawings/nest.tsx";
-import type { MotifProps } from "../../drawings/sheet.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 
 const motifs: Record<BranchKey, ComponentType<MotifProps>> = {

@@ -1,10 +1,10 @@
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import { useEffect, useState, useTransition } from "react";
-import { patientLazy } from "../../components/patient-lazy.ts";
+import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { Icon } from "../../drawings/icon.tsx";
 
-const PlacesMenu = patientLazy(async () => (await import("./places-menu.tsx")).PlacesMenu);
+const PlacesMenu = lazyWithRetry(async () => (await import("./places-menu.tsx")).PlacesMenu);
 
 /** Milliseconds after which a menu that has not come is spoken of. */
 const late = 1_000;

@@ -5,7 +5,7 @@ import { RoleMarks } from "../../drawings/role-icon.tsx";
 import { type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
 import { placeClass } from "../../wheel/place-colors.ts";
-import { Frame, Group, Svg } from "../../wheel/wheel-sheet.ts";
+import { Frame, Group, Svg } from "../../wheel/wheel-svg.ts";
 
 interface RolesWheelProps {
   /** The roles clockwise, in the order of the wheel's colours. */

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
-import { type DrawingProps, Sheet } from "../../drawings/sheet.tsx";
 
 /** Beads on the cord, from the edge of the page inward. */
 const beads: readonly { at: Point; radius: number }[] = [
@@ -20,7 +20,7 @@ const cores = beads.map(({ at, radius }) => ring(at, radius / 3)).join("");
 /** A string of beads, each turned like a small wheel, hung across the top of a deep band. */
 export function CordOfBeads(props: DrawingProps) {
   return (
-    <Sheet size={[720, 240]} on="deep" {...props}>
+    <Drawing size={[720, 240]} on="deep" {...props}>
       <path className="line" strokeWidth="5" d={cord} />
       {/* The ground again, so that the cord goes through the beads and not over them. */}
       <chakra.path className="fill" color="colorPalette.deep" d={discs} />
@@ -37,6 +37,6 @@ export function CordOfBeads(props: DrawingProps) {
         />
       ))}
       <path className="glow fill" d={cores} />
-    </Sheet>
+    </Drawing>
   );
 }

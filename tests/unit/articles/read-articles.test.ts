@@ -41,14 +41,18 @@ test.each([
   ["has a month that no year has", withHead("2026-01-31", "2026-13-45"), "like 2026-01-31"],
   ["has an excerpt of four words", withHead(excerpt, "What you will get."), "is shorter than 41 characters"],
   ["has an endless excerpt", withHead(excerpt, "word ".repeat(40)), "is longer than 155 characters"],
-  ["has a line we do not know", withHead(/$/, "\nautor: Ada B."), "'autor' is not a line we know"],
+  ["has a line we do not know", withHead(/$/, "\nautor: Ada B."), "'autor' is not a line we know; write one of title"],
+  ["has a number for a title", withHead("A title", "1984"), "'title': 1984 is no text; write at least a word"],
+  ["has a word for a flag", withHead("false", "soon"), "'placeholder': 'soon' is neither true nor false"],
+  ["has one word for tags", withHead("[One]", "One"), "'tags': 'One' is no list of texts"],
+  ["lacks an author", withHead("Ada B.", "''"), "'author': '' is no text; write a first name and an initial"],
   ["has a colon in a line", withHead("A title", "A title: more"), "at line 2, column 8; put quotes around"],
   ["has no pull quote", withBody("One two three.\n"), "the text has 0 pull quotes; set exactly one"],
   ["has an empty pull quote", withBody("<PullQuote></PullQuote>\n"), "the text has 0 pull quotes"],
   ["has two pull quotes", withBody(`${quote}\n\n${quote}\n`), "the text has 2 pull quotes"],
   ["leaves a tag open", withBody("One.\n\n<PullQuote>Two.\n"), "line 12: Expected a closing tag for `<PullQuote>`"],
   ["leaves a brace open", withBody("One {two.\n"), "line 10: "],
-])("a file that %s stops the build with its name and the mend", (_, text, reason) => {
+])("a file that %s stops the build with its name and the fix", (_, text, reason) => {
   expect(() => parseArticle("broken", text)).toThrow("data/articles/broken.mdx: ");
   expect(() => parseArticle("broken", text)).toThrow(reason);
 });

@@ -6,6 +6,6 @@ test("the data of the site has no mistakes", () => {
 });
 
 test("every mistake stands in one error, a line each", () => {
-  expect(() => failWith(["one", "two"])).toThrow("data: 2 to mend\n  one\n  two");
+  expect(() => failWith(["one", "two"])).toThrow("data: 2 to fix\n  one\n  two");
   expect(() => failWith([])).not.toThrow();
 });

@@ -28,7 +28,7 @@ describe("a checkbox", () => {
     expect(box()).not.toBeChecked();
   });
 
-  it("sends yes as plain HTML, and says what to mend", () => {
+  it("sends yes as plain HTML, and says how to fix it", () => {
     renderForm(<Kept field={consent} first={false} error="Tick the box." />);
     expect(box().value).toBe("yes");
     expect(box()).toBeRequired();

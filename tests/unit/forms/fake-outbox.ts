@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
-import type { Delivery, NewParcel } from "../../../src/forms/outbox/parcel.ts";
+import type { Delivery, NewSubmission } from "../../../src/forms/outbox/submission.ts";
 import type { Settled } from "../../../src/forms/outbox/waiting-list.ts";
 
 /** Stands in for `src/forms/outbox/use-outbox.ts`: what a form gave it, and what becomes of that as a test decides. */
-export const sendParcel = vi.fn<(parcel: NewParcel) => Promise<Delivery>>();
+export const sendSubmission = vi.fn<(submission: NewSubmission) => Promise<Delivery>>();
 export const loadOutbox = vi.fn(async () => {});
 
 let settled: ReadonlyMap<string, Settled> = new Map();
@@ -26,7 +26,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The fate of a parcel that waited. */
+/** The fate of a submission that waited. */
 export function settle(key: string, delivery: Delivery) {
   settled = new Map(settled).set(key, { key, form: "contact", delivery });
   for (const listener of listeners) listener();
@@ -35,4 +35,4 @@ export function settle(key: string, delivery: Delivery) {
 export const received = { state: "received", reference: "KG-AAAAAAA2" } as const satisfies Delivery;
 
 /** What was handed over, in order. */
-export const parcels = () => sendParcel.mock.calls.map(([parcel]) => parcel);
+export const submissions = () => sendSubmission.mock.calls.map(([submission]) => submission);

@@ -3,13 +3,13 @@ import { cleanup, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { AskForm, control, openAndSend, press, write } from "./ask-form.tsx";
-import { parcels, sendParcel } from "./fake-outbox.ts";
+import { sendSubmission, submissions } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 
 beforeEach(() => {
-  sendParcel.mockReset();
+  sendSubmission.mockReset();
   sessionStorage.clear();
 });
 afterEach(cleanup);
@@ -20,7 +20,7 @@ const listed = () =>
     .getAllByRole("listitem")
     .map(({ textContent }) => textContent);
 const refuse = (...errors: { field: string; message: string }[]) =>
-  sendParcel.mockResolvedValue({
+  sendSubmission.mockResolvedValue({
     state: "refused",
     status: 422,
     errors: errors.map((error) => ({ code: "email", ...error })),
@@ -34,7 +34,7 @@ it("complains of nothing before it is first sent", async () => {
   expect(screen.queryByRole("group")).toBeNull();
 });
 
-it("says what to mend, in the order of the fields, takes the focus there and sends nothing", async () => {
+it("says how to fix it, in the order of the fields, takes the focus there and sends nothing", async () => {
   renderForm(<AskForm />);
   write("Email", "zoe");
   await press("Ask");
@@ -43,7 +43,7 @@ it("says what to mend, in the order of the fields, takes the focus there and sen
   expect(listed()).toEqual(["Write your name.", "Write an email address like name@example.org."]);
   expect(control("Name")).toHaveAttribute("aria-invalid", "true");
   expect(control("Name")).toHaveAccessibleDescription("Write your name.");
-  expect(parcels()).toEqual([]);
+  expect(submissions()).toEqual([]);
 });
 
 it("leads from the list to the control, and leaves the address of the page alone", async () => {
@@ -54,7 +54,7 @@ it("leads from the list to the control, and leaves the address of the page alone
   expect(location.hash).toBe("");
 });
 
-it("drops what has been mended at once, and does not move the visitor", async () => {
+it("drops what has been fixed at once, and does not move the visitor", async () => {
   renderForm(<AskForm />);
   await press("Ask");
   control("Name").focus();
@@ -82,7 +82,7 @@ it("can send what was refused once more", async () => {
   refuse({ field: "email", message: "Nobody lives there." });
   await openAndSend();
   await screen.findByText("Nobody lives there.", { selector: "a" });
-  sendParcel.mockResolvedValue({ state: "received", reference: "KG-AAAAAAA2" });
+  sendSubmission.mockResolvedValue({ state: "received", reference: "KG-AAAAAAA2" });
   await press("Ask");
   expect(await screen.findByText("It has arrived")).toHaveFocus();
 });

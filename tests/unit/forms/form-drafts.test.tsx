@@ -7,13 +7,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
 import { system } from "../../../theme/index.ts";
 import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
-import { received, sendParcel } from "./fake-outbox.ts";
+import { received, sendSubmission } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 
 beforeEach(() => {
-  sendParcel.mockReset().mockResolvedValue(received);
+  sendSubmission.mockReset().mockResolvedValue(received);
   sessionStorage.clear();
 });
 afterEach(cleanup);
@@ -44,7 +44,7 @@ it("forgets the draft with the sending, and offers name and address to the next 
 });
 
 it("keeps the draft of what has not gone", async () => {
-  sendParcel.mockResolvedValue({ state: "kept-in-form", why: "offline" });
+  sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" });
   await openAndSend();
   await screen.findByText(/still in the form/);
   expect(drafts.read("contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });

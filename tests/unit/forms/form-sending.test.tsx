@@ -3,16 +3,16 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formWords } from "../../../data/forms/words.ts";
 import { notify } from "../../../src/components/notify.ts";
-import type { Delivery } from "../../../src/forms/outbox/parcel.ts";
+import type { Delivery } from "../../../src/forms/outbox/submission.ts";
 import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
-import { parcels, received, sendParcel } from "./fake-outbox.ts";
+import { received, sendSubmission, submissions } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 vi.mock("../../../src/components/notify.ts", () => ({ notify: vi.fn() }));
 
 beforeEach(() => {
-  sendParcel.mockReset().mockResolvedValue(received);
+  sendSubmission.mockReset().mockResolvedValue(received);
   vi.mocked(notify).mockReset();
   sessionStorage.clear();
 });
@@ -43,7 +43,7 @@ describe("once it has been received", () => {
     expect(screen.queryByRole("group")).toBeNull();
     await press("Ask");
     await screen.findByText("It has arrived");
-    const [first, second] = parcels();
+    const [first, second] = submissions();
     expect(second?.fields).toMatchObject({ name: "Zoë" });
     expect(second?.key).not.toBe(first?.key);
   });
@@ -53,7 +53,7 @@ describe("what is sent", () => {
   it("is what was typed, and how long the page has been open", async () => {
     await openAndSend();
     await screen.findByText("It has arrived");
-    expect(parcels()).toEqual([
+    expect(submissions()).toEqual([
       {
         key: expect.stringMatching(/^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/),
         form: "contact",
@@ -61,29 +61,29 @@ describe("what is sent", () => {
         fields: { name: "Zoë", email: "zoe@example.org", plan: "undecided", _elapsed: expect.any(Number) },
       },
     ]);
-    expect(parcels()[0]?.fields._elapsed).toBeGreaterThan(0);
+    expect(submissions()[0]?.fields._elapsed).toBeGreaterThan(0);
   });
 
   it("holds what the page adds", async () => {
     await openAndSend({ also: { subject: "From the shop" } });
     await screen.findByText("It has arrived");
-    expect(parcels()[0]?.fields).toMatchObject({ name: "Zoë", subject: "From the shop" });
+    expect(submissions()[0]?.fields).toMatchObject({ name: "Zoë", subject: "From the shop" });
   });
 
   it("holds what a machine wrote where no person writes", async () => {
     const { container } = renderForm(<AskForm />);
     fillIn();
-    const trap = container.querySelector<HTMLInputElement>("[name=website]");
-    if (trap) trap.value = "https://spam.example";
+    const honeypot = container.querySelector<HTMLInputElement>("[name=website]");
+    if (honeypot) honeypot.value = "https://spam.example";
     await press("Ask");
     await screen.findByText("It has arrived");
-    expect(parcels()[0]?.fields).toMatchObject({ website: "https://spam.example" });
+    expect(submissions()[0]?.fields).toMatchObject({ website: "https://spam.example" });
   });
 });
 
 it("is sent once, however often the button is pressed meanwhile", async () => {
   let answer: (delivery: Delivery) => void = () => {};
-  sendParcel.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
+  sendSubmission.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await openAndSend();
   const button = await screen.findByRole("button", { name: "Sending…" });
   expect(button).toHaveAttribute("aria-disabled", "true");
@@ -92,16 +92,16 @@ it("is sent once, however often the button is pressed meanwhile", async () => {
   await press("Sending…");
   await act(async () => answer(received));
   await screen.findByText("It has arrived");
-  expect(parcels()).toHaveLength(1);
+  expect(submissions()).toHaveLength(1);
 });
 
 it("takes another key after a refusal", async () => {
-  sendParcel.mockResolvedValue({ state: "refused", status: 409, errors: [] });
+  sendSubmission.mockResolvedValue({ state: "refused", status: 409, errors: [] });
   await openAndSend();
   await screen.findByText(formWords.refusedWhole);
   await press("Ask");
-  await expect.poll(() => parcels().length).toBe(2);
-  expect(parcels()[1]?.key).not.toBe(parcels()[0]?.key);
+  await expect.poll(() => submissions().length).toBe(2);
+  expect(submissions()[1]?.key).not.toBe(submissions()[0]?.key);
 });
 
 it("names on its button what a choice makes of it", async () => {

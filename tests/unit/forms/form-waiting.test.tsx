@@ -4,20 +4,20 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formWords } from "../../../data/forms/words.ts";
 import { notify } from "../../../src/components/notify.ts";
 import { control, openAndSend, press, write } from "./ask-form.tsx";
-import { parcels, received, sendParcel, settle } from "./fake-outbox.ts";
+import { received, sendSubmission, settle, submissions } from "./fake-outbox.ts";
 
 vi.mock("../../../src/forms/outbox/use-outbox.ts", () => import("./fake-outbox.ts"));
 vi.mock("../../../src/components/notify.ts", () => ({ notify: vi.fn() }));
 
 beforeEach(() => {
-  sendParcel.mockReset();
+  sendSubmission.mockReset();
   vi.mocked(notify).mockReset();
   sessionStorage.clear();
 });
 afterEach(cleanup);
 
 describe("where it can be neither sent nor kept", () => {
-  beforeEach(() => void sendParcel.mockResolvedValue({ state: "kept-in-form", why: "offline" }));
+  beforeEach(() => void sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" }));
 
   it("says so, leaves the words in the form, and tells nobody that it was sent", async () => {
     const onSent = vi.fn();
@@ -33,12 +33,12 @@ describe("where it can be neither sent nor kept", () => {
     await openAndSend();
     await screen.findByText(formWords.kept);
     await press("Ask");
-    await expect.poll(() => parcels().length).toBe(2);
+    await expect.poll(() => submissions().length).toBe(2);
     await screen.findByText(formWords.kept);
     write("Name", "Zoë Ray");
     await press("Ask");
-    await expect.poll(() => parcels().length).toBe(3);
-    const [first, again, other] = parcels().map(({ key }) => key);
+    await expect.poll(() => submissions().length).toBe(3);
+    const [first, again, other] = submissions().map(({ key }) => key);
     expect(again).toBe(first);
     expect(other).not.toBe(first);
   });
@@ -46,12 +46,12 @@ describe("where it can be neither sent nor kept", () => {
 
 describe("while it waits in the outbox", () => {
   async function sendOffline() {
-    sendParcel.mockResolvedValue({ state: "waiting", why: "offline" });
+    sendSubmission.mockResolvedValue({ state: "waiting", why: "offline" });
     await openAndSend();
     expect(await screen.findByText(formWords.waiting.title)).toHaveFocus();
     expect(screen.getByText(formWords.waiting.offline)).toBeVisible();
     expect(notify).not.toHaveBeenCalled();
-    return parcels()[0]?.key ?? "";
+    return submissions()[0]?.key ?? "";
   }
 
   it("becomes received when it has arrived", async () => {
@@ -78,7 +78,7 @@ describe("while it waits in the outbox", () => {
     expect(screen.queryByText(formWords.waiting.offline)).toBeNull();
   });
 
-  it("comes back as a form, with its words and what to mend, where it was refused after all", async () => {
+  it("comes back as a form, with its words and its errors, where it was refused after all", async () => {
     const key = await sendOffline();
     const errors = [{ code: "email", field: "email", message: "Nobody lives there." }];
     act(() => settle(key, { state: "refused", status: 422, errors }));

@@ -7,8 +7,8 @@ import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { type FormName, formNames } from "../../../src/forms/form-names.ts";
-import type { Parcel } from "../../../src/forms/outbox/parcel.ts";
-import { openParcels } from "../../../src/forms/outbox/stored-parcels.ts";
+import { openSubmissions } from "../../../src/forms/outbox/stored-submissions.ts";
+import type { Submission } from "../../../src/forms/outbox/submission.ts";
 import { system } from "../../../theme/index.ts";
 
 const copy = {
@@ -48,10 +48,10 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function kept(key: string, changes: Partial<Parcel> = {}) {
+function kept(key: string, changes: Partial<Submission> = {}) {
   const now = Date.now();
   const content = { form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
-  return openParcels().put({ key, ...content, createdAt: now, attempts: 1, dueAt: now + day / 2, ...changes });
+  return openSubmissions().put({ key, ...content, createdAt: now, attempts: 1, dueAt: now + day / 2, ...changes });
 }
 
 /** A visit to a page with the line; each has an outbox of its own. */
@@ -100,7 +100,7 @@ describe("send now", () => {
     await userEvent.keyboard("{Enter}");
     await says(/^Received, your reference is KG-AAAAAAA2$/);
     expect(document.activeElement).toBe(screen.getByRole("status"));
-    expect(await openParcels().all()).toEqual([]);
+    expect(await openSubmissions().all()).toEqual([]);
     await userEvent.click(await button("Close"));
     expect(screen.queryByRole("region")).toBeNull();
   });
@@ -119,11 +119,11 @@ describe("discard", () => {
     await visit();
     (await button("Discard")).focus();
     await userEvent.keyboard("{Enter}");
-    expect(await openParcels().all()).toHaveLength(1);
+    expect(await openSubmissions().all()).toHaveLength(1);
     expect(document.activeElement).toBe(await button("Discard for good"));
     await userEvent.keyboard("{Enter}");
     await says(/^Discarded$/);
-    expect(await openParcels().all()).toEqual([]);
+    expect(await openSubmissions().all()).toEqual([]);
     expect(document.activeElement).toBe(screen.getByRole("status"));
   });
 
@@ -133,15 +133,15 @@ describe("discard", () => {
     await userEvent.dblClick(await button("Discard"));
     await userEvent.click(await button("Keep"));
     expect(await button("Discard")).toBeDefined();
-    expect(await openParcels().all()).toHaveLength(1);
+    expect(await openSubmissions().all()).toHaveLength(1);
   });
 });
 
 test("a form sent from the page is kept while it waits, and the line shows it", async () => {
   await visit();
-  const { sendParcel } = await import("../../../src/forms/outbox/use-outbox.ts");
+  const { sendSubmission } = await import("../../../src/forms/outbox/use-outbox.ts");
   const hello = { key: "d", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
-  expect(await sendParcel(hello)).toEqual({ state: "waiting", why: "unreachable" });
+  expect(await sendSubmission(hello)).toEqual({ state: "waiting", why: "unreachable" });
   await says("1 message waiting");
 });
 
@@ -151,8 +151,8 @@ test("an outbox that cannot be loaded leaves the text in its form", async () => 
       throw new TypeError("Failed to fetch dynamically imported module");
     },
   }));
-  const { sendParcel } = await import("../../../src/forms/outbox/use-outbox.ts");
+  const { sendSubmission } = await import("../../../src/forms/outbox/use-outbox.ts");
   const hello = { key: "e", form: "contact", fields: { message: "Hello" }, url: "/forms/contact" } as const;
-  expect(await sendParcel(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
+  expect(await sendSubmission(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
   vi.doUnmock("../../../src/forms/outbox/browser-outbox.ts");
 });

@@ -1,6 +1,7 @@
+import { wcagLuminance } from "culori";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { contrastRatio, oklchToHex, relativeLuminance } from "../../../theme/color.ts";
+import { contrastRatio, oklchToHex } from "../../../theme/color.ts";
 
 describe("oklchToHex", () => {
   it.each([
@@ -13,9 +14,18 @@ describe("oklchToHex", () => {
     expect(oklchToHex(color)).toBe(hex);
   });
 
+  it.each([
+    { color: [0.535, 0.15, 80], hex: "#8f6500" },
+    { color: [0.45, 0.135, 81], hex: "#704f00" },
+    { color: [0.37, 0.0925, 163], hex: "#004d33" },
+    { color: [0.43, 0.1144, 66], hex: "#734300" },
+  ] as const)("keeps the chroma of $color that a hex can show: $hex", ({ color, hex }) => {
+    expect(oklchToHex(color)).toBe(hex);
+  });
+
   it("gives up chroma and keeps lightness where sRGB ends", () => {
-    const gray = relativeLuminance(oklchToHex([0.6, 0, 150]));
-    const tooVivid = relativeLuminance(oklchToHex([0.6, 0.4, 150]));
+    const gray = wcagLuminance(oklchToHex([0.6, 0, 150]));
+    const tooVivid = wcagLuminance(oklchToHex([0.6, 0.4, 150]));
     expect(tooVivid).toBeCloseTo(gray, 1);
     expect(oklchToHex([0.6, 0.4, 150])).toBe(oklchToHex([0.6, 0.9, 150]));
   });

@@ -37,7 +37,11 @@ test.each([
   [{ location: "" }, "location: '' is no text"],
   [{ type: "Party" }, "type: 'Party' is not one of the list; write one of Community Event, Workshop"],
   [{ status: "soon" }, "status: 'soon' is not one of the list"],
-])("%o is told with its mend", (change, message) => {
+  [{ description: "" }, "description: '' is no text"],
+  [{ startsAt: 20261212 }, "startsAt: 20261212 is no moment that exists"],
+  [{ placeholder: "yes" }, "placeholder: 'yes' is neither true nor false; write true for sample content"],
+  [{ staus: "upcoming" }, "data/events.ts, 'long-supper': 'staus' is not a field we know; write one of slug, title"],
+])("%o is told with its fix", (change, message) => {
   expect(changed(change)).toContain(message);
 });
 
@@ -66,6 +70,12 @@ test.each(["2026-02-31", "2026-13-45", "Oct 24", "2026-1-5"])("a recent event wa
     `data/events.ts, 'screening', date: '${date}' is no day of the calendar; write year-month-day, like 2026-01-31`,
   ]);
   expect(recentEventMistakes([{ ...recent, date: "2028-02-29" }])).toEqual([]);
+  const mistyped = { ...recent, date: 2028, partner: "nobody", held: true } as unknown as RecentEvent;
+  expect(recentEventMistakes([mistyped])).toEqual([
+    expect.stringContaining("date: 2028 is no day of the calendar"),
+    expect.stringContaining("partner: 'nobody' is not one of the list; write one of hearthlight-parents-circle"),
+    expect.stringContaining("'screening': 'held' is not a field we know; write one of slug, title"),
+  ]);
 });
 
 test("a gathering on the land is held to the same rules", () => {
@@ -85,5 +95,16 @@ test("a gathering on the land is held to the same rules", () => {
   expect(gatheringMistakes([fire])).toEqual([]);
   expect(gatheringMistakes([{ ...fire, endsAt: startsAt }])).toEqual([
     expect.stringMatching(/^data\/homestead\.ts, 'long-supper', endsAt: .* is not after 'startsAt'/),
+  ]);
+  const mistyped = {
+    ...fire,
+    link: { label: "Come", to: "contact" },
+    text: 1,
+    type: "Workshop",
+  } as unknown as Gathering;
+  expect(gatheringMistakes([mistyped])).toEqual([
+    expect.stringContaining("data/homestead.ts, 'long-supper', text: 1 is no text"),
+    expect.stringContaining("to: 'contact' is no link; begin with '/'"),
+    expect.stringContaining("'long-supper': 'type' is not a field we know"),
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { officeHoursMistakes } from "../../../../data/checks/office-hours.ts";
+import type { OfficeDay } from "../../../../data/office-hours.ts";
 
 const monday = { day: 1, opens: "09:00", closes: "17:00" };
 
@@ -12,8 +13,12 @@ test.each([
   [{ opens: "9:00" }, "'officeHours, day 1', opens: '9:00' is no time of day; write hours and minutes on a 24-hour"],
   [{ closes: "24:00" }, "'officeHours, day 1', closes: '24:00' is no time of day"],
   [{ closes: "09:00" }, "'officeHours, day 1', closes: '09:00' is not after 'opens'; correct the one that is wrong"],
-])("%o is told with its mend", (change, message) => {
-  expect(officeHoursMistakes([{ ...monday, ...change }])).toEqual([
+  [{ day: "Monday" }, "'officeHours, day Monday', day: 'Monday' is no day of the week"],
+  [{ day: 1.5 }, "'officeHours, day 1.5', day: 1.5 is no day of the week"],
+  [{ opens: 9, closes: "17:00" }, "'officeHours, day 1', opens: 9 is no time of day"],
+  [{ close: "17:00" }, "'officeHours, day 1': 'close' is not a field we know; write one of day, opens, closes"],
+])("%o is told with its fix", (change, message) => {
+  expect(officeHoursMistakes([{ ...monday, ...change } as OfficeDay])).toEqual([
     expect.stringContaining(`data/site.ts, ${message}`),
   ]);
 });

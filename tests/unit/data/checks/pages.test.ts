@@ -1,9 +1,8 @@
 import { expect, test } from "vitest";
-import type { Brief } from "../../../../data/briefs/brief.ts";
-import { linkMistakes } from "../../../../data/checks/links.ts";
-import { briefMistakes, pageMistakes, roleMistakes, unlistedPageMistakes } from "../../../../data/checks/pages.ts";
+import { pageMistakes, unlistedPageMistakes } from "../../../../data/checks/pages.ts";
 import { partnerMistakes } from "../../../../data/checks/partners.ts";
 import { programMistakes } from "../../../../data/checks/programs.ts";
+import { roleMistakes } from "../../../../data/checks/roles.ts";
 import type { Page } from "../../../../data/pages.ts";
 import type { Partner } from "../../../../data/partners.ts";
 import type { Program } from "../../../../data/programs.ts";
@@ -26,37 +25,19 @@ test.each([
   [{ route: "soup.tsx" }, "route: 'soup.tsx' cannot stand"],
   [{ nav: "" }, "nav: '' is no text"],
   [{ footer: "kitchen" }, "footer: 'kitchen' is not one of the list; write one of branches, take part"],
-])("a page with %o is told with its mend", (change, message) => {
+  [{ branch: "shop" }, "branch: 'shop' is not one of the list; write one of academy, erins-place, homestead"],
+  [{ title: 7 }, "title: 7 is no text"],
+  [{ tilte: "Soup" }, "data/pages.ts, '/soup': 'tilte' is not a field we know; write one of path, title"],
+])("a page with %o is told with its fix", (change, message) => {
   expect(pageMistakes([{ ...soup, ...change } as Page])).toEqual([expect.stringContaining(message)]);
 });
 
 test("two pages do not share path or title", () => {
   expect(pageMistakes([soup, soup])).toHaveLength(2);
-  expect(unlistedPageMistakes([soup, soup])).toHaveLength(2);
+  const { path, title, description, route } = soup;
+  const unlisted = { path, title, description, route };
+  expect(unlistedPageMistakes([unlisted, unlisted])).toHaveLength(2);
 });
-
-test("a brief is named with the file it stands in, and so are its links", () => {
-  const brief = { ...soup, kind: "give", heading: "", lead: "Give.", related: { links: [{ label: "A", to: "shop" }] } };
-  expect(briefMistakes([brief as unknown as Brief])).toEqual([
-    "data/briefs/give.ts, '/soup', heading: '' is no text; write at least a word",
-    expect.stringContaining("data/briefs/give.ts, '/soup', to: 'shop' is no link; begin with '/'"),
-  ]);
-});
-
-test.each([{ to: "/shop?a=b#c" }, { to: "#write" }, { href: "https://site.test/" }, { href: "tel:988" }])(
-  "%o is a link",
-  (link) => expect(linkMistakes("data/a.ts", "b", { links: [{ label: "Go", ...link }] })).toEqual([]),
-);
-
-test.each([
-  { to: "https://site.test/" },
-  { to: "//site.test" },
-  { to: "a b" },
-  { href: "/shop" },
-  { href: "http://a" },
-])("%o is no link", (link) =>
-  expect(linkMistakes("data/a.ts", "b", { links: [{ label: "Go", ...link }] })).toHaveLength(1),
-);
 
 test("a program’s page lies at its slug, and its partner exists", () => {
   const program: Program = {
@@ -73,6 +54,15 @@ test("a program’s page lies at its slug, and its partner exists", () => {
     expect.stringContaining("data/programs.ts, 'soup-101', partner: 'nobody' is not one of the list"),
     expect.stringContaining("category: 'Meal' is not one of the list; write one of Series, Collab"),
     expect.stringContaining("url: '/academy/soup' does not end in the slug"),
+  ]);
+  const mistyped = { ...program, rationale: "", recommendable: "yes", sumary: sentence } as unknown as Program;
+  expect(programMistakes([program, mistyped])).toEqual([
+    expect.stringContaining("rationale: '' is no text"),
+    "data/programs.ts, 'soup-101', recommendable: 'yes' is neither true nor false; write true where the quiz may recommend it, otherwise false",
+    expect.stringContaining("data/programs.ts, 'soup-101': 'sumary' is not a field we know; write one of slug, title"),
+    expect.stringContaining("slug: 'soup-101' stands here twice"),
+    expect.stringContaining("title: 'Soup 101' stands here twice"),
+    expect.stringContaining("url: '/academy/soup-101' stands here twice"),
   ]);
 });
 
@@ -91,6 +81,12 @@ test("a partner has an address and a slug of its own", () => {
   expect(partnerMistakes([partner, { ...partner, name: "Pot", link: "soup.test" }])).toEqual([
     expect.stringContaining("data/partners.ts, 'soup-pot', link: 'soup.test' is no address"),
     expect.stringContaining("slug: 'soup-pot' stands here twice"),
+  ]);
+  const mistyped = { ...partner, focus: 3, linkLabel: "Go", linklabel: "Visit" } as unknown as Partner;
+  expect(partnerMistakes([mistyped])).toEqual([
+    "data/partners.ts, 'soup-pot', focus: 3 is no text; write at least a word",
+    expect.stringContaining("linkLabel: 'Go' is not one of the list; write one of Visit, Read More, Learn More"),
+    expect.stringContaining("'soup-pot': 'linklabel' is not a field we know; write one of slug, name"),
   ]);
 });
 

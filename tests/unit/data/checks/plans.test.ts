@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "../../../../data/checks/plans.ts";
 import type { foundingMember, Milestone, Payment, Plan } from "../../../../data/plans.ts";
+import type { Tier } from "../../../../data/quiz/tiers.ts";
 
 const checkout = { href: "https://pay.site.test/seed", placeholder: true };
 
@@ -23,8 +24,24 @@ test.each<[Payment, string]>([
   [{ way: "instalments", amount: -35, count: 4, checkout }, "amount: -35 is no amount of money"],
   [{ way: "instalments", amount: 200, count: 1, checkout }, "count: 1 is no number of instalments; write how many"],
   [{ way: "ongoing", amount: 9, checkout: { ...checkout, href: "pay" } }, "href: 'pay' is no address"],
-])("a payment %o is told with its mend", (payment, message) => {
+])("a payment %o is told with its fix", (payment, message) => {
   expect(planMistakes([seed(payment)])).toEqual([expect.stringContaining(message)]);
+});
+
+const mistyped = (change: object) => planMistakes([{ ...seed(), ...change } as Plan]);
+
+test.each([
+  [{ name: 3 }, "data/plans.ts, 'seed', name: 3 is no text"],
+  [{ suits: "" }, "suits: '' is no text"],
+  [{ benefits: ["soup"] }, "'seed', benefits[0]: 'soup' is not one of the list; write one of courses, toolkits"],
+  [{ benefits: "courses" }, "benefits: 'courses' is no list"],
+  [{ payments: [] }, "payments: [] does not begin with the one-time price; put the payment"],
+  [{ payments: [{ way: "weekly", amount: 100, checkout }] }, "'seed, weekly', way: 'weekly' is not one of the list"],
+  [{ payments: [{ way: "once", amount: "100", checkout }] }, "'seed, once', amount: '100' is no amount of money"],
+  [{ payments: [{ way: "once", amount: 100 }] }, "checkout: nothing is no object; write one with the fields href"],
+  [{ benefit: ["courses"] }, "data/plans.ts, 'seed': 'benefit' is not a field we know; write one of key, name"],
+])("a plan with %o is told with its fix", (change, message) => {
+  expect(mistyped(change).join("\n")).toContain(message);
 });
 
 test("two plans do not share a key", () => {
@@ -45,12 +62,14 @@ test("the founding offer needs a price, a day that exists, a plan that exists an
     extras: ["A call"],
     join: { label: "Ask", to: "academy" },
     placeholder: true,
+    untill: "Feb 28",
   } as unknown as typeof foundingMember;
   expect(offerMistakes(offer, [seed()])).toEqual([
     expect.stringContaining("data/plans.ts, 'founding', price: -1 is no amount of money"),
     expect.stringContaining("lastDay: '2026-02-31' is no day of the calendar"),
     expect.stringContaining("includes: 'twig' is not one of the list; write one of seed"),
     expect.stringContaining("to: 'academy' is no link; begin with '/'"),
+    expect.stringContaining("'founding': 'untill' is not a field we know"),
   ]);
 });
 
@@ -61,5 +80,12 @@ test("a milestone is named by what happens, a tier of study by its name", () => 
   ]);
   expect(tierMistakes([{ name: "Cohort", price: Number.POSITIVE_INFINITY, text: "Weeks." }])).toEqual([
     expect.stringContaining("data/quiz/tiers.ts, 'Cohort', price: Infinity is no amount of money"),
+  ]);
+  expect(milestoneMistakes([{ ...milestone, lastDay: "2027-06-01", day: 1 } as Milestone])).toEqual([
+    expect.stringContaining("'Live courses': 'day' is not a field we know; write one of when, what"),
+  ]);
+  expect(tierMistakes([{ name: "Cohort", price: "97", text: "Weeks.", txt: "" } as unknown as Tier])).toEqual([
+    expect.stringContaining("price: '97' is no amount of money"),
+    expect.stringContaining("'Cohort': 'txt' is not a field we know; write one of name, price, text"),
   ]);
 });

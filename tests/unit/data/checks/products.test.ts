@@ -64,7 +64,22 @@ test.each([
   [{ price_tiers: tiers(5) }, "stands beside a set price; set 'price' to null"],
   [{ price: null, price_tiers: tiers(9, 5) }, "does not climb; order the steps"],
   [{ price: null, price_tiers: tiers(-1, 5) }, "'soup-kit, Step -1', amount: -1 is no amount of money"],
-])("%o is told with file, entry, field and mend", (change, message) => {
+  [{ price: null, price_tiers: [{ label: "Free", amount: 0 }] }, "'soup-kit, Free', for: nothing is no text"],
+  [{ price: null, price_tiers: [7] }, "price_tiers[0]: 7 is no object; write one with the fields label, amount, for"],
+  [{ id: 99 }, "id: 99 is no text"],
+  [{ status: "sold" }, "status: 'sold' is not one of the list; write one of active, draft, retired"],
+  [{ featured: "yes" }, "featured: 'yes' is neither true nor false; write true to show it among the featured"],
+  [{ equity_available: 1 }, "equity_available: 1 is neither true nor false; write true where there are equity seats"],
+  [{ pay_it_forward: null }, "pay_it_forward: null is neither true nor false; write true where the buyer may"],
+  [{ placeholder: undefined }, "placeholder: nothing is neither true nor false; write true for sample content"],
+  [{ external_url: 5, checkout_url: null }, "external_url: 5 is no address"],
+  [
+    { stripe_price_id: "" },
+    "stripe_price_id: '' is no text; write at least a word, or null for what is sold elsewhere",
+  ],
+  [{ tags: "home" }, "tags: 'home' is no list of texts"],
+  [{ prise: 20 }, "data/products.ts, 'soup-kit': 'prise' is not a field we know; write one of slug, id, title"],
+])("%o is told with file, entry, field and fix", (change, message) => {
   const said = changed(change).join("\n");
   expect(said).toMatch(/^data\/products\.ts, '/);
   expect(said).toContain(message);

@@ -1,11 +1,11 @@
 import "fake-indexeddb/auto";
 import { IDBFactory } from "fake-indexeddb";
 import { createOutbox, type Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import type { NewParcel } from "../../../../src/forms/outbox/parcel.ts";
-import { postOver } from "../../../../src/forms/outbox/post-parcel.ts";
-import { openParcels, type Parcels } from "../../../../src/forms/outbox/stored-parcels.ts";
+import { type Locks, leaseLock, webLock } from "../../../../src/forms/outbox/lock.ts";
+import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
+import { openSubmissions, type Submissions } from "../../../../src/forms/outbox/stored-submissions.ts";
+import type { NewSubmission } from "../../../../src/forms/outbox/submission.ts";
 import type { TabChannel } from "../../../../src/forms/outbox/tab-channel.ts";
-import { type Locks, turnsByLease, turnsByLock } from "../../../../src/forms/outbox/turns.ts";
 import type { Settled } from "../../../../src/forms/outbox/waiting-list.ts";
 import { Intake } from "./intake.ts";
 
@@ -16,7 +16,7 @@ export const day = 24 * hour;
 
 interface TabSetting {
   /** Other storage than the browser’s. */
-  parcels?: Partial<Parcels>;
+  submissions?: Partial<Submissions>;
   hasLocks?: boolean;
   hasChannel?: boolean;
 }
@@ -41,17 +41,17 @@ export class Browser {
 
   /** What the device holds right now. */
   stored() {
-    return openParcels().all();
+    return openSubmissions().all();
   }
 
-  openTab({ parcels = {}, hasLocks = true, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
+  openTab({ submissions = {}, hasLocks = true, hasChannel = true }: TabSetting = {}): Outbox & { close: () => void } {
     const tab = { isOpen: true };
-    const store = whileOpen(tab, openParcels());
+    const store = whileOpen(tab, openSubmissions());
     const { fetch } = this.intake;
-    const byLease = turnsByLease(store, this.now, minute);
+    const byLease = leaseLock(store, this.now, minute);
     const outbox = createOutbox({
-      parcels: { ...store, ...parcels },
-      takeTurn: hasLocks ? turnsByLock(whileOpen(tab, this.#locks(tab)), byLease) : byLease,
+      submissions: { ...store, ...submissions },
+      withLock: hasLocks ? webLock(whileOpen(tab, this.#locks(tab)), byLease) : byLease,
       post: postOver({
         ...whileOpen(tab, { fetch: (url: RequestInfo | URL, init?: RequestInit) => fetch(url, init, tab) }),
         online: () => this.isOnline,
@@ -117,7 +117,7 @@ function whileOpen<Functions extends object>(tab: { isOpen: boolean }, functions
 
 let minted = 0;
 
-export function parcel(changes: Partial<NewParcel> = {}): NewParcel {
+export function submission(changes: Partial<NewSubmission> = {}): NewSubmission {
   minted += 1;
   const key = `00000000-0000-4000-8000-${String(minted).padStart(12, "0")}`;
   return {

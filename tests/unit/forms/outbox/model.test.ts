@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import type { Delivery, NewParcel } from "../../../../src/forms/outbox/parcel.ts";
-import { Browser, day, hour, parcel } from "./browser.ts";
+import type { Delivery, NewSubmission } from "../../../../src/forms/outbox/submission.ts";
+import { Browser, day, hour, submission } from "./browser.ts";
 import type { Fault } from "./intake.ts";
 
 const faults: Fault[] = [
@@ -52,7 +52,7 @@ type Setting = { faults: Fault[] } & Record<"hasLocks" | "hasChannel" | "isFull"
 /** Two tabs through one schedule, with what their forms were told. */
 class Run {
   readonly browser = new Browser();
-  readonly sent = new Map<string, NewParcel>();
+  readonly sent = new Map<string, NewSubmission>();
   readonly told = new Map<string, Delivery>();
   readonly discarded = new Set<string>();
   readonly #open: () => Tab;
@@ -61,7 +61,7 @@ class Run {
   constructor({ faults, hasLocks, hasChannel, isFull }: Setting) {
     this.browser.intake.faults = [...faults];
     const full = { put: () => Promise.reject(new DOMException("Full.", "QuotaExceededError")) };
-    this.#open = () => this.browser.openTab({ hasLocks, hasChannel, parcels: isFull ? full : {} });
+    this.#open = () => this.browser.openTab({ hasLocks, hasChannel, submissions: isFull ? full : {} });
     this.#tabs = [this.#open(), this.#open()];
   }
 
@@ -91,7 +91,7 @@ class Run {
   }
 
   async #send(outbox: Outbox) {
-    const hello = parcel({ fields: { message: `Message ${this.sent.size}` } });
+    const hello = submission({ fields: { message: `Message ${this.sent.size}` } });
     this.sent.set(hello.key, hello);
     this.told.set(hello.key, await outbox.send(hello));
   }
@@ -138,7 +138,7 @@ class Run {
 /** Replays a run: fast-check names the seed of one that fails. */
 const { MODEL_SEED } = process.env;
 
-test("whatever happens on the way, a parcel is stored once, waits, is refused or discarded; and none is lost", async () => {
+test("whatever happens on the way, a submission is stored once, waits, is refused or discarded; and none is lost", async () => {
   await fc.assert(
     fc.asyncProperty(schedule, async ({ steps, ...setting }) => {
       const run = new Run(setting);

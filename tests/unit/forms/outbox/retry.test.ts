@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Browser, day, hour, minute, parcel, second } from "./browser.ts";
+import { Browser, day, hour, minute, second, submission } from "./browser.ts";
 
 let browser: Browser;
 beforeEach(() => {
@@ -10,13 +10,13 @@ const attempts = () => browser.intake.requests.length;
 
 async function waitingTab(fault: "failing" | "unreachable" | "too many" = "failing") {
   const tab = browser.openTab();
-  const hello = parcel();
+  const hello = submission();
   browser.intake.faults = [fault];
   await tab.send(hello);
   return { tab, hello };
 }
 
-test("a parcel is tried again once it is due, and not before", async () => {
+test("a submission is tried again once it is due, and not before", async () => {
   const { tab, hello } = await waitingTab();
   browser.pass(4 * second);
   await tab.deliverDue();
@@ -57,7 +57,7 @@ test("what could not be reached is tried at once when the connection returns", a
 
 test("a connection reset after the intake stored it: the retry brings the same receipt, stored once", async () => {
   const tab = browser.openTab();
-  const hello = parcel();
+  const hello = submission();
   browser.intake.faults = ["reset after it is stored"];
   expect(await tab.send(hello)).toMatchObject({ state: "waiting" });
   const reference = browser.intake.stored.get(hello.key)?.receipt.reference;
@@ -69,7 +69,7 @@ test("a connection reset after the intake stored it: the retry brings the same r
 });
 
 describe("after a week", () => {
-  test("a parcel is no longer tried by itself, but stays and is shown as old", async () => {
+  test("a submission is no longer tried by itself, but stays and is shown as old", async () => {
     const { tab, hello } = await waitingTab("unreachable");
     browser.pass(7 * day + minute);
     await tab.deliverDue();
@@ -94,7 +94,7 @@ describe("after a week", () => {
   });
 });
 
-test("a parcel whose due time comes from a clock that was years ahead is tried", async () => {
+test("a submission whose due time comes from a clock that was years ahead is tried", async () => {
   browser.pass(1000 * day);
   const { tab } = await waitingTab();
   browser.pass(-1000 * day);
@@ -104,7 +104,7 @@ test("a parcel whose due time comes from a clock that was years ahead is tried",
 
 test("one that fails does not keep the next from going", async () => {
   const { tab } = await waitingTab("unreachable");
-  const next = parcel();
+  const next = submission();
   browser.intake.faults = ["unreachable"];
   await tab.send(next);
   browser.intake.faults = ["slow"];
@@ -135,7 +135,7 @@ describe("discard", () => {
 
 test("a page closed during the first attempt: the next visit sends what it left", async () => {
   const closed = browser.openTab();
-  const hello = parcel();
+  const hello = submission();
   const pageClosed = new Promise<void>((resolve) => {
     browser.intake.onPageClose = resolve;
   });
@@ -153,7 +153,7 @@ test("a page closed during the first attempt: the next visit sends what it left"
 
 test("another provider’s success is shown as accepted, its key goes as a field, and nothing stays", async () => {
   const tab = browser.openTab();
-  const hello = parcel({ url: "https://forms.example/f/abc" });
+  const hello = submission({ url: "https://forms.example/f/abc" });
   browser.intake.faults = ["page of HTML"];
   expect(await tab.send(hello)).toEqual({ state: "accepted" });
   const [request] = browser.intake.requests;

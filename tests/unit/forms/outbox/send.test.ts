@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { Browser, day, parcel } from "./browser.ts";
+import { Browser, day, submission } from "./browser.ts";
 import type { Fault } from "./intake.ts";
 
 let browser: Browser;
@@ -7,16 +7,16 @@ beforeEach(() => {
   browser = new Browser();
 });
 
-describe("a parcel that arrives", () => {
+describe("a submission that arrives", () => {
   test("is received with the reference of the intake and leaves the device", async () => {
-    const hello = parcel();
+    const hello = submission();
     const delivery = await browser.openTab().send(hello);
     expect(delivery).toEqual({ state: "received", reference: browser.intake.stored.get(hello.key)?.receipt.reference });
     expect(await browser.stored()).toEqual([]);
   });
 
   test("is on the device before it is posted", async () => {
-    const hello = parcel();
+    const hello = submission();
     const atPost: unknown[] = [];
     const { fetch } = browser.intake;
     Object.assign(browser.intake, {
@@ -30,7 +30,7 @@ describe("a parcel that arrives", () => {
   });
 
   test("goes as JSON with its key, without cookies, following no redirect, within a time limit", async () => {
-    const hello = parcel();
+    const hello = submission();
     await browser.openTab().send(hello);
     const [request] = browser.intake.requests;
     expect(request?.url).toBe("https://kindred.example/forms/contact");
@@ -46,14 +46,14 @@ describe("a parcel that arrives", () => {
 
   test("sent twice at once is posted once", async () => {
     const tab = browser.openTab();
-    const hello = parcel();
+    const hello = submission();
     const [one, two] = await Promise.all([tab.send(hello), tab.send(hello)]);
     expect(one).toEqual(two);
     expect(browser.intake.requests).toHaveLength(1);
   });
 });
 
-describe("a parcel that does not arrive", () => {
+describe("a submission that does not arrive", () => {
   test.each<[Fault, string]>([
     ["unreachable", "unreachable"],
     ["reset before it is stored", "unreachable"],
@@ -68,7 +68,7 @@ describe("a parcel that does not arrive", () => {
   ])("%s: is kept on the device with what was typed, and is shown as waiting", async (fault, why) => {
     browser.intake.faults = [fault];
     const tab = browser.openTab();
-    const hello = parcel();
+    const hello = submission();
     expect(await tab.send(hello)).toEqual({ state: "waiting", why });
     expect(await browser.stored()).toMatchObject([{ ...hello, attempts: 1, why }]);
     expect(tab.getSnapshot().waiting).toMatchObject([{ key: hello.key, state: "waiting", why }]);
@@ -78,12 +78,12 @@ describe("a parcel that does not arrive", () => {
   test("because the device is offline is said to be so", async () => {
     browser.isOnline = false;
     browser.intake.faults = ["unreachable"];
-    expect(await browser.openTab().send(parcel())).toEqual({ state: "waiting", why: "offline" });
+    expect(await browser.openTab().send(submission())).toEqual({ state: "waiting", why: "offline" });
   });
 
   test("is tried all the same where the device wrongly believes itself offline", async () => {
     browser.isOnline = false;
-    expect(await browser.openTab().send(parcel())).toMatchObject({ state: "received" });
+    expect(await browser.openTab().send(submission())).toMatchObject({ state: "received" });
   });
 
   test("is not shown as waiting while its form is still at it", async () => {
@@ -91,17 +91,17 @@ describe("a parcel that does not arrive", () => {
     const other = browser.openTab();
     const shown: number[] = [];
     other.subscribe(() => shown.push(other.getSnapshot().waiting.length));
-    await tab.send(parcel());
+    await tab.send(submission());
     expect(Math.max(...shown)).toBe(0);
   });
 });
 
-describe("a parcel that is refused", () => {
+describe("a submission that is refused", () => {
   test("gives its form the errors and leaves the device", async () => {
     browser.intake.faults = ["refused"];
     const tab = browser.openTab();
     const errors = [{ code: "email", field: "email", message: "Write an address." }];
-    expect(await tab.send(parcel())).toEqual({ state: "refused", status: 422, errors });
+    expect(await tab.send(submission())).toEqual({ state: "refused", status: 422, errors });
     expect(await browser.stored()).toEqual([]);
     expect(tab.getSnapshot().waiting).toEqual([]);
   });
@@ -109,7 +109,7 @@ describe("a parcel that is refused", () => {
   test("on a later attempt stays on the device, is no longer tried by itself, and says why", async () => {
     browser.intake.faults = ["failing", "refused"];
     const tab = browser.openTab();
-    const hello = parcel();
+    const hello = submission();
     await tab.send(hello);
     await tab.sendNow();
     browser.pass(day);
@@ -122,11 +122,11 @@ describe("a parcel that is refused", () => {
   test("goes again from its form under the same key", async () => {
     browser.intake.faults = ["failing", "refused"];
     const tab = browser.openTab();
-    const hello = parcel();
+    const hello = submission();
     await tab.send(hello);
     await tab.sendNow();
-    const mended = { ...hello, fields: { email: "amara@example.com" } };
-    expect(await tab.send(mended)).toMatchObject({ state: "received" });
+    const fixed = { ...hello, fields: { email: "amara@example.com" } };
+    expect(await tab.send(fixed)).toMatchObject({ state: "received" });
     expect(await browser.stored()).toEqual([]);
   });
 });

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { openParcels } from "../../../../src/forms/outbox/stored-parcels.ts";
-import { Browser, parcel } from "./browser.ts";
+import { openSubmissions } from "../../../../src/forms/outbox/stored-submissions.ts";
+import { Browser, submission } from "./browser.ts";
 
 afterEach(() => {
   vi.useRealTimers();
@@ -25,20 +25,20 @@ describe.each([
   ["denied, and no locks", false, {}],
   ["full", true, { put: full }],
   ["full, and no locks", false, { put: full }],
-])("storage %s", (kind, hasLocks, parcels) => {
+])("storage %s", (kind, hasLocks, submissions) => {
   beforeEach(() => {
     if (kind.startsWith("denied")) denyStorage();
   });
 
-  test("the parcel is posted all the same", async () => {
-    const hello = parcel();
-    expect(await browser.openTab({ parcels, hasLocks }).send(hello)).toMatchObject({ state: "received" });
+  test("the submission is posted all the same", async () => {
+    const hello = submission();
+    expect(await browser.openTab({ submissions, hasLocks }).send(hello)).toMatchObject({ state: "received" });
     expect(browser.intake.stored.has(hello.key)).toBe(true);
   });
 
   test("one that does not arrive stays in its form, which may send it again", async () => {
-    const tab = browser.openTab({ parcels, hasLocks });
-    const hello = parcel();
+    const tab = browser.openTab({ submissions, hasLocks });
+    const hello = submission();
     browser.intake.faults = ["reset after it is stored"];
     expect(await tab.send(hello)).toEqual({ state: "kept-in-form", why: "unreachable" });
     expect(tab.getSnapshot().waiting).toEqual([]);
@@ -48,11 +48,11 @@ describe.each([
 
   test("a refusal reaches the form", async () => {
     browser.intake.faults = ["refused"];
-    expect(await browser.openTab({ parcels, hasLocks }).send(parcel())).toMatchObject({ state: "refused" });
+    expect(await browser.openTab({ submissions, hasLocks }).send(submission())).toMatchObject({ state: "refused" });
   });
 
   test("looking for what waits finds nothing and does no harm", async () => {
-    const tab = browser.openTab({ parcels, hasLocks });
+    const tab = browser.openTab({ submissions, hasLocks });
     await Promise.all([tab.deliverDue(), tab.deliverOnReturn(), tab.sendNow()]);
     expect(tab.getSnapshot().waiting).toEqual([]);
   });
@@ -62,7 +62,7 @@ test("storage that never answers does not keep a form waiting", async () => {
   const silent = Object.create(IDBOpenDBRequest.prototype, { addEventListener: { value: () => {} } });
   vi.spyOn(indexedDB, "open").mockReturnValue(silent);
   vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-  const put = openParcels().put({ ...parcel(), createdAt: 0, attempts: 0, dueAt: 0 });
+  const put = openSubmissions().put({ ...submission(), createdAt: 0, attempts: 0, dueAt: 0 });
   const outcome = expect(put).rejects.toThrow("does not answer");
   await vi.advanceTimersByTimeAsync(3000);
   await outcome;
@@ -70,15 +70,15 @@ test("storage that never answers does not keep a form waiting", async () => {
 
 test("a device that does not delete what was received does not have it posted again from this page", async () => {
   const remove = vi.fn(full);
-  const tab = browser.openTab({ parcels: { remove } });
-  expect(await tab.send(parcel())).toMatchObject({ state: "received" });
+  const tab = browser.openTab({ submissions: { remove } });
+  expect(await tab.send(submission())).toMatchObject({ state: "received" });
   await tab.sendNow();
   expect(browser.intake.requests).toHaveLength(1);
 });
 
 test("discard says so where the device does not delete", async () => {
-  const tab = browser.openTab({ parcels: { remove: full } });
-  const hello = parcel();
+  const tab = browser.openTab({ submissions: { remove: full } });
+  const hello = submission();
   browser.intake.faults = ["failing"];
   await tab.send(hello);
   expect(await tab.discard(hello.key)).toBe(false);
@@ -86,26 +86,26 @@ test("discard says so where the device does not delete", async () => {
 });
 
 test("a lost connection to the database is opened again", async () => {
-  const parcels = openParcels();
-  await parcels.all();
+  const submissions = openSubmissions();
+  await submissions.all();
   const deleted = new Promise((resolve) => {
     indexedDB.deleteDatabase("outbox").onsuccess = resolve;
   });
   await deleted;
-  expect(await parcels.all()).toEqual([]);
+  expect(await submissions.all()).toEqual([]);
 });
 
 test("a write that the database aborts is no write", async () => {
-  const parcels = openParcels();
-  await parcels.all();
+  const submissions = openSubmissions();
+  await submissions.all();
   vi.spyOn(IDBObjectStore.prototype, "put").mockImplementation(() => {
     throw new DOMException("The quota is used up.", "QuotaExceededError");
   });
-  await expect(parcels.put({ ...parcel(), createdAt: 0, attempts: 0, dueAt: 0 })).rejects.toThrow("quota");
+  await expect(submissions.put({ ...submission(), createdAt: 0, attempts: 0, dueAt: 0 })).rejects.toThrow("quota");
 });
 
-test("changing a parcel that has gone does not bring it back", async () => {
-  const parcels = openParcels();
-  expect(await parcels.change("gone", { attempts: 1 })).toBe(false);
-  expect(await parcels.all()).toEqual([]);
+test("changing a submission that has gone does not bring it back", async () => {
+  const submissions = openSubmissions();
+  expect(await submissions.change("gone", { attempts: 1 })).toBe(false);
+  expect(await submissions.all()).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest";
-import { turnsByLock } from "../../../../src/forms/outbox/turns.ts";
-import { Browser, day, minute, parcel } from "./browser.ts";
+import { webLock } from "../../../../src/forms/outbox/lock.ts";
+import { Browser, day, minute, submission } from "./browser.ts";
 
 let browser: Browser;
 beforeEach(() => {
@@ -15,7 +15,7 @@ describe.each([
   test("send what waits once between them", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     browser.intake.faults = ["failing", "failing", "failing"];
-    for (const hello of [parcel(), parcel(), parcel()]) await one.send(hello);
+    for (const hello of [submission(), submission(), submission()]) await one.send(hello);
     browser.pass(day);
     await Promise.all([one.deliverDue(), two.deliverDue(), one.sendNow(), two.deliverOnReturn()]);
     expect(browser.intake.requests).toHaveLength(3 + 3);
@@ -24,7 +24,7 @@ describe.each([
 
   test("do not disturb each other’s first attempt", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
-    const sending = one.send(parcel());
+    const sending = one.send(submission());
     await Promise.all([sending, two.sendNow(), two.deliverOnReturn(), two.deliverDue()]);
     expect(browser.intake.requests).toHaveLength(1);
     expect(await sending).toMatchObject({ state: "received" });
@@ -33,7 +33,7 @@ describe.each([
   test("do not try again what the other has just tried in vain", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     browser.intake.faults = ["failing"];
-    await one.send(parcel());
+    await one.send(submission());
     browser.pass(minute);
     browser.intake.faults = ["failing"];
     await Promise.all([one.deliverDue(), two.deliverDue()]);
@@ -43,7 +43,7 @@ describe.each([
 
   test("another text under a key that the other tab is sending stays in its form", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
-    const hello = parcel();
+    const hello = submission();
     browser.intake.faults = ["failing"];
     await one.send(hello);
     browser.intake.faults = ["page closes before it is stored"];
@@ -58,9 +58,9 @@ describe.each([
   });
 });
 
-test("a tab learns from the other what became of a parcel it has sent", async () => {
+test("a tab learns from the other what became of a submission it has sent", async () => {
   const [one, two] = [browser.openTab(), browser.openTab()];
-  const hello = parcel();
+  const hello = submission();
   browser.intake.faults = ["unreachable"];
   await one.send(hello);
   await expect.poll(() => two.getSnapshot().waiting).toHaveLength(1);
@@ -75,7 +75,7 @@ test("a lease that a closed page left behind lapses", async () => {
     browser.intake.onPageClose = resolve;
   });
   browser.intake.faults = ["page closes before it is stored"];
-  void closed.send(parcel());
+  void closed.send(submission());
   await pageClosed;
   const next = browser.openTab({ hasLocks: false });
   await next.deliverOnReturn();
@@ -87,17 +87,17 @@ test("a lease that a closed page left behind lapses", async () => {
 
 test("locks that the browser denies are replaced by leases", async () => {
   const denied = { request: () => Promise.reject(new DOMException("Denied.", "SecurityError")) };
-  const takeTurn = turnsByLock(denied, async (_key, task) => task());
-  expect(await takeTurn("key", async () => "sent")).toBe("sent");
+  const withLock = webLock(denied, async (_key, task) => task());
+  expect(await withLock("key", async () => "sent")).toBe("sent");
 });
 
 test("what another tab has tried since the list was read is left alone", async () => {
   const one = browser.openTab();
   browser.intake.faults = ["failing", "failing"];
-  await one.send(parcel());
+  await one.send(submission());
   browser.pass(minute);
   const earlier = await browser.stored();
   await one.deliverDue();
-  await browser.openTab({ parcels: { all: async () => earlier } }).deliverDue();
+  await browser.openTab({ submissions: { all: async () => earlier } }).deliverDue();
   expect(browser.intake.requests).toHaveLength(2);
 });

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { wakeBands } from "../../../src/layout/resting.ts";
+import { renderBands } from "../../../src/layout/deferred-rendering.ts";
 
 /** What the browser would run when it is idle. */
 let waiting: (() => void)[];
@@ -15,14 +15,14 @@ beforeEach(() => {
 
 afterEach(() => vi.unstubAllGlobals());
 
-const awake = () => document.querySelectorAll("[style*='content-visibility: visible']").length;
+const rendered = () => document.querySelectorAll("[style*='content-visibility: visible']").length;
 
-test("bands wake one by one, each when the browser is idle, and then nothing rests any more", () => {
-  wakeBands();
-  expect(awake()).toBe(0);
+test("bands are rendered one by one, each when the browser is idle, and then none is deferred any more", () => {
+  renderBands();
+  expect(rendered()).toBe(0);
   for (const count of [1, 2, 3]) {
     waiting.shift()?.();
-    expect(awake()).toBe(count);
+    expect(rendered()).toBe(count);
     expect(document.documentElement).toHaveProperty("className", "light resting");
   }
   waiting.shift()?.();
@@ -30,18 +30,18 @@ test("bands wake one by one, each when the browser is idle, and then nothing res
   expect(waiting).toEqual([]);
 });
 
-test("where nothing rests nothing is touched", () => {
+test("where nothing is deferred nothing is touched", () => {
   document.documentElement.className = "light";
-  wakeBands();
+  renderBands();
   waiting.shift()?.();
-  expect(awake()).toBe(0);
+  expect(rendered()).toBe(0);
   expect(waiting).toEqual([]);
 });
 
-test("a browser without idle callbacks wakes them all the same", async () => {
+test("a browser without idle callbacks renders them all the same", async () => {
   vi.unstubAllGlobals();
   Reflect.deleteProperty(window, "requestIdleCallback");
-  wakeBands();
+  renderBands();
   await vi.waitFor(() => expect(document.documentElement.className).toBe("light"));
-  expect(awake()).toBe(3);
+  expect(rendered()).toBe(3);
 });

@@ -2,10 +2,10 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
-import { MendPanel } from "./mend-panel.ts";
+import { ErrorPanel } from "./error-panel.ts";
 import type { Sending } from "./send-form.ts";
 
-interface FormTroubleProps {
+interface FormErrorProps {
   id: string;
   form: Pick<Form, "fields">;
   words: FormWords;
@@ -14,23 +14,23 @@ interface FormTroubleProps {
 }
 
 /** Under the button: why the words are still in the form. A live region, empty until there is something to say. */
-export function FormTrouble({ id, form, words, sending, isSubmitting }: FormTroubleProps) {
-  const reasons = sending ? trouble(sending, form, words) : [];
+export function FormError({ id, form, words, sending, isSubmitting }: FormErrorProps) {
+  const reasons = sending ? reasonsOf(sending, form, words) : [];
   return (
     <div id={id} role="status">
       {isSubmitting && <VisuallyHidden>{words.sending}</VisuallyHidden>}
       {reasons.length > 0 && (
-        <MendPanel marginBottom="4">
+        <ErrorPanel marginBottom="4">
           {reasons.map((reason) => (
             <Text key={reason}>{reason}</Text>
           ))}
-        </MendPanel>
+        </ErrorPanel>
       )}
     </div>
   );
 }
 
-function trouble(sending: Sending, { fields }: Pick<Form, "fields">, words: FormWords): string[] {
+function reasonsOf(sending: Sending, { fields }: Pick<Form, "fields">, words: FormWords): string[] {
   switch (sending.state) {
     case "kept-in-form":
       return [words.kept];

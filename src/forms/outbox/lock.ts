@@ -1,12 +1,12 @@
-import type { Leases } from "./stored-parcels.ts";
+import type { Leases } from "./stored-submissions.ts";
 
-/** Runs `task` unless another tab is at the same parcel; then undefined. `task` must not reject. */
-export type TakeTurn = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>;
+/** Runs `task` unless another tab is at the same submission; then undefined. `task` must not reject. */
+export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>;
 
 export type Locks = Pick<LockManager, "request">;
 
-/** Turns by the browser’s own locks, which a closing page gives back; `otherwise` where they are denied. */
-export function turnsByLock(locks: Locks, otherwise: TakeTurn): TakeTurn {
+/** A lock of the browser’s own, which a closing page gives back; `otherwise` where locks are denied. */
+export function webLock(locks: Locks, otherwise: WithLock): WithLock {
   return async <Result>(key: string, task: () => Promise<Result>) => {
     let hasBegun = false;
     const begin = async (lock: Lock | null) => {
@@ -24,10 +24,10 @@ export function turnsByLock(locks: Locks, otherwise: TakeTurn): TakeTurn {
 }
 
 /**
- * Turns by a note in the shared store that lapses after `duration` milliseconds, which must be longer than an attempt
+ * A lease: a note in the shared store that lapses after `duration` milliseconds, which must be longer than an attempt
  * takes. Where nothing can be kept there is nothing that two tabs could both send.
  */
-export function turnsByLease(leases: Leases, now: () => number, duration: number): TakeTurn {
+export function leaseLock(leases: Leases, now: () => number, duration: number): WithLock {
   return async (key, task) => {
     const isFree = await leases.acquire(key, now(), now() + duration).catch(() => true);
     if (!isFree) return undefined;

@@ -63,7 +63,7 @@ export interface MotifProps extends DrawingProps {
   variant: "hero" | "band" | "corner";
 }
 
-interface SheetProps extends DrawingProps {
+interface FrameProps extends DrawingProps {
   /** Size in drawing units; the page decides how large a unit is. */
   size: readonly [width: number, height: number];
   /** Fills the box it is given and lets the overhang be cut off, instead of keeping its own proportions. */
@@ -77,8 +77,8 @@ interface SheetProps extends DrawingProps {
   children: ReactNode;
 }
 
-/** The sheet a drawing is made on. */
-export function Sheet({ size: [width, height], on, crop, square, mirror, children, ...rest }: SheetProps) {
+/** The SVG that every drawing is made in. */
+export function Drawing({ size: [width, height], on, crop, square, mirror, children, ...rest }: FrameProps) {
   return (
     <Svg
       viewBox={square ? `${(width - height) / 2} 0 ${height} ${height}` : `0 0 ${width} ${height}`}

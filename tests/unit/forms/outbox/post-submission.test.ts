@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { postOver } from "../../../../src/forms/outbox/post-parcel.ts";
-import { Browser, parcel } from "./browser.ts";
+import { postOver } from "../../../../src/forms/outbox/post-submission.ts";
+import { Browser, submission } from "./browser.ts";
 
 const timeout = 20_000;
 const unreachable = { state: "waiting", why: "unreachable" };
@@ -15,7 +15,7 @@ afterEach(() => {
 
 function post(fetch: (url: RequestInfo | URL, init?: RequestInit) => Promise<Response>) {
   const connection = { fetch, online: () => true, now: Date.now, timeout, page: "https://kindred.example/contact" };
-  return postOver(connection)(parcel());
+  return postOver(connection)(submission());
 }
 
 /** Rejects `work` as fetch rejects what was aborted. */
@@ -59,13 +59,13 @@ describe("in a browser without AbortSignal.timeout", () => {
     Object.defineProperty(AbortSignal, "timeout", inherited);
   });
 
-  test("a parcel arrives", async () => {
-    expect(await new Browser().openTab().send(parcel())).toMatchObject({ state: "received" });
+  test("a submission arrives", async () => {
+    expect(await new Browser().openTab().send(submission())).toMatchObject({ state: "received" });
   });
 
   test("one that takes too long waits", async () => {
     const browser = new Browser();
     browser.intake.faults = ["slow"];
-    expect(await browser.openTab().send(parcel())).toEqual(unreachable);
+    expect(await browser.openTab().send(submission())).toEqual(unreachable);
   });
 });

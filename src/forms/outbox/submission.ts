@@ -2,14 +2,14 @@ import type { FieldError, Fields, FormName } from "../form-names.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** After this the outbox no longer tries by itself; the parcel stays until its sender decides. */
+/** After this the outbox no longer tries by itself; the submission stays until its sender decides. */
 const triedFor = 7 * day;
 
 /** Why something has not gone: nothing can go, the service asks to come back later, or it did not answer as itself. */
 export type WaitReason = "offline" | "busy" | "unreachable";
 
 /** A filled form as it leaves: where to, and under which key the receiver stores it once. */
-export interface NewParcel {
+export interface NewSubmission {
   /** UUID, made when the form is first sent. */
   key: string;
   form: FormName;
@@ -19,7 +19,7 @@ export interface NewParcel {
 }
 
 /** A filled form as it is kept on the sender’s device until it has arrived. All times are milliseconds since 1970. */
-export interface Parcel extends NewParcel {
+export interface Submission extends NewSubmission {
   createdAt: number;
   /** How often it was tried without success. */
   attempts: number;
@@ -31,7 +31,7 @@ export interface Parcel extends NewParcel {
   refused?: FieldError[];
 }
 
-/** What became of a parcel, as far as this page knows. */
+/** What became of a submission, as far as this page knows. */
 export type Delivery =
   /** Stored by the intake; `reference` is what people quote. */
   | { state: "received"; reference: string }
@@ -46,21 +46,21 @@ export type Delivery =
   /** Its sender let it go. */
   | { state: "discarded" };
 
-export function isOld({ createdAt }: Pick<Parcel, "createdAt">, now: number): boolean {
+export function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {
   return now - createdAt > triedFor;
 }
 
 /** Whether it is time for the next attempt. A time too far ahead comes from a clock that was wrong, and counts as now. */
-export function isDue(parcel: Parcel, now: number): boolean {
-  return isTried(parcel, now) && (parcel.dueAt <= now || parcel.dueAt > now + day);
+export function isDue(submission: Submission, now: number): boolean {
+  return isTried(submission, now) && (submission.dueAt <= now || submission.dueAt > now + day);
 }
 
 /** Whether to try when the connection or the visitor has come back. Only who was asked to wait goes on waiting. */
-export function isDueOnReturn(parcel: Parcel, now: number): boolean {
-  return isDue(parcel, now) || (isTried(parcel, now) && parcel.why !== "busy");
+export function isDueOnReturn(submission: Submission, now: number): boolean {
+  return isDue(submission, now) || (isTried(submission, now) && submission.why !== "busy");
 }
 
 /** Whether the outbox still tries it by itself. */
-export function isTried(parcel: Parcel, now: number): boolean {
-  return !parcel.refused && !isOld(parcel, now);
+export function isTried(submission: Submission, now: number): boolean {
+  return !submission.refused && !isOld(submission, now);
 }

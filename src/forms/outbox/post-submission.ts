@@ -1,7 +1,7 @@
-import type { NewParcel } from "./parcel.ts";
 import { type Answer, readAnswer } from "./read-answer.ts";
+import type { NewSubmission } from "./submission.ts";
 
-export type PostParcel = (parcel: NewParcel) => Promise<Answer>;
+export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
 
 interface Connection {
   fetch: typeof fetch;
@@ -14,17 +14,17 @@ interface Connection {
   page: string;
 }
 
-/** Posts one parcel once. Never rejects: whatever goes wrong on the way is a reason to wait. */
-export function postOver({ fetch, online, now, timeout, page }: Connection): PostParcel {
-  return async (parcel) => {
+/** Posts one submission once. Never rejects: whatever goes wrong on the way is a reason to wait. */
+export function postOver({ fetch, online, now, timeout, page }: Connection): PostSubmission {
+  return async (submission) => {
     // Not AbortSignal.timeout, which Safari has from 16 on.
     const attempt = new AbortController();
     const timer = setTimeout(() => attempt.abort(), timeout);
     try {
-      const url = new URL(parcel.url, page);
+      const url = new URL(submission.url, page);
       const isOwn = url.origin === new URL(page).origin;
-      const response = await fetch(url, { ...request(parcel, isOwn), signal: attempt.signal });
-      return await readAnswer(response, { key: parcel.key, isOwn, now: now() });
+      const response = await fetch(url, { ...request(submission, isOwn), signal: attempt.signal });
+      return await readAnswer(response, { key: submission.key, isOwn, now: now() });
     } catch {
       return { state: "waiting", why: online() ? "unreachable" : "offline" };
     } finally {
@@ -37,7 +37,7 @@ export function postOver({ fetch, online, now, timeout, page }: Connection): Pos
  * A redirect is not followed: the intake never answers a script with one, while the sign-in page of a public network
  * does. Providers elsewhere get the key as a field: their preflight answers rarely allow headers of our own.
  */
-function request({ key, fields }: NewParcel, isOwn: boolean): RequestInit {
+function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };
   return {
     method: "POST",

@@ -1,19 +1,19 @@
 import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName } from "./database-name.ts";
-import type { Parcel } from "./parcel.ts";
+import type { Submission } from "./submission.ts";
 
-/** Where parcels are kept. Everything rejects where the browser denies storage, is out of space or does not answer. */
-export interface Parcels {
-  all(): Promise<Parcel[]>;
-  get(key: string): Promise<Parcel | undefined>;
-  /** Resolves once the parcel would survive a loss of power. */
-  put(parcel: Parcel): Promise<void>;
-  /** False, and nothing is kept, where the parcel has gone meanwhile. */
-  change(key: string, changes: Partial<Parcel>): Promise<boolean>;
+/** Where submissions are kept. Everything rejects where the browser denies storage, is out of space or does not answer. */
+export interface Submissions {
+  all(): Promise<Submission[]>;
+  get(key: string): Promise<Submission | undefined>;
+  /** Resolves once the submission would survive a loss of power. */
+  put(submission: Submission): Promise<void>;
+  /** False, and nothing is kept, where the submission has gone meanwhile. */
+  change(key: string, changes: Partial<Submission>): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
-/** Who is sending a parcel right now. */
+/** Who is sending a submission right now. */
 export interface Leases {
   /** Takes the lease until the given time; false where another holds it. */
   acquire(key: string, now: number, until: number): Promise<boolean>;
@@ -21,17 +21,17 @@ export interface Leases {
 }
 
 interface Schema extends DBSchema {
-  parcels: { key: string; value: Parcel };
+  parcels: { key: string; value: Submission };
   leases: { key: string; value: number };
 }
 
 type Database = IDBPDatabase<Schema>;
 
 /** Milliseconds after which a storage that has not answered counts as denied; a form must not hang on it. */
-const patience = 3000;
+const timeout = 3000;
 
 /** The outbox in IndexedDB. Connects at the first call, and again after a connection was lost. */
-export function openParcels(): Parcels & Leases {
+export function openSubmissions(): Submissions & Leases {
   let connection: Promise<Database> | undefined;
   const connect = () => {
     const forget = () => {
@@ -41,25 +41,25 @@ export function openParcels(): Parcels & Leases {
     connection.catch(forget);
     return connection;
   };
-  const run = <Result>(work: (database: Database) => Promise<Result>) => within(patience, connect().then(work));
+  const run = <Result>(work: (database: Database) => Promise<Result>) => within(timeout, connect().then(work));
 
   return {
     all: () => run((database) => database.getAll("parcels")),
     get: (key) => run((database) => database.get("parcels", key)),
     remove: (key) => run((database) => database.delete("parcels", key)),
     release: (key) => run((database) => database.delete("leases", key)),
-    put: (parcel) =>
+    put: (submission) =>
       run(async (database) => {
         const transaction = database.transaction("parcels", "readwrite", { durability: "strict" });
-        await Promise.all([transaction.store.put(parcel), transaction.done]);
+        await Promise.all([transaction.store.put(submission), transaction.done]);
       }),
     change: (key, changes) =>
       run(async (database) => {
         const { store, done } = database.transaction("parcels", "readwrite");
-        const parcel = await store.get(key);
-        if (parcel) await store.put({ ...parcel, ...changes });
+        const submission = await store.get(key);
+        if (submission) await store.put({ ...submission, ...changes });
         await done;
-        return parcel !== undefined;
+        return submission !== undefined;
       }),
     acquire: (key, now, until) =>
       run(async (database) => {

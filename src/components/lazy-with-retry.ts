@@ -7,7 +7,7 @@ const pause = 5_000;
  * A component that is loaded when it is first drawn. What fails to load is tried again, at the latest when the connection is
  * back: until then a prerendered part stays as plain HTML and any other stays out, where React would give up the page.
  */
-export function patientLazy<Props extends object>(load: () => Promise<ComponentType<Props>>) {
+export function lazyWithRetry<Props extends object>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => ({ default: await persist(load) }));
 }
 

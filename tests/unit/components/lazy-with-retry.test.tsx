@@ -2,7 +2,7 @@ import "@testing-library/jest-dom/vitest";
 import { act, cleanup, render, screen } from "@testing-library/react";
 import { Suspense } from "react";
 import { afterEach, expect, it, vi } from "vitest";
-import { patientLazy } from "../../../src/components/patient-lazy.ts";
+import { lazyWithRetry } from "../../../src/components/lazy-with-retry.ts";
 
 afterEach(() => {
   cleanup();
@@ -14,7 +14,7 @@ it("tries again when the connection is back, and leaves the page as it is meanwh
   load
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))
     .mockResolvedValue(() => "here");
-  const Part = patientLazy(load);
+  const Part = lazyWithRetry(load);
   render(
     <Suspense fallback="not yet">
       <Part />
@@ -30,7 +30,7 @@ it("tries again by itself after five seconds", async () => {
   vi.useFakeTimers();
   const load = vi.fn<() => Promise<() => string>>();
   load.mockRejectedValueOnce(new TypeError("no")).mockResolvedValue(() => "here");
-  const Part = patientLazy(load);
+  const Part = lazyWithRetry(load);
   render(
     <Suspense fallback="not yet">
       <Part />

@@ -4,7 +4,7 @@ import type { Fields } from "./form-names.ts";
 const name = "website";
 
 /** A field that people neither see nor reach. Whatever fills it in is most likely a machine. */
-export function Trap() {
+export function Honeypot() {
   return (
     <chakra.input
       name={name}
@@ -18,8 +18,8 @@ export function Trap() {
   );
 }
 
-/** What was written into the trap of `form`; nothing where it is as empty as people leave it. */
-export function trapped(form: HTMLFormElement | null): Fields {
+/** What was written into the honeypot of `form`; nothing where it is as empty as people leave it. */
+export function honeypotFields(form: HTMLFormElement | null): Fields {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement && control.value ? { [name]: control.value } : {};
 }

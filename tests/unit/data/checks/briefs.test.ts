@@ -1,0 +1,67 @@
+import { expect, test } from "vitest";
+import type { Brief } from "../../../../data/briefs/brief.ts";
+import { briefs } from "../../../../data/briefs.ts";
+import { briefMistakes } from "../../../../data/checks/briefs.ts";
+
+const shared = {
+  path: "/soup",
+  title: "Soup",
+  description: "A sentence that says what a visitor finds on this page.",
+  heading: "Soup",
+  lead: "Cook with us.",
+  about: { title: "What it is", paragraphs: ["A pot."] },
+  today: { title: "Today", steps: [{ title: "Peel", text: "Carrots." }] },
+  next: { title: "Next", text: "We answer." },
+  related: { title: "More", links: [{ label: "Shop", to: "/shop" }] },
+  form: { title: "Ask", action: "Send", sends: { form: "volunteer" } },
+} as const;
+const titled = { title: "A", text: "B" };
+const give: Brief = { ...shared, kind: "give", picture: "land", ledger: { title: "A", entries: [] }, candor: titled };
+const come: Brief = {
+  ...shared,
+  kind: "come",
+  picture: "night",
+  plan: { title: "When", rows: [{ term: "Start", detail: "Nine" }] },
+  bring: { title: "Bring", items: ["A spoon"] },
+};
+const join: Brief = { ...shared, kind: "join", picture: "arcs", ready: { title: "Have", items: ["A bowl"] } };
+
+const changed = (brief: Brief, change: object) => briefMistakes([{ ...brief, ...change } as Brief]);
+
+test("briefs of every kind are as they should be", () => {
+  expect(briefMistakes([give, come, join])).toEqual([]);
+  expect(new Set(briefs.map(({ kind }) => kind))).toEqual(new Set(["give", "come", "join"]));
+});
+
+test("a brief is named with the file it stands in, and so are its links", () => {
+  const related = { title: "More", links: [{ label: "Shop", to: "shop" }] };
+  expect(changed(give, { heading: "", related })).toEqual([
+    "data/briefs/give.ts, '/soup', heading: '' is no text; write at least a word",
+    expect.stringContaining("data/briefs/give.ts, '/soup, Shop', to: 'shop' is no link; begin with '/'"),
+  ]);
+});
+
+const contactForm = { form: "contact", initial: { inquiry: "soup", subject: "Soup" }, hints: { message: "A line" } };
+const sends = (value: object) => ({ form: { title: "Ask", action: "Send", sends: value } });
+
+test.each<[Brief, object, string]>([
+  [give, { branch: "kitchen" }, "data/briefs/give.ts, '/soup', branch: 'kitchen' is not one of the list"],
+  [give, { lead: undefined }, "lead: nothing is no text"],
+  [give, { about: "A pot" }, "about: 'A pot' is no object; write one with the fields title, paragraphs"],
+  [give, { about: { title: "What", paragraphs: [] } }, "paragraphs: [] is no list of texts"],
+  [give, { next: undefined }, "next: nothing is no object; write one with the fields title, text"],
+  [give, { picture: "nest" }, "picture: 'nest' is not one of the list; write one of wheel, land"],
+  [give, { ledger: { title: "A", entries: "B" } }, "entries: 'B' is no list"],
+  [give, { ledger: { title: "A", entries: [{ name: "Seats" }] } }, "'/soup, Seats', text: nothing is no text"],
+  [give, { candor: { title: "A", txt: "B", text: "B" } }, "'txt' is not a field we know; write one of title, text"],
+  [give, { today: { title: "A", steps: [{ ...titled, link: { label: "Go", to: "go" } }] } }, "'/soup, A', to: 'go'"],
+  [give, { plan: titled }, "data/briefs/give.ts, '/soup': 'plan' is not a field we know"],
+  [give, sends({ form: "letter" }), "form: 'letter' is not one of the list; write one of contact, homestead-visit"],
+  [give, sends(contactForm), "inquiry: 'soup' is not one of the list; write one of other, academy"],
+  [come, sends({ form: "homestead-visit", initial: { purpose: "sleep" } }), "purpose: 'sleep' is not one of"],
+  [come, { plan: { title: "When", rows: [{ term: "Start" }] } }, "data/briefs/come.ts, '/soup', detail: nothing is"],
+  [come, { bring: { title: "Bring", items: [""] } }, 'items: [""] is no list of texts'],
+  [join, { ready: { title: "Have", items: "A bowl" } }, "data/briefs/join.ts, '/soup', items: 'A bowl' is no list"],
+])("%o with %o is told with its fix", (brief, change, message) => {
+  expect(changed(brief, change)).toEqual([expect.stringContaining(message)]);
+});

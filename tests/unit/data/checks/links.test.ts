@@ -1,0 +1,25 @@
+import { expect, test } from "vitest";
+import { link } from "../../../../data/checks/links.ts";
+import { brokenRules } from "../../../../data/checks/mistakes.ts";
+
+const said = (value: object) => brokenRules(link, { label: "Go", ...value }).map((broken) => broken.said);
+
+test.each([{ to: "/shop?a=b#c" }, { to: "#write" }, { href: "https://site.test/" }, { href: "tel:988" }])(
+  "%o is a link",
+  (value) => expect(said(value)).toEqual([]),
+);
+
+test.each([
+  [{ to: "https://site.test/" }, "is no link; begin with '/' for a page of this site, or write the field 'href'"],
+  [{ to: "//site.test" }, "'//site.test' is no link"],
+  [{ to: "a b" }, "'a b' is no link"],
+  [{ href: "/shop" }, "'/shop' is no link; begin with https://, or write 'to' for a page of this site"],
+  [{ href: "http://a" }, "'http://a' is no link"],
+  [{ to: "/shop", label: "" }, "'' is no text"],
+  [{ to: 5 }, "5 is no link"],
+  [{ to: "/shop", lable: "Go" }, "'lable' is not a field we know; write one of label, to"],
+])("%o is no link", (value, message) => expect(said(value)).toEqual([expect.stringContaining(message)]));
+
+test("a link has a way to lead", () => {
+  expect(said({})).toEqual([expect.stringContaining("nothing is no link")]);
+});
