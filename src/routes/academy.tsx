@@ -9,6 +9,7 @@ import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { programCard } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";
 import { Audiences } from "../sections/academy/audiences.tsx";
@@ -19,7 +20,6 @@ import { Promises } from "../sections/academy/promises.tsx";
 import { Questions } from "../sections/academy/questions.tsx";
 import { Testimonials } from "../sections/academy/testimonials.tsx";
 import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
-import { programCard } from "../sections/programs/program-card.ts";
 
 export const meta = pageMeta("/academy");
 

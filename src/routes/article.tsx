@@ -1,13 +1,13 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { parseBody } from "../articles/parse-body.server.ts";
+import { relatedArticles } from "../articles/related-articles.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
-import { parseBody } from "../sections/articles/parse-body.server.ts";
-import { relatedArticles } from "../sections/articles/related-articles.ts";
 import { RelatedBand } from "../sections/articles/related-band.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";

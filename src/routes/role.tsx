@@ -6,6 +6,7 @@ import { pillarByKey } from "../../data/quiz/pillars.ts";
 import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { headTags } from "../layout/page-meta.ts";
+import { suitedPrograms } from "../quiz/suited-program.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
 import { RoleCredits } from "../sections/roles/role-credits.tsx";
 import { RoleHero } from "../sections/roles/role-hero.tsx";
@@ -14,7 +15,6 @@ import { RolePillars } from "../sections/roles/role-pillars.tsx";
 import { RolePortrait } from "../sections/roles/role-portrait.tsx";
 import { RolePraxis } from "../sections/roles/role-praxis.tsx";
 import { RolePrograms } from "../sections/roles/role-programs.tsx";
-import { suitedPrograms } from "../sections/roles/suited-program.ts";
 import { hue } from "../wheel/hue.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 

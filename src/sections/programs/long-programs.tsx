@@ -4,8 +4,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
 import { SectionIntro } from "../academy/section-intro.tsx";
-import type { ProgramCard } from "./program-card.ts";
 
 interface LongProgramsProps {
   title: string;

@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
+import type { PackContent } from "../../quiz/pack-content.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { columns } from "./columns.ts";
 import { Invitations } from "./invitations.tsx";
-import type { PackContent } from "./pack-content.ts";
 import { PackTitle } from "./pack-title.tsx";
 import { RoleWords } from "./role-words.tsx";
 import { Sheet } from "./sheet.tsx";

@@ -2,10 +2,10 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
-import { categoryPalette } from "./category-palette.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import { priceLabel } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 import { ProductBead } from "./product-bead.tsx";
-import { priceLabel } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
 
 interface RelatedBandProps {

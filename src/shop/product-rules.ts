@@ -1,5 +1,5 @@
-import type { Link } from "../../../data/link.ts";
-import type { Product, ProductCategory } from "../../../data/products.ts";
+import type { Link } from "../../data/link.ts";
+import type { Product, ProductCategory } from "../../data/products.ts";
 
 const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 

@@ -1,4 +1,4 @@
-import { timeRange, weekdayDate } from "../../components/dates.ts";
+import { timeRange, weekdayDate } from "../components/dates.ts";
 
 interface Span {
   /** ISO start. */

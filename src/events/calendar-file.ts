@@ -1,4 +1,4 @@
-import type { PublicEvent } from "../../../data/events.ts";
+import type { PublicEvent } from "../../data/events.ts";
 
 interface Host {
   /** Who holds the event. */

@@ -1,4 +1,4 @@
-import type { Program } from "../../../data/programs.ts";
+import type { Program } from "../../data/programs.ts";
 
 /** What a role’s page tells of a program; nothing else of it should travel with the page. */
 export interface SuitedProgram extends Pick<Program, "title" | "url"> {

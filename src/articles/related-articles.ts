@@ -1,4 +1,4 @@
-import type { Article } from "../../../data/articles.ts";
+import type { Article } from "../../data/articles.ts";
 
 type Kin = Pick<Article, "slug" | "category" | "tags">;
 

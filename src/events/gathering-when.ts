@@ -1,5 +1,5 @@
-import type { Gathering } from "../../../data/homestead.ts";
-import { timeRange, weekdayDate } from "../../components/dates.ts";
+import type { Gathering } from "../../data/homestead.ts";
+import { timeRange, weekdayDate } from "../components/dates.ts";
 
 /** The day or days of a gathering, and its hours where it keeps to one day. */
 export function gatheringWhen({ startsAt, endsAt, timeZone }: Gathering): { days: string; hours?: string } {

@@ -1,4 +1,4 @@
-import type { Product } from "../../../data/products.ts";
+import type { Product } from "../../data/products.ts";
 
 /** What a list shows of a product; the rest stays on the product’s own page. */
 export type ProductSummary = Pick<

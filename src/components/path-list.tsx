@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import { RouteLink } from "../../components/links.tsx";
-import type { ProgramCard } from "./program-card.ts";
+import type { ProgramCard } from "../programs/program-card.ts";
+import { RouteLink } from "./links.tsx";
 
 /** Courses in their order: a ruled line each, with its place on the path in front. */
 export function PathList({ programs }: { programs: readonly ProgramCard[] }) {

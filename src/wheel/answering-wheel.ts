@@ -1,4 +1,4 @@
-import type { Door } from "../../../data/home.ts";
+import type { Door } from "../../data/home.ts";
 
 /**
  * The wheel answers the pointer and the keyboard: the branch whose button is pointed at stays bright while the other two

@@ -1,4 +1,4 @@
-import type { PublicEvent } from "../../../data/events.ts";
+import type { PublicEvent } from "../../data/events.ts";
 
 /** The hue each kind of event is known by. */
 export const eventPalette = {

@@ -1,4 +1,4 @@
-import type { ProductCategory } from "../../../data/products.ts";
+import type { ProductCategory } from "../../data/products.ts";
 
 /** The hue each shelf of the shop is known by. */
 export const categoryPalette = {

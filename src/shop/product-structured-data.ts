@@ -1,4 +1,4 @@
-import type { Product } from "../../../data/products.ts";
+import type { Product } from "../../data/products.ts";
 
 interface Seller {
   name: string;

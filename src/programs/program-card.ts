@@ -1,4 +1,4 @@
-import type { Program } from "../../../data/programs.ts";
+import type { Program } from "../../data/programs.ts";
 
 /** What a list shows of a program; nothing else of it should travel with the page. */
 export interface ProgramCard extends Pick<Program, "slug" | "title" | "category" | "summary" | "url"> {

@@ -1,7 +1,7 @@
-import type { Program } from "../../../data/programs.ts";
-import type { Pillar } from "../../../data/quiz/pillars.ts";
-import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import type { Program } from "../../data/programs.ts";
+import type { Pillar } from "../../data/quiz/pillars.ts";
+import type { RolePackCopy } from "../../data/quiz/role-pack-copy.ts";
+import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 
 /** A pack with all that it speaks of. */
 export interface PackContent {

@@ -1,5 +1,5 @@
 import { useSearchParams } from "react-router-dom";
-import { useUrlChoice } from "../../components/use-url-choice.ts";
+import { useUrlChoice } from "../components/use-url-choice.ts";
 
 /**
  * The chosen category, kept in the address. An address may name a shelf that has been emptied since it was shared; that
