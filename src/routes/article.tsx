@@ -8,7 +8,7 @@ import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
-import { RelatedBand } from "../sections/articles/related-band.tsx";
+import { RelatedArticles } from "../sections/articles/related-articles.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
@@ -37,7 +37,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} words={articleWords} />
         <ArticleText article={article} body={body} words={articleWords} />
       </article>
-      <RelatedBand articles={related} words={articleWords} />
+      <RelatedArticles articles={related} words={articleWords} />
       <NewsletterBand {...articlesPage.newsletter} width="content">
         <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>

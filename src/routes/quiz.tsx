@@ -14,10 +14,10 @@ import { roleOf } from "../quiz/role-link.ts";
 import { isComplete, score } from "../quiz/score.ts";
 import { type Quiz, useQuiz } from "../quiz/use-quiz.ts";
 import { useResultMail } from "../quiz/use-result-mail.ts";
-import { Credits } from "../sections/quiz/credits.tsx";
 import { EmailStep } from "../sections/quiz/email-step.tsx";
 import { Mirror } from "../sections/quiz/mirror.tsx";
 import { QuestionStep } from "../sections/quiz/question-step.tsx";
+import { QuizCredits } from "../sections/quiz/quiz-credits.tsx";
 import { QuizHero } from "../sections/quiz/quiz-hero.tsx";
 import { ResultMissing } from "../sections/quiz/result-missing.tsx";
 import { Resume } from "../sections/quiz/resume.tsx";
@@ -81,7 +81,7 @@ function Landing({ quiz }: { quiz: Quiz }) {
       {quiz.resumeAt && <Resume words={words.resume} at={quiz.resumeAt} onStartAgain={quiz.startAgain} />}
       <Mirror {...nature} />
       <TenRoles {...introduction} roles={roles} />
-      <Credits {...credits} />
+      <QuizCredits {...credits} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Band } from "../../components/band.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
-import { SectionIntro } from "../academy/section-intro.tsx";
 import { PartnerProgram } from "./partner-program.tsx";
 
 interface CollabsProps {

@@ -1,8 +1,8 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Band } from "../../components/band.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
-import { SectionIntro } from "../academy/section-intro.tsx";
-import { Split } from "../academy/split.tsx";
 import { PartnerProgram } from "./partner-program.tsx";
 
 interface WorkshopsProps {

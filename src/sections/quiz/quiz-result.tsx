@@ -14,7 +14,7 @@ import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { PillarNotes } from "./pillar-notes.tsx";
 import { ResultCounts } from "./result-counts.tsx";
 import { ResultHero } from "./result-hero.tsx";
-import { RolePortrait } from "./role-portrait.tsx";
+import { ResultRole } from "./result-role.tsx";
 import { StudyTiers } from "./study-tiers.tsx";
 import { type SuitedProgram, SuitedPrograms } from "./suited-programs.tsx";
 
@@ -64,13 +64,7 @@ export function QuizResult({
         {actions}
       </ResultHero>
       {own.map((role) => (
-        <RolePortrait
-          key={role.key}
-          role={role}
-          place={roles.indexOf(role)}
-          parts={words.parts}
-          praxis={words.praxis}
-        />
+        <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
       ))}
       <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
       <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />

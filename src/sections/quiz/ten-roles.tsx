@@ -7,6 +7,7 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { SegmentMark } from "./segment-mark.tsx";
 
 /** The ten roles by name, each with its place on the wheel. */
@@ -17,12 +18,7 @@ export function TenRoles({
 }: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
   return (
     <Band tone="sunken" labelledBy="roles-title">
-      <Heading as="h2" id="roles-title" textStyle="h2">
-        {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4" maxWidth="measure">
-        {intro}
-      </Text>
+      <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
       <Grid
         as="ul"
         listStyle="none"

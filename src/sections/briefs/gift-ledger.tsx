@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { GiveBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 
 /** Where a gift can go, line by line, with what has gone there so far. */
-export function Ledger({ title, entries }: GiveBrief["ledger"]) {
+export function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
   return (
     <Card.Root>
       <Card.Body padding={{ base: "5", md: "10" }}>

@@ -8,13 +8,13 @@ import type { ProductSummary } from "../../shop/product-summary.ts";
 import { ProductBead } from "./product-bead.tsx";
 import { ProductTitle } from "./product-title.tsx";
 
-interface RelatedBandProps {
+interface RelatedProductsProps {
   title: string;
   products: readonly ProductSummary[];
 }
 
 /** Other products, one a line. */
-export function RelatedBand({ title, products }: RelatedBandProps) {
+export function RelatedProducts({ title, products }: RelatedProductsProps) {
   return (
     <Band labelledBy="related" width="wide">
       <Heading as="h2" textStyle="h3" id="related" marginBottom="4">

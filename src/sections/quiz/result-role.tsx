@@ -8,7 +8,7 @@ import { Band } from "../../components/band.tsx";
 import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
-interface RolePortraitProps {
+interface ResultRoleProps {
   role: Role;
   /** Its place on the wheel, from 0. */
   place: number;
@@ -20,7 +20,7 @@ const lines = ["challenge", "contribution", "invitation"] as const;
 const places = ["self", "home", "work"] as const;
 
 /** What a role brings, what gets in its way, and what to try this week. */
-export function RolePortrait({ role, place, parts, praxis }: RolePortraitProps) {
+export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
   const titleId = `${role.key}-title`;
   return (
     <Band labelledBy={titleId} css={hue(place)}>

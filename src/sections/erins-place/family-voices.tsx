@@ -7,7 +7,7 @@ import type { Testimonial, testimonials } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 
 /** One voice said large, the others beside it. */
-export function Testimonials({ title, items }: typeof testimonials) {
+export function FamilyVoices({ title, items }: typeof testimonials) {
   const [lead, ...others] = items;
   return (
     <Band width="wide" tone="tint" labelledBy="testimonials">

@@ -4,13 +4,13 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import type { Testimonial } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
 
-interface TestimonialsProps {
+interface LearnerVoicesProps {
   title: string;
   /** The first is set large. */
   testimonials: readonly Testimonial[];
 }
 
-export function Testimonials({ title, testimonials }: TestimonialsProps) {
+export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
   return (
     <Band width="wide" tone="tint" labelledBy="testimonials-title">
       <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">

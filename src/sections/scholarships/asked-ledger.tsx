@@ -3,14 +3,14 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Icon } from "../../drawings/icon.tsx";
 
-interface LedgerProps {
+interface AskedLedgerProps {
   icon: "check" | "close";
   title: string;
   items: readonly string[];
 }
 
 /** One side of an account: a ruled line for each thing. */
-export function Ledger({ icon, title, items }: LedgerProps) {
+export function AskedLedger({ icon, title, items }: AskedLedgerProps) {
   return (
     <div>
       <Heading as="h3" textStyle="h4">

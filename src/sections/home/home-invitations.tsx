@@ -10,9 +10,9 @@ const palettes = ["night", "plum", "clay", "fern"] as const;
 /** Each card stands a stair higher than the one before it. */
 const stairs = ["24", "16", "8", "0"] as const;
 
-type InvitationsProps = typeof invitationsIntro & { invitations: readonly Invitation[] };
+type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly Invitation[] };
 
-export function Invitations({ title, invitations }: InvitationsProps) {
+export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
   return (
     <Band width="wide" labelledBy="invitations">
       <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-4" }}>

@@ -6,7 +6,7 @@ import { Band } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 
 /** Whose work the assessment follows, with the way to it. */
-export function Credits({ title, credits }: QuizLanding["credits"]) {
+export function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
     <Band labelledBy="credits-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">

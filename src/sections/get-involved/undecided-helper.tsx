@@ -1,21 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { unsure } from "../../../data/get-involved.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 
-export function Unsure({ title, text, link }: typeof unsure) {
+export function UndecidedHelper({ title, text, link }: typeof unsure) {
   return (
     <Band width="wide" labelledBy="unsure" overflow="hidden">
       <Box maxWidth="[30rem]" position="relative" zIndex="base">
-        <Heading as="h2" id="unsure" textStyle="h2">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="4" marginBottom="6">
-          {text}
-        </Text>
+        <SectionHeading id="unsure" title={title} lead={text} marginBottom="6" />
         <SmartButton link={link} size="lg" />
       </Box>
       <WheelArt

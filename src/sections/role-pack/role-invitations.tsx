@@ -1,12 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
 import { placeClass, placeColors } from "../../wheel/place-colors.ts";
-import { columns } from "./columns.ts";
+import { Columns } from "./columns.tsx";
 
-interface InvitationsProps {
+interface RoleInvitationsProps {
   title: string;
   own: readonly Role[];
   /** In the order of the wheel’s colours. */
@@ -14,7 +13,7 @@ interface InvitationsProps {
 }
 
 /** What to try next, in a frame of the role’s colour. */
-export function Invitations({ title, own, roles }: InvitationsProps) {
+export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
   const place = roles.findIndex(({ key }) => key === own[0]?.key);
   return (
     <Box css={placeColors}>
@@ -23,13 +22,13 @@ export function Invitations({ title, own, roles }: InvitationsProps) {
           <Heading as="h2" textStyle="h4" marginBottom="2">
             {title}
           </Heading>
-          <Grid templateColumns={columns.two} columnGap="8" rowGap="4">
+          <Columns atMost="two" columnGap="8" rowGap="4">
             {own.map(({ key, invitation }) => (
               <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">
                 {invitation}
               </Text>
             ))}
-          </Grid>
+          </Columns>
         </Box>
       </Box>
     </Box>

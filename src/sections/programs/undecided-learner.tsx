@@ -4,13 +4,13 @@ import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
 
-interface UnsureProps {
+interface UndecidedLearnerProps {
   title: string;
   lead: string;
   link: SiteLink;
 }
 
-export function Unsure({ title, lead, link }: UnsureProps) {
+export function UndecidedLearner({ title, lead, link }: UndecidedLearnerProps) {
   return (
     <Band tone="tint" width="measure" labelledBy="unsure-title" colorPalette="clay" textAlign="center">
       <Heading as="h2" id="unsure-title" textStyle="h2">

@@ -5,17 +5,13 @@ import { Text } from "@chakra-ui/react/text";
 import type { credits } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 
-export function Credits({ title, lead, works }: typeof credits) {
+export function AboutCredits({ title, lead, works }: typeof credits) {
   return (
     <Band tone="tint" colorPalette="plum" width="wide" labelledBy="credits">
       <Box maxWidth="measure">
-        <Heading as="h2" id="credits" textStyle="h2">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="5">
-          {lead}
-        </Text>
+        <SectionHeading id="credits" title={title} lead={lead} marginTop="5" />
       </Box>
       <Grid columnGap="20" rowGap="10" marginTop="12" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
         {works.map(({ title, text, link }) => (

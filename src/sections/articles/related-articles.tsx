@@ -4,12 +4,12 @@ import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { Band } from "../../components/band.tsx";
 import { ArticleRow } from "./article-row.tsx";
 
-interface RelatedBandProps {
+interface RelatedArticlesProps {
   articles: readonly ArticleSummary[];
   words: ArticleWords;
 }
 
-export function RelatedBand({ articles, words }: RelatedBandProps) {
+export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
   return (
     <Band tone="sunken" labelledBy="related">
       <Heading as="h2" textStyle="h2" id="related" marginBottom="8">
