@@ -9,7 +9,7 @@ import { RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 
 /** A program as the result recommends it. */
-export interface SuitedProgram {
+export interface RecommendedProgram {
   slug: RecommendableSlug;
   title: string;
   summary: string;
@@ -21,7 +21,7 @@ export interface SuitedProgram {
 
 interface SuitedProgramsProps {
   words: QuizCopy["results"]["programs"];
-  programs: readonly SuitedProgram[];
+  programs: readonly RecommendedProgram[];
   onOpen: (slug: RecommendableSlug) => void;
 }
 

@@ -1,28 +1,28 @@
 import { useEffect } from "react";
-import { programBySlug } from "../../data/programs.ts";
-import { pillars } from "../../data/quiz/pillars.ts";
-import { quizCopy as words } from "../../data/quiz/quiz-copy.ts";
-import { type RoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
-import { tiers } from "../../data/quiz/tiers.ts";
-import { track } from "../analytics/track.ts";
-import { roleLink } from "../quiz/role-link.ts";
-import { ownerOf, packFragment } from "../quiz/role-pack.ts";
-import { type Result, recommend } from "../quiz/score.ts";
-import type { Quiz } from "../quiz/use-quiz.ts";
-import type { useResultMail } from "../quiz/use-result-mail.ts";
-import { MailNote } from "../sections/quiz/mail-note.tsx";
-import { QuizResult } from "../sections/quiz/quiz-result.tsx";
-import { ResultActions } from "../sections/quiz/result-actions.tsx";
-import { mailOf } from "./quiz-mail.ts";
+import type { RecommendableSlug } from "../../../data/programs.ts";
+import type { RoleKey } from "../../../data/quiz/roles.ts";
+import { track } from "../../analytics/track.ts";
+import { mailOf } from "../../quiz/mail-of.ts";
+import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { roleLink } from "../../quiz/role-link.ts";
+import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
+import { type Result, recommend } from "../../quiz/score.ts";
+import type { Quiz } from "../../quiz/use-quiz.ts";
+import type { useResultMail } from "../../quiz/use-result-mail.ts";
+import { MailNote } from "./mail-note.tsx";
+import { QuizResult } from "./quiz-result.tsx";
+import { ResultActions } from "./result-actions.tsx";
 
 interface OutcomeProps {
   quiz: Quiz;
   mail: ReturnType<typeof useResultMail>;
   result: Result;
+  content: QuizContent;
 }
 
 /** The result. It is loaded while the visitor answers, so that the first page of the quiz stays light. */
-export function Outcome({ quiz, mail, result }: OutcomeProps) {
+export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
+  const { words, roles, pillars, tiers, roleByKey, programBySlug } = content;
   const { primary, secondary } = result;
   const slugs = recommend(result, roles);
   useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
@@ -54,7 +54,7 @@ export function Outcome({ quiz, mail, result }: OutcomeProps) {
             state={mail.state}
             words={words.mail}
             sending={words.email.sending}
-            onTryAgain={() => mail.again(mailOf(result))}
+            onTryAgain={() => mail.again(mailOf(result, content))}
           />
         </>
       }
@@ -64,7 +64,7 @@ export function Outcome({ quiz, mail, result }: OutcomeProps) {
   );
 }
 
-function trackProgram(slug: ReturnType<typeof recommend>[number], role: RoleKey) {
+function trackProgram(slug: RecommendableSlug, role: RoleKey) {
   track("program_reco_clicked", {
     program_slug: slug,
     user_role: role,
