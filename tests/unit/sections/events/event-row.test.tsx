@@ -3,9 +3,9 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { eventsPage, type PublicEvent } from "../../../data/events.ts";
-import { EventRow } from "../../../src/sections/events/event-row.tsx";
-import { system } from "../../../theme/index.ts";
+import { eventsPage, type PublicEvent } from "../../../../data/events.ts";
+import { EventRow } from "../../../../src/sections/events/event-row.tsx";
+import { system } from "../../../../theme/index.ts";
 
 // The first render builds the whole theme, which a busy machine takes its time over.
 vi.setConfig({ testTimeout: 30_000 });

@@ -10,9 +10,9 @@ import {
   articlesPage,
   articleWords,
   summarizeArticle,
-} from "../../../data/articles.ts";
-import { ArticleList } from "../../../src/sections/articles/article-list.tsx";
-import { system } from "../../../theme/index.ts";
+} from "../../../../data/articles.ts";
+import { ArticleList } from "../../../../src/sections/articles/article-list.tsx";
+import { system } from "../../../../theme/index.ts";
 
 const article: Omit<Article, "slug" | "title" | "category"> = {
   excerpt: "What you will get from it.",

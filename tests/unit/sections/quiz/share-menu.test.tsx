@@ -3,8 +3,8 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { afterEach, expect, test, vi } from "vitest";
-import { ShareMenu } from "../../../src/sections/quiz/share-menu.tsx";
-import { system } from "../../../theme/index.ts";
+import { ShareMenu } from "../../../../src/sections/quiz/share-menu.tsx";
+import { system } from "../../../../theme/index.ts";
 
 // jsdom has none; nothing is measured here.
 vi.stubGlobal(
@@ -20,7 +20,7 @@ let letItCome = () => {};
 const held = new Promise<void>((resolve) => {
   letItCome = resolve;
 });
-vi.mock("../../../src/sections/quiz/places-menu.tsx", async (original) => {
+vi.mock("../../../../src/sections/quiz/places-menu.tsx", async (original) => {
   await held;
   return original();
 });

@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
-import { articleSlugs } from "../../../data/articles/article-slugs.ts";
-import { articlePages, parseArticle, readArticle, readArticles } from "../../../data/articles/read-articles.server.ts";
-import { parseBody } from "../../../src/articles/parse-body.server.ts";
+import { articleSlugs } from "../../../../data/articles/article-slugs.ts";
+import {
+  articlePages,
+  parseArticle,
+  readArticle,
+  readArticles,
+} from "../../../../data/articles/read-articles.server.ts";
+import { parseBody } from "../../../../src/articles/parse-body.server.ts";
 
 const excerpt = "What you will get from it, said in one plain sentence.";
 const head = `title: A title

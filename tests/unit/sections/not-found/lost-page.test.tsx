@@ -4,10 +4,10 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { notFound } from "../../../data/not-found.ts";
-import { pageAt, pages } from "../../../data/pages.ts";
-import { LostPage } from "../../../src/sections/not-found/lost-page.tsx";
-import { system } from "../../../theme/index.ts";
+import { notFound } from "../../../../data/not-found.ts";
+import { pageAt, pages } from "../../../../data/pages.ts";
+import { LostPage } from "../../../../src/sections/not-found/lost-page.tsx";
+import { system } from "../../../../theme/index.ts";
 
 const page = (
   <ChakraProvider value={system}>
