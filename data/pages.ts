@@ -1,7 +1,17 @@
 import type { BranchKey } from "./site.ts";
 
-/** The parts of the footer’s list of pages. */
-export const footerGroups = ["branches", "take part", "about us", "small print"] as const;
+/** The headings in the footer’s list of pages, by the part they stand above. */
+export const footerHeadings = {
+  branches: "Three branches",
+  "take part": "Take part",
+  "about us": "About us",
+  "small print": "Small print",
+} as const;
+
+export type FooterGroup = keyof typeof footerHeadings;
+
+/** The parts of the footer’s list of pages, in their order. */
+export const footerGroups = Object.keys(footerHeadings) as FooterGroup[];
 
 /** One page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
 export interface Page {
@@ -15,7 +25,7 @@ export interface Page {
   /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
   nav?: string;
   /** Where the footer lists it. */
-  footer: (typeof footerGroups)[number];
+  footer: FooterGroup;
   branch?: BranchKey;
 }
 

@@ -1,5 +1,5 @@
 import { formWords } from "../../data/forms/words.ts";
-import type { FieldError } from "../../src/forms/form-names.ts";
+import type { FieldError } from "../../src/forms/intake-contract.ts";
 import {
   append,
   attribute,

@@ -1,4 +1,4 @@
-import { formNames, isFormName } from "../../src/forms/form-names.ts";
+import { formNames, isFormName } from "../../data/forms/every-form.ts";
 import type { MailJob, Submission, SubmissionFilter } from "../store/store.ts";
 import { type Given, Misused, type Option } from "./command.ts";
 import { startOf } from "./text/times.ts";

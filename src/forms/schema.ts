@@ -1,7 +1,7 @@
 import { boolean, number, object, type Schema, string, ValidationError } from "yup";
 import type { Field, Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
-import type { FieldError, Fields } from "./form-names.ts";
+import type { FieldError, Fields } from "./intake-contract.ts";
 
 /** Longest values, in characters. An address longer than that cannot be delivered to (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;

@@ -1,4 +1,5 @@
-import type { FieldError, FormName } from "../form-names.ts";
+import type { FormName } from "../../../data/forms/every-form.ts";
+import type { FieldError } from "../intake-contract.ts";
 import { type Delivery, isOld, isTried, type Parcel, type WaitReason } from "./parcel.ts";
 
 /** A parcel as it is shown, without what was typed. */

@@ -6,7 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FormName, formNames } from "../../../src/forms/form-names.ts";
+import { type FormName, formNames } from "../../../data/forms/every-form.ts";
 import type { Parcel } from "../../../src/forms/outbox/parcel.ts";
 import { openParcels } from "../../../src/forms/outbox/stored-parcels.ts";
 import { system } from "../../../theme/index.ts";

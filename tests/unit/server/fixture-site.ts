@@ -1,10 +1,9 @@
-import { everyForm } from "../../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
 import { pathOf } from "../../../delivery/headers-file.ts";
 import { withPolicy } from "../../../delivery/policy.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
-import type { FormName } from "../../../src/forms/form-names.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 

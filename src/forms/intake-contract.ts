@@ -1,25 +1,3 @@
-/** Every form of the site, as its address names it: `{endpoint}/{form}`. */
-export const formNames = [
-  "waitlist",
-  "contact",
-  "equity-seat",
-  "pay-it-forward",
-  "newsletter",
-  "quiz-results",
-  "event-registration",
-  "enrolment-inquiry",
-  "family-visit",
-  "homestead-visit",
-  "volunteer",
-  "sponsor",
-] as const;
-
-export type FormName = (typeof formNames)[number];
-
-export function isFormName(name: string): name is FormName {
-  return (formNames as readonly string[]).includes(name);
-}
-
 /** What a field holds once it has been checked. */
 export type FieldValue = string | number | boolean;
 
