@@ -1,4 +1,5 @@
 import type { SiteLink } from "./link.ts";
+import { notFound } from "./not-found.ts";
 import { pageAt } from "./pages.ts";
 import { officeHours, site } from "./site.ts";
 
@@ -22,6 +23,6 @@ export const layoutWords = {
     title: "This page did not open",
     text: "Something broke on our side, not yours. Loading the page again often helps. If it does not, write to",
     afterAddress: "and say which page it was.",
-    home: "Return to Home",
+    home: notFound.home.label,
   },
 } as const;
