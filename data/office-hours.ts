@@ -8,7 +8,7 @@ export interface OfficeDay {
 }
 
 /** Days in a row that share their hours, as they are printed. */
-export interface HoursLine {
+interface HoursLine {
   days: string;
   hours: string;
   open: boolean;

@@ -8,7 +8,7 @@ export const footerHeadings = {
   "small print": "Small print",
 } as const;
 
-export type FooterGroup = keyof typeof footerHeadings;
+type FooterGroup = keyof typeof footerHeadings;
 
 /** The parts of the footer’s list of pages, in their order. */
 export const footerGroups = Object.keys(footerHeadings) as FooterGroup[];

@@ -8,7 +8,7 @@ export type Payment =
   | { way: "ongoing"; amount: number; checkout: Checkout };
 
 /** The card provider’s hosted page for one plan and one way of paying. */
-export interface Checkout {
+interface Checkout {
   /** Opens in a new tab; absolute `https:` address. */
   href: string;
   /** True until the provider’s real address stands here. */
@@ -47,7 +47,7 @@ export const benefits = {
   training: "1 corporate training a year",
 } as const satisfies Record<string, string>;
 
-export type BenefitKey = keyof typeof benefits;
+type BenefitKey = keyof typeof benefits;
 
 export const plans = [
   {

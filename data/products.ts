@@ -1,7 +1,7 @@
 /** What kind of thing is sold; decides what its button says. */
 export const productTypes = ["bundle", "service", "digital", "donation"] as const;
 
-export type ProductType = (typeof productTypes)[number];
+type ProductType = (typeof productTypes)[number];
 
 /** The shelves of the shop. */
 export const productCategories = [

@@ -1,7 +1,7 @@
 /** What kind of program it is. */
 export const programCategories = ["Series", "Collab", "Workshop", "Cohort", "Certification"] as const;
 
-export type ProgramCategory = (typeof programCategories)[number];
+type ProgramCategory = (typeof programCategories)[number];
 
 /** A program as lists, the quiz and forms show it. What its own page adds stands in data/program-pages.ts. */
 export interface Program {

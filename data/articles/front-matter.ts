@@ -5,7 +5,7 @@ import { description, flag, oneOf, text, texts, title } from "../checks/rules.ts
 import { day } from "../checks/time-rules.ts";
 
 /** What the author writes between the two '---' lines; slug and reading time come from the file. */
-export type FrontMatter = Omit<Article, "slug" | "readTime">;
+type FrontMatter = Omit<Article, "slug" | "readTime">;
 
 const rules: Required<Rules<FrontMatter>> = {
   title,

@@ -4,7 +4,7 @@
  */
 export type ArticleNode = string | ArticleElement;
 
-export interface ArticleElement {
+interface ArticleElement {
   element: ArticleElementName;
   /** Of a link: a path of this site, or an address elsewhere. */
   href?: string;

@@ -1,5 +1,5 @@
 /** A stair line that climbs to the right: so many steps of one rise and one tread. */
-export function stair(x: number, y: number, tread: number, rise: number, count: number): string {
+function stair(x: number, y: number, tread: number, rise: number, count: number): string {
   return `M${x} ${y}${`v-${rise}h${tread}`.repeat(count)}`;
 }
 

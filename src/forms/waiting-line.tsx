@@ -9,7 +9,7 @@ import { useOutbox } from "./outbox/use-outbox.ts";
 import type { Settled } from "./outbox/waiting-list.ts";
 import { WaitingRow, type WaitingRowCopy } from "./outbox/waiting-row.tsx";
 
-export interface WaitingLineCopy extends WaitingRowCopy {
+interface WaitingLineCopy extends WaitingRowCopy {
   /** Names the region. */
   label: string;
   one: string;

@@ -11,7 +11,7 @@ import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 /** What the list tells of a role. */
-export interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
+interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
   to: string;
 }
 

@@ -30,7 +30,7 @@ const drawings: [string, ReactElement][] = [
   ["a strip of nests", <Nest key="8" variant="band" />],
   ["the steps", <Steps key="9" variant="hero" />],
   ["a corner of steps", <Steps key="10" variant="corner" />],
-  ["a band’s edge", <BandEdge key="11" motif="contour" tone="deep" at="bottom" mirror />],
+  ["a band’s edge", <BandEdge key="11" motif="contour" tone="deep" />],
   ["the lost path", <LostPath key="12" />],
   ["the land line", <LandLine key="13" on="deep" />],
   ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" kind="event" ratio="1:1" />],
