@@ -24,7 +24,7 @@ const Svg = chakra("svg", {
 });
 
 interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
-  /** The shape: the wheel's rim, the land or the steps. */
+  /** The shape: the wheel's rim or the land. */
   motif: keyof typeof edges;
   /** The ground of the band it belongs to. */
   tone: "canvas" | "sunken" | "tint" | "deep";

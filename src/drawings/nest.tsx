@@ -1,15 +1,8 @@
-import { corner, egg, lining, shelter, speckles, strip, weave } from "./nest.ts";
+import { corner, egg, lining, shelter, speckles, weave } from "./nest.ts";
 import { type MotifProps, Sheet } from "./sheet.tsx";
 
 /** ERIN’s Place’s motif: a nest of arcs. */
 export function Nest({ variant, ...rest }: MotifProps) {
-  if (variant === "band") {
-    return (
-      <Sheet size={[1600, 240]} strip {...rest}>
-        <path className="soft" strokeWidth="5" d={strip} />
-      </Sheet>
-    );
-  }
   if (variant === "corner") {
     return (
       <Sheet size={[600, 600]} {...rest}>

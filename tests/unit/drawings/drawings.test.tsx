@@ -27,7 +27,6 @@ const drawings: [string, ReactElement][] = [
   ["a strip of contours", <Contours key="5" variant="band" on="deep" />],
   ["a corner of contours", <Contours key="6" variant="corner" mirror />],
   ["the nest", <Nest key="7" variant="hero" />],
-  ["a strip of nests", <Nest key="8" variant="band" />],
   ["the steps", <Steps key="9" variant="hero" />],
   ["a corner of steps", <Steps key="10" variant="corner" />],
   ["a band’s edge", <BandEdge key="11" motif="contour" tone="deep" />],
