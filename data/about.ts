@@ -10,20 +10,20 @@ export interface Chapter {
 }
 
 /** One reason, with what backs it. */
-export interface Reason {
+interface Reason {
   title: string;
   text: string;
 }
 
 /** A branch in one row: who comes, what happens, and how it is paid for. */
-export interface BranchSummary {
+interface BranchSummary {
   audience: string;
   offers: string;
   paidBy: string;
 }
 
 /** A body of work by someone else that ours stands on. */
-export interface Credit {
+interface Credit {
   /** What of ours it shaped. */
   title: string;
   text: string;

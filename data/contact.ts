@@ -2,7 +2,7 @@ import type { Link } from "./link.ts";
 import { contact, officeHours, site } from "./site.ts";
 
 /** Something a visitor often comes to do, with where it is done. */
-export interface QuickAction {
+interface QuickAction {
   link: Link;
   /** One line: what happens there. */
   gloss: string;

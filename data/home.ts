@@ -2,7 +2,7 @@ import type { SiteLink } from "./link.ts";
 import { type BranchKey, branches, type Figure, figures, site } from "./site.ts";
 
 /** How a branch introduces itself to someone who has never heard of it. */
-export interface BranchInvitation {
+interface BranchInvitation {
   /** Who it is for: the small line under the name on the hero’s button. */
   audience: string;
   /** What it promises, in one line. */

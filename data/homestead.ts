@@ -106,7 +106,7 @@ export const land = {
   ],
 } as const satisfies { features: readonly LandFeature[]; [text: string]: unknown };
 
-export interface SupportWay {
+interface SupportWay {
   title: string;
   text: string;
   link: Link;

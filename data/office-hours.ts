@@ -4,7 +4,7 @@ import type { officeDay } from "./checks/office-hours.ts";
 export type OfficeDay = Entry<typeof officeDay>;
 
 /** Days in a row that share their hours, as they are printed. */
-export interface HoursLine {
+interface HoursLine {
   days: string;
   hours: string;
   open: boolean;

@@ -1,8 +1,18 @@
 import type { Entry } from "./checks/entry.ts";
 import type { page, unlistedPage } from "./checks/pages.ts";
 
-/** The parts of the footer’s list of pages. */
-export const footerGroups = ["branches", "take part", "about us", "small print"] as const;
+/** The headings in the footer’s list of pages, by the part they stand above. */
+export const footerHeadings = {
+  branches: "Three branches",
+  "take part": "Take part",
+  "about us": "About us",
+  "small print": "Small print",
+} as const;
+
+type FooterGroup = keyof typeof footerHeadings;
+
+/** The parts of the footer’s list of pages, in their order. */
+export const footerGroups = Object.keys(footerHeadings) as FooterGroup[];
 
 export type Page = Entry<typeof page>;
 

@@ -5,7 +5,7 @@ import { site } from "./site.ts";
 
 export type Payment = Entry<typeof payment>;
 
-export type Checkout = Payment["checkout"];
+type Checkout = Payment["checkout"];
 
 export interface Plan extends Entry<typeof plan> {
   /** The first is the one-time price that the others are compared with. */
@@ -25,8 +25,6 @@ export const benefits = {
   team: "3-5 team members",
   training: "1 corporate training a year",
 } as const satisfies Record<string, string>;
-
-export type BenefitKey = keyof typeof benefits;
 
 export const plans = [
   {

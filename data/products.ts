@@ -4,8 +4,6 @@ import type { priceTier, product } from "./checks/products.ts";
 /** What kind of thing is sold; decides what its button says. */
 export const productTypes = ["bundle", "service", "digital", "donation"] as const;
 
-export type ProductType = (typeof productTypes)[number];
-
 /** The shelves of the shop. */
 export const productCategories = [
   "Bundles",

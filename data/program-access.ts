@@ -3,7 +3,7 @@ import { dollars, type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
 
 /** What a program costs and how to get in. */
-export interface AccessTerms {
+interface AccessTerms {
   terms: readonly string[];
   link: SiteLink;
 }

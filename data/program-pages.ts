@@ -5,7 +5,7 @@ import { foundations, home, self, work } from "./program-pages/path.ts";
 import type { ProgramSlug } from "./programs.ts";
 
 /** The pages under /academy/. The PASS Hub is missing: its page is ERIN’s Place’s own. */
-export const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {
+const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {
   "decolonization-foundations": foundations,
   "decolonization-101": self,
   "decolonization-201": home,

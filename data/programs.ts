@@ -4,8 +4,6 @@ import type { program } from "./checks/programs.ts";
 /** What kind of program it is. */
 export const programCategories = ["Series", "Collab", "Workshop", "Cohort", "Certification"] as const;
 
-export type ProgramCategory = (typeof programCategories)[number];
-
 export type Program = Entry<typeof program>;
 
 /** In the order the Academy lists them: the path, the longer journeys, then what is made with partners. */

@@ -1,12 +1,12 @@
 import { figures, site } from "./site.ts";
 
 /** One step of the way a gift becomes a seat. */
-export interface PoolStep {
+interface PoolStep {
   title: string;
   text: string;
 }
 
-export interface Answer {
+interface Answer {
   question: string;
   answer: string;
 }

@@ -11,7 +11,7 @@ import { readTime } from "./read-time.ts";
 const folder = "data/articles";
 
 /** An article and the Markdown of its body. */
-export interface ArticleSource extends Article {
+interface ArticleSource extends Article {
   markdown: string;
 }
 

@@ -8,6 +8,13 @@ export type GiveBrief = Entry<typeof giveBrief>;
 
 export type ComeBrief = Entry<typeof comeBrief>;
 
+/** What a brief wears: its branch’s palette and name, or the whole organisation’s. */
+export interface BranchLook {
+  palette: "clay" | "night" | "plum" | "fern";
+  /** Stands above the h1. */
+  name: string;
+}
+
 export type JoinBrief = Entry<typeof joinBrief>;
 
 export type BriefStep = Entry<typeof briefStep>;

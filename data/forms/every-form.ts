@@ -11,7 +11,7 @@ import { familyVisit, homesteadVisit } from "./visits.ts";
 import { volunteer } from "./volunteer.ts";
 import { waitlist } from "./waitlist.ts";
 
-/** Every form by its name in addresses. For what has to know them all; a page takes the one it shows. */
+/** Every form by its name in addresses, `{endpoint}/{name}`. For what has to know them all; a page takes the one it shows. */
 export const everyForm = {
   waitlist,
   contact,
@@ -26,3 +26,11 @@ export const everyForm = {
   volunteer,
   sponsor,
 } as const satisfies Record<string, Form>;
+
+export type FormName = keyof typeof everyForm;
+
+export const formNames = Object.keys(everyForm) as [FormName, ...FormName[]];
+
+export function isFormName(name: string): name is FormName {
+  return Object.hasOwn(everyForm, name);
+}

@@ -44,7 +44,7 @@ export interface ChoiceField extends FieldBase {
 }
 
 /** Yes or no; required means that only yes will do. */
-export interface ConsentField extends FieldBase {
+interface ConsentField extends FieldBase {
   kind: "consent";
 }
 
@@ -67,7 +67,7 @@ export interface CountField extends FieldBase {
 }
 
 /** Written by the page, never by the visitor: characters of `alphabet`, exactly `length` of them. */
-export interface CodeField extends FieldBase {
+interface CodeField extends FieldBase {
   kind: "code";
   alphabet: string;
   length: number;

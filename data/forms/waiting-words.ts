@@ -1,3 +1,5 @@
+import type { FormName } from "./every-form.ts";
+
 /** What each form is called where it waits to be sent, by its name in addresses. */
 export const formNamesShown = {
   waitlist: "Waitlist",
@@ -12,7 +14,7 @@ export const formNamesShown = {
   "homestead-visit": "Visit to the Homestead",
   volunteer: "Offer of time",
   sponsor: "Sponsoring",
-} as const;
+} as const satisfies Record<FormName, string>;
 
 /** Words of the line that shows what still waits on this device. */
 export const waitingWords = {

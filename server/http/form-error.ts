@@ -1,4 +1,4 @@
-import type { FieldError } from "../../src/forms/form-names.ts";
+import type { FieldError } from "../../src/forms/intake-contract.ts";
 
 /** What is wrong with the whole form. */
 export function formError(code: string, message: string): FieldError {

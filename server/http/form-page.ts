@@ -1,3 +1,4 @@
+import { type FormName, isFormName } from "../../data/forms/every-form.ts";
 import { formWords } from "../../data/forms/words.ts";
 import {
   append,
@@ -12,7 +13,7 @@ import {
   setAttribute,
   setText,
 } from "../../markup/html.ts";
-import { type FieldError, type FormName, isFormName } from "../../src/forms/form-names.ts";
+import type { FieldError } from "../../src/forms/intake-contract.ts";
 import type { Typed } from "./read-typed.ts";
 
 interface Filling {

@@ -1,8 +1,7 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
-import { everyForm } from "../../data/forms/every-form.ts";
-import { type FormName, isFormName } from "../../src/forms/form-names.ts";
+import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
 import type { AppOptions } from "./app.ts";

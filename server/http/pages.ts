@@ -1,6 +1,7 @@
 import { answers } from "../../data/forms/answers.ts";
+import type { FormName } from "../../data/forms/every-form.ts";
 import { answerPage as answerRoute } from "../../data/pages.ts";
-import type { FieldError, FormName } from "../../src/forms/form-names.ts";
+import type { FieldError } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
 import { formPage, formsOn } from "./form-page.ts";

@@ -1,4 +1,4 @@
-import type { FieldValue } from "../../src/forms/form-names.ts";
+import type { FieldValue } from "../../src/forms/intake-contract.ts";
 
 /** Names and values as they were sent, unchecked. */
 export type Typed = Readonly<Record<string, FieldValue>>;

@@ -1,6 +1,6 @@
-import { everyForm } from "../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import type { FieldValue, FormName } from "../../src/forms/form-names.ts";
+import type { FieldValue } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/store.ts";
 import { secondOf } from "./text/times.ts";
 

@@ -1,5 +1,5 @@
 import { InvalidArgumentError, Option } from "commander";
-import { type FormName, formNames } from "../../src/forms/form-names.ts";
+import { type FormName, formNames } from "../../data/forms/every-form.ts";
 import type { MailJob, Submission, SubmissionFilter } from "../store/store.ts";
 import { startOf } from "./text/times.ts";
 

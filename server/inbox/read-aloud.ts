@@ -1,6 +1,6 @@
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
-import type { FieldValue } from "../../src/forms/form-names.ts";
+import type { FieldValue } from "../../src/forms/intake-contract.ts";
 import type { Submission } from "../store/store.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;

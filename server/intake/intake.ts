@@ -1,8 +1,8 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { everyForm } from "../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
-import type { FieldError, Fields, FormName, Receipt } from "../../src/forms/form-names.ts";
+import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { mailCausedBy } from "../mail/mail-for.ts";
 import { type Candidate, ReferenceTaken, type Store, StoreBusy, type Submission } from "../store/store.ts";

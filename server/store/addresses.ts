@@ -1,4 +1,4 @@
-import type { Fields } from "../../src/forms/form-names.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
 import { addressKey } from "./store.ts";
 
 /** No mailbox is longer; PostgreSQL’s indexes refuse text of some thousand bytes, and its text refuses NUL. */

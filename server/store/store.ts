@@ -1,4 +1,5 @@
-import type { Fields, FormName } from "../../src/forms/form-names.ts";
+import type { FormName } from "../../data/forms/every-form.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
 
 /** A form as the staff find it. Times are milliseconds since 1970, UTC. */
 export interface Submission {

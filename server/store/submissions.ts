@@ -1,4 +1,4 @@
-import type { FormName } from "../../src/forms/form-names.ts";
+import type { FormName } from "../../data/forms/every-form.ts";
 import { type Database, type Transaction, where } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
 import { addressKey, type Store, type Submission, type SubmissionFilter } from "./store.ts";

@@ -1,7 +1,13 @@
 import type { PlanKey } from "../../data/plans.ts";
 import type { ProgramSlug, RecommendableSlug } from "../../data/programs.ts";
 import type { RoleKey } from "../../data/quiz/roles.ts";
-import type { CampaignTags } from "./campaign-link.ts";
+
+/** Where a way on was offered, in the terms of campaign reports. */
+interface CampaignTags {
+  source: "quiz";
+  medium: "results" | "shared_role" | "email" | "role_pack";
+  campaign: "liberation_role";
+}
 
 type NoParameters = Record<string, never>;
 
@@ -16,7 +22,7 @@ interface PresaleCheckout {
  * The parameters of each event, by its name. Every text is one of a fixed few, so that what a visitor typed, an address
  * above all, cannot be sent.
  */
-export interface AnalyticsEvents {
+interface AnalyticsEvents {
   quiz_started: NoParameters;
   quiz_progress: {
     /** Of the question just answered, from 0. */
@@ -45,7 +51,7 @@ export interface AnalyticsEvents {
   };
 }
 
-export type AnalyticsEvent = keyof AnalyticsEvents;
+type AnalyticsEvent = keyof AnalyticsEvents;
 
 declare global {
   interface Window {

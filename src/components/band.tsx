@@ -8,7 +8,7 @@ const grounds = {
   deep: { bg: "colorPalette.deep", color: "colorPalette.onDeep" },
 } as const satisfies Record<string, BoxProps>;
 
-export type BandTone = keyof typeof grounds;
+type BandTone = keyof typeof grounds;
 
 interface BandProps extends Omit<BoxProps, "width"> {
   /** The ground the band stands on; it brings the text colour that is readable there. */

@@ -5,15 +5,13 @@ import { Icon } from "../drawings/icon.tsx";
 interface DisclosureProps extends Omit<BoxProps, "title"> {
   /** What the closed disclosure shows: the question, not "more". */
   summary: ReactNode;
-  /** Disclosures of the same name close one another. */
-  name?: string;
 }
 
 /** A question that opens to its answer: the platform’s `details`, so it works before and without scripts. */
-export function Disclosure({ summary, name, children, ...rest }: DisclosureProps) {
+export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <Box asChild borderBlockEndWidth="thin" borderColor="border.control" {...rest}>
-      <details name={name}>
+      <details>
         <Box
           as="summary"
           display="flex"

@@ -1,5 +1,5 @@
 /** What a notification says. It is never the only place where something is said: notifications pass. */
-export interface Notice {
+interface Notice {
   title: string;
   description?: string;
   type?: "info" | "success" | "warning" | "error";

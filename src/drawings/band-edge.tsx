@@ -4,6 +4,8 @@ import { edges } from "./band-edges.ts";
 const Svg = chakra("svg", {
   base: {
     position: "absolute",
+    // A hair of overlap, so that no seam shows where the edge meets its band.
+    bottom: "[calc(100% - 1px)]",
     insetInline: "0",
     width: "full",
     height: "[clamp(1.5rem, 4vw, 3.5rem)]",
@@ -18,37 +20,21 @@ const Svg = chakra("svg", {
       tint: { color: "colorPalette.tint" },
       deep: { color: "colorPalette.deep" },
     },
-    /* A hair of overlap, so that no seam shows where the edge meets its band. */
-    at: {
-      top: { bottom: "[calc(100% - 1px)]" },
-      bottom: { top: "[calc(100% - 1px)]", transform: "scaleY(-1)" },
-    },
   },
-  defaultVariants: { at: "top" },
 });
 
 interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
-  /** The shape: the wheel's rim, the land or the steps. */
+  /** The shape: the wheel's rim or the land. */
   motif: keyof typeof edges;
   /** The ground of the band it belongs to. */
   tone: "canvas" | "sunken" | "tint" | "deep";
-  /** Which side of its band it grows out of. */
-  at?: "top" | "bottom";
-  /** Turns the shape left to right. */
-  mirror?: boolean;
 }
 
-/** Lets a band grow out over its neighbour. The band is `position="relative"`. */
-export function BandEdge({ motif, mirror = false, ...rest }: BandEdgeProps) {
+/** Lets a band grow out at its top over its neighbour. The band is `position="relative"`. */
+export function BandEdge({ motif, ...rest }: BandEdgeProps) {
   return (
-    <Svg
-      viewBox={mirror ? "-1600 0 1600 80" : "0 0 1600 80"}
-      preserveAspectRatio="none"
-      aria-hidden="true"
-      focusable="false"
-      {...rest}
-    >
-      <path d={edges[motif]} transform={mirror ? "scale(-1 1)" : undefined} />
+    <Svg viewBox="0 0 1600 80" preserveAspectRatio="none" aria-hidden="true" focusable="false" {...rest}>
+      <path d={edges[motif]} />
     </Svg>
   );
 }

@@ -18,5 +18,4 @@ const ridge: Point[] = [
 export const edges = {
   arc: "M0 80Q800-80 1600 80z",
   contour: `${spline(ridge)}V80H-50z`,
-  steps: `M0 80V72${"h200v-9".repeat(8)}V80z`,
 } as const satisfies Record<string, string>;

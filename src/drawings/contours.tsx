@@ -1,8 +1,13 @@
 import { corner, land, ridges } from "./contours.ts";
 import { Drawing, type MotifProps } from "./drawing.tsx";
 
+interface ContoursProps extends Omit<MotifProps, "variant"> {
+  /** The land also comes as a strip of lines. */
+  variant: MotifProps["variant"] | "band";
+}
+
 /** The Homestead’s motif: the land, as contour lines tell it. */
-export function Contours({ variant, ...rest }: MotifProps) {
+export function Contours({ variant, ...rest }: ContoursProps) {
   if (variant === "band") {
     return (
       <Drawing size={[1600, 240]} strip {...rest}>

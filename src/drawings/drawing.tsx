@@ -58,9 +58,9 @@ export interface DrawingProps extends Omit<HTMLChakraProps<"svg">, "children" | 
   mirror?: boolean;
 }
 
-/** A branch's motif comes as a full illustration, a strip of lines, or lines that gather in the lower right of a square. */
+/** A branch's motif comes as a full illustration, or as lines that gather in the lower right of a square. */
 export interface MotifProps extends DrawingProps {
-  variant: "hero" | "band" | "corner";
+  variant: "hero" | "corner";
 }
 
 interface FrameProps extends DrawingProps {

@@ -28,12 +28,6 @@ export function egg(x: number, y: number): string {
 /** Speckles on the two eggs behind. */
 export const speckles = "M-120 0q36 24 76 4M44 4q40 20 76-4M-124 36q36 24 76 4M48 40q40 20 76-4";
 
-/** Small nests of three arcs in a strip 1600 wide: two rows, the lower set between the upper. */
-const small = "a90 90 0 0 0 180 0m-30 0a60 60 0 0 1-120 0m30 0a30 30 0 0 0 60 0";
-const row = (x: number, y: number, count: number) =>
-  Array.from({ length: count }, (_, i) => `M${x + i * 200} ${y}${small}`).join("");
-export const strip = row(10, 24, 8) + row(-90, 128, 9);
-
 /** Quarter rings about the lower right of a 600 x 600 square. */
 export const corner = [100, 160, 220, 280, 340, 400, 460, 520, 580]
   .map((radius) => `M${600 - radius} 600a${radius} ${radius} 0 0 1 ${radius}-${radius}`)

@@ -1,15 +1,8 @@
 import { Drawing, type MotifProps } from "./drawing.tsx";
-import { corner, egg, lining, shelter, speckles, strip, weave } from "./nest.ts";
+import { corner, egg, lining, shelter, speckles, weave } from "./nest.ts";
 
 /** ERIN’s Place’s motif: a nest of arcs. */
 export function Nest({ variant, ...rest }: MotifProps) {
-  if (variant === "band") {
-    return (
-      <Drawing size={[1600, 240]} strip {...rest}>
-        <path className="soft" strokeWidth="5" d={strip} />
-      </Drawing>
-    );
-  }
   if (variant === "corner") {
     return (
       <Drawing size={[600, 600]} {...rest}>

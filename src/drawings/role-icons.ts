@@ -1,7 +1,7 @@
 import type { RoleKey } from "../../data/quiz/roles.ts";
 
 /** Path data on a 48 x 48 grid: 3-unit strokes with round ends, and one filled accent. */
-export interface RoleDrawing {
+interface RoleDrawing {
   line: string;
   fill: string;
 }

@@ -1,5 +1,5 @@
 /** A stair line that climbs to the right: so many steps of one rise and one tread. */
-export function stair(x: number, y: number, tread: number, rise: number, count: number): string {
+function stair(x: number, y: number, tread: number, rise: number, count: number): string {
   return `M${x} ${y}${`v-${rise}h${tread}`.repeat(count)}`;
 }
 
@@ -14,9 +14,6 @@ export function columns(pair: number): string {
 }
 
 export const edge = stair(flight.x, flight.floor, flight.tread, flight.rise, flight.count);
-
-/** Stairs across a strip 1600 wide. */
-export const strip = [0, 1, 2, 3, 4].map((line) => stair(-20 + 20 * line, 134 + 22 * line, 110, 8, 15)).join("");
 
 /** Stairs climbing past the lower right of a 600 x 600 square. */
 export const corner = [0, 1, 2, 3, 4, 5, 6].map((line) => stair(40 + 36 * line, 660 + 36 * line, 108, 108, 7)).join("");

@@ -1,6 +1,6 @@
 import { Drawing, type MotifProps } from "./drawing.tsx";
 import { dots, ring, sparkle } from "./pen.ts";
-import { columns, corner, edge, strip } from "./steps.ts";
+import { columns, corner, edge } from "./steps.ts";
 
 const tones = ["tint", "soft", "line", "solid"] as const;
 const halo = ring([890, 210], 150) + ring([890, 210], 180) + ring([890, 210], 210);
@@ -15,13 +15,6 @@ const dust = dots([
 
 /** The Academy’s motif: rising steps of light. */
 export function Steps({ variant, ...rest }: MotifProps) {
-  if (variant === "band") {
-    return (
-      <Drawing size={[1600, 240]} strip {...rest}>
-        <path className="soft" strokeWidth="4" d={strip} />
-      </Drawing>
-    );
-  }
   if (variant === "corner") {
     return (
       <Drawing size={[600, 600]} {...rest}>

@@ -6,29 +6,16 @@ const Svg = chakra("svg", {
   base: {
     flexShrink: "0",
     fill: "[currentColor]",
+    "& .plum": { color: "plum.solid" },
+    "& .fern": { color: "fern.solid" },
+    "& .night": { color: "night.solid" },
+    "& .hub": { color: "marigold.solid" },
     _highContrast: { "&&, && *": { color: "[CanvasText]" } },
   },
-  variants: {
-    tone: {
-      colour: {
-        "& .plum": { color: "plum.solid" },
-        "& .fern": { color: "fern.solid" },
-        "& .night": { color: "night.solid" },
-        "& .hub": { color: "marigold.solid" },
-      },
-      mono: {},
-    },
-  },
-  defaultVariants: { tone: "colour" },
 });
 
-interface WheelMarkProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
-  /** The branches' hues, or the text's colour alone. */
-  tone?: "colour" | "mono";
-}
-
 /** The logo: the wheel at its smallest. The organisation's name stands beside it as text. */
-export function WheelMark(props: WheelMarkProps) {
+export function WheelMark(props: Omit<HTMLChakraProps<"svg">, "children" | "viewBox">) {
   return (
     <Svg viewBox="-320 -320 640 640" boxSize="icon.lg" aria-hidden="true" focusable="false" {...props}>
       {hues.map((hue, index) => (

@@ -1,5 +1,5 @@
 import { chakra } from "@chakra-ui/react/styled-system";
-import type { Fields } from "./form-names.ts";
+import type { Fields } from "./intake-contract.ts";
 
 const name = "website";
 

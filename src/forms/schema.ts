@@ -1,7 +1,7 @@
 import { boolean, number, object, type Schema, string, ValidationError } from "yup";
 import type { Field, Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
-import type { FieldError, Fields } from "./form-names.ts";
+import type { FieldError, Fields } from "./intake-contract.ts";
 
 /** Longest values, in characters. An address longer than that cannot be delivered to (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
@@ -17,7 +17,7 @@ const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
 /** The yup schema of a form: what the page and the intake check alike. What is left empty is absent from its result. */
-export function schemaOf({ fields }: Pick<Form, "fields">) {
+function schemaOf({ fields }: Pick<Form, "fields">) {
   return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))).noUnknown();
 }
 
@@ -77,7 +77,7 @@ function wholeNumber() {
   });
 }
 
-export type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
+type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
 
 /** Checks what was typed. The errors come in the order of the fields, one for each, in `words`. */
 export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["mend"]): Checked {

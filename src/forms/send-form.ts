@@ -1,5 +1,6 @@
+import type { FormName } from "../../data/forms/every-form.ts";
 import { endpoint } from "./endpoint.ts";
-import type { Fields, FormName } from "./form-names.ts";
+import type { Fields } from "./intake-contract.ts";
 import type { Delivery } from "./outbox/submission.ts";
 import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
+import type { FormName } from "../../data/forms/every-form.ts";
 import type { Draft } from "./drafts.ts";
-import type { Fields, FormName } from "./form-names.ts";
+import type { Fields } from "./intake-contract.ts";
 import { newKey } from "./new-key.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import { type Sending, sendForm } from "./send-form.ts";

@@ -1,10 +1,11 @@
 import { useFormik } from "formik";
 import type { FormEvent, RefObject } from "react";
+import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { type Draft, drafts } from "./drafts.ts";
-import type { FieldError, Fields, FormName } from "./form-names.ts";
 import { honeypotFields } from "./honeypot.tsx";
+import type { FieldError, Fields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
 import { initialValues } from "./typed-values.ts";
 import { isGone, useDelivery } from "./use-delivery.ts";

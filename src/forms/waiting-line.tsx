@@ -3,13 +3,13 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { type Ref, useEffect, useRef, useState } from "react";
+import type { FormName } from "../../data/forms/every-form.ts";
 import { busy } from "./busy.ts";
-import type { FormName } from "./form-names.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
 import type { Settled } from "./outbox/waiting-list.ts";
 import { WaitingRow, type WaitingRowCopy } from "./outbox/waiting-row.tsx";
 
-export interface WaitingLineCopy extends WaitingRowCopy {
+interface WaitingLineCopy extends WaitingRowCopy {
   /** Names the region. */
   label: string;
   one: string;

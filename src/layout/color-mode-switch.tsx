@@ -1,22 +1,24 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { layoutWords } from "../../data/layout.ts";
 import { Icon } from "../drawings/icon.tsx";
 import type { IconName } from "../drawings/icons.ts";
 import { type ColorMode, useColorMode } from "./color-mode.ts";
 
-const choices: { mode: ColorMode; label: string; icon: IconName }[] = [
-  { mode: "system", label: "As my device", icon: "system" },
-  { mode: "light", label: "Light", icon: "sun" },
-  { mode: "dark", label: "Dark", icon: "moon" },
+const words = layoutWords.colors;
+const choices: { mode: ColorMode; icon: IconName }[] = [
+  { mode: "system", icon: "system" },
+  { mode: "light", icon: "sun" },
+  { mode: "dark", icon: "moon" },
 ];
 
 /** Three buttons of which one is pressed. Choosing needs scripts; without them the page follows the device. */
 export function ColorModeSwitch(props: FlexProps) {
   const [current, choose] = useColorMode();
   return (
-    <Flex role="group" aria-label="Colors" css={{ "@media (scripting: none)": { display: "none" } }} {...props}>
-      {choices.map(({ mode, label, icon }) => (
+    <Flex role="group" aria-label={words.title} css={{ "@media (scripting: none)": { display: "none" } }} {...props}>
+      {choices.map(({ mode, icon }) => (
         <Button
           key={mode}
           variant="ghost"
@@ -26,7 +28,7 @@ export function ColorModeSwitch(props: FlexProps) {
           onClick={() => choose(mode)}
         >
           <Icon name={icon} size="icon.sm" />
-          <VisuallyHidden>{label}</VisuallyHidden>
+          <VisuallyHidden>{words[mode]}</VisuallyHidden>
         </Button>
       ))}
     </Flex>

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from "react";
 
 export const colorModeKey = "color-mode";
 
-export const colorModes = ["system", "light", "dark"] as const;
+const colorModes = ["system", "light", "dark"] as const;
 export type ColorMode = (typeof colorModes)[number];
 
 const listeners = new Set<() => void>();

@@ -1,20 +1,22 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";
 import { Band } from "../components/band.tsx";
+
+const words = layoutWords.error;
 
 /** Shown where a page fails to draw: says so, keeps the visitor’s way open, and needs nothing that may have failed. */
 export function ErrorPage() {
   return (
     <Band width="measure">
       <Heading as="h1" textStyle="h1">
-        This page did not open
+        {words.title}
       </Heading>
       <Text marginY="6">
-        Something broke on our side, not yours. Loading the page again often helps. If it does not, write to{" "}
-        <a href={`mailto:${contact.email}`}>{contact.email}</a> and say which page it was.
+        {words.text} <a href={`mailto:${contact.email}`}>{contact.email}</a> {words.afterAddress}
       </Text>
-      <a href="/">Return to Home</a>
+      <a href="/">{words.home}</a>
     </Band>
   );
 }

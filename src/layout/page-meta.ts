@@ -3,7 +3,7 @@ import { type PagePath, pageAt } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
 
 /** What a page says of itself to browsers, search engines and link previews. */
-export interface PageHead {
+interface PageHead {
   /** Without the site’s name. */
   title: string;
   description: string;

@@ -4,19 +4,14 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { type Page, pages } from "../../data/pages.ts";
+import { layoutWords } from "../../data/layout.ts";
+import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
 import { contact, landAcknowledgement, officeHours, site } from "../../data/site.ts";
 import { RouteLink } from "../components/links.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
 
-const groups = ["branches", "take part", "about us", "small print"] as const satisfies readonly Page["footer"][];
-const headings = {
-  branches: "Three branches",
-  "take part": "Take part",
-  "about us": "About us",
-  "small print": "Small print",
-} as const satisfies Record<Page["footer"], string>;
+const words = layoutWords.footer;
 
 /** The foot of every page, on the night ground: where we are, all pages, and whose land this is. */
 export function SiteFooter() {
@@ -31,13 +26,13 @@ export function SiteFooter() {
         <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
           <Box maxWidth="measure">
             <Heading as="h2" textStyle="h4">
-              Whose land this is
+              {words.land}
             </Heading>
             <Text textStyle="small" marginTop="2">
               {landAcknowledgement.text}
             </Text>
             <Text textStyle="small" marginTop="8">
-              {`${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`}
+              {words.organisation}
             </Text>
           </Box>
           <FooterNewsletter />
@@ -66,7 +61,7 @@ function Address() {
           {contact.phone.label}
         </Link>
       </Text>
-      <Text marginTop="3">{`Office hours (${officeHours.zoneLabel})`}</Text>
+      <Text marginTop="3">{words.hours}</Text>
       {officeHours.summary.map(({ days, hours }) => (
         <Text key={days}>{`${days} ${hours}`}</Text>
       ))}
@@ -76,12 +71,12 @@ function Address() {
 
 function AllPages() {
   return (
-    <chakra.nav aria-label="All pages">
+    <chakra.nav aria-label={words.allPages}>
       <Grid gap="gap" templateColumns="repeat(auto-fit, minmax(min(100%, 9rem), 1fr))">
-        {groups.map((group) => (
+        {footerGroups.map((group) => (
           <div key={group}>
             <Heading as="h2" textStyle="h4">
-              {headings[group]}
+              {footerHeadings[group]}
             </Heading>
             <chakra.ul listStyleType="none" marginTop="2">
               {pages

@@ -1,11 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { layoutWords } from "../../data/layout.ts";
 import { site } from "../../data/site.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { MenuButton, SiteMenu } from "./site-menu.tsx";
+
+const { getInvolved, donate } = layoutWords;
 
 /**
  * The sticky top bar. On a wide screen it has two rows, and only the row with the links stays at the top while the page
@@ -38,11 +41,11 @@ export function SiteHeader() {
             {site.name}
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
-          <ButtonLink to="/get-involved" variant="outline" hideBelow="lg">
-            Get Involved
+          <ButtonLink to={getInvolved.to} variant="outline" hideBelow="lg">
+            {getInvolved.label}
           </ButtonLink>
-          <ButtonLink to="/scholarships" hideBelow="sm">
-            Donate
+          <ButtonLink to={donate.to} hideBelow="sm">
+            {donate.label}
           </ButtonLink>
           <MenuButton />
         </Flex>

@@ -3,12 +3,14 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 
+const { getInvolved, donate } = layoutWords;
 const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
@@ -17,7 +19,7 @@ export function MenuButton() {
   return (
     <Button variant="ghost" paddingX="0" width="target" hideFrom="lg" popoverTarget={menuId}>
       <Icon name="menu" size="icon.md" />
-      <VisuallyHidden>Menu</VisuallyHidden>
+      <VisuallyHidden>{layoutWords.menu}</VisuallyHidden>
     </Button>
   );
 }
@@ -34,7 +36,7 @@ export function SiteMenu() {
       ref={menu}
       id={menuId}
       popover="auto"
-      aria-label="Main"
+      aria-label={layoutWords.navigation}
       css={{
         color: "inherit",
         bg: "bg.canvas",
@@ -75,11 +77,11 @@ export function SiteMenu() {
         ))}
       </chakra.ul>
       <chakra.div hideFrom="lg" display="flex" flexWrap="wrap" alignItems="center" gap="3" paddingTop="4">
-        <ButtonLink to="/get-involved" variant="outline">
-          Get Involved
+        <ButtonLink to={getInvolved.to} variant="outline">
+          {getInvolved.label}
         </ButtonLink>
-        <ButtonLink to="/scholarships" hideFrom="sm">
-          Donate
+        <ButtonLink to={donate.to} hideFrom="sm">
+          {donate.label}
         </ButtonLink>
         <ColorModeSwitch />
       </chakra.div>

@@ -1,4 +1,5 @@
 import { Link } from "@chakra-ui/react/link";
+import { layoutWords } from "../../data/layout.ts";
 
 /** The first stop of the keyboard: past the header to the content. Seen only while it has the focus. */
 export function SkipLink() {
@@ -16,7 +17,7 @@ export function SkipLink() {
       borderRadius="control"
       _notFocusVisible={{ transform: "translateY(-200%)" }}
     >
-      Skip to content
+      {layoutWords.skip}
     </Link>
   );
 }

@@ -11,3 +11,8 @@ export function roleOf(search: string, roles: readonly Pick<Role, "key">[]): Rol
 export function roleLink(origin: string, role: RoleKey): string {
   return `${origin}/quiz?role=${role}`;
 }
+
+/** Path of a role’s own page. */
+export function rolePath(role: RoleKey): string {
+  return `/quiz/roles/${role}`;
+}

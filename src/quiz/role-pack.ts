@@ -20,7 +20,7 @@ export interface RolePack {
 }
 
 /** What a pack may speak of. */
-export interface PackTerms {
+interface PackTerms {
   roles: readonly Pick<Role, "key">[];
   pillars: readonly Pick<Pillar, "key">[];
   programs: readonly { slug: ProgramSlug }[];

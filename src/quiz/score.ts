@@ -13,7 +13,7 @@ export interface ScoredQuestion {
 }
 
 /** What answers are scored against. Ties between pillars go by the order of `pillars`; that of the rest is free. */
-export interface Bank {
+interface Bank {
   questions: readonly ScoredQuestion[];
   roles: readonly Pick<Role, "key" | "dismantles">[];
   pillars: readonly Pick<Pillar, "key">[];

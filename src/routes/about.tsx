@@ -1,9 +1,9 @@
 import { bCorp, credits, hero, land, mission, next, story, summary, vision } from "../../data/about.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { AboutCredits } from "../sections/about/about-credits.tsx";
 import { AboutHero } from "../sections/about/about-hero.tsx";
 import { BCorp } from "../sections/about/b-corp.tsx";
 import { BranchTable } from "../sections/about/branch-table.tsx";
-import { Credits } from "../sections/about/credits.tsx";
 import { Land } from "../sections/about/land.tsx";
 import { MissionAndVision } from "../sections/about/mission-and-vision.tsx";
 import { Story } from "../sections/about/story.tsx";
@@ -18,7 +18,7 @@ export default function About() {
       <MissionAndVision mission={mission} vision={vision} />
       <BCorp {...bCorp} />
       <BranchTable {...summary} />
-      <Credits {...credits} />
+      <AboutCredits {...credits} />
       <Land land={land} next={next} />
     </>
   );

@@ -9,17 +9,17 @@ import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { programCard } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";
 import { Audiences } from "../sections/academy/audiences.tsx";
+import { LearnerVoices } from "../sections/academy/learner-voices.tsx";
 import { LiberateStairs } from "../sections/academy/liberate-stairs.tsx";
 import { Pricing } from "../sections/academy/pricing.tsx";
 import { ProgramOffer } from "../sections/academy/program-offer.tsx";
 import { Promises } from "../sections/academy/promises.tsx";
 import { Questions } from "../sections/academy/questions.tsx";
-import { Testimonials } from "../sections/academy/testimonials.tsx";
 import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
-import { programCard } from "../sections/programs/program-card.ts";
 
 export const meta = pageMeta("/academy");
 
@@ -39,7 +39,7 @@ export default function AcademyRoute() {
       <Audiences {...academy.audiencesIntro} audiences={academy.audiences} />
       <LiberateStairs {...academy.framework} />
       <ProgramOffer {...academy.programsIntro} path={path} long={long} />
-      <Testimonials {...academy.testimonialsIntro} testimonials={academy.testimonials} />
+      <LearnerVoices {...academy.testimonialsIntro} testimonials={academy.testimonials} />
       <Pricing
         {...academy.pricing}
         homesteadNote={homesteadNote}

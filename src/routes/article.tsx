@@ -1,14 +1,14 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { parseBody } from "../articles/parse-body.server.ts";
+import { relatedArticles } from "../articles/related-articles.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
-import { parseBody } from "../sections/articles/parse-body.server.ts";
-import { relatedArticles } from "../sections/articles/related-articles.ts";
-import { RelatedBand } from "../sections/articles/related-band.tsx";
+import { RelatedArticles } from "../sections/articles/related-articles.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
@@ -37,7 +37,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
         <ArticleHeader article={article} words={articleWords} />
         <ArticleText article={article} body={body} words={articleWords} />
       </article>
-      <RelatedBand articles={related} words={articleWords} />
+      <RelatedArticles articles={related} words={articleWords} />
       <NewsletterBand {...articlesPage.newsletter} width="content">
         <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>

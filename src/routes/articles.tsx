@@ -1,12 +1,12 @@
 import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { parseBody } from "../articles/parse-body.server.ts";
+import { pullQuoteText } from "../articles/pull-quote-text.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList } from "../sections/articles/article-list.tsx";
 import { ArticlesHero } from "../sections/articles/articles-hero.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
-import { parseBody } from "../sections/articles/parse-body.server.ts";
-import { pullQuoteText } from "../sections/articles/pull-quote-text.ts";
 import type { Route } from "./+types/articles.ts";
 
 export const meta = pageMeta("/articles");

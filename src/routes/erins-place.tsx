@@ -11,13 +11,13 @@ import {
 } from "../../data/erins-place.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Enrollment } from "../sections/erins-place/enrollment.tsx";
+import { FamilyVoices } from "../sections/erins-place/family-voices.tsx";
 import { Gloss } from "../sections/erins-place/gloss.tsx";
 import { MicroSchool } from "../sections/erins-place/micro-school.tsx";
 import { Principles } from "../sections/erins-place/principles.tsx";
 import { SchoolClosing } from "../sections/erins-place/school-closing.tsx";
 import { SchoolHero } from "../sections/erins-place/school-hero.tsx";
 import { SharedOfferings } from "../sections/erins-place/shared-offerings.tsx";
-import { Testimonials } from "../sections/erins-place/testimonials.tsx";
 
 export const meta = pageMeta("/erins-place");
 
@@ -29,7 +29,7 @@ export default function ErinsPlace() {
       <Principles {...principles} />
       <MicroSchool title={offerings.title} offering={offerings.lead} day={sampleDay} />
       <SharedOfferings items={offerings.items} />
-      <Testimonials {...testimonials} />
+      <FamilyVoices {...testimonials} />
       <Enrollment {...enrollment} />
       <SchoolClosing {...closing} />
     </Box>

@@ -1,6 +1,6 @@
 import { events } from "../../data/events.ts";
 import { site } from "../../data/site.ts";
-import { calendarFile } from "../sections/events/calendar-file.ts";
+import { calendarFile } from "../events/calendar-file.ts";
 
 /** Runs while the site is built and leaves `/events/{slug}.ics` beside the pages. */
 export function loader({ params }: { params: { slug?: string } }) {

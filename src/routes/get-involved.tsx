@@ -2,7 +2,7 @@ import { hero, impact, unsure, waysIn } from "../../data/get-involved.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { InvolvedHero } from "../sections/get-involved/involved-hero.tsx";
 import { Plates } from "../sections/get-involved/plates.tsx";
-import { Unsure } from "../sections/get-involved/unsure.tsx";
+import { UndecidedHelper } from "../sections/get-involved/undecided-helper.tsx";
 import { WaysIn } from "../sections/get-involved/ways-in.tsx";
 
 export const meta = pageMeta("/get-involved");
@@ -15,7 +15,7 @@ export default function GetInvolved() {
         <WaysIn key={ways.kind} {...ways} />
       ))}
       <Plates {...impact} />
-      <Unsure {...unsure} />
+      <UndecidedHelper {...unsure} />
     </>
   );
 }

@@ -13,8 +13,8 @@ import { partners } from "../../data/partners.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { BranchDoors } from "../sections/home/branch-doors.tsx";
 import { HomeHero } from "../sections/home/home-hero.tsx";
+import { HomeInvitations } from "../sections/home/home-invitations.tsx";
 import { ImpactFigures } from "../sections/home/impact-figures.tsx";
-import { Invitations } from "../sections/home/invitations.tsx";
 import { MissionBand } from "../sections/home/mission-band.tsx";
 import { PartnerBill } from "../sections/home/partner-bill.tsx";
 
@@ -27,7 +27,7 @@ export default function Home() {
       <MissionBand {...mission} />
       <BranchDoors {...branchesIntro} doors={doors} />
       <PartnerBill {...partnersIntro} partners={partners.slice(0, partnersNamed)} />
-      <Invitations {...invitationsIntro} invitations={invitations} />
+      <HomeInvitations {...invitationsIntro} invitations={invitations} />
       <ImpactFigures {...impact} />
     </>
   );

@@ -6,10 +6,10 @@ import { headTags } from "../layout/page-meta.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
 import { ProductAbout } from "../sections/shop/product-about.tsx";
 import { ProductHeader } from "../sections/shop/product-header.tsx";
-import { productPath, relatedProducts } from "../sections/shop/product-rules.ts";
-import { productStructuredData } from "../sections/shop/product-structured-data.ts";
-import { summarize } from "../sections/shop/product-summary.ts";
-import { RelatedBand } from "../sections/shop/related-band.tsx";
+import { RelatedProducts } from "../sections/shop/related-products.tsx";
+import { productPath, relatedProducts } from "../shop/product-rules.ts";
+import { productStructuredData } from "../shop/product-structured-data.ts";
+import { summarize } from "../shop/product-summary.ts";
 import type { Route } from "./+types/product.ts";
 import NotFound from "./not-found.tsx";
 
@@ -39,7 +39,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
       <ProductHeader product={product} words={words} />
       <ProductAbout product={product} words={words} />
       <HowToGet product={product} words={words} />
-      <RelatedBand title={words.related} products={related} />
+      <RelatedProducts title={words.related} products={related} />
     </>
   );
 }

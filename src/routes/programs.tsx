@@ -4,12 +4,12 @@ import { partners } from "../../data/partners.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
 import { programsPage } from "../../data/programs-page.ts";
 import { pageMeta } from "../layout/page-meta.ts";
+import { programCard } from "../programs/program-card.ts";
 import { Collabs } from "../sections/programs/collabs.tsx";
 import { LongPrograms } from "../sections/programs/long-programs.tsx";
-import { programCard } from "../sections/programs/program-card.ts";
 import { ProgramPath } from "../sections/programs/program-path.tsx";
 import { ProgramsHero } from "../sections/programs/programs-hero.tsx";
-import { Unsure } from "../sections/programs/unsure.tsx";
+import { UndecidedLearner } from "../sections/programs/undecided-learner.tsx";
 import { Workshops } from "../sections/programs/workshops.tsx";
 
 export const meta = pageMeta("/academy/programs");
@@ -36,7 +36,7 @@ export default function ProgramsRoute() {
       <LongPrograms {...programsPage.long} programs={long} />
       <Collabs {...programsPage.collabs} programs={collabs} />
       <Workshops {...programsPage.workshops} programs={workshops} />
-      <Unsure {...programsPage.unsure} />
+      <UndecidedLearner {...programsPage.unsure} />
     </Box>
   );
 }

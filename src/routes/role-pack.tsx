@@ -6,12 +6,12 @@ import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
+import { useHash } from "../components/use-hash.ts";
 import { useNow } from "../components/use-now.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { packFileName, readPack } from "../quiz/role-pack.ts";
 import { PackMissing } from "../sections/role-pack/pack-missing.tsx";
 import { PackPage } from "../sections/role-pack/pack-page.tsx";
-import { useHash } from "../sections/role-pack/use-hash.ts";
 
 export function meta(): MetaDescriptor[] {
   return [...headTags(rolePackPage), { name: "robots", content: "noindex" }];

@@ -6,6 +6,7 @@ import { pillarByKey } from "../../data/quiz/pillars.ts";
 import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { headTags } from "../layout/page-meta.ts";
+import { suitedPrograms } from "../quiz/suited-program.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
 import { RoleCredits } from "../sections/roles/role-credits.tsx";
 import { RoleHero } from "../sections/roles/role-hero.tsx";
@@ -14,8 +15,8 @@ import { RolePillars } from "../sections/roles/role-pillars.tsx";
 import { RolePortrait } from "../sections/roles/role-portrait.tsx";
 import { RolePraxis } from "../sections/roles/role-praxis.tsx";
 import { RolePrograms } from "../sections/roles/role-programs.tsx";
-import { suitedPrograms } from "../sections/roles/suited-program.ts";
 import { hue } from "../wheel/hue.ts";
+import { neighbors } from "../wheel/neighbors.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 
 /** Runs at build time only, so that a page carries its own role and, of the others, their names. */
@@ -37,10 +38,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function RoleRoute() {
   const { role, pillars, programs, wheel } = useLoaderData<typeof loader>();
   const place = wheel.findIndex(({ key }) => key === role.key);
-  const neighbors = [place + wheel.length - 1, place + 1].flatMap((beside) => {
-    const other = wheel[beside % wheel.length];
-    return other ? { ...other, to: rolePath(other.key), place: beside % wheel.length } : [];
-  });
+  const beside = neighbors(wheel, place).map((role) => ({ ...role, to: rolePath(role.key) }));
   return (
     <Box css={hue(place)}>
       <RoleHero icon={role.key} kicker={words.kicker} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
@@ -62,7 +60,7 @@ export default function RoleRoute() {
       <RolePillars {...words.pillars} pillars={pillars} />
       <RolePrograms {...words.programs} programs={programs} />
       <RoleClosing {...words.closing} />
-      <RoleNeighbors {...words.neighbors} neighbors={neighbors} />
+      <RoleNeighbors {...words.neighbors} neighbors={beside} />
       <RoleCredits title={words.credits} credits={credits} />
     </Box>
   );

@@ -2,10 +2,10 @@ import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { FeaturedProducts } from "../sections/shop/featured-products.tsx";
-import { summarize } from "../sections/shop/product-summary.ts";
 import { ShopAll } from "../sections/shop/shop-all.tsx";
 import { ShopClosing } from "../sections/shop/shop-closing.tsx";
 import { ShopHero } from "../sections/shop/shop-hero.tsx";
+import { summarize } from "../shop/product-summary.ts";
 import type { Route } from "./+types/shop.ts";
 
 export const meta = pageMeta("/shop");

@@ -22,7 +22,7 @@ const inset = 8;
 /** How far a name stands off the edge below it: more than half its letters’ height. */
 const nameOffset = 24;
 
-export interface WheelInput<Key extends string> {
+interface WheelInput<Key extends string> {
   /** The roles clockwise, in the order of the wheel's colours. */
   keys: readonly Key[];
   /** Answers for each role; a role that is not named has none. */
@@ -103,7 +103,7 @@ export function plainSegment(count: number): string {
   return sector(0, 360 / count, { corner: 10 });
 }
 
-export interface PraxisArc {
+interface PraxisArc {
   /** The arc on both sides of its word. */
   line: string;
   /** A line for the word, on which text runs from left to right. Text stands centred across it. */

@@ -3,7 +3,7 @@ import { type Pillar, pillarByKey, pillars } from "../../../data/quiz/pillars.ts
 import { questions } from "../../../data/quiz/questions.ts";
 import { roleTitle } from "../../../data/quiz/role-pages.ts";
 import { type Role, roleByKey, roles } from "../../../data/quiz/roles.ts";
-import type { Fields } from "../../../src/forms/form-names.ts";
+import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { type Answers, isComplete, recommend, score } from "../../../src/quiz/score.ts";
 import { Unwritable } from "../mail.ts";
 

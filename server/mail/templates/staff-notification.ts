@@ -1,4 +1,4 @@
-import type { FieldValue } from "../../../src/forms/form-names.ts";
+import type { FieldValue } from "../../../src/forms/intake-contract.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";

@@ -1,4 +1,4 @@
-import type { FieldError, Receipt } from "../form-names.ts";
+import type { FieldError, Receipt } from "../intake-contract.ts";
 import { retryAfter } from "./next-attempt.ts";
 import type { Delivery, WaitReason } from "./submission.ts";
 

@@ -1,4 +1,5 @@
-import type { FieldError, Fields, FormName } from "../form-names.ts";
+import type { FormName } from "../../../data/forms/every-form.ts";
+import type { FieldError, Fields } from "../intake-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
 

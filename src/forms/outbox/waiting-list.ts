@@ -1,4 +1,5 @@
-import type { FieldError, FormName } from "../form-names.ts";
+import type { FormName } from "../../../data/forms/every-form.ts";
+import type { FieldError } from "../intake-contract.ts";
 import { type Delivery, isOld, isTried, type Submission, type WaitReason } from "./submission.ts";
 
 /** A submission as it is shown, without what was typed. */

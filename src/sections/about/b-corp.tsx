@@ -5,6 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { bCorp } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
@@ -18,12 +19,7 @@ export function BCorp({ title, lead, reasons }: typeof bCorp) {
     <Band tone="sunken" width="wide" labelledBy="b-corp">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }} columnGap="20" rowGap="10">
         <Box>
-          <Heading as="h2" id="b-corp" textStyle="h2">
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5">
-            {lead}
-          </Text>
+          <SectionHeading id="b-corp" title={title} lead={lead} marginTop="5" />
           <Center
             hideBelow="lg"
             boxSize="[11rem]"

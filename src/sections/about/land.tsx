@@ -3,10 +3,10 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
-import { Text } from "@chakra-ui/react/text";
 import type { land, next } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
@@ -21,12 +21,7 @@ export function Land({ land, next }: LandProps) {
     <Band tone="deep" colorPalette="fern" width="wide" labelledBy="land" backdrop={<Hills />}>
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="8">
         <Box>
-          <Heading as="h2" id="land" textStyle="h2">
-            {land.title}
-          </Heading>
-          <Text textStyle="lead" marginTop="5">
-            {land.text}
-          </Text>
+          <SectionHeading id="land" title={land.title} lead={land.text} marginTop="5" />
         </Box>
         <Box>
           <Heading as="h3" textStyle="h4" marginBottom="4">

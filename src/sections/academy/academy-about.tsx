@@ -2,8 +2,8 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
-import { SectionIntro } from "./section-intro.tsx";
-import { Split } from "./split.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
 
 interface AcademyAboutProps {
   title: string;

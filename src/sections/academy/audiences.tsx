@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import type { Audience } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
-import { SectionIntro } from "./section-intro.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
 
 interface AudiencesProps {
   title: string;

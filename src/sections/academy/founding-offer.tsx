@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { Split } from "./split.tsx";
+import { Split } from "../../components/split.tsx";
 
 export interface FoundingMembership {
   name: string;

@@ -3,7 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import type { CSSProperties } from "react";
 import type { FrameworkStep } from "../../../data/academy.ts";
-import { SectionIntro } from "./section-intro.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
 
 interface LiberateStairsProps {
   title: string;

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import type { Milestone } from "../../../data/plans.ts";
-import { SectionIntro } from "./section-intro.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
 
 interface PricingIntroProps {
   title: string;

@@ -4,10 +4,10 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import { PathList } from "../programs/path-list.tsx";
-import type { ProgramCard } from "../programs/program-card.ts";
-import { SectionIntro } from "./section-intro.tsx";
-import { Split } from "./split.tsx";
+import { PathList } from "../../components/path-list.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramOfferProps {
   title: string;

@@ -1,8 +1,8 @@
 import type { Question } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
-import { SectionIntro } from "./section-intro.tsx";
-import { Split } from "./split.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
 
 interface QuestionsProps {
   title: string;

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
-import { SectionIntro } from "./section-intro.tsx";
-import { Split } from "./split.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
 
 interface WaitlistProps {
   title: string;

@@ -2,8 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { createElement, type ReactNode } from "react";
+import type { ArticleNode } from "../../articles/article-node.ts";
 import { SmartLink } from "../../components/links.tsx";
-import type { ArticleNode } from "./article-node.ts";
 
 /** One set of rules for the whole text costs the page less than a class on every paragraph. */
 const prose: SystemStyleObject = {

@@ -3,10 +3,10 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
-import { articleColumns } from "./article-columns.ts";
 import { ArticleMeta } from "./article-meta.tsx";
 
 interface ArticleHeaderProps {

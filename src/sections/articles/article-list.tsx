@@ -10,7 +10,7 @@ import { LeadArticle } from "./lead-article.tsx";
 import { QuoteFrom } from "./quote-from.tsx";
 
 /** A summary with the sentence that its pull quote lifts out. */
-export type QuotedArticle = ArticleSummary & { quote?: string };
+type QuotedArticle = ArticleSummary & { quote?: string };
 
 interface ArticleListProps {
   /** Newest first. */

@@ -4,12 +4,12 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import { articleColumns } from "../../articles/article-columns.ts";
+import type { ArticleNode } from "../../articles/article-node.ts";
 import { Band } from "../../components/band.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleBody } from "./article-body.tsx";
-import { articleColumns } from "./article-columns.ts";
-import type { ArticleNode } from "./article-node.ts";
 
 interface ArticleTextProps {
   article: ArticleSummary;

@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 interface NewsletterBandProps {
@@ -32,12 +31,7 @@ export function NewsletterBand({ title, text, width, children }: NewsletterBandP
         alignItems="center"
       >
         <Box>
-          <Heading as="h2" textStyle="h2" id={newsletterTitleId}>
-            {title}
-          </Heading>
-          <Text textStyle="lead" marginTop="4">
-            {text}
-          </Text>
+          <SectionHeading id={newsletterTitleId} title={title} lead={text} />
         </Box>
         <Box bg="bg.raised" borderRadius="panel" padding={{ base: "6", md: "8" }}>
           {children}

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
-import type { Brief } from "../../../data/briefs/brief.ts";
-import type { BranchLook } from "./branch-look.ts";
+import type { BranchLook, Brief } from "../../../data/briefs/brief.ts";
 import { ComePage } from "./come-page.tsx";
 import { GivePage } from "./give-page.tsx";
 import { JoinPage } from "./join-page.tsx";

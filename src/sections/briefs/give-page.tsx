@@ -4,15 +4,14 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { GiveBrief } from "../../../data/briefs/brief.ts";
+import type { BranchLook, GiveBrief } from "../../../data/briefs/brief.ts";
 import { Band } from "../../components/band.tsx";
-import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSteps } from "./brief-steps.tsx";
 import { BriefTitle, titleId } from "./brief-title.tsx";
 import { CornerMotif } from "./corner-motif.tsx";
-import { Ledger } from "./ledger.tsx";
+import { GiftLedger } from "./gift-ledger.tsx";
 import { NextNote } from "./next-note.tsx";
 import { RelatedLinks } from "./related-links.tsx";
 
@@ -34,7 +33,7 @@ export function GivePage({ brief, look, form }: GivePageProps) {
       >
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "6fr 5fr" }} columnGap="16" rowGap="10">
           <BriefTitle name={look.name} brief={brief} />
-          <Ledger {...brief.ledger} />
+          <GiftLedger {...brief.ledger} />
         </Grid>
       </Band>
       <Band>

@@ -1,9 +1,8 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
-import type { JoinBrief } from "../../../data/briefs/brief.ts";
+import type { BranchLook, JoinBrief } from "../../../data/briefs/brief.ts";
 import { Band } from "../../components/band.tsx";
-import type { BranchLook } from "./branch-look.ts";
 import { BriefAbout } from "./brief-about.tsx";
 import { BriefForm } from "./brief-form.tsx";
 import { BriefSteps } from "./brief-steps.tsx";

@@ -4,6 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 
 /** The promises of the agreement as a numbered list, its title standing beside it. */
 export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
@@ -15,12 +16,7 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
         columnGap={{ lg: "20" }}
       >
         <Box>
-          <Heading as="h2" textStyle="h2" id="agreement">
-            {title}
-          </Heading>
-          <Text textStyle="lead" color="fg.muted" marginTop="4">
-            {intro}
-          </Text>
+          <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />
         </Box>
         <Box as="ol" bg="bg.raised" borderRadius="panel" paddingX={{ base: "5", md: "10" }} paddingY="4">
           {terms.map((term, index) => (

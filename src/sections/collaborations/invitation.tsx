@@ -1,9 +1,8 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
 export function Invitation({ title, text, links }: (typeof collaborations)["invitation"]) {
@@ -16,12 +15,7 @@ export function Invitation({ title, text, links }: (typeof collaborations)["invi
       textAlign="center"
       backdrop={<BandEdge motif="arc" tone="deep" />}
     >
-      <Heading as="h2" textStyle="h1" id="invitation">
-        {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4" marginBottom="8">
-        {text}
-      </Text>
+      <SectionHeading id="invitation" title={title} lead={text} size="h1" marginBottom="8" />
       <Flex wrap="wrap" gap="4" justifyContent="center">
         {links.map((link, index) => (
           <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "onDeep" : "onDeepOutline"} />

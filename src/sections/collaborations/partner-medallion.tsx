@@ -1,6 +1,6 @@
 import { Center } from "@chakra-ui/react/center";
+import { initials } from "../../collaborations/initials.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { initials } from "./initials.ts";
 
 interface PartnerMedallionProps {
   /** Seed of the drawing. */

@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react/text";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useNow } from "../../components/use-now.ts";
-import { type OfficeDay, officeStatus } from "./office-status.ts";
-import { type OfficeStatusWords, officeStatusText } from "./office-status-text.ts";
+import { type OfficeDay, officeStatus } from "../../contact/office-status.ts";
+import { type OfficeStatusWords, officeStatusText } from "../../contact/office-status-text.ts";
 
 interface OpenNowProps {
   days: readonly OfficeDay[];

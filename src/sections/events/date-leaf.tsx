@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { dateParts } from "./date-parts.ts";
+import { dateParts } from "../../events/date-parts.ts";
 
 interface DateLeafProps {
   /** ISO date, with a time where there is one. */

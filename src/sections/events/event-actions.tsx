@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { ButtonLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
-import { calendarPath, registrationPath } from "./event-rules.ts";
+import { calendarPath, registrationPath } from "../../events/event-rules.ts";
 
 interface EventActionsProps {
   event: PublicEvent;

@@ -7,10 +7,10 @@ import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { eventPalette } from "../../events/event-palette.ts";
+import { eventBadge, isOpen } from "../../events/event-rules.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventActions } from "./event-actions.tsx";
-import { eventPalette } from "./event-palette.ts";
-import { eventBadge, isOpen } from "./event-rules.ts";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";
 
 interface EventRowProps {

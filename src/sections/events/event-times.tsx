@@ -2,7 +2,7 @@ import { Text, type TextProps } from "@chakra-ui/react/text";
 import type { PublicEvent } from "../../../data/events.ts";
 import { timeRange } from "../../components/dates.ts";
 import { useWhenHydrated } from "../../components/use-hydrated.ts";
-import { readerTime } from "./reader-time.ts";
+import { readerTime } from "../../events/reader-time.ts";
 
 interface EventTimesProps extends TextProps {
   event: PublicEvent;

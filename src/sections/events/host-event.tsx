@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { Nest } from "../../drawings/nest.tsx";
 
 const nest = (
@@ -30,12 +29,7 @@ export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
       paddingBottom={{ base: "40", lg: "band" }}
     >
       <Box maxWidth="[34rem]">
-        <Heading as="h2" textStyle="h1" id="host">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="4" marginBottom="8">
-          {text}
-        </Text>
+        <SectionHeading id="host" title={title} lead={text} size="h1" marginBottom="8" />
         {links.map((link) => (
           <SmartButton key={link.to} link={link} size="lg" variant="onDeep" />
         ))}

@@ -8,7 +8,7 @@ import { longDate } from "../../components/dates.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 /** A recent event with its partner’s name in place of the key. */
-export type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner: string };
+type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner: string };
 
 interface RecentEventsProps {
   words: (typeof eventsPage)["recent"];

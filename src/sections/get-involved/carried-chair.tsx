@@ -1,5 +1,5 @@
+import { chair } from "../../drawings/chair.ts";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
-import { chair } from "./chair.ts";
 
 /** One chair, lifted off the floor. */
 export function CarriedChair(props: DrawingProps) {

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
+import { chair } from "../../drawings/chair.ts";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
-import { chair } from "./chair.ts";
 
 const table = "M0-150h420M210-150V0M120 0h180";
 const bowls = "M60-208h90a45 45 0 0 1-90 0zM270-208h90a45 45 0 0 1-90 0z";

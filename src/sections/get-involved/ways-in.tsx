@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { WaysIn as WaysInData } from "../../../data/get-involved.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import { CarriedChair } from "./carried-chair.tsx";
 import { WayCard } from "./way-card.tsx";
@@ -33,12 +32,7 @@ export function WaysIn({ kind, title, lead, ways }: WaysInData) {
   return (
     <Band tone={tone} width="wide" labelledBy={kind}>
       <Box maxWidth="measure" marginBottom="8">
-        <Heading as="h2" id={kind} textStyle="h2">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="4">
-          {lead}
-        </Text>
+        <SectionHeading id={kind} title={title} lead={lead} />
       </Box>
       <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: columns }}>
         {ways.map((way, index) => (

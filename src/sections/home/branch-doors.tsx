@@ -1,9 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { branchesIntro, Door } from "../../../data/home.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { BranchDoor } from "./branch-door.tsx";
 
 type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
@@ -13,12 +12,7 @@ export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps)
   return (
     <Band width="wide" labelledBy="branches">
       <Box maxWidth="measure" marginBottom="10">
-        <Heading as="h2" id="branches" textStyle="h2">
-          {title}
-        </Heading>
-        <Text textStyle="lead" marginTop="4">
-          {lead}
-        </Text>
+        <SectionHeading id="branches" title={title} lead={lead} />
       </Box>
       <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 7fr" }}>
         {doors.map((door, index) => (

@@ -7,7 +7,7 @@ import type { Door, hero } from "../../../data/home.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
-import { answeringWheel } from "./answering-wheel.ts";
+import { answeringWheel } from "../../wheel/answering-wheel.ts";
 
 /** The wheel stands half outside the page: beside the words on wide screens, under them on narrow ones. */
 export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: readonly Door[] }) {

@@ -5,7 +5,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Gathering } from "../../../data/homestead.ts";
 import { SmartLink } from "../../components/links.tsx";
-import { gatheringWhen } from "./gathering-when.ts";
+import { gatheringWhen } from "../../events/gathering-when.ts";
 
 interface GatheringRowProps {
   gathering: Gathering;

@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { gatherings } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { GatheringRow } from "./gathering-row.tsx";
 
@@ -11,12 +10,7 @@ export function Gatherings({ title, lead, past, items }: typeof gatherings) {
   const now = useNow();
   return (
     <Band tone="tint" width="wide" labelledBy="dates">
-      <Heading as="h2" id="dates" textStyle="h2">
-        {title}
-      </Heading>
-      <Text textStyle="lead" maxWidth="measure" marginTop="4" marginBottom="10" textWrap="balance">
-        {lead}
-      </Text>
+      <SectionHeading id="dates" title={title} lead={lead} maxWidth="measure" marginBottom="10" textWrap="balance" />
       <Box as="ol">
         {items.map((gathering) => (
           <GatheringRow

@@ -10,9 +10,9 @@ import { Band } from "../../components/band.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
-import { nearestPages } from "./nearest-pages.ts";
+import { nearestPages } from "../../not-found/nearest-pages.ts";
+import { printablePath } from "../../not-found/printable-path.ts";
 import { PageLinks } from "./page-links.tsx";
-import { printablePath } from "./printable-path.ts";
 
 interface LostPageProps {
   copy: {

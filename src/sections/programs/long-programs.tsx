@@ -3,9 +3,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { SectionIntro } from "../academy/section-intro.tsx";
-import type { ProgramCard } from "./program-card.ts";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface LongProgramsProps {
   title: string;

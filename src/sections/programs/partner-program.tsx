@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { RouteLink } from "../../components/links.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import type { ProgramCard } from "./program-card.ts";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 /** One program of a partner, as an item of a list: its drawing beside its words. */
 export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCard) {

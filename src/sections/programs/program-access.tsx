@@ -3,8 +3,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton, SmartLink } from "../../components/links.tsx";
-import { SectionIntro } from "../academy/section-intro.tsx";
-import { Split } from "../academy/split.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
 
 interface ProgramAccessProps {
   title: string;

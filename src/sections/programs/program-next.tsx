@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
-import type { ProgramCard } from "./program-card.ts";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramNextProps {
   title: string;

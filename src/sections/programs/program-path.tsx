@@ -1,8 +1,8 @@
 import { Band } from "../../components/band.tsx";
-import { SectionIntro } from "../academy/section-intro.tsx";
-import { Split } from "../academy/split.tsx";
-import { PathList } from "./path-list.tsx";
-import type { ProgramCard } from "./program-card.ts";
+import { PathList } from "../../components/path-list.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramPathProps {
   title: string;

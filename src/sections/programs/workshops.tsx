@@ -1,9 +1,9 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Band } from "../../components/band.tsx";
-import { SectionIntro } from "../academy/section-intro.tsx";
-import { Split } from "../academy/split.tsx";
+import { SectionIntro } from "../../components/section-intro.tsx";
+import { Split } from "../../components/split.tsx";
+import type { ProgramCard } from "../../programs/program-card.ts";
 import { PartnerProgram } from "./partner-program.tsx";
-import type { ProgramCard } from "./program-card.ts";
 
 interface WorkshopsProps {
   title: string;

@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 
 interface PillarNotesProps {
   words: QuizCopy["results"]["pillars"];
@@ -18,12 +19,14 @@ interface PillarNotesProps {
 export function PillarNotes({ words, top, strongest }: PillarNotesProps) {
   return (
     <Band tone="deep" colorPalette="night" labelledBy="pillars-title">
-      <Heading as="h2" id="pillars-title" textStyle="h1">
-        {words.title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4" maxWidth="measure" textWrap="balance">
-        {words.text}
-      </Text>
+      <SectionHeading
+        id="pillars-title"
+        title={words.title}
+        lead={words.text}
+        size="h1"
+        maxWidth="measure"
+        textWrap="balance"
+      />
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="10">
         {top.map(({ key, name, meaning, antidote }) => (
           <Box key={key} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="5">

@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Menu, useMenu } from "@chakra-ui/react/menu";
 import { type ReactNode, useEffect, useEffectEvent, useRef } from "react";
+import { sharePlaces } from "../../quiz/share-places.ts";
 
 interface PlacesMenuProps {
   /** The button’s face. */
@@ -32,7 +33,7 @@ export function PlacesMenu({ children, text, link }: PlacesMenuProps) {
       {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
       <Menu.Positioner>
         <Menu.Content>
-          {places(text, link).map(({ name, href }) => (
+          {sharePlaces(text, link).map(({ name, href }) => (
             <Menu.Item key={name} value={name} asChild>
               <a href={href} target="_blank" rel="noreferrer">
                 {name}
@@ -43,16 +44,4 @@ export function PlacesMenu({ children, text, link }: PlacesMenuProps) {
       </Menu.Positioner>
     </Menu.RootProvider>
   );
-}
-
-function places(text: string, link: string) {
-  const words = encodeURIComponent(`${text} ${link}`);
-  const address = encodeURIComponent(link);
-  return [
-    { name: "Email", href: `mailto:?subject=${encodeURIComponent(text)}&body=${words}` },
-    { name: "WhatsApp", href: `https://wa.me/?text=${words}` },
-    { name: "Bluesky", href: `https://bsky.app/intent/compose?text=${words}` },
-    { name: "Facebook", href: `https://www.facebook.com/sharer/sharer.php?u=${address}` },
-    { name: "LinkedIn", href: `https://www.linkedin.com/sharing/share-offsite/?url=${address}` },
-  ];
 }

@@ -8,21 +8,22 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { rolePath } from "../../quiz/role-link.ts";
 import type { Result } from "../../quiz/score.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { PillarNotes } from "./pillar-notes.tsx";
 import { ResultCounts } from "./result-counts.tsx";
 import { ResultHero } from "./result-hero.tsx";
-import { RolePortrait } from "./role-portrait.tsx";
+import { ResultRole } from "./result-role.tsx";
 import { StudyTiers } from "./study-tiers.tsx";
-import { type SuitedProgram, SuitedPrograms } from "./suited-programs.tsx";
+import { type RecommendedProgram, SuitedPrograms } from "./suited-programs.tsx";
 
 interface QuizResultProps {
   result: Result;
   roles: readonly Role[];
   pillars: readonly Pillar[];
-  programs: readonly SuitedProgram[];
+  programs: readonly RecommendedProgram[];
   tiers: readonly Tier[];
   words: QuizCopy["results"];
   /** What can be done with the result, and what became of the mail. */
@@ -30,8 +31,6 @@ interface QuizResultProps {
   onOpenProgram: (slug: RecommendableSlug) => void;
   onStartAgain: () => void;
 }
-
-const rolePath = (key: string) => `/quiz/roles/${key}`;
 
 /** The whole result, from the role to what to do next. */
 export function QuizResult({
@@ -64,13 +63,7 @@ export function QuizResult({
         {actions}
       </ResultHero>
       {own.map((role) => (
-        <RolePortrait
-          key={role.key}
-          role={role}
-          place={roles.indexOf(role)}
-          parts={words.parts}
-          praxis={words.praxis}
-        />
+        <ResultRole key={role.key} role={role} place={roles.indexOf(role)} parts={words.parts} praxis={words.praxis} />
       ))}
       <PillarNotes words={words.pillars} top={pillarsOf(topPillars)} strongest={pillarsOf(strongestPillars)} />
       <ResultCounts words={words} table={<RoleTable {...shown} lit={leading} {...words.counts} />} />

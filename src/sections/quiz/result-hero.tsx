@@ -7,6 +7,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { rolePath } from "../../quiz/role-link.ts";
 
 interface ResultHeroProps {
   /** The primary role, and the one that ties with it. */
@@ -48,7 +49,7 @@ export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHero
               {alsoTied.map(({ key, name }, index) => (
                 <span key={key}>
                   {index > 0 && ", "}
-                  <RouteLink to={`/quiz/roles/${key}`}>{name}</RouteLink>
+                  <RouteLink to={rolePath(key)}>{name}</RouteLink>
                 </span>
               ))}
             </Text>

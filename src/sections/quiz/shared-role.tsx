@@ -7,6 +7,7 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { RoleIcon } from "../../drawings/role-icon.tsx";
+import { rolePath } from "../../quiz/role-link.ts";
 
 interface SharedRoleProps {
   role: Role;
@@ -36,7 +37,7 @@ export function SharedRole({ role, words, start }: SharedRoleProps) {
             <ButtonLink to={start} variant="onDeep" size="lg">
               {words.start}
             </ButtonLink>
-            <ButtonLink to={`/quiz/roles/${role.key}`} variant="onDeepOutline" size="lg">
+            <ButtonLink to={rolePath(role.key)} variant="onDeepOutline" size="lg">
               {words.more}
             </ButtonLink>
           </Flex>

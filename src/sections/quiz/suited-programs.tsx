@@ -6,9 +6,10 @@ import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 
 /** A program as the result recommends it. */
-export interface SuitedProgram {
+export interface RecommendedProgram {
   slug: RecommendableSlug;
   title: string;
   summary: string;
@@ -20,7 +21,7 @@ export interface SuitedProgram {
 
 interface SuitedProgramsProps {
   words: QuizCopy["results"]["programs"];
-  programs: readonly SuitedProgram[];
+  programs: readonly RecommendedProgram[];
   onOpen: (slug: RecommendableSlug) => void;
 }
 
@@ -28,12 +29,7 @@ interface SuitedProgramsProps {
 export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps) {
   return (
     <Band tone="sunken" labelledBy="programs-title">
-      <Heading as="h2" id="programs-title" textStyle="h1">
-        {words.title}
-      </Heading>
-      <Text textStyle="lead" marginTop="3">
-        {words.text}
-      </Text>
+      <SectionHeading id="programs-title" title={words.title} lead={words.text} size="h1" marginTop="3" />
       <Grid
         as="ol"
         listStyle="none"

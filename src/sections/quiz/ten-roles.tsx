@@ -7,6 +7,8 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
+import { rolePath } from "../../quiz/role-link.ts";
 import { SegmentMark } from "./segment-mark.tsx";
 
 /** The ten roles by name, each with its place on the wheel. */
@@ -17,12 +19,7 @@ export function TenRoles({
 }: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
   return (
     <Band tone="sunken" labelledBy="roles-title">
-      <Heading as="h2" id="roles-title" textStyle="h2">
-        {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="4" maxWidth="measure">
-        {intro}
-      </Text>
+      <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
       <Grid
         as="ul"
         listStyle="none"
@@ -46,7 +43,7 @@ export function TenRoles({
             {/* Where large text leaves no room beside the mark, it goes below. */}
             <Box flex="1 1 10rem" minWidth="0">
               <Heading as="h3" textStyle="h4">
-                <RouteLink to={`/quiz/roles/${key}`}>{name}</RouteLink>
+                <RouteLink to={rolePath(key)}>{name}</RouteLink>
               </Heading>
               <Text>{gloss}</Text>
             </Box>

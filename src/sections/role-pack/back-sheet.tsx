@@ -1,6 +1,6 @@
+import type { PackContent } from "../../quiz/pack-content.ts";
 import { Colophon } from "./colophon.tsx";
 import { NextSteps } from "./next-steps.tsx";
-import type { PackContent } from "./pack-content.ts";
 import { PillarPair } from "./pillar-pair.tsx";
 import { PraxisRecord } from "./praxis-record.tsx";
 import { ProgramList } from "./program-list.tsx";

@@ -1,17 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
+import type { PackContent } from "../../quiz/pack-content.ts";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
-import { columns } from "./columns.ts";
-import { Invitations } from "./invitations.tsx";
-import type { PackContent } from "./pack-content.ts";
+import { Columns } from "./columns.tsx";
 import { PackTitle } from "./pack-title.tsx";
+import { RoleInvitations } from "./role-invitations.tsx";
 import { RoleWords } from "./role-words.tsx";
 import { Sheet } from "./sheet.tsx";
 import { SheetHead } from "./sheet-head.tsx";
 
 /** One role leaves more room for the wheel than two. */
-const besideWheel = { base: columns.two, _print: "1fr 102mm" } as const;
+const besideWheel = { gridTemplateColumns: "1fr 102mm" } as const;
 
 /** The sheet for the fridge: the role, the wheel, the invitation. */
 export function FrontSheet({ words, own, roles, counts, organisation, date }: PackContent) {
@@ -22,7 +21,7 @@ export function FrontSheet({ words, own, roles, counts, organisation, date }: Pa
     <Sheet aria-labelledby="role-title">
       <SheetHead words={words.head} organisation={organisation} date={date} />
       {!isTie && title}
-      <Grid templateColumns={isTie ? columns.two : besideWheel} gap="6" alignItems="center">
+      <Columns atMost="two" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
         <div>
           {isTie && title}
           <AnswerCounts title={words.wheel.counts} roles={roles} counts={counts} note={words.wheel.note} />
@@ -37,9 +36,9 @@ export function FrontSheet({ words, own, roles, counts, organisation, date }: Pa
             label={words.wheel.label}
           />
         </Box>
-      </Grid>
+      </Columns>
       <RoleWords words={words.role} roles={own} />
-      <Invitations title={words.role.invitation} own={own} roles={roles} />
+      <RoleInvitations title={words.role.invitation} own={own} roles={roles} />
     </Sheet>
   );
 }

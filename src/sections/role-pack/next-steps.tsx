@@ -1,7 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import { columns } from "./columns.ts";
+import { Columns } from "./columns.tsx";
 import { Tick } from "./sheet.tsx";
 import { SheetPart } from "./sheet-part.tsx";
 
@@ -9,22 +8,14 @@ import { SheetPart } from "./sheet-part.tsx";
 export function NextSteps({ title, steps }: RolePackCopy["next"]) {
   return (
     <SheetPart title={title}>
-      <Grid
-        as="ul"
-        listStyle="none"
-        templateColumns={columns.two}
-        columnGap="8"
-        rowGap="2"
-        marginTop="2"
-        textStyle="small"
-      >
+      <Columns as="ul" listStyle="none" atMost="two" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
         {steps.map((step) => (
           <Flex as="li" key={step} gap="2">
             <Tick aria-hidden="true" />
             {step}
           </Flex>
         ))}
-      </Grid>
+      </Columns>
     </SheetPart>
   );
 }

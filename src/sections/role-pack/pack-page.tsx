@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { useRef } from "react";
+import type { PackContent } from "../../quiz/pack-content.ts";
+import { usePrint } from "../../quiz/use-print.ts";
 import { BackSheet } from "./back-sheet.tsx";
 import { FrontSheet } from "./front-sheet.tsx";
-import type { PackContent } from "./pack-content.ts";
 import { PrintRules } from "./print-rules.tsx";
 import { OnScreen, Paper } from "./sheet.tsx";
 import { Toolbar } from "./toolbar.tsx";
-import { usePrint } from "./use-print.ts";
 
 /** Two roles are set smaller than one: there is more to say. */
 const remOfOne = 12.25;

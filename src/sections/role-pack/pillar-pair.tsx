@@ -1,10 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
-import { columns } from "./columns.ts";
+import { Columns } from "./columns.tsx";
 import { SheetPart } from "./sheet-part.tsx";
 
 interface PillarPairProps {
@@ -16,7 +15,7 @@ interface PillarPairProps {
 export function PillarPair({ words, pillars }: PillarPairProps) {
   return (
     <SheetPart title={words.title} intro={words.intro}>
-      <Grid templateColumns={columns.two} columnGap="8" rowGap="6" marginTop="3" textStyle="small">
+      <Columns atMost="two" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
         {pillars.map(({ key, name, meaning, antidote }) => (
           <Box key={key}>
             <Heading as="h3" textStyle="h4">
@@ -28,7 +27,7 @@ export function PillarPair({ words, pillars }: PillarPairProps) {
             </Text>
           </Box>
         ))}
-      </Grid>
+      </Columns>
     </SheetPart>
   );
 }

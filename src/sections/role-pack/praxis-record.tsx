@@ -5,7 +5,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { columns } from "./columns.ts";
+import { Columns } from "./columns.tsx";
 import { Tick } from "./sheet.tsx";
 import { SheetPart } from "./sheet-part.tsx";
 import { WritingRoom } from "./writing-room.tsx";
@@ -21,8 +21,8 @@ const places = ["self", "home", "work"] as const;
 export function PraxisRecord({ words, own }: PraxisRecordProps) {
   return (
     <SheetPart title={words.title} intro={words.intro} flex="1">
-      <Grid
-        templateColumns={columns.three}
+      <Columns
+        atMost="three"
         templateRows="auto auto minmax(0, 1fr)"
         columnGap="6"
         flex="1"
@@ -50,7 +50,7 @@ export function PraxisRecord({ words, own }: PraxisRecordProps) {
             </Flex>
           </Grid>
         ))}
-      </Grid>
+      </Columns>
     </SheetPart>
   );
 }

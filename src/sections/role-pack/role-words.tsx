@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { columns } from "./columns.ts";
+import { Columns } from "./columns.tsx";
 
 interface RoleWordsProps {
   words: RolePackCopy["role"];
@@ -18,13 +18,13 @@ export function RoleWords({ words, roles }: RoleWordsProps) {
   const [only, second] = roles;
   if (only && !second) {
     return (
-      <Grid templateColumns={columns.three} columnGap="6" rowGap="4">
+      <Columns atMost="three" columnGap="6" rowGap="4">
         <Parts words={words} role={only} level="h2" />
-      </Grid>
+      </Columns>
     );
   }
   return (
-    <Grid templateColumns={columns.two} columnGap="8" rowGap="6">
+    <Columns atMost="two" columnGap="8" rowGap="6">
       {roles.map((role) => (
         <Grid key={role.key} rowGap="2" alignContent="start">
           <Heading as="h2" textStyle="h3">
@@ -33,7 +33,7 @@ export function RoleWords({ words, roles }: RoleWordsProps) {
           <Parts words={words} role={role} level="h3" />
         </Grid>
       ))}
-    </Grid>
+    </Columns>
   );
 }
 

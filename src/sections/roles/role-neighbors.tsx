@@ -10,7 +10,7 @@ import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 /** A role beside this one. */
-export interface Neighbor {
+interface Neighbor {
   key: RoleKey;
   name: string;
   to: string;

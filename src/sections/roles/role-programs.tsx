@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import type { SuitedProgram } from "./suited-program.ts";
+import type { SuitedProgram } from "../../quiz/suited-program.ts";
 
 interface RoleProgramsProps {
   title: string;

@@ -6,11 +6,12 @@ import { Text } from "@chakra-ui/react/text";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 /** What the list tells of a role. */
-export interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
+interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
   to: string;
 }
 
@@ -25,12 +26,7 @@ interface RolesListProps {
 export function RolesList({ title, intro, roles }: RolesListProps) {
   return (
     <Band labelledBy="list-title">
-      <Heading as="h2" id="list-title" textStyle="h2">
-        {title}
-      </Heading>
-      <Text textStyle="lead" marginTop="3">
-        {intro}
-      </Text>
+      <SectionHeading id="list-title" title={title} lead={intro} marginTop="3" />
       <Grid
         as="ul"
         listStyle="none"

@@ -1,11 +1,10 @@
 import { Grid } from "@chakra-ui/react/grid";
-import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
+import { AskedLedger } from "./asked-ledger.tsx";
 import { FormBeside } from "./form-beside.tsx";
-import { Ledger } from "./ledger.tsx";
 import { Voice } from "./voice.tsx";
 
 interface ApplyProps {
@@ -25,15 +24,10 @@ export function Apply({ words, voice, form }: ApplyProps) {
       <FormBeside
         words={
           <>
-            <Heading as="h2" id={applyTitleId} textStyle="h2">
-              {words.title}
-            </Heading>
-            <Text textStyle="lead" marginTop="4" maxWidth="measure">
-              {words.intro}
-            </Text>
+            <SectionHeading id={applyTitleId} title={words.title} lead={words.intro} maxWidth="measure" />
             <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 14rem), 1fr))" gap="gap" marginTop="10">
-              <Ledger icon="check" {...words.asked} />
-              <Ledger icon="close" {...words.unasked} />
+              <AskedLedger icon="check" {...words.asked} />
+              <AskedLedger icon="close" {...words.unasked} />
             </Grid>
           </>
         }

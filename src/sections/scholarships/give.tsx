@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
-import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
 import { FormBeside } from "./form-beside.tsx";
 
 interface GiveProps {
@@ -22,12 +22,7 @@ export function Give({ words, form }: GiveProps) {
       <FormBeside
         words={
           <>
-            <Heading as="h2" id={giveTitleId} textStyle="h2">
-              {words.title}
-            </Heading>
-            <Text textStyle="lead" marginTop="4" maxWidth="measure">
-              {words.intro}
-            </Text>
+            <SectionHeading id={giveTitleId} title={words.title} lead={words.intro} maxWidth="measure" />
             <List.Root marginTop="6" gap="3" maxWidth="measure">
               {words.points.map((point) => (
                 <List.Item key={point}>{point}</List.Item>

@@ -4,8 +4,8 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 import { LeadProduct } from "./lead-product.tsx";
-import type { ProductSummary } from "./product-summary.ts";
 import { SideProduct } from "./side-product.tsx";
 
 interface FeaturedProductsProps {

@@ -8,9 +8,9 @@ import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
-import { categoryPalette } from "./category-palette.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import type { ProductWords } from "../../shop/product-words.ts";
 import { PriceSteps } from "./price-steps.tsx";
-import type { ProductWords } from "./product-words.ts";
 
 interface HowToGetProps {
   product: Product;

@@ -3,12 +3,12 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { categoryPalette } from "./category-palette.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import { badgeLabel } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
 import { ProductAction } from "./product-action.tsx";
-import { badgeLabel } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
 
 /** A product at full size: its drawing over the whole width, its words on a panel that overlaps it. */

@@ -1,7 +1,7 @@
 import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import type { Product } from "../../../data/products.ts";
 import { Icon } from "../../drawings/icon.tsx";
-import { priceNotes } from "./product-rules.ts";
+import { priceNotes } from "../../shop/product-rules.ts";
 
 interface PriceNotesProps extends FlexProps {
   product: Pick<Product, "equity_available" | "pay_it_forward">;

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { PriceTier } from "../../../data/products.ts";
-import { priceLabel } from "./product-rules.ts";
+import { priceLabel } from "../../shop/product-rules.ts";
 
 interface PriceStepsProps {
   /** Says what to do with the steps. */

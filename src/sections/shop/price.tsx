@@ -1,7 +1,7 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Product } from "../../../data/products.ts";
-import { priceLabel } from "./product-rules.ts";
+import { priceLabel } from "../../shop/product-rules.ts";
 
 interface PriceProps extends BoxProps {
   product: Pick<Product, "price" | "original_price">;

@@ -6,8 +6,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
 import { Icon } from "../../drawings/icon.tsx";
-import { categoryPalette } from "./category-palette.ts";
-import type { ProductWords } from "./product-words.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import type { ProductWords } from "../../shop/product-words.ts";
 
 interface ProductAboutProps {
   product: Product;

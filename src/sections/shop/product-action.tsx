@@ -1,8 +1,8 @@
 import type { ButtonProps } from "@chakra-ui/react/button";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { SmartButton } from "../../components/links.tsx";
-import { actionLink } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
+import { actionLink } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 
 interface ProductActionProps extends ButtonProps {
   product: ProductSummary;

@@ -9,11 +9,11 @@ import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { categoryPalette } from "./category-palette.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import { badgeLabel } from "../../shop/product-rules.ts";
+import type { ProductWords } from "../../shop/product-words.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
-import { badgeLabel } from "./product-rules.ts";
-import type { ProductWords } from "./product-words.ts";
 import { WayToGet } from "./way-to-get.tsx";
 
 interface ProductPartProps {

@@ -1,7 +1,7 @@
 import { Heading, type HeadingProps } from "@chakra-ui/react/heading";
 import { RouteLink } from "../../components/links.tsx";
-import { productPath } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
+import { productPath } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 
 interface ProductTitleProps extends HeadingProps {
   product: ProductSummary;

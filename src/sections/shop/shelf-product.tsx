@@ -2,13 +2,13 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import { categoryPalette } from "./category-palette.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import { badgeLabel } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
 import { ProductAction } from "./product-action.tsx";
 import { ProductBead } from "./product-bead.tsx";
-import { badgeLabel } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
 
 /** A product that hangs from a rail like a bead on a string; the rails of neighbors meet. */

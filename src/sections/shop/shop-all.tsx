@@ -5,10 +5,10 @@ import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
-import { categoriesOf } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
+import { categoriesOf } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
+import { useShelf } from "../../shop/use-shelf.ts";
 import { ShelfProduct } from "./shelf-product.tsx";
-import { useShelf } from "./use-shelf.ts";
 
 interface ShopAllProps {
   words: (typeof shop)["all"];

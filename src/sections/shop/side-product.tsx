@@ -3,13 +3,13 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
-import { categoryPalette } from "./category-palette.ts";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import { badgeLabel } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
 import { Price } from "./price.tsx";
 import { PriceNotes } from "./price-notes.tsx";
 import { ProductAction } from "./product-action.tsx";
 import { ProductBead } from "./product-bead.tsx";
-import { badgeLabel } from "./product-rules.ts";
-import type { ProductSummary } from "./product-summary.ts";
 import { ProductTitle } from "./product-title.tsx";
 
 /** A product beside a larger one: a small round drawing, then words. */

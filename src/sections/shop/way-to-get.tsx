@@ -1,8 +1,8 @@
 import type { Link } from "../../../data/link.ts";
 import type { Product } from "../../../data/products.ts";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
-import { actionLink } from "./product-rules.ts";
-import type { ProductWords } from "./product-words.ts";
+import { actionLink } from "../../shop/product-rules.ts";
+import type { ProductWords } from "../../shop/product-words.ts";
 
 interface WayToGetProps {
   product: Product;

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { parseBody } from "../../../src/sections/articles/parse-body.server.ts";
+import { parseBody } from "../../../src/articles/parse-body.server.ts";
 
 const place = "data/articles/example.mdx";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { relatedArticles } from "../../../src/sections/articles/related-articles.ts";
+import { relatedArticles } from "../../../src/articles/related-articles.ts";
 
 const article = { slug: "this", category: "home", tags: ["Food", "Rest"] } as const;
 const slugs = (found: { slug: string }[]) => found.map(({ slug }) => slug);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { type OfficeDay, officeStatus } from "../../../src/sections/contact/office-status.ts";
-import { officeStatusText } from "../../../src/sections/contact/office-status-text.ts";
+import { type OfficeDay, officeStatus } from "../../../src/contact/office-status.ts";
+import { officeStatusText } from "../../../src/contact/office-status-text.ts";
 
 const days: OfficeDay[] = [
   { day: 1, opens: "09:00", closes: "17:00" },

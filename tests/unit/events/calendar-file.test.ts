@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { PublicEvent } from "../../../data/events.ts";
-import { calendarFile } from "../../../src/sections/events/calendar-file.ts";
+import { calendarFile } from "../../../src/events/calendar-file.ts";
 
 const supper: PublicEvent = {
   slug: "long-supper",

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventBadge, isOpen, registrationPath } from "../../../src/sections/events/event-rules.ts";
+import { eventBadge, isOpen, registrationPath } from "../../../src/events/event-rules.ts";
 
 const evening = { status: "upcoming", endsAt: "2027-02-04T20:00:00-05:00" } as const;
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readerTime } from "../../../src/sections/events/reader-time.ts";
+import { readerTime } from "../../../src/events/reader-time.ts";
 
 const evening = {
   startsAt: "2027-02-04T18:30:00-05:00",

@@ -6,7 +6,7 @@ import { IDBFactory } from "fake-indexeddb";
 import type { ReactNode } from "react";
 import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
-import { type FormName, formNames } from "../../../src/forms/form-names.ts";
+import { type FormName, formNames } from "../../../data/forms/every-form.ts";
 import { openSubmissions } from "../../../src/forms/outbox/stored-submissions.ts";
 import type { Submission } from "../../../src/forms/outbox/submission.ts";
 import { system } from "../../../theme/index.ts";

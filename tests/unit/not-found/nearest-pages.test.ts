@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { nearestPages } from "../../../src/sections/not-found/nearest-pages.ts";
+import { nearestPages } from "../../../src/not-found/nearest-pages.ts";
 
 const pages = ["/", "/academy", "/academy/programs", "/articles", "/events", "/get-involved", "/shop"].map((path) => ({
   path,

@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { printablePath } from "../../../src/sections/not-found/printable-path.ts";
+import { printablePath } from "../../../src/not-found/printable-path.ts";
 
 test("an ordinary path is printed as it is, accents and other scripts included", () => {
   expect(printablePath("/events/café-日本")).toBe("/events/café-日本");

@@ -1,6 +1,5 @@
-import { everyForm } from "../../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
-import type { FormName } from "../../../src/forms/form-names.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 

@@ -1,11 +1,10 @@
-import { everyForm } from "../../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
 import { parse, serialize } from "../../../markup/html.ts";
 import { pathOf } from "../../../policy/headers.ts";
 import { setPolicy } from "../../../policy/page-policy.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
-import type { FormName } from "../../../src/forms/form-names.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 

@@ -2,11 +2,11 @@
 import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
+import { formNames } from "../../../data/forms/every-form.ts";
 import { textOf } from "../../../markup/html.ts";
 import { startPostgres } from "../../../scripts/postgres.mjs";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { type Store, StoreBusy } from "../../../server/store/store.ts";
-import { formNames } from "../../../src/forms/form-names.ts";
 import { filled } from "./filled.ts";
 import { pathWith } from "./fixture-site.ts";
 import { Inspected } from "./http/inspect-page.ts";

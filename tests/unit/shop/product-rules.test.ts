@@ -8,7 +8,7 @@ import {
   priceLabel,
   priceNotes,
   relatedProducts,
-} from "../../../src/sections/shop/product-rules.ts";
+} from "../../../src/shop/product-rules.ts";
 
 const base = {
   ...(products[0] as Product),

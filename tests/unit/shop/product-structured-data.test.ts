@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Product, products } from "../../../data/products.ts";
-import { productStructuredData } from "../../../src/sections/shop/product-structured-data.ts";
+import { productStructuredData } from "../../../src/shop/product-structured-data.ts";
 
 const seller = { name: "A House", url: "https://site.example/shop/a-thing" };
 const thing: Product = { ...(products[0] as Product), product_type: "bundle", price: 40, price_tiers: [] };

@@ -1,4 +1,4 @@
-import type { Fields, Receipt } from "../../../../src/forms/form-names.ts";
+import type { Fields, Receipt } from "../../../../src/forms/intake-contract.ts";
 
 /** What can happen to one request on its way. */
 export type Fault =

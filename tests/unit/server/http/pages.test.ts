@@ -1,14 +1,13 @@
 // @vitest-environment node
 import { existsSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { everyForm } from "../../../../data/forms/every-form.ts";
+import { everyForm, type FormName, formNames } from "../../../../data/forms/every-form.ts";
 import type { Form } from "../../../../data/forms/form.ts";
 import { formWords } from "../../../../data/forms/words.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { formsOn } from "../../../../server/http/form-page.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
-import { type FormName, formNames } from "../../../../src/forms/form-names.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
 import { fixtureSite, pathWith } from "../fixture-site.ts";

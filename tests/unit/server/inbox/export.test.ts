@@ -2,7 +2,7 @@
 import { chmodSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { Fields } from "../../../../src/forms/form-names.ts";
+import type { Fields } from "../../../../src/forms/intake-contract.ts";
 import { candidate } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
 import { parseCsv } from "./parse-csv.ts";

@@ -4,11 +4,12 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
 import { rateLimit } from "../../../../server/intake/rate-limit.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { ReferenceTaken, type Store, StoreBusy } from "../../../../server/store/store.ts";
-import { type Fields, formNames } from "../../../../src/forms/form-names.ts";
+import type { Fields } from "../../../../src/forms/intake-contract.ts";
 import { filled } from "../filled.ts";
 
 const minute = 60_000;

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import { formNames } from "../../../../data/forms/every-form.ts";
 import { mailFor } from "../../../../server/mail/mail-for.ts";
-import { formNames } from "../../../../src/forms/form-names.ts";
 
 const options = { staffAddress: "staff@example.org", now: 1_000_000_000, newId: () => "id" };
 const fields = { email: "noor@example.org" };

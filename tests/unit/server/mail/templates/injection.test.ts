@@ -1,8 +1,8 @@
 // @vitest-environment node
 import { parse } from "parse5";
 import { expect, test } from "vitest";
+import type { FormName } from "../../../../../data/forms/every-form.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
-import type { FormName } from "../../../../../src/forms/form-names.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer } from "../queue/mail-server.ts";
 

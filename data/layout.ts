@@ -1,0 +1,28 @@
+import type { SiteLink } from "./link.ts";
+import { notFound } from "./not-found.ts";
+import { pageAt } from "./pages.ts";
+import { officeHours, site } from "./site.ts";
+
+/** What stands around every page. */
+export const layoutWords = {
+  skip: "Skip to content",
+  /** Name of the top navigation, and of the button that opens it. */
+  navigation: "Main",
+  menu: "Menu",
+  getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
+  donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
+  colors: { title: "Colors", system: "As my device", light: "Light", dark: "Dark" },
+  footer: {
+    hours: `Office hours (${officeHours.zoneLabel})`,
+    allPages: "All pages",
+    land: "Whose land this is",
+    organisation: `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`,
+  },
+  /** Where a page fails to draw; the address to write to stands between `text` and `afterAddress`. */
+  error: {
+    title: "This page did not open",
+    text: "Something broke on our side, not yours. Loading the page again often helps. If it does not, write to",
+    afterAddress: "and say which page it was.",
+    home: notFound.home.label,
+  },
+} as const;

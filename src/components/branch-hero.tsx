@@ -1,0 +1,66 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { Link } from "../../data/link.ts";
+import { Band } from "./band.tsx";
+import { SmartButton } from "./links.tsx";
+
+interface BranchHeroProps {
+  /** Id of the title. */
+  id: string;
+  /** The branch, above the title. */
+  name: string;
+  title: string;
+  lead: string;
+  actions: readonly [Link, Link];
+  ground: keyof typeof looks;
+  /** The branch’s own drawing, beside the words. */
+  children: ReactNode;
+}
+
+const looks = {
+  tint: { columns: "1fr 1fr", rowGap: "10", name: "colorPalette.fg", lead: "measure", buttons: ["solid", "outline"] },
+  deep: {
+    columns: "6fr 5fr",
+    rowGap: "8",
+    name: "colorPalette.deepLine",
+    lead: "[44ch]",
+    buttons: ["onDeep", "onDeepOutline"],
+  },
+} as const;
+
+/** The start of a branch’s page: what it is in its own words, two ways in, and its drawing. */
+export function BranchHero({ id, name, title, lead, actions, ground, children }: BranchHeroProps) {
+  const { columns, buttons, ...look } = looks[ground];
+  const [first, second] = actions;
+  return (
+    <Band tone={ground} width="wide" labelledBy={id} overflow="hidden">
+      <Grid
+        templateColumns={{ base: "minmax(0, 1fr)", lg: columns }}
+        columnGap="gap"
+        rowGap={look.rowGap}
+        alignItems="center"
+      >
+        <Box>
+          <Text textStyle="label" color={look.name}>
+            {name}
+          </Text>
+          <Heading as="h1" id={id} textStyle="display" marginY="5">
+            {title}
+          </Heading>
+          <Text textStyle="lead" maxWidth={look.lead}>
+            {lead}
+          </Text>
+          <Flex flexWrap="wrap" gap="4" marginTop="8">
+            <SmartButton link={first} size="lg" variant={buttons[0]} />
+            <SmartButton link={second} size="lg" variant={buttons[1]} />
+          </Flex>
+        </Box>
+        {children}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,36 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ProgramCard } from "../programs/program-card.ts";
+import { RouteLink } from "./links.tsx";
+
+/** Courses in their order: a ruled line each, with its place on the path in front. */
+export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
+  return (
+    <Box as="ol">
+      {programs.map(({ slug, title, summary, url }, index) => (
+        <Grid
+          as="li"
+          key={slug}
+          templateColumns="3.5rem minmax(0, 1fr)"
+          paddingY="5"
+          borderTopWidth="medium"
+          borderColor="colorPalette.line"
+        >
+          <Text textStyle="numeral" color="colorPalette.fg" aria-hidden>
+            {index + 1}
+          </Text>
+          <div>
+            <Heading as="h3" textStyle="h3" marginBottom="2">
+              <RouteLink to={url} variant="standalone">
+                {title}
+              </RouteLink>
+            </Heading>
+            <p>{summary}</p>
+          </div>
+        </Grid>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,21 @@
+import type { PublicEvent } from "../../data/events.ts";
+
+type Open = Pick<PublicEvent, "status" | "endsAt">;
+
+/** An event can be joined while it is marked upcoming and has not ended. */
+export function isOpen({ status, endsAt }: Open, now: Date): boolean {
+  return status === "upcoming" && now.getTime() < new Date(endsAt).getTime();
+}
+
+export function eventBadge(event: Open, now: Date): "Register Now" | "Past Event" {
+  return isOpen(event, now) ? "Register Now" : "Past Event";
+}
+
+/** Path to the registration with the event chosen. */
+export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
+  return `/events?event=${slug}#register`;
+}
+
+export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
+  return `/events/${slug}.ics`;
+}

@@ -1,0 +1,22 @@
+import { timeRange, weekdayDate } from "../components/dates.ts";
+
+interface Span {
+  /** ISO start. */
+  startsAt: string;
+  /** ISO end. */
+  endsAt: string;
+  /** IANA zone the span is stated in. */
+  timeZone: string;
+}
+
+/**
+ * The span as a reader in `readerZone` (IANA) lives it, with the day where it is another one; null where their clocks
+ * agree with the stated zone, so that nothing is said twice.
+ */
+export function readerTime({ startsAt, endsAt, timeZone }: Span, readerZone: string): string | null {
+  const day = weekdayDate(startsAt, readerZone);
+  const times = timeRange(startsAt, endsAt, readerZone);
+  const sameDay = day === weekdayDate(startsAt, timeZone);
+  if (sameDay && times === timeRange(startsAt, endsAt, timeZone)) return null;
+  return sameDay ? times : `${day}, ${times}`;
+}

@@ -1,0 +1,26 @@
+/** What a field holds once it has been checked. */
+export type FieldValue = string | number | boolean;
+
+/** What was sent: values by the names of the form’s schema; what was left empty is absent. */
+export type Fields = Record<string, FieldValue>;
+
+/** One thing to mend in what was typed. */
+export interface FieldError {
+  /** What is wrong, as a word for programs: the name of the rule that was broken, such as `required` or `max`. */
+  code: string;
+  /** Name of the field; empty where it is about the whole form. */
+  field: string;
+  /** How to mend it, for people. */
+  message: string;
+}
+
+/** What the intake answers once a form is stored. Only this is a receipt. */
+export interface Receipt {
+  ok: true;
+  /** UUID of the stored submission. */
+  id: string;
+  /** The idempotency key that was sent; `null` where none was. */
+  key: string | null;
+  /** What people quote: `KG-` and eight characters without look-alikes. */
+  reference: string;
+}

@@ -1,0 +1,12 @@
+import type { Program } from "../../data/programs.ts";
+
+/** What a list shows of a program; nothing else of it should travel with the page. */
+export interface ProgramCard extends Pick<Program, "slug" | "title" | "category" | "summary" | "url"> {
+  /** Name of the partner it is made with. */
+  partner?: string;
+}
+
+/** Chooses a card’s fields from a program, so that a loader sends no more than these. */
+export function programCard({ slug, title, category, summary, url }: Program, partner?: string): ProgramCard {
+  return { slug, title, category, summary, url, partner };
+}

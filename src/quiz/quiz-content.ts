@@ -1,0 +1,24 @@
+import type { Program, RecommendableSlug } from "../../data/programs.ts";
+import type { Pillar, PillarKey } from "../../data/quiz/pillars.ts";
+import type { QuestionId, QuizQuestion } from "../../data/quiz/questions.ts";
+import type { QuizCopy } from "../../data/quiz/quiz-copy.ts";
+import type { Role, RoleKey } from "../../data/quiz/roles.ts";
+import type { Tier } from "../../data/quiz/tiers.ts";
+import type { QuizLanding } from "../../data/quiz-landing.ts";
+
+/** All that the quiz asks, says and recommends. */
+export interface QuizContent {
+  words: QuizCopy;
+  landing: QuizLanding;
+  /** In the order they are asked. */
+  questions: readonly (QuizQuestion & { id: QuestionId })[];
+  /** In the order of the wheel. */
+  roles: readonly Role[];
+  pillars: readonly Pillar[];
+  tiers: readonly Tier[];
+  roleByKey: (key: RoleKey) => Role;
+  pillarByKey: (key: PillarKey) => Pillar;
+  programBySlug: (slug: RecommendableSlug) => Program;
+  /** Where the site stands, without a slash at the end. */
+  origin: string;
+}

@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { track } from "../analytics/track.ts";
+import type { QuizContent } from "./quiz-content.ts";
+import { score } from "./score.ts";
+import type { Quiz } from "./use-quiz.ts";
+
+/** The ways on and back from the question at `position`, counted; mounted as long as questions are asked. */
+export function useQuestion(quiz: Quiz, position: number, content: QuizContent) {
+  const { questions } = content;
+  const hasStarted = useRef(quiz.startedAt !== undefined);
+  useEffect(() => {
+    if (hasStarted.current) return;
+    hasStarted.current = true;
+    track("quiz_started", {});
+  }, []);
+  return {
+    next() {
+      const following = questions[position + 1];
+      track("quiz_progress", {
+        question_index: position,
+        total_questions: questions.length,
+        progress_percent: Math.round(((position + 1) / questions.length) * 100),
+      });
+      if (!following) trackCompletion(quiz, content);
+      quiz.goTo(following?.id ?? "email");
+    },
+    previous() {
+      const before = questions[position - 1];
+      if (before) quiz.goTo(before.id);
+    },
+  };
+}
+
+function trackCompletion({ answers, startedAt }: Quiz, content: QuizContent) {
+  const { primary, secondary } = score(answers, content);
+  const seconds = startedAt ? Math.round((Date.now() - Date.parse(startedAt)) / 1000) : 0;
+  track("quiz_completed", { primary_role: primary, secondary_role: secondary, completion_time: seconds });
+}

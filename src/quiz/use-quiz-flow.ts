@@ -1,0 +1,44 @@
+import { useMemo } from "react";
+import { track } from "../analytics/track.ts";
+import { mailOf } from "./mail-of.ts";
+import type { QuizContent } from "./quiz-content.ts";
+import { isComplete, score } from "./score.ts";
+import { type Quiz, useQuiz } from "./use-quiz.ts";
+import { useResultMail } from "./use-result-mail.ts";
+import { useStepTitle } from "./use-step-title.ts";
+
+/** The quiz as one visitor takes it, with its result and the mail. `content` stays the same object over all renders. */
+export function useQuizFlow(content: QuizContent) {
+  const { questions } = content;
+  const quiz = useQuiz(questions);
+  const mail = useResultMail();
+  const { step, answers } = quiz;
+  const result = useMemo(
+    () => (isComplete(answers, questions) ? score(answers, content) : undefined),
+    [answers, questions, content],
+  );
+  /** Of the question the visitor stands at, from 0; -1 at every other step. */
+  const position = questions.findIndex(({ id }) => id === step);
+  useStepTitle(titleOf(step, position, content));
+
+  return {
+    quiz,
+    mail,
+    result,
+    position,
+    async sendResult(email: string) {
+      if (!result) return;
+      track("email_captured", { source: "quiz", user_role: result.primary });
+      // The answers as the form sends them: a digit each, in the order of the questions.
+      const digits = questions.map(({ id }) => answers[id]).join("");
+      await mail.send(email, digits, mailOf(result, content));
+      quiz.goTo("results");
+    },
+  };
+}
+
+function titleOf(step: Quiz["step"], position: number, { questions, words }: QuizContent): string | undefined {
+  if (position >= 0) return `Question ${position + 1} of ${questions.length}`;
+  if (step === "email") return words.email.title;
+  return step === "results" ? words.results.eyebrow : undefined;
+}

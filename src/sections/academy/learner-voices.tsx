@@ -1,0 +1,38 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Testimonial } from "../../../data/academy.ts";
+import { Band } from "../../components/band.tsx";
+
+interface LearnerVoicesProps {
+  title: string;
+  /** The first is set large. */
+  testimonials: readonly Testimonial[];
+}
+
+export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
+  return (
+    <Band width="wide" tone="tint" labelledBy="testimonials-title">
+      <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+        {title}
+      </Heading>
+      <Grid
+        gap="gap"
+        columnGap="16"
+        templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }}
+        alignItems="end"
+        fontSize="lead"
+        css={{ "& > :first-of-type": { textStyle: "quote" } }}
+      >
+        {testimonials.map(({ quote, name, role }) => (
+          <figure key={name}>
+            <blockquote>{`“${quote}”`}</blockquote>
+            <chakra.figcaption textStyle="body" marginTop="3">
+              <strong>{name}</strong>, {role}
+            </chakra.figcaption>
+          </figure>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

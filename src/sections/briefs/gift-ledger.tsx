@@ -1,0 +1,42 @@
+import { Box } from "@chakra-ui/react/box";
+import { Card } from "@chakra-ui/react/card";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { GiveBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
+
+/** Where a gift can go, line by line, with what has gone there so far. */
+export function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
+  return (
+    <Card.Root>
+      <Card.Body padding={{ base: "5", md: "10" }}>
+        <Heading as="h2" textStyle="h3" marginBottom="4">
+          {title}
+        </Heading>
+        <ul>
+          {entries.map((entry) => (
+            <Entry key={entry.name} {...entry} />
+          ))}
+        </ul>
+      </Card.Body>
+    </Card.Root>
+  );
+}
+
+function Entry({ name, text, figure }: LedgerEntry) {
+  return (
+    <Box as="li" borderBlockStartWidth="medium" borderColor="colorPalette.soft" paddingY="4">
+      <Heading as="h3" textStyle="h4">
+        {name}
+      </Heading>
+      <Text marginTop="1">{text}</Text>
+      {figure && (
+        <Text marginTop="3" color="colorPalette.fg">
+          <Text as="span" textStyle="h3">
+            {figure.value}
+          </Text>{" "}
+          {figure.label}
+        </Text>
+      )}
+    </Box>
+  );
+}

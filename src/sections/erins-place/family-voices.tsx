@@ -1,0 +1,40 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { chakra } from "@chakra-ui/react/styled-system";
+import type { Testimonial, testimonials } from "../../../data/erins-place.ts";
+import { Band } from "../../components/band.tsx";
+
+/** One voice said large, the others beside it. */
+export function FamilyVoices({ title, items }: typeof testimonials) {
+  const [lead, ...others] = items;
+  return (
+    <Band width="wide" tone="tint" labelledBy="testimonials">
+      <Heading as="h2" id="testimonials" textStyle="h4" color="colorPalette.fg" marginBottom="6">
+        {title}
+      </Heading>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
+        <Quotation {...lead} size="h2" />
+        <Flex direction="column" gap="8">
+          {others.map((testimonial) => (
+            <Box key={testimonial.name} borderInlineStartWidth="thick" borderColor="colorPalette.line" paddingStart="5">
+              <Quotation {...testimonial} size="body" />
+            </Box>
+          ))}
+        </Flex>
+      </Grid>
+    </Band>
+  );
+}
+
+function Quotation({ quote, name, relation, size }: Testimonial & { size: "h2" | "body" }) {
+  return (
+    <figure>
+      <chakra.blockquote textStyle={size}>“{quote}”</chakra.blockquote>
+      <chakra.figcaption textStyle="small" marginTop="4">
+        {name}, {relation}
+      </chakra.figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,75 @@
+import { useEffect } from "react";
+import type { RecommendableSlug } from "../../../data/programs.ts";
+import type { RoleKey } from "../../../data/quiz/roles.ts";
+import { track } from "../../analytics/track.ts";
+import { mailOf } from "../../quiz/mail-of.ts";
+import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { roleLink } from "../../quiz/role-link.ts";
+import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
+import { type Result, recommend } from "../../quiz/score.ts";
+import type { Quiz } from "../../quiz/use-quiz.ts";
+import type { useResultMail } from "../../quiz/use-result-mail.ts";
+import { MailNote } from "./mail-note.tsx";
+import { QuizResult } from "./quiz-result.tsx";
+import { ResultActions } from "./result-actions.tsx";
+
+interface OutcomeProps {
+  quiz: Quiz;
+  mail: ReturnType<typeof useResultMail>;
+  result: Result;
+  content: QuizContent;
+}
+
+/** The result. It is loaded while the visitor answers, so that the first page of the quiz stays light. */
+export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
+  const { words, roles, pillars, tiers, roleByKey, programBySlug } = content;
+  const { primary, secondary } = result;
+  const slugs = recommend(result, roles);
+  useEffect(() => track("role_result_shown", { role: primary, secondary_role: secondary }), [primary, secondary]);
+  const pack = packFragment({
+    role: primary,
+    secondary,
+    counts: result.roleCounts,
+    pillars: result.topPillars,
+    programs: slugs.slice(0, 3),
+    owner: ownerOf(mail.address),
+  });
+  return (
+    <QuizResult
+      result={result}
+      roles={roles}
+      pillars={pillars}
+      programs={slugs.map((slug) => ({ ...programBySlug(slug), slug }))}
+      tiers={tiers}
+      words={words.results}
+      actions={
+        <>
+          <ResultActions
+            words={words.actions}
+            link={roleLink(window.location.origin, primary)}
+            roleName={roleByKey(primary).name}
+            pack={`/quiz/role-pack${pack}`}
+          />
+          <MailNote
+            state={mail.state}
+            words={words.mail}
+            sending={words.email.sending}
+            onTryAgain={() => mail.again(mailOf(result, content))}
+          />
+        </>
+      }
+      onOpenProgram={(slug) => trackProgram(slug, primary)}
+      onStartAgain={quiz.startAgain}
+    />
+  );
+}
+
+function trackProgram(slug: RecommendableSlug, role: RoleKey) {
+  track("program_reco_clicked", {
+    program_slug: slug,
+    user_role: role,
+    source: "quiz",
+    medium: "results",
+    campaign: "liberation_role",
+  });
+}

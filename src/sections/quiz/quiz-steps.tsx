@@ -1,0 +1,70 @@
+import { Box } from "@chakra-ui/react/box";
+import { Suspense, useEffect } from "react";
+import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { useQuestion } from "../../quiz/use-question.ts";
+import type { Quiz } from "../../quiz/use-quiz.ts";
+import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
+import { EmailStep } from "./email-step.tsx";
+import { Landing } from "./landing.tsx";
+import { QuestionStep } from "./question-step.tsx";
+import { ResultMissing } from "./result-missing.tsx";
+
+const loadOutcome = async () => (await import("./outcome.tsx")).Outcome;
+const Outcome = lazyWithRetry(loadOutcome);
+
+interface QuizStepsProps {
+  /** The same object over all renders. */
+  content: QuizContent;
+}
+
+/** The quiz, step by step: the landing, the questions, the way to the mail, the result. */
+export function QuizSteps({ content }: QuizStepsProps) {
+  return (
+    // Around every step: a boundary that is there already lets the last question stand until the result is loaded.
+    <Suspense fallback={<Box minHeight="[100svh]" />}>
+      <Step content={content} />
+    </Suspense>
+  );
+}
+
+function Step({ content }: QuizStepsProps) {
+  const { quiz, mail, result, position, sendResult } = useQuizFlow(content);
+  const { words } = content;
+  if (quiz.step === "landing") return <Landing quiz={quiz} content={content} />;
+  if (quiz.step === "email" && result) {
+    return (
+      <EmailStep
+        words={words.email}
+        isSending={mail.state === "sending"}
+        onSend={sendResult}
+        onSkip={() => quiz.goTo("results")}
+      />
+    );
+  }
+  if (position >= 0) return <Question quiz={quiz} position={position} content={content} />;
+  if (!result) return <ResultMissing {...words.results.error} />;
+  return <Outcome quiz={quiz} mail={mail} result={result} content={content} />;
+}
+
+function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
+  const { next, previous } = useQuestion(quiz, position, content);
+  // The result is there before it is wanted, also for a visitor whose connection goes meanwhile.
+  useEffect(() => {
+    loadOutcome().catch(() => {});
+  }, []);
+  const question = content.questions[position];
+  if (!question) return null;
+  return (
+    <QuestionStep
+      question={question}
+      number={position + 1}
+      total={content.questions.length}
+      chosen={quiz.answers[question.id]}
+      words={content.words.question}
+      onChoose={(option) => quiz.choose(question.id, option)}
+      onNext={next}
+      onPrevious={previous}
+    />
+  );
+}

@@ -1,0 +1,73 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import type { Role } from "../../../data/quiz/roles.ts";
+import { Band } from "../../components/band.tsx";
+import { hue } from "../../wheel/hue.ts";
+import { RoleDisc } from "../../wheel/role-disc.tsx";
+
+interface ResultRoleProps {
+  role: Role;
+  /** Its place on the wheel, from 0. */
+  place: number;
+  parts: QuizCopy["results"]["parts"];
+  praxis: QuizCopy["results"]["praxis"];
+}
+
+const lines = ["challenge", "contribution", "invitation"] as const;
+const places = ["self", "home", "work"] as const;
+
+/** What a role brings, what gets in its way, and what to try this week. */
+export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
+  const titleId = `${role.key}-title`;
+  return (
+    <Band labelledBy={titleId} css={hue(place)}>
+      <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }} columnGap={{ lg: "20" }} rowGap="gap">
+        <Box>
+          <RoleDisc role={role.key} boxSize={{ base: "24", md: "32" }} />
+          <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
+            {role.name}
+          </Heading>
+          <Heading as="h3" textStyle="h4" marginTop="6">
+            {parts.gift}
+          </Heading>
+          <Text textStyle="lead" marginTop="2">
+            {role.gift}
+          </Text>
+        </Box>
+        <Box display="grid" gap="8" alignContent="end">
+          {lines.map((line) => (
+            <Box key={line} borderTopWidth="thin" borderColor="border.subtle" paddingTop="5">
+              <Heading as="h3" textStyle="h4">
+                {parts[line]}
+              </Heading>
+              <Text marginTop="2" maxWidth="measure">
+                {role[line]}
+              </Text>
+            </Box>
+          ))}
+        </Box>
+      </Grid>
+      <Heading as="h3" textStyle="h2" marginTop="16">
+        {praxis.title}
+      </Heading>
+      <Text color="fg.muted" marginTop="2">
+        {praxis.gloss}
+      </Text>
+      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" gap="gap" marginTop="6">
+        {places.map((where) => (
+          <Box key={where} borderTopWidth="thick" borderColor="[var(--hue)]" paddingTop="4">
+            <Text as="dt" textStyle="h3">
+              {praxis[where]}
+            </Text>
+            <Text as="dd" marginTop="2">
+              {role.praxis[where]}
+            </Text>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

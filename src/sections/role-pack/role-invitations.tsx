@@ -1,0 +1,36 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import { placeClass, placeColors } from "../../wheel/place-colors.ts";
+import { Columns } from "./columns.tsx";
+
+interface RoleInvitationsProps {
+  title: string;
+  own: readonly Role[];
+  /** In the order of the wheel’s colours. */
+  roles: readonly { key: RoleKey }[];
+}
+
+/** What to try next, in a frame of the role’s colour. */
+export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
+  const place = roles.findIndex(({ key }) => key === own[0]?.key);
+  return (
+    <Box css={placeColors}>
+      <Box className={placeClass(place)} borderWidth="thick" borderColor="current" borderRadius="panel" padding="5">
+        <Box color="fg.default">
+          <Heading as="h2" textStyle="h4" marginBottom="2">
+            {title}
+          </Heading>
+          <Columns atMost="two" columnGap="8" rowGap="4">
+            {own.map(({ key, invitation }) => (
+              <Text key={key} textStyle={own.length > 1 ? "body" : "lead"} lineHeight="easy">
+                {invitation}
+              </Text>
+            ))}
+          </Columns>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,53 @@
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import { Band } from "../../components/band.tsx";
+import { categoryPalette } from "../../shop/category-palette.ts";
+import { priceLabel } from "../../shop/product-rules.ts";
+import type { ProductSummary } from "../../shop/product-summary.ts";
+import { ProductBead } from "./product-bead.tsx";
+import { ProductTitle } from "./product-title.tsx";
+
+interface RelatedProductsProps {
+  title: string;
+  products: readonly ProductSummary[];
+}
+
+/** Other products, one a line. */
+export function RelatedProducts({ title, products }: RelatedProductsProps) {
+  return (
+    <Band labelledBy="related" width="wide">
+      <Heading as="h2" textStyle="h3" id="related" marginBottom="4">
+        {title}
+      </Heading>
+      <ul>
+        {products.map((product) => (
+          <Grid
+            as="li"
+            key={product.slug}
+            colorPalette={categoryPalette[product.category]}
+            templateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
+            alignItems="center"
+            columnGap="6"
+            rowGap="2"
+            paddingY="5"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
+          >
+            <ProductBead product={product} boxSize="16" />
+            <ProductTitle product={product} textStyle="h4" />
+            <Text gridColumn={{ base: "1 / -1", md: "auto" }}>{product.description}</Text>
+            <Text
+              gridColumn={{ base: "1 / -1", md: "auto" }}
+              fontWeight="bold"
+              textAlign={{ md: "end" }}
+              textWrap="balance"
+            >
+              {priceLabel(product.price)}
+            </Text>
+          </Grid>
+        ))}
+      </ul>
+    </Band>
+  );
+}

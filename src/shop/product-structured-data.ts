@@ -1,0 +1,37 @@
+import type { Product } from "../../data/products.ts";
+
+interface Seller {
+  name: string;
+  /** Absolute address of the product’s page. */
+  url: string;
+}
+
+/** A product in schema.org’s words (https://schema.org/Product), for search engines. A gift is not for sale: null. */
+export function productStructuredData(product: Product, { name, url }: Seller) {
+  if (product.product_type === "donation") return null;
+  const offers = offersOf(product, url);
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: product.title,
+    description: product.description,
+    category: product.category,
+    url,
+    brand: { "@type": "Organization", name },
+    ...(offers && { offers }),
+  };
+}
+
+function offersOf({ price, price_tiers }: Product, url: string) {
+  const common = { priceCurrency: "USD", availability: "https://schema.org/InStock", url };
+  if (price !== null) return { "@type": "Offer", price, ...common };
+  const amounts = price_tiers.map(({ amount }) => amount);
+  if (amounts.length === 0) return null;
+  return {
+    "@type": "AggregateOffer",
+    lowPrice: Math.min(...amounts),
+    highPrice: Math.max(...amounts),
+    offerCount: amounts.length,
+    ...common,
+  };
+}

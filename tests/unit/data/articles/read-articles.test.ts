@@ -1,0 +1,98 @@
+import { expect, test } from "vitest";
+import { articleSlugs } from "../../../../data/articles/article-slugs.ts";
+import {
+  articlePages,
+  parseArticle,
+  readArticle,
+  readArticles,
+} from "../../../../data/articles/read-articles.server.ts";
+import { parseBody } from "../../../../src/articles/parse-body.server.ts";
+
+const excerpt = "What you will get from it, said in one plain sentence.";
+const head = `title: A title
+excerpt: ${excerpt}
+date: 2026-01-31
+author: Ada B.
+category: home
+tags: [One]
+placeholder: false`;
+const quote = "<PullQuote>One two three.</PullQuote>";
+
+test("front matter and body of a file become one article", () => {
+  expect(parseArticle("a-title", `---\n${head}\n---\n${quote}\n`)).toEqual({
+    slug: "a-title",
+    title: "A title",
+    excerpt,
+    date: "2026-01-31",
+    author: "Ada B.",
+    category: "home",
+    tags: ["One"],
+    readTime: 1,
+    placeholder: false,
+    markdown: `${quote}\n`,
+  });
+});
+
+const withHead = (from: string | RegExp, to: string) => `---\n${head.replace(from, to)}\n---\n${quote}\n`;
+const withBody = (body: string) => `---\n${head}\n---\n${body}`;
+
+test.each([
+  ["has no front matter", "Once upon a time", "no front matter; start it with"],
+  ["has an empty front matter", `---\n\n---\n${quote}\n`, "'title': nothing is no text"],
+  ["lacks a title", withHead(/title:.*\n/, ""), "'title': nothing is no text; write at least a word"],
+  ["names an unknown category", withHead("home", "garden"), "'category': 'garden' is not one of the list"],
+  ["writes a date in another way", withHead("2026-01-31", "Jan 31"), "'date': 'Jan 31' is no day of the calendar"],
+  ["has a day that no month has", withHead("2026-01-31", "2026-02-31"), "'date': '2026-02-31' is no day"],
+  ["has a month that no year has", withHead("2026-01-31", "2026-13-45"), "like 2026-01-31"],
+  ["has an excerpt of four words", withHead(excerpt, "What you will get."), "is shorter than 41 characters"],
+  ["has an endless excerpt", withHead(excerpt, "word ".repeat(40)), "is longer than 155 characters"],
+  ["has a line we do not know", withHead(/$/, "\nautor: Ada B."), "'autor' is not a line we know; write one of title"],
+  ["has a number for a title", withHead("A title", "1984"), "'title': 1984 is no text; write at least a word"],
+  ["has a word for a flag", withHead("false", "soon"), "'placeholder': 'soon' is neither true nor false"],
+  ["has one word for tags", withHead("[One]", "One"), "'tags': 'One' is no list of texts"],
+  ["lacks an author", withHead("Ada B.", "''"), "'author': '' is no text; write a first name and an initial"],
+  ["has a colon in a line", withHead("A title", "A title: more"), "at line 2, column 8; put quotes around"],
+  ["has no pull quote", withBody("One two three.\n"), "the text has 0 pull quotes; set exactly one"],
+  ["has an empty pull quote", withBody("<PullQuote></PullQuote>\n"), "the text has 0 pull quotes"],
+  ["has two pull quotes", withBody(`${quote}\n\n${quote}\n`), "the text has 2 pull quotes"],
+  ["leaves a tag open", withBody("One.\n\n<PullQuote>Two.\n"), "line 12: Expected a closing tag for `<PullQuote>`"],
+  ["leaves a brace open", withBody("One {two.\n"), "line 10: "],
+])("a file that %s stops the build with its name and the fix", (_, text, reason) => {
+  expect(() => parseArticle("broken", text)).toThrow("data/articles/broken.mdx: ");
+  expect(() => parseArticle("broken", text)).toThrow(reason);
+});
+
+test("every broken line is told at once", () => {
+  const text = withHead("home", "garden").replace("2026-01-31", "soon");
+  expect(() => parseArticle("broken", text)).toThrow(/broken\.mdx: 'date'.*\n.*broken\.mdx: 'category'/);
+});
+
+test("articles are listed newest first and carry no body", () => {
+  const articles = readArticles();
+  const dates = articles.map((article) => article.date);
+  expect(dates).toEqual([...dates].sort().reverse());
+  for (const article of articles) expect(article).not.toHaveProperty("markdown");
+});
+
+test("every article has a page, and a body that can be drawn", () => {
+  const articles = readArticles();
+  expect(articlePages().map((page) => page.path)).toEqual(articles.map((article) => `/articles/${article.slug}`));
+  for (const { slug } of articles) expect(parseBody(readArticle(slug)?.markdown ?? "", slug)).not.toEqual([]);
+});
+
+test("a slug without a file, or with a path in it, is no article", () => {
+  expect(readArticle("no-such-article")).toBeUndefined();
+  expect(readArticle("../pages")).toBeUndefined();
+});
+
+test("the articles of a folder are its .mdx files; scripts and hidden files are passed over", () => {
+  expect(articleSlugs("folder", ["one.mdx", "two-more.mdx", "read-time.ts", ".DS_Store"])).toEqual(["one", "two-more"]);
+});
+
+test.each([
+  ["soup.md", "folder/soup.md: an article’s file ends in .mdx; rename it to soup.mdx"],
+  ["soup", "rename it to soup.mdx"],
+  ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' cannot stand in an address; write small letters"],
+])("a file named %s is refused with its right name", (file, message) => {
+  expect(() => articleSlugs("folder", ["one.mdx", file])).toThrow(message);
+});

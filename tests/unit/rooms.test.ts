@@ -1,0 +1,28 @@
+import { readdirSync } from "node:fs";
+import type { RouteConfigEntry } from "@react-router/dev/routes";
+import { expect, test } from "vitest";
+import routes from "../../src/routes.ts";
+
+function filesIn(folder: string): string[] {
+  const entries = readdirSync(new URL(`../../src/${folder}`, import.meta.url), {
+    recursive: true,
+    withFileTypes: true,
+  });
+  return entries
+    .filter((entry) => entry.isFile())
+    .map(({ name }) => name)
+    .sort();
+}
+
+function modulesOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ file, children = [] }) => [file, ...modulesOf(children)]);
+}
+
+test("sections hold markup; their rules lie in the room of their subject", () => {
+  expect(filesIn("sections").filter((file) => !file.endsWith(".tsx"))).toEqual([]);
+});
+
+test("src/routes holds the modules that src/routes.ts names, and nothing else", () => {
+  const named = new Set(modulesOf(routes).filter((file) => file.startsWith("routes/")));
+  expect(filesIn("routes").map((file) => `routes/${file}`)).toEqual([...named].sort());
+});

@@ -1,0 +1,48 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import type { ArticleNode } from "../../../../src/articles/article-node.ts";
+import { ArticleBody } from "../../../../src/sections/articles/article-body.tsx";
+import { system } from "../../../../theme/index.ts";
+
+function openBody(...body: ArticleNode[]) {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <ArticleBody body={body} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+test("headings, lists and emphasis become the elements they name", () => {
+  openBody(
+    { element: "h2", children: ["Chairs"] },
+    { element: "ul", children: [{ element: "li", children: ["A ", { element: "strong", children: ["stool"] }] }] },
+  );
+  expect(screen.getByRole("heading", { level: 2, name: "Chairs" })).toBeInTheDocument();
+  expect(screen.getByRole("listitem")).toHaveTextContent("A stool");
+  expect(screen.getByText("stool").tagName).toBe("STRONG");
+});
+
+test("a link to a page of ours stays here, one to elsewhere opens a new tab and says so", () => {
+  openBody({
+    element: "p",
+    children: [
+      { element: "a", href: "/homestead", children: ["the land"] },
+      { element: "a", href: "https://example.org/", children: ["a map"] },
+    ],
+  });
+  expect(screen.getByRole("link", { name: "the land" })).toHaveAttribute("href", "/homestead");
+  expect(screen.getByRole("link", { name: /a map.*new tab/ })).toHaveAttribute("target", "_blank");
+});
+
+test("a pull quote is a paragraph of the text, not a quotation of somebody else", () => {
+  openBody({ element: "pull-quote", children: ["Start with twelve."] });
+  expect(screen.getByText("Start with twelve.").tagName).toBe("P");
+  expect(screen.queryByRole("blockquote")).not.toBeInTheDocument();
+});

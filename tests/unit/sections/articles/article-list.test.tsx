@@ -1,0 +1,88 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter, useLocation } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import {
+  type Article,
+  articleCategories,
+  articlesPage,
+  articleWords,
+  summarizeArticle,
+} from "../../../../data/articles.ts";
+import { ArticleList } from "../../../../src/sections/articles/article-list.tsx";
+import { system } from "../../../../theme/index.ts";
+
+const article: Omit<Article, "slug" | "title" | "category"> = {
+  excerpt: "What you will get from it.",
+  date: "2026-01-31",
+  author: "Ada B.",
+  tags: ["One"],
+  readTime: 3,
+  placeholder: true,
+};
+
+const articles = [
+  summarizeArticle({ ...article, slug: "newest", title: "Newest", category: "self" }),
+  summarizeArticle({ ...article, slug: "supper", title: "Supper", category: "home" }),
+  summarizeArticle({ ...article, slug: "chairs", title: "Chairs", category: "home" }),
+];
+
+function openArticles(address = "/articles") {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[address]}>
+        <ArticleList articles={articles} categories={articleCategories} copy={articlesPage} words={articleWords} />
+        <Address />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+function Address() {
+  const { pathname, search } = useLocation();
+  return <output aria-label="address">{pathname + search}</output>;
+}
+
+const titles = () => screen.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
+
+afterEach(cleanup);
+
+test("all articles are listed at first, and the buttons name the categories in their order", () => {
+  openArticles();
+  expect(titles()).toEqual(["Newest", "Supper", "Chairs"]);
+  const buttons = within(screen.getByRole("group")).getAllByRole("button");
+  expect(buttons.map(({ textContent }) => textContent)).toEqual(["All", "Self", "Home", "Work", "Lessons"]);
+  expect(screen.getByRole("button", { name: "All" })).toHaveAttribute("aria-pressed", "true");
+});
+
+test("the keyboard chooses a category; the address keeps it and the count is announced", async () => {
+  openArticles();
+  screen.getByRole("button", { name: "Home" }).focus();
+  await userEvent.keyboard("{Enter}");
+  expect(titles()).toEqual(["Supper", "Chairs"]);
+  expect(screen.getByLabelText("address")).toHaveTextContent("/articles?category=home");
+  expect(screen.getByText("2 articles")).toHaveAttribute("aria-live", "polite");
+});
+
+test("one article is counted as one", async () => {
+  openArticles();
+  await userEvent.click(screen.getByRole("button", { name: "Self" }));
+  expect(screen.getByText("1 article")).toBeInTheDocument();
+});
+
+test("an address with a category opens at it, and an unknown one shows all", () => {
+  openArticles("/articles?category=home");
+  expect(titles()).toEqual(["Supper", "Chairs"]);
+  cleanup();
+  openArticles("/articles?category=garden");
+  expect(titles()).toHaveLength(articles.length);
+});
+
+test("every way into an article says which one it is", () => {
+  openArticles();
+  for (const { title, path } of articles) {
+    expect(screen.getByRole("link", { name: `Read Full Article: ${title}` })).toHaveAttribute("href", path);
+  }
+});

@@ -1,0 +1,64 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { eventsPage, type PublicEvent } from "../../../../data/events.ts";
+import { EventRow } from "../../../../src/sections/events/event-row.tsx";
+import { system } from "../../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const supper: PublicEvent = {
+  slug: "long-supper",
+  title: "Long Supper",
+  startsAt: "2027-04-17T17:00:00-04:00",
+  endsAt: "2027-04-17T20:00:00-04:00",
+  timeZone: "America/New_York",
+  location: "The barn",
+  type: "Community Event",
+  description: "Bring a spoon.",
+  status: "upcoming",
+  placeholder: true,
+};
+
+function openAt(now: string) {
+  vi.setSystemTime(now);
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <ul>
+          <EventRow event={supper} words={eventsPage.upcoming} />
+        </ul>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+describe("an event of the list", () => {
+  it("can be joined until it ends", () => {
+    openAt("2027-04-17T19:59:00-04:00");
+    expect(screen.getByText("Register Now")).toBeVisible();
+    expect(screen.getByRole("link", { name: "Register Free: Long Supper" })).toHaveAttribute(
+      "href",
+      "/events?event=long-supper#register",
+    );
+  });
+
+  it("is a past event from then on, with nothing left to press", () => {
+    openAt("2027-04-17T20:00:00-04:00");
+    expect(screen.getByText("Past Event")).toBeVisible();
+    expect(screen.queryByRole("link")).toBeNull();
+  });
+
+  it("shows its date as a machine can read it", () => {
+    openAt("2027-01-01T12:00:00Z");
+    expect(screen.getByText("17").closest("time")).toHaveAttribute("datetime", supper.startsAt);
+  });
+});

@@ -1,0 +1,65 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { renderToString } from "react-dom/server";
+import { BrowserRouter, StaticRouter } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { notFound } from "../../../../data/not-found.ts";
+import { pageAt, pages } from "../../../../data/pages.ts";
+import { LostPage } from "../../../../src/sections/not-found/lost-page.tsx";
+import { system } from "../../../../theme/index.ts";
+
+const page = (
+  <ChakraProvider value={system}>
+    <LostPage copy={notFound} pages={pages} mainPages={notFound.mainPages.map(pageAt)} />
+  </ChakraProvider>
+);
+
+function open(path: string) {
+  history.replaceState(null, "", path);
+  render(<BrowserRouter>{page}</BrowserRouter>);
+}
+
+const prerender = (path: string) => renderToString(<StaticRouter location={path}>{page}</StaticRouter>);
+
+beforeEach(() => {
+  vi.spyOn(console, "info").mockImplementation(() => {});
+});
+
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+test("it says what happened and leads home", () => {
+  open("/nowhere");
+  expect(screen.getByText("404")).toBeInTheDocument();
+  expect(screen.getByRole("heading", { level: 1, name: "Oops! Page not found" })).toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
+});
+
+test("pages with a similar address are suggested, and not listed a second time", () => {
+  open("/artcles");
+  const near = screen.getByRole("navigation", { name: notFound.nearHeading });
+  expect(within(near).getByRole("link")).toHaveAttribute("href", "/articles");
+  const main = screen.getByRole("navigation", { name: notFound.mainHeading });
+  expect(within(main).queryByRole("link", { name: "Articles" })).not.toBeInTheDocument();
+});
+
+test("where nothing is near, the main pages are listed alone", () => {
+  open("/xyzzy");
+  expect(screen.queryByRole("navigation", { name: notFound.nearHeading })).not.toBeInTheDocument();
+  const main = screen.getByRole("navigation", { name: notFound.mainHeading });
+  expect(within(main).getAllByRole("link")).toHaveLength(notFound.mainPages.length);
+});
+
+test("the prerendered page is the same whatever the address, since one file serves them all", () => {
+  expect(prerender("/artcles")).toBe(prerender("/404"));
+});
+
+test("the path is logged once, in one short line", () => {
+  open(`/${"a".repeat(500)}%0Ab`);
+  expect(console.info).toHaveBeenCalledOnce();
+  const [line] = vi.mocked(console.info).mock.calls[0] ?? [];
+  expect(line).toMatch(/^Page not found: \/a+…$/);
+});

@@ -1,0 +1,114 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, configure, render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, describe, expect, it, vi } from "vitest";
+import { shop } from "../../../../data/shop.ts";
+import { ShopAll } from "../../../../src/sections/shop/shop-all.tsx";
+import type { ProductSummary } from "../../../../src/shop/product-summary.ts";
+import { system } from "../../../../theme/index.ts";
+
+// Nothing here is ever hidden, and asking the styles of every ancestor takes seconds.
+configure({ defaultHidden: true });
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const plain: Omit<ProductSummary, "title" | "slug" | "category"> = {
+  description: "What you get.",
+  price: 20,
+  original_price: null,
+  product_type: "bundle",
+  featured: false,
+  equity_available: false,
+  pay_it_forward: false,
+  external_url: null,
+};
+
+const outside = { product_type: "digital", external_url: "https://elsewhere.example/" } as const;
+
+const products: ProductSummary[] = [
+  { ...plain, title: "Soup Kit", slug: "soup-kit", category: "Bundles", price: 97, original_price: 120 },
+  { ...plain, title: "An Hour", slug: "an-hour", category: "Services", product_type: "service" },
+  { ...plain, title: "The Book", slug: "the-book", category: "Digital Resources", ...outside },
+  { ...plain, title: "Second Pot", slug: "second-pot", category: "Bundles" },
+  { ...plain, title: "The Fund", slug: "the-fund", category: "Scholarships/Donations", product_type: "donation" },
+];
+
+const words = shop.all;
+
+function openShop(address = "/shop") {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[address]}>
+        <ShopAll words={words} products={products} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+const titles = () => screen.queryAllByRole("heading", { level: 3 }).map(({ textContent }) => textContent);
+const filters = () => within(screen.getByRole("group")).getAllByRole("button");
+
+afterEach(cleanup);
+
+describe("the whole shop", () => {
+  it("lists everything at first", () => {
+    openShop();
+    expect(titles()).toEqual(["Soup Kit", "An Hour", "The Book", "Second Pot", "The Fund"]);
+    expect(screen.getByRole("button", { name: words.allCategories })).toHaveAttribute("aria-pressed", "true");
+  });
+
+  it("has a button for all, then one for each category in alphabetical order", () => {
+    openShop();
+    expect(filters().map(({ textContent }) => textContent)).toEqual([
+      words.allCategories,
+      "Bundles",
+      "Digital Resources",
+      "Scholarships/Donations",
+      "Services",
+    ]);
+  });
+
+  it("shows one category when asked, and says how many products that leaves", async () => {
+    openShop();
+    await userEvent.click(screen.getByRole("button", { name: "Services" }));
+    expect(titles()).toEqual(["An Hour"]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.count.one);
+  });
+
+  it("opens at the category of the address", () => {
+    openShop("/shop?category=Bundles");
+    expect(titles()).toEqual(["Soup Kit", "Second Pot"]);
+  });
+
+  it("says so when a category has nothing", () => {
+    openShop("/shop?category=Calendars");
+    expect(titles()).toEqual([]);
+    expect(screen.getByRole("status")).toHaveTextContent(words.empty);
+  });
+});
+
+describe("a product of the list", () => {
+  const entry = (title: string) => screen.getByRole("heading", { name: title }).closest("li") as HTMLElement;
+
+  it("says in words which price is the old one", () => {
+    openShop();
+    expect(entry("Soup Kit")).toHaveTextContent("Was $120, now $97");
+  });
+
+  it("opens another site in a new tab and says so", () => {
+    openShop();
+    const link = within(entry("The Book")).getByRole("link", { name: /^Learn More/ });
+    expect(link).toHaveAttribute("target", "_blank");
+    expect(link).toHaveAccessibleName(/opens in a new tab/);
+  });
+
+  it("leads a gift to the place for gifts", () => {
+    openShop();
+    expect(within(entry("The Fund")).getByRole("link", { name: /^Contribute/ })).toHaveAttribute(
+      "href",
+      "/scholarships#contribute",
+    );
+  });
+});
