@@ -1,6 +1,6 @@
-import type { system } from "./index.ts";
+import type { SystemContext } from "@chakra-ui/react/styled-system";
 
-type TokenDictionary = (typeof system)["tokens"];
+type TokenDictionary = SystemContext["tokens"];
 type Token = TokenDictionary["allTokens"][number];
 
 /** What Chakra’s token dictionary knows when it is built, as JSON. */
@@ -10,7 +10,7 @@ export interface FinishedTokens {
   /** Values of the tokens that have no modes, for what reckons with them; by category and name. */
   values: Record<string, Record<string, string>>;
   /** The properties that a palette sets, by its name. */
-  palettes: Record<string, Record<string, string>>;
+  palettes: Record<string, { [property: `--${string}`]: string }>;
 }
 
 /** Reads a dictionary that Chakra has built. */
@@ -33,8 +33,12 @@ export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   return { references, values, palettes };
 }
 
-/** Gives an empty dictionary what another one knew. */
-export function fillTokens(tokens: TokenDictionary, { references, values, palettes }: FinishedTokens): void {
+/**
+ * Gives a system that was created without tokens, and has styled nothing yet, what another one knew of them. The
+ * properties are registered once more, since a system looks their values up when it is created.
+ */
+export function fillTokens({ tokens, utility, _config }: SystemContext, finished: FinishedTokens): void {
+  const { references, values, palettes } = finished;
   for (const [category, named] of Object.entries(references)) {
     for (const [prop, ref] of Object.entries(named)) {
       const name = `${category}.${prop}`;
@@ -46,4 +50,10 @@ export function fillTokens(tokens: TokenDictionary, { references, values, palett
     }
   }
   for (const [name, set] of Object.entries(palettes)) tokens.colorPaletteMap.set(name, new Map(Object.entries(set)));
+  tokens.getCategoryValues = (category) => references[category] ?? {};
+  for (const [property, config] of Object.entries(_config.utilities ?? {})) utility.register(property, config);
+  utility.register("colorPalette", {
+    values: Object.keys(palettes),
+    transform: (palette: string) => palettes[palette],
+  });
 }

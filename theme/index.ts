@@ -3,10 +3,13 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints.ts";
 import { conditions } from "./conditions.ts";
 import { definitions } from "./definitions.ts";
+import { finished } from "./finished.ts";
+import { fillTokens } from "./finished-tokens.ts";
 import { globalCss } from "./global-css.ts";
 import { animations, keyframes } from "./motion.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { reset } from "./reset.ts";
+import { sheet } from "./sheet.ts";
 import { withNumerals } from "./text-styles.ts";
 import { utilities } from "./utilities.ts";
 
@@ -26,13 +29,18 @@ const assembled = createSystem(
   { globalCss, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
 );
 
+if (finished) fillTokens(assembled, finished);
+
 /**
- * Without Chakra’s own reset the layer for it is empty. Emotion would write that as `@layer reset` with neither braces nor
+ * What holds for the whole document is a stylesheet of its own in a built site. Elsewhere Chakra’s provider says it, but for
+ * the layer of Chakra’s own reset, which is empty: emotion would write it as `@layer reset` with neither braces nor
  * semicolon, and browsers would throw away the layer behind it.
  */
 export const system = {
   ...assembled,
-  _global: assembled._global.filter((sheet) => Object.values(sheet).some((rules) => Object.keys(rules).length > 0)),
+  _global: sheet
+    ? []
+    : assembled._global.filter((layer) => Object.values(layer).some((rules) => Object.keys(rules).length > 0)),
 };
 
 /** `chakra typegen` reads the default export. */

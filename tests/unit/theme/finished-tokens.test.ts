@@ -1,13 +1,16 @@
-import { createSystem } from "@chakra-ui/react/styled-system";
+import { createSystem, type SystemContext, type SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { describe, expect, test } from "vitest";
 import { fillTokens, finishTokens } from "../../../theme/finished-tokens.ts";
 import { system } from "../../../theme/index.ts";
 
 const finished = JSON.parse(JSON.stringify(finishTokens(system.tokens)));
-const empty = createSystem({ cssVarsPrefix: "k" }).tokens;
-fillTokens(empty, finished);
+const { theme, ...rest } = system._config;
+const { tokens: _, semanticTokens: __, ...look } = theme ?? {};
+const filled = createSystem({ ...rest, globalCss: {}, theme: look });
+fillTokens(filled, finished);
+const empty = filled.tokens;
 
-describe("a dictionary filled with what another one learnt", () => {
+describe("a system filled with what another one learnt of the tokens", () => {
   test("knows every token by the same reference", () => {
     expect(system.tokens.flatMap.size).toBeGreaterThan(200);
     expect(Object.fromEntries(empty.flatMap)).toEqual(Object.fromEntries(system.tokens.flatMap));
@@ -28,5 +31,15 @@ describe("a dictionary filled with what another one learnt", () => {
     for (const value of ["{colors.fg.default}", "1px solid {colors.border.control}", "calc({spacing.2} * 2)"]) {
       expect(empty.expandReferenceInValue(value)).toBe(system.tokens.expandReferenceInValue(value));
     }
+  });
+
+  test.each([
+    { color: "fg.default", padding: "4", marginTop: "-2", width: "1/2", boxShadow: "raised", borderRadius: "control" },
+    { colorPalette: "plum", bg: "colorPalette.solid", color: "fg.default/60" },
+    { textStyle: "lead", transitionDuration: "slow", hideFrom: "md", spaceX: "4", focusRing: "outside" },
+    { border: "1px solid {colors.border.control}", _hover: { color: { base: "clay.fg", lg: "night.fg" } } },
+  ])("writes the same CSS for %j", (styles) => {
+    const css = (from: SystemContext) => from.css(styles as SystemStyleObject);
+    expect(css(filled)).toEqual(css(system));
   });
 });
