@@ -7,6 +7,8 @@ export default defineConfig({
   test: {
     // By itself vitest leaves one core to others, and on two cores runs one file after the other.
     maxWorkers: 2,
+    // A busy machine may be slow; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { ...shared, name: "node", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
       {

@@ -29,10 +29,13 @@ export function affectedBy(changed, tests) {
 
   const isFar = (/** @type {string} */ test) =>
     [...(reached.get(test) ?? [])].some((file) => reachesFurther.test(tests.get(file) ?? ""));
-  const onlyModules = changed.every((file) => modules.test(file));
+  const isImported = (/** @type {string} */ file) => unitTests.some((test) => reached.get(test)?.has(file));
+  // Such as what is set up for every test.
+  const isForAll = (/** @type {string} */ file) => file.startsWith("tests/unit/") && !isImported(file);
+  const onlyModules = changed.every((file) => modules.test(file) && !isForAll(file));
   const unit = changed.length === 0 ? "none" : onlyModules ? unitTests.filter(isFar) : "all";
 
-  const ofSpecs = changed.every((file) => apart.test(file) || file.startsWith("tests/e2e/"));
+  const ofSpecs = changed.every((file) => apart.test(file) || /^tests\/e2e\/.*\.ts$/.test(file));
   const touched = specs.filter(touches);
   const browser = !ofSpecs ? "all" : touched.length > 0 ? touched : "none";
   return { unit, browser };

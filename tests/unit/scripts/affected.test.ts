@@ -8,6 +8,7 @@ const tests = new Map([
   ["tests/e2e/site-test.ts", ""],
   ["tests/e2e/staff.spec.ts", 'import { filled } from "../unit/server/filled.ts";'],
   ["tests/unit/docs.test.ts", 'import { readFileSync } from "node:fs";'],
+  ["tests/unit/fail-on-console.ts", ""],
   ["tests/unit/quiz.test.ts", 'import { score } from "../../src/quiz/score.ts";'],
   ["tests/unit/server/filled.ts", ""],
   ["tests/unit/server/kill.test.ts", 'import { serve } from "./serve.ts";'],
@@ -40,7 +41,7 @@ test.each([
   expect(affectedBy([file], tests)).toEqual({ unit: "all", browser: "all" });
 });
 
-test.each(["docs/deploy.md", "CONTRIBUTING.md", "biome.json", "vitest.config.ts"])(
+test.each(["docs/deploy.md", "CONTRIBUTING.md", "biome.json", "vitest.config.ts", "tests/unit/fail-on-console.ts"])(
   "%s runs every unit test and no browser",
   (file) => {
     expect(affectedBy([file], tests)).toEqual({ unit: "all", browser: "none" });
