@@ -5,6 +5,10 @@ const shared = { setupFiles: ["tests/unit/fail-on-console.ts"], testTimeout: 20_
 export default defineConfig({
   define: { __BUILD_TIME__: JSON.stringify("2026-11-21T12:00:00.000Z") },
   test: {
+    // By itself vitest leaves one core to others, and on two cores runs one file after the other.
+    maxWorkers: 2,
+    // A busy machine may be slow; what never comes fails all the same.
+    expect: { poll: { timeout: 10_000 } },
     projects: [
       { extends: true, test: { ...shared, name: "node", environment: "node", include: ["tests/unit/**/*.test.ts"] } },
       {

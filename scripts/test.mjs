@@ -1,5 +1,9 @@
-/** `npm test`: everything from a fresh clone to a verdict. The last line is `N passed, N failed`. */
+/**
+ * `npm test`: everything from a fresh clone to a verdict. The last line is `N passed, N failed`. With `-- --changed` only
+ * what the changes can touch.
+ */
 import { readFileSync, rmSync } from "node:fs";
+import { whatToRun } from "./changed.mjs";
 import { installPostgres } from "./postgres.mjs";
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
@@ -33,9 +37,19 @@ async function suite(what, command, args, env, tally) {
   count(passed, code !== 0 && failed === 0 ? 1 : failed);
 }
 
+function whatRuns() {
+  const unitTests = unit === "all" ? "all unit tests" : "the unit tests that this can touch";
+  const browserTests = { all: "all browser tests", none: "no browser tests" }[browser] ?? browser.join(", ");
+  return `${changed.length} files have changed: types, lint, ${unitTests}, ${browserTests}`;
+}
+
 function report(name) {
   return JSON.parse(readFileSync(`${reports}/${name}.json`, "utf8"));
 }
+
+const everything = { changed: [], unit: "all", browser: "all" };
+const { changed, unit, browser } = process.argv.includes("--changed") ? whatToRun() : everything;
+if (process.argv.includes("--changed")) console.log(whatRuns());
 
 process.env.TZ ??= "America/New_York";
 await install();
@@ -44,28 +58,30 @@ rmSync(reports, { recursive: true, force: true });
 
 await check("types", "npm", ["run", "--silent", "check:types"]);
 await check("lint and import rules", "npm", ["run", "--silent", "check:lint"]);
-await suite(
-  "unit tests",
-  "vitest",
-  ["run", "--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`],
-  {},
-  () => {
+if (unit !== "none") {
+  // The tests named are those that may depend on more than they import; vitest finds those that import what has changed.
+  const which = unit === "all" ? ["run"] : ["related", "--run", "--passWithNoTests", ...changed, ...unit];
+  const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
+  await suite("unit tests", "vitest", [...which, ...reporters], {}, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report("unit");
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
-  },
-);
+  });
+}
 
-await build();
-await suite(
-  "browser tests and accessibility audit",
-  "playwright",
-  ["test", "--reporter=line,json"],
-  { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
-  () => {
-    const { expected, flaky, unexpected } = report("browser").stats;
-    return { passed: expected + flaky, failed: unexpected };
-  },
-);
+if (browser !== "none") {
+  await build();
+  const specs = browser === "all" ? [] : browser;
+  await suite(
+    "browser tests and accessibility audit",
+    "playwright",
+    ["test", ...specs, "--reporter=line,json"],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
+    () => {
+      const { expected, flaky, unexpected } = report("browser").stats;
+      return { passed: expected, failed: unexpected + flaky };
+    },
+  );
+}
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

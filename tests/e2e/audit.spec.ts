@@ -1,37 +1,96 @@
+import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
-import { axeFindings } from "./axe.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
+import { axeFindingsInBothModes } from "./axe.ts";
+import { controlsWithoutEffect, problemWith } from "./links.ts";
+import { test } from "./plain-page.ts";
+import { readable } from "./readable.ts";
+import { expect, openHydrated } from "./site-test.ts";
+import { stickingOut } from "./sticking-out.ts";
 
-const modes = ["light", "dark"] as const;
+const narrowest = { width: 320, height: 640 };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-// The server answers the not-found page with its status, which the browser writes to the console.
-test.use({ tolerated: [/status of 404/] });
+for (const { path } of everyPage()) visit(path);
 
-for (const { path } of [...everyPage(), { path: "/no-such-page" }]) {
-  for (const mode of modes) {
-    test(`axe finds nothing on ${path} in ${mode}, narrow and wide`, async ({ page }) => {
-      await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
-      await page.setViewportSize(phone);
+test.describe("not found", () => {
+  // The server answers with that status, which the browser writes to the console.
+  test.use({ tolerated: [/status of 404/] });
+  visit("/no-such-page");
+});
+
+/** Everything that holds for every page, on one visit. A complaint of the browser’s console fails it too. */
+function visit(path: string) {
+  test(`${path} works with scripts and without, at every width, for everyone`, async ({ page, plainPage, baseURL }) => {
+    await test.step("hydrates, with one heading, a title, and no styles in its body", async () => {
+      await page.setViewportSize(narrowest);
       await openHydrated(page, path);
-      await page.evaluate(() => {
-        for (const details of document.querySelectorAll("details")) details.open = true;
-      });
-      expect(await axeFindings(page)).toEqual([]);
-      await page.setViewportSize(desk);
-      expect(await axeFindings(page)).toEqual([]);
+      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+      await expect(page).toHaveTitle(/Kindred Ground/);
+      expect(await page.locator("body style").count()).toBe(0);
     });
+
+    await test.step("shows without scripts what it shows with them", async () => {
+      const scripted = await readable(page);
+      await plainPage.goto(new URL(path, baseURL).href);
+      const plain = await readable(plainPage);
+      expect(plain.heading).toBe(scripted.heading);
+      // Which pages are near a path that is none, scripts find out.
+      if (path !== "/no-such-page") expect(plain.links).toEqual(scripted.links);
+      // What depends on the visitor’s clock or place appears with scripts only; all else is there from the start.
+      const missing = scripted.paragraphs.filter((text) => !plain.paragraphs.includes(text));
+      expect(missing.length).toBeLessThanOrEqual(scripted.paragraphs.length * 0.2);
+    });
+
+    await test.step("with the browser’s own text size doubled it does not scroll sideways", async () => {
+      expect(await plainPage.locator("html").evaluate((html) => getComputedStyle(html).fontSize)).toBe("32px");
+      expect(await stickingOut(plainPage)).toEqual([]);
+    });
+
+    await test.step("its menu opens, and all that can be opened", async () => {
+      await page.getByRole("button", { name: "Menu" }).click();
+      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+      await page.keyboard.press("Escape");
+      for (const summary of await page.locator("main summary").all()) await summary.click();
+    });
+
+    await test.step("it never scrolls sideways", async () => {
+      expect(await stickingOut(page)).toEqual([]);
+      await page.setViewportSize({ width: 640, height: 640 });
+      const html = page.locator("html");
+      await html.evaluate(({ style }) => style.setProperty("font-size", "200%"));
+      expect(await stickingOut(page)).toEqual([]);
+      await html.evaluate(({ style }) => style.removeProperty("font-size"));
+    });
+
+    await test.step("no link and no control leads nowhere", async () => {
+      await page.setViewportSize(desk);
+      const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+      expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
+      // A form is taken over by scripts once somebody is near.
+      for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
+      await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
+    });
+
+    await test.step("axe finds nothing, in light and dark, narrow and wide", () => auditNarrowAndWide(page));
+  });
+}
+
+/** At either width all rules: what is shown there, and so what has a name, a role, an order and a size, is not the same. */
+async function auditNarrowAndWide(page: Page) {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll("details")) details.open = true;
+  });
+  for (const size of [phone, desk]) {
+    await page.setViewportSize(size);
+    expect(await axeFindingsInBothModes(page), `at ${size.width} px`).toEqual([]);
   }
 }
 
-for (const mode of modes) {
-  test(`axe finds nothing in the open menu in ${mode}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: mode, reducedMotion: "reduce" });
-    await page.setViewportSize(phone);
-    await openHydrated(page, "/");
-    await page.getByRole("button", { name: "Menu" }).click();
-    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-    expect(await axeFindings(page)).toEqual([]);
-  });
-}
+test("axe finds nothing in the open menu, in light and dark", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, "/");
+  await page.getByRole("button", { name: "Menu" }).click();
+  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
+});

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { always, answerAll, total } from "./answering.ts";
-import { axeFindings } from "./axe.ts";
+import { axeFindings, axeFindingsInBothModes } from "./axe.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** Weaver leads alone. */
@@ -8,54 +8,69 @@ const oneRole = [0, 0, 0, 0, 0, 3, 0, 1, 0, 0, 2, 0, 2, 0, 0];
 const tieOfTwo = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
 const tieOfThree = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 
-for (const colorScheme of ["light", "dark"] as const) {
-  for (const width of [320, 1280]) {
-    test.describe(`in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 700 } });
+// Pairwise: each color mode, each width, each way of working is walked through once; axe looks at the other mode as well.
+for (const [colorScheme, width] of [
+  ["light", 320],
+  ["dark", 1280],
+] as const) {
+  test.describe(`in ${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 700 } });
 
-      test("by keyboard alone from the landing to the result, clean by axe at every step", async ({ page }) => {
-        test.slow();
-        await openHydrated(page, "/quiz");
-        await page.getByRole("link", { name: /Take the Assessment/ }).focus();
+    test("by keyboard alone from the landing to the result, clean by axe at each kind of step", async ({ page }) => {
+      test.slow();
+      await openHydrated(page, "/quiz");
+      await page.getByRole("link", { name: /Take the Assessment/ }).focus();
+      await page.keyboard.press("Enter");
+      for (let number = 1; number <= total; number++) {
+        await expect(page.locator(`#q${number}`)).toBeFocused();
+        await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
+        await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
+        await page.keyboard.press(String((number % 4) + 1));
+        await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
+        if ([1, total].includes(number)) expect(await axeFindingsInBothModes(page)).toEqual([]);
+        await tabTo(page, /Next|Get My Results/);
         await page.keyboard.press("Enter");
-        for (let number = 1; number <= total; number++) {
-          await expect(page.locator(`#q${number}`)).toBeFocused();
-          await expect(page).toHaveTitle(new RegExp(`^Question ${number} of ${total}`));
-          await expect(page.getByRole("button", { name: /Next|Get My Results/ })).toBeDisabled();
-          await page.keyboard.press(String((number % 4) + 1));
-          await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
-          expect(await axeFindings(page)).toEqual([]);
-          await tabTo(page, /Next|Get My Results/);
-          await page.keyboard.press("Enter");
-        }
-        await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
-        expect(await axeFindings(page)).toEqual([]);
-        await tabTo(page, "Show my results without email");
-        await page.keyboard.press("Enter");
-        await expect(page.locator("#results")).toBeFocused();
-        expect(await axeFindings(page)).toEqual([]);
-      });
+        if (number === 8) await lookBackAt(page, number);
+      }
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      expect(await axeFindingsInBothModes(page)).toEqual([]);
+      await tabTo(page, "Show my results without email");
+      await page.keyboard.press("Enter");
+      await expect(page.locator("#results")).toBeFocused();
+      expect(await axeFindingsInBothModes(page)).toEqual([]);
     });
+  });
 
-    test.describe(`by touch in ${colorScheme} at ${width} px`, () => {
-      test.use({ colorScheme, viewport: { width, height: 700 }, hasTouch: true });
+  test.describe(`by touch in ${colorScheme} at ${width} px`, () => {
+    test.use({ colorScheme, viewport: { width, height: 700 }, hasTouch: true });
 
-      test("from the landing to the result", async ({ page }) => {
-        await openHydrated(page, "/quiz");
-        await page.getByRole("link", { name: /Take the Assessment/ }).tap();
-        for (let number = 1; number <= total; number++) {
-          await expect(page.locator(`#q${number}`)).toBeFocused();
-          await page
-            .locator("label:has(input[type=radio])")
-            .nth(number % 4)
-            .tap();
-          await page.getByRole("button", { name: number === total ? "Get My Results" : "Next" }).tap();
-        }
-        await page.getByRole("button", { name: "Show my results without email" }).tap();
-        await expect(page.locator("#results")).toBeVisible();
-      });
+    test("from the landing to the result", async ({ page }) => {
+      await openHydrated(page, "/quiz");
+      await page.getByRole("link", { name: /Take the Assessment/ }).tap();
+      for (let number = 1; number <= total; number++) {
+        await expect(page.locator(`#q${number}`)).toBeFocused();
+        await page
+          .locator("label:has(input[type=radio])")
+          .nth(number % 4)
+          .tap();
+        await page.getByRole("button", { name: number === total ? "Get My Results" : "Next" }).tap();
+      }
+      await page.getByRole("button", { name: "Show my results without email" }).tap();
+      await expect(page.locator("#results")).toBeVisible();
     });
-  }
+  });
+}
+
+/** From the question after it: back to an answered one by keyboard, where axe looks at the restored answer, and on again. */
+async function lookBackAt(page: Page, number: number) {
+  await expect(page.locator(`#q${number + 1}`)).toBeFocused();
+  await tabTo(page, "Previous");
+  await page.keyboard.press("Enter");
+  await expect(page.locator(`#q${number}`)).toBeFocused();
+  await expect(page.getByRole("radio").nth(number % 4)).toBeChecked();
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
+  await tabTo(page, "Next");
+  await page.keyboard.press("Enter");
 }
 
 /** Presses Tab until a button has the focus; a button that Tab does not reach fails the test. */
@@ -90,24 +105,20 @@ for (const [name, options, eyebrow, isAlsoTied] of [
   ["a tie of two", tieOfTwo, "Your liberation roles", false],
   ["a tie of three", tieOfThree, "Your liberation roles", true],
 ] as const) {
-  for (const colorScheme of ["light", "dark"] as const) {
-    test.describe(`${name} in ${colorScheme}`, () => {
-      test.use({ colorScheme, viewport: { width: 320, height: 700 }, hasTouch: true });
-      test("passes axe at the first question, the email and the result", async ({ page }) => {
-        await openHydrated(page, "/quiz#q1");
-        expect(await axeFindings(page)).toEqual([]);
-        await answerAll(page, [...options]);
-        expect(await axeFindings(page)).toEqual([]);
-        await page.getByRole("button", { name: "Show my results without email" }).click();
-        await expect(page.locator("#results")).toBeVisible();
-        await expect(page.getByText(eyebrow, { exact: true })).toBeVisible();
-        await expect(page.getByText("Just as strong in your answers:")).toBeVisible({ visible: isAlsoTied });
-        expect(await axeFindings(page)).toEqual([]);
-        const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-        expect(scroll).toBeLessThanOrEqual(0);
-      });
+  test.describe(name, () => {
+    test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
+    test("has a result that says so, is clean by axe and does not scroll sideways", async ({ page }) => {
+      await openHydrated(page, "/quiz#q1");
+      await answerAll(page, [...options]);
+      await page.getByRole("button", { name: "Show my results without email" }).click();
+      await expect(page.locator("#results")).toBeVisible();
+      await expect(page.getByText(eyebrow, { exact: true })).toBeVisible();
+      await expect(page.getByText("Just as strong in your answers:")).toBeVisible({ visible: isAlsoTied });
+      expect(await axeFindingsInBothModes(page)).toEqual([]);
+      const scroll = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      expect(scroll).toBeLessThanOrEqual(0);
     });
-  }
+  });
 }
 
 test("the email step waits for address and consent, says that it sends, and tells the truth afterwards", async ({
@@ -234,38 +245,32 @@ test("where the browser holds the window back, a link opens the role pack", asyn
   await expect(link).toHaveAttribute("href", /^\/quiz\/role-pack#role=/);
 });
 
-for (const colorScheme of ["light", "dark"] as const) {
-  test.describe(`in ${colorScheme}`, () => {
-    test.use({ colorScheme });
-    test("the Share menu and the role pack are clean by axe", async ({ page, context }) => {
-      test.slow();
-      await context.addInitScript(() => {
-        window.print = () => {};
-        Object.defineProperty(navigator, "share", { value: undefined });
-      });
-      await openHydrated(page, "/quiz#q1");
-      await answerAll(page, tieOfTwo);
-      await page.getByRole("button", { name: "Show my results without email" }).click();
-      await page.getByRole("button", { name: "Share" }).press("Enter");
-      await expect(page.getByRole("menu")).toBeVisible();
-      expect(await axeFindings(page)).toEqual([]);
-      await page.keyboard.press("ArrowDown");
-      await expect(page.getByRole("menuitem", { name: "Email" })).toHaveAttribute("data-highlighted");
-      await page.keyboard.press("Escape");
-      await expect(page.getByRole("menu")).toBeHidden();
-      await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
-      await page.keyboard.press("Enter");
-      await expect(page.getByRole("menu")).toBeVisible();
-      await page.keyboard.press("Escape");
-      const [pack] = await Promise.all([
-        context.waitForEvent("page"),
-        page.getByRole("button", { name: "Save as PDF" }).click(),
-      ]);
-      await expect(pack).toHaveTitle(/^rolepack_user_/);
-      expect(await axeFindings(pack)).toEqual([]);
-    });
+test("the Share menu and the role pack are clean by axe", async ({ page, context }) => {
+  await context.addInitScript(() => {
+    window.print = () => {};
+    Object.defineProperty(navigator, "share", { value: undefined });
   });
-}
+  await openHydrated(page, "/quiz#q1");
+  await answerAll(page, tieOfTwo);
+  await page.getByRole("button", { name: "Show my results without email" }).click();
+  await page.getByRole("button", { name: "Share" }).press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("menuitem", { name: "Email" })).toHaveAttribute("data-highlighted");
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("menu")).toBeHidden();
+  await expect(page.getByRole("button", { name: "Share" })).toBeFocused();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("menu")).toBeVisible();
+  await page.keyboard.press("Escape");
+  const [pack] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("button", { name: "Save as PDF" }).click(),
+  ]);
+  await expect(pack).toHaveTitle(/^rolepack_user_/);
+  expect(await axeFindingsInBothModes(pack)).toEqual([]);
+});
 
 test("Save as PDF opens the role pack, named for printing", async ({ page, context }) => {
   await context.addInitScript(() => {

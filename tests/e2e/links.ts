@@ -1,24 +1,11 @@
 import { existsSync, readFileSync } from "node:fs";
-import { everyPage } from "../../data/every-page.ts";
 import { site } from "../../data/site.ts";
-import { expect, openHydrated, test } from "./site-test.ts";
-
-for (const { path } of everyPage()) {
-  test(`no link and no control on ${path} leads nowhere`, async ({ page }) => {
-    await openHydrated(page, path);
-    const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-    expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
-    // A form comes to life once somebody is near.
-    for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
-  });
-}
 
 /** The steps of the quiz, which scripts draw; quiz.spec.ts walks them. */
 const quizStep = /^\/quiz#(q\d+|email|results)$/;
 
 /** What is wrong with a link’s address, or undefined where it leads to a page, a target on it, or outside. */
-function problemWith(href: string): string | undefined {
+export function problemWith(href: string): string | undefined {
   if (/^(https:|mailto:|tel:)./.test(href)) return undefined;
   const { pathname, hash } = new URL(href, site.origin);
   const file = `build/client${pathname === "/" ? "" : pathname}`;
@@ -29,7 +16,7 @@ function problemWith(href: string): string | undefined {
 }
 
 /** Runs in the page: buttons that neither send a form, nor open a popover, nor have a handler of React’s. */
-function controlsWithoutEffect(): string[] {
+export function controlsWithoutEffect(): string[] {
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     if (button.type === "submit" && button.form?.hasAttribute("action")) return false;
     // The intake shows these, with what they do, in the pages it answers with.

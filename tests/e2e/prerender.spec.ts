@@ -185,40 +185,6 @@ test("the theme’s sheet is there when the page has come to life", async ({ pag
   });
 });
 
-test.describe("bands with forms far below the fold", () => {
-  test.beforeEach(async ({ page }) => {
-    await page.route("**/assets/*.js", () => {});
-    await page.addInitScript(() => {
-      const changes: string[][] = [];
-      Object.assign(window, { changes });
-      new MutationObserver((records) => {
-        for (const { target } of records as unknown as { target: HTMLElement }[]) {
-          changes.push([target.id || target.tagName, document.readyState]);
-        }
-      }).observe(document, { subtree: true, attributeFilter: ["style"] });
-    });
-  });
-  const changes = (page: Page) => page.evaluate(() => (window as unknown as { changes: string[][] }).changes);
-
-  test("are put away while the page loads, and come back by themselves", async ({ page }) => {
-    await page.goto("/academy");
-    await expect(page.locator("#waitlist")).toBeVisible();
-    await expect(page.getByRole("contentinfo")).toBeVisible();
-    expect((await changes(page)).slice(0, 2)).toEqual([
-      ["waitlist", "loading"],
-      ["FOOTER", "loading"],
-    ]);
-  });
-
-  for (const path of ["/contact", "/academy#waitlist"]) {
-    test(`stay where they may be in sight at once: ${path}`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole("contentinfo")).toBeVisible();
-      expect(await changes(page)).toEqual([]);
-    });
-  }
-});
-
 /** What a page looks like: a line for each element, with what its styles come to. */
 function looks(page: Page): Promise<string[]> {
   const layout = ["display", "width", "height", "padding", "margin", "border", "gap"];

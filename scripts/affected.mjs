@@ -1,0 +1,59 @@
+/**
+ * Everything runs, or nothing, or the files named.
+ * @typedef {"all" | "none" | string[]} Choice
+ */
+
+/** What no browser test depends on, unless it imports it. */
+const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|vitest\.config\.ts)$|^(\.ci|lint|docs|tests\/(unit|bench))\//;
+
+/** Modules that tests reach by imports alone. What else a test reads or starts, it names `node:fs` or a process for. */
+const modules = /^(src|theme|data|markup|pictures|policy|prerender|server|tests)\/.*\.tsx?$/;
+
+/** A test that reads files or starts processes may depend on anything, whatever it imports. */
+const reachesFurther = /"node:(fs|child_process|worker_threads)\b/;
+
+/**
+ * What a change can touch; when in doubt, everything. Unit tests that are named have to be run with whatever imports the
+ * changed files, which only vitest knows.
+ *
+ * @param {readonly string[]} changed paths from the project’s folder, with `/`
+ * @param {ReadonlyMap<string, string>} tests the text of every file below tests/
+ * @returns {{ unit: Choice, browser: Choice }}
+ */
+export function affectedBy(changed, tests) {
+  const files = [...tests.keys()];
+  const reached = new Map(files.map((file) => [file, importsOf(file, tests)]));
+  const unitTests = files.filter((file) => /^tests\/unit\/.*\.test\.tsx?$/.test(file));
+  const specs = files.filter((file) => /^tests\/e2e\/.*\.spec\.ts$/.test(file));
+  const touches = (/** @type {string} */ test) => changed.some((file) => reached.get(test)?.has(file));
+
+  const isFar = (/** @type {string} */ test) =>
+    [...(reached.get(test) ?? [])].some((file) => reachesFurther.test(tests.get(file) ?? ""));
+  const isImported = (/** @type {string} */ file) => unitTests.some((test) => reached.get(test)?.has(file));
+  // Such as what is set up for every test.
+  const isForAll = (/** @type {string} */ file) => file.startsWith("tests/unit/") && !isImported(file);
+  const onlyModules = changed.every((file) => modules.test(file) && !isForAll(file));
+  const unit = changed.length === 0 ? "none" : onlyModules ? unitTests.filter(isFar) : "all";
+
+  const ofSpecs = changed.every((file) => apart.test(file) || /^tests\/e2e\/.*\.ts$/.test(file));
+  const touched = specs.filter(touches);
+  const browser = !ofSpecs ? "all" : touched.length > 0 ? touched : "none";
+  return { unit, browser };
+}
+
+/**
+ * A test and all that it imports of the tests’ own files.
+ *
+ * @param {string} file
+ * @param {ReadonlyMap<string, string>} tests
+ * @param {Set<string>} seen
+ */
+function importsOf(file, tests, seen = new Set()) {
+  if (seen.has(file)) return seen;
+  seen.add(file);
+  for (const [, path = ""] of (tests.get(file) ?? "").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
+    const imported = new URL(path, `file:///${file}`).pathname.slice(1);
+    if (imported.startsWith("tests/")) importsOf(imported, tests, seen);
+  }
+  return seen;
+}
