@@ -9,6 +9,7 @@ COPY pictures pictures
 COPY policy policy
 COPY prerender prerender
 COPY public public
+COPY scripts scripts
 COPY server server
 COPY src src
 COPY theme theme

@@ -14,14 +14,17 @@ const chunks = [
   { name: "shared", ...often },
 ];
 
-export default defineConfig({
+export default defineConfig(({ command }) => ({
   plugins: [precomputeTheme(), reactRouter()],
   define: {
     // One clock for the prerendered page and its first client render; see src/components/use-now.ts.
     __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
   },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  build: { rolldownOptions: { checks: { pluginTimings: false } } },
   // What is loaded late is found at once; else the development server reloads the page when it comes to it.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
-});
+  // A build says what is wrong, and in the end how many pages it has written.
+  logLevel: command === "build" ? "warn" : "info",
+}));

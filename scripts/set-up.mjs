@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { mustRun } from "./run.mjs";
 
@@ -32,12 +32,24 @@ export async function install() {
 
 /** Builds the site where the built one is missing or older than its sources. */
 export async function build() {
-  // The address forms are sent to is built in.
-  const wanted = `${hashOf(sources)} ${process.env.VITE_FORMS_ENDPOINT ?? ""}`;
-  if (read(buildStamp) === wanted) return;
+  if (read(buildStamp) === currentSources()) return;
   console.log("Building the site …");
   await mustRun("Building the site", "npm", ["run", "--silent", "build"]);
-  writeFileSync(buildStamp, wanted);
+}
+
+/** Forgets what the site was built from: a build that fails half way must not count. */
+export function clearStamp() {
+  rmSync(buildStamp, { force: true });
+}
+
+/** Notes what the site has just been built from. */
+export function stampBuild() {
+  writeFileSync(buildStamp, currentSources());
+}
+
+/** A hash of the sources, and the address forms are sent to, which is built in. */
+function currentSources() {
+  return `${hashOf(sources)} ${process.env.VITE_FORMS_ENDPOINT ?? ""}`;
 }
 
 function read(file) {

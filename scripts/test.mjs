@@ -10,6 +10,8 @@ import { build, install } from "./set-up.mjs";
 
 const reports = "test-results";
 const total = { passed: 0, failed: 0 };
+/** A log has no colors. */
+const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" };
 
 function count(passed, failed) {
   total.passed += passed;
@@ -26,7 +28,7 @@ async function check(what, command, args) {
 /** Runs a test runner that writes a report, and counts what the report says; no report counts as one failure. */
 async function suite(what, command, args, env, tally) {
   console.log(`\n— ${what}`);
-  const { code } = await run(command, args, { env });
+  const { code } = await run(command, args, { env: { ...plain, ...env } });
   let passed = 0;
   let failed = 0;
   try {

@@ -1,0 +1,7 @@
+/** `npm run dev`: the development server, on a fresh clone too. Arguments go to it: `npm run dev -- --port 5180`. */
+import { run } from "./run.mjs";
+import { install } from "./set-up.mjs";
+
+await install();
+const { code } = await run("react-router", ["dev", ...process.argv.slice(2)]);
+process.exit(code);
