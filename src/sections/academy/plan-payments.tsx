@@ -29,7 +29,7 @@ export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
             </Text>
             {` ${rhythm}`}
             {sum && (
-              <Text as="span" display="block" textStyle="small" color="fg.muted">
+              <Text as="span" textStyle="small" color="fg.muted" display="block">
                 {sum.working}, {sum.extra}
               </Text>
             )}

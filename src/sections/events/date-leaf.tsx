@@ -12,7 +12,7 @@ interface DateLeafProps {
 export function DateLeaf({ iso, timeZone }: DateLeafProps) {
   const { weekday, day, month, year } = dateParts(iso, timeZone);
   return (
-    <Box asChild color="colorPalette.fg" textStyle="label">
+    <Box asChild textStyle="label" color="colorPalette.fg">
       <time dateTime={iso}>
         {weekday}{" "}
         <Box
