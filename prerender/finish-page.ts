@@ -5,7 +5,7 @@ import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
 /** What is deferred costs neither style nor layout before the first paint. In the intake’s pages no script would render it. */
-const deferredRule = `.resting:not(.without-scripts) :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+const deferredRule = `.deferred:not(.without-scripts) :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
 
 /** As an attribute and not in a stylesheet: the intake’s pages, which have no scripts, only have to change the attribute. */
 const noScripting = "(scripting: none)";

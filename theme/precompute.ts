@@ -21,7 +21,7 @@ const finished = JSON.stringify(JSON.stringify(finishTokens(system.tokens)));
 /** What changes in a library on its way to the browser, by file: each text that has to be there, and what takes its place. */
 const inLibraries: Record<string, [string, string][]> = {
   "system.js": [
-    // The sheets that Chakra would reckon for each visitor and on load are a file of the built site.
+    // The stylesheets that Chakra would reckon for each visitor and on load are a file of the built site.
     ["_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]", "_global = []"],
     // Reading the libraries, merging the theme, learning the properties: tasks of their own.
     ["function createSystem(", "async function createSystem("],
@@ -46,17 +46,17 @@ const inLibraries: Record<string, [string, string][]> = {
 
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
- * what Chakra has learnt of the tokens and, as a style sheet, all that holds for the whole document: the values of the tokens in every
+ * what Chakra has learnt of the tokens and, as a stylesheet, all that holds for the whole document: the values of the tokens in every
  * mode, the reset, the rules for plain elements.
  */
 export function precomputeTheme(): Plugin {
   const css = documentStyles();
-  const sheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
+  const stylesheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
   const inBrowser: Record<string, string> = {
     "definitions.ts": `export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
-    "sheet.ts": `export const sheet = "/${sheet}";`,
+    "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,
   };
   const inPrerender: Record<string, string> = {
     "definitions.ts": `export const definitions = ${JSON.stringify(definitions)};`,
@@ -82,7 +82,7 @@ export function precomputeTheme(): Plugin {
     generateBundle() {
       if (this.environment.name !== "client") return;
       if (unseen.size > 0) throw new Error(`theme/precompute: Chakra no longer has ${[...unseen].join(", ")}`);
-      this.emitFile({ type: "asset", fileName: sheet, source: css });
+      this.emitFile({ type: "asset", fileName: stylesheet, source: css });
     },
   };
 }

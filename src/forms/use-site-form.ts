@@ -29,7 +29,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   const { name, form, words, id, initial, also, onSent } = options;
   const { send, sending, typed, forget } = useDelivery(name);
   const untouched = initialValues(form.fields, initial);
-  const checked = (values: Draft) => check(form, { ...values, ...also }, words.mend);
+  const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
 
   const formik = useFormik<Draft>({
     initialValues: untouched,
