@@ -2,10 +2,10 @@ import { useState } from "react";
 import { newKey } from "../forms/new-key.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
-import { type ResultDelivery, type ResultRequest, sendResults } from "./send-results.ts";
+import { type ResultRequest, type SentState, sendResults } from "./send-results.ts";
 
 /** What became of the mail with the result; "skipped" where none was wanted. */
-export type MailState = "skipped" | "sending" | "failed" | ResultDelivery;
+export type MailState = "skipped" | "sending" | "failed" | SentState;
 
 /** The longest a visitor waits for the mail before the result is shown, in milliseconds; sending goes on meanwhile. */
 const timeout = 4000;

@@ -1,10 +1,10 @@
 import type { FieldError, Receipt } from "../intake-contract.ts";
 import { retryAfter } from "./next-attempt.ts";
-import type { Delivery, WaitReason } from "./submission.ts";
+import type { SendResult, WaitReason } from "./submission.ts";
 
 /** What one attempt came to. `retryAt`: not before, in milliseconds since 1970. */
 export type Answer =
-  | Extract<Delivery, { state: "received" | "accepted" | "refused" }>
+  | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
   | { state: "waiting"; why: WaitReason; retryAt?: number };
 
 interface Question {

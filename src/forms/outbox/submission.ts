@@ -33,7 +33,7 @@ export interface Submission extends NewSubmission {
 }
 
 /** What became of a submission, as far as this page knows. */
-export type Delivery =
+export type SendResult =
   /** Stored by the intake; `reference` is what people quote. */
   | { state: "received"; reference: string }
   /** Another provider took it and gives no receipt. */

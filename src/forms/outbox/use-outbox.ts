@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Outbox } from "./create-outbox.ts";
 import { mayHoldSubmissions } from "./database-name.ts";
-import type { Delivery, NewSubmission } from "./submission.ts";
+import type { NewSubmission, SendResult } from "./submission.ts";
 import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
 
 let outbox: Outbox | undefined;
@@ -25,7 +25,7 @@ export function loadOutbox(): Promise<Outbox> {
 }
 
 /** Sends a filled form through the outbox. Never rejects. */
-export async function sendSubmission(submission: NewSubmission): Promise<Delivery> {
+export async function sendSubmission(submission: NewSubmission): Promise<SendResult> {
   try {
     return await (await loadOutbox()).send(submission);
   } catch {
