@@ -1,5 +1,5 @@
 import wrapAnsi from "wrap-ansi";
-import { mailCopy } from "./mail-copy.ts";
+import { mailCopy } from "../../../data/mail-copy.ts";
 
 /** Readable beside a quote mark, and below the 78 characters RFC 5322 asks for. */
 const width = 72;

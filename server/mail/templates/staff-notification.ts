@@ -1,3 +1,4 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
@@ -6,7 +7,6 @@ import { timeOf } from "./dates.ts";
 import { framed } from "./frame.ts";
 import { commonHeaders } from "./headers.ts";
 import { look } from "./look.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { html, lines, type Markup } from "./markup.ts";
 import { eyebrow, masthead, paragraph, row, title } from "./pieces.ts";
 import { headed, signedOff, typedText, wrapped } from "./plain.ts";
