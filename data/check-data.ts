@@ -20,8 +20,8 @@ import { roles } from "./quiz/roles.ts";
 import { tiers } from "./quiz/tiers.ts";
 
 /**
- * Throws one error with every mistake in the collections of data/, a line each. For builds, audits and tests; the pages’ own
- * scripts must not import it.
+ * Throws one error with every mistake in the collections of data/, a line each. For builds, audits and tests; the
+ * pages’ own scripts must not import it.
  */
 export function checkData(): void {
   failWith([

@@ -17,9 +17,9 @@ export interface ResultRequest {
 export type SentState = "sent" | "waiting" | "refused" | "simulated";
 
 /**
- * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that has
- * nowhere to send to it takes as long, logs what the mail would say, and sends nothing; the address never reaches the log.
- * Rejects where the request neither went nor could be kept.
+ * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that
+ * has nowhere to send to it takes as long, logs what the mail would say, and sends nothing; the address never reaches
+ * the log. Rejects where the request neither went nor could be kept.
  */
 export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<SentState> {
   if (endpoint === undefined) return simulate(mail);

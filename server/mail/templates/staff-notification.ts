@@ -13,7 +13,10 @@ import { headed, signedOff, typedText, wrapped } from "./plain.ts";
 
 const copy = mailCopy.staff;
 
-/** A form that came in, to the staff. What was typed stands in the body alone; the headers hold none but a checked address. */
+/**
+ * A form that came in, to the staff. What was typed stands in the body alone; the headers hold none but a checked
+ * address.
+ */
 export function staffNotification(job: MailJob, submission: Submission, context: MailContext): Mail {
   const { form, reference, receivedAt, fields } = submission;
   const sender = typeof fields.email === "string" ? readMailbox(fields.email) : undefined;

@@ -35,8 +35,8 @@ export interface Outbox {
 }
 
 /**
- * What stands between a form and the intake. A submission is on the device before it is posted, and leaves it only with a
- * receipt, a refusal that its form shows, or by its sender’s wish.
+ * What stands between a form and the intake. A submission is on the device before it is posted, and leaves it only with
+ * a receipt, a refusal that its form shows, or by its sender’s wish.
  */
 export function createOutbox({ submissions, withLock, post, now, random, tabs }: Surroundings): Outbox {
   const listeners = new Set<() => void>();

@@ -50,7 +50,9 @@ const actions = {
   discard: async (key: string) => (await loadOutbox()).discard(key),
 };
 
-/** What waits on this device, and what can be done about it. Empty while prerendering and in the first client render. */
+/**
+ * What waits on this device, and what can be done about it. Empty while prerendering and in the first client render.
+ */
 export function useOutbox(): OutboxSnapshot & typeof actions {
   const snapshot = useSyncExternalStore(
     subscribe,

@@ -13,7 +13,9 @@ export const Paper = chakra("article", {
   },
 });
 
-/** One side of the pack, and a sheet of paper on the screen, too. On paper it is a little lower than US Letter or A4. */
+/**
+ * One side of the pack, and a sheet of paper on the screen, too. On paper it is a little lower than US Letter or A4.
+ */
 export const PageSide = chakra("section", {
   base: {
     display: "flex",
