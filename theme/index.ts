@@ -27,8 +27,8 @@ const assembled = createSystem(
 );
 
 /**
- * Without Chakra’s own reset the layer for it is empty. Emotion would write that as `@layer reset` with neither braces
- * nor semicolon, and browsers would throw away the layer behind it.
+ * Without Chakra’s own reset the layer for it is empty. Emotion would write that as `@layer reset` with neither braces nor
+ * semicolon, and browsers would throw away the layer behind it.
  */
 export const system = {
   ...assembled,

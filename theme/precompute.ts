@@ -18,13 +18,10 @@ const pause = "await new Promise((resume) => setTimeout(resume));";
 const fillers = JSON.stringify(fileURLToPath(new URL("./finished-tokens.ts", import.meta.url)));
 const finished = JSON.stringify(JSON.stringify(finishTokens(system.tokens)));
 
-/**
- * What changes in a library on its way to the browser, by file: each text that has to be there, and what takes its
- * place.
- */
+/** What changes in a library on its way to the browser, by file: each text that has to be there, and what takes its place. */
 const inLibraries: Record<string, [string, string][]> = {
   "system.js": [
-    // The stylesheets that Chakra would reckon for each visitor and on load are a file of the built site.
+    // The sheets that Chakra would reckon for each visitor and on load are a file of the built site.
     ["_global = [getPreflightCss(), getGlobalCss(), getTokenCss()]", "_global = []"],
     // Reading the libraries, merging the theme, learning the properties: tasks of their own.
     ["function createSystem(", "async function createSystem("],
@@ -48,9 +45,9 @@ const inLibraries: Record<string, [string, string][]> = {
 };
 
 /**
- * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser
- * gets what Chakra has learnt of the tokens and, as a stylesheet, all that holds for the whole document: the values of
- * the tokens in every mode, the reset, the rules for plain elements.
+ * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
+ * what Chakra has learnt of the tokens and, as a style sheet, all that holds for the whole document: the values of the tokens in every
+ * mode, the reset, the rules for plain elements.
  */
 export function precomputeTheme(): Plugin {
   const css = documentStyles();
