@@ -2,7 +2,7 @@ import type { Config } from "@react-router/dev/config";
 import { events } from "./data/events.ts";
 import { everyPath } from "./data/every-page.ts";
 
-// What is to mend in data/ is told at once, before a build empties the last one.
+// What is to fix in data/ is told at once, before a build empties the last one.
 everyPath();
 
 export default {

@@ -3,9 +3,9 @@ import { defineConfig } from "vite";
 import { precomputeTheme } from "./theme/precompute.ts";
 
 /**
- * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in reading:
- * React’s renderer, the libraries, the site’s own parts. What few pages use, and what is loaded late, stays apart.
- * prerender/defer-scripts.ts knows the libraries by their name.
+ * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in
+ * reading: React’s renderer, the libraries, the site’s own parts. What few pages use, and what is loaded late, stays
+ * apart. prerender/defer-scripts.ts knows the libraries by their name.
  */
 const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [

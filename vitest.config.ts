@@ -15,7 +15,7 @@ export default defineConfig({
         extends: true,
         test: {
           ...shared,
-          setupFiles: [...shared.setupFiles, "tests/unit/patience.ts"],
+          setupFiles: [...shared.setupFiles, "tests/unit/timeout.ts"],
           name: "dom",
           environment: "jsdom",
           include: ["tests/unit/**/*.test.tsx"],

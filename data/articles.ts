@@ -2,11 +2,14 @@ import type { FrontMatter } from "./articles/front-matter.ts";
 import type { SiteLink } from "./link.ts";
 
 /**
- * The words of the articles page and the shape of an article. The articles themselves are `data/articles/{slug}.mdx`, read at build
- * time, so that no page carries more of them than it shows.
+ * The words of the articles page and the shape of an article. The articles themselves are `data/articles/{slug}.mdx`,
+ * read at build time, so that no page carries more of them than it shows.
  */
 
-/** Where in a life the reading belongs. `key` is used in front matter and in the address, `palette` names a colour palette of the theme. */
+/**
+ * Where in a life the reading belongs. `key` is used in front matter and in the address, `palette` names a colour
+ * palette of the theme.
+ */
 export const articleCategories = [
   { key: "self", label: "Self", palette: "clay" },
   { key: "home", label: "Home", palette: "plum" },

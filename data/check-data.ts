@@ -10,6 +10,7 @@ import { programMistakes } from "./checks/programs.ts";
 import { roleMistakes } from "./checks/roles.ts";
 import { events, recentEvents } from "./events.ts";
 import { gatherings } from "./homestead.ts";
+import { officeHours } from "./office-hours.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { partners } from "./partners.ts";
 import { foundingMember, milestones, plans } from "./plans.ts";
@@ -17,11 +18,10 @@ import { products } from "./products.ts";
 import { programs } from "./programs.ts";
 import { roles } from "./quiz/roles.ts";
 import { tiers } from "./quiz/tiers.ts";
-import { officeHours } from "./site.ts";
 
 /**
- * Throws one error with every mistake in the collections of data/, a line each. For builds, audits and tests; the pages’ own
- * scripts must not import it.
+ * Throws one error with every mistake in the collections of data/, a line each. For builds, audits and tests; the
+ * pages’ own scripts must not import it.
  */
 export function checkData(): void {
   failWith([

@@ -1,5 +1,6 @@
 import type { Link } from "./link.ts";
-import { contact, officeHours, site } from "./site.ts";
+import { officeHours } from "./office-hours.ts";
+import { contact, site } from "./site.ts";
 
 /** Something a visitor often comes to do, with where it is done. */
 interface QuickAction {

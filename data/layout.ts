@@ -1,7 +1,8 @@
 import type { SiteLink } from "./link.ts";
 import { notFound } from "./not-found.ts";
+import { officeHours } from "./office-hours.ts";
 import { pageAt } from "./pages.ts";
-import { officeHours, site } from "./site.ts";
+import { site } from "./site.ts";
 
 /** What stands around every page. */
 export const layoutWords = {

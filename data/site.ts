@@ -1,5 +1,3 @@
-import { hoursSummary, type OfficeDay } from "./office-hours.ts";
-
 /** Facts about the organisation that more than one page states. Each stands here once. */
 export const site = {
   name: "Kindred Ground",
@@ -24,22 +22,6 @@ export const contact = {
   phone: { label: "(845) 555-0142", href: "tel:+18455550142" },
   address: ["Kindred Ground", "214 Old Orchard Road", "Cold Hollow, NY 12000"],
   placeholder: true,
-} as const;
-
-/** A day that is missing is closed. */
-const officeDays = [
-  { day: 1, opens: "09:00", closes: "17:00" },
-  { day: 2, opens: "09:00", closes: "17:00" },
-  { day: 3, opens: "09:00", closes: "17:00" },
-  { day: 4, opens: "09:00", closes: "17:00" },
-  { day: 5, opens: "09:00", closes: "15:00" },
-] as const satisfies readonly OfficeDay[];
-
-/** Opening times of the office in `site.timeZone`: day by day, and as a table prints them. */
-export const officeHours = {
-  zoneLabel: "EST",
-  days: officeDays,
-  summary: hoursSummary(officeDays),
 } as const;
 
 /** A figure with what it counts and since when, so that no two pages can disagree. */

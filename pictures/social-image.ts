@@ -10,7 +10,10 @@ export const size = { width: 1200, height: 630 } as const;
 
 const keys = roles.map(({ key }) => key);
 
-/** The picture that stands for a role’s page in link previews, as SVG: its sign, and the wheel turned to point at it. No words, so no fonts. */
+/**
+ * The picture that stands for a role’s page in link previews, as SVG: its sign, and the wheel turned to point at it. No
+ * words, so no fonts.
+ */
 export function socialImage(key: RoleKey): string {
   const place = keys.indexOf(key);
   // Nine o'clock.

@@ -7,7 +7,8 @@ import { size, socialImage } from "./social-image.ts";
 
 /**
  * Writes what is drawn at build with the theme’s colors: the icons, and `social/{role}.png`, the link preview of each
- * role’s page. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main thread.
+ * role’s page. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main
+ * thread.
  */
 export function writePictures(root: string): void {
   const write = (file: string, svg: string, width: number) => {

@@ -1,6 +1,6 @@
 /**
- * What only a response header can say, for every file of the site. The policy of a page is not said again: headers share
- * the first round trip with the page.
+ * What only a response header can say, for every file of the site. The policy of a page is not said again: headers
+ * share the first round trip with the page.
  */
 export const siteHeaders = {
   "Content-Security-Policy": "frame-ancestors 'none'",

@@ -8,8 +8,8 @@ const header = "Content-Security-Policy";
 
 /**
  * The Content-Security-Policy of one finished page: every inline script and style of it by hash, nothing else inline.
- * Scripts deferred in the `<template>` count too, since the loader puts them in place. Forms may go to the site itself and
- * to `endpoint`, which the build was given.
+ * Scripts deferred in the `<template>` count too, since the loader puts them in place. Forms may go to the site itself
+ * and to `endpoint`, which the build was given.
  */
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);
@@ -32,8 +32,8 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
 }
 
 /**
- * Writes the policy of a page, as it is now, into its head: behind the charset, which has to come first, and before anything
- * the policy is about. It takes the place of one that is there.
+ * Writes the policy of a page, as it is now, into its head: behind the charset, which has to come first, and before
+ * anything the policy is about. It takes the place of one that is there.
  */
 export function setPolicy(page: Document, endpoint?: string): void {
   const metas = elementsOf(page).filter(({ tagName }) => tagName === "meta");

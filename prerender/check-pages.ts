@@ -4,9 +4,9 @@ import { attribute, type Document, elementsOf, textOf } from "../markup/html.ts"
 const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
 
 /**
- * What a visitor or a search engine would miss in the finished pages: a title, a description, the place a link leads to. A
- * line each, with the page and the fix. `pages` holds the page of each path; `hasFile` tells whether the site has some other
- * file at a path.
+ * What a visitor or a search engine would miss in the finished pages: a title, a description, the place a link leads
+ * to. A line each, with the page and the fix. `pages` holds the page of each path; `hasFile` tells whether the site has
+ * some other file at a path.
  */
 export function pageProblems(pages: ReadonlyMap<string, Document>, hasFile: (path: string) => boolean): string[] {
   const targets = new Map([...pages].map(([path, page]) => [path, new Set(values(page, "id"))]));

@@ -22,9 +22,9 @@ const context = "window.__reactRouterContext";
 const needed = ["react", "libraries"];
 
 /**
- * Moves the framework’s scripts into a `<template>` at the end of the body, behind which the loader puts them in place (see
- * loader.ts). Its classic scripts become one, since each would cost the policy a hash. Preload hints leave the head: they
- * would compete with the first paint.
+ * Moves the framework’s scripts into a `<template>` at the end of the body, behind which the loader puts them in place
+ * (see loader.ts). Its classic scripts become one, since each would cost the policy a hash. Preload hints leave the
+ * head: they would compete with the first paint.
  */
 export function deferScripts(page: Document): void {
   const elements = elementsOf(page);

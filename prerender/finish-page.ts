@@ -4,10 +4,16 @@ import { deferScripts } from "./defer-scripts.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
-/** What is deferred costs neither style nor layout before the first paint. In the intake’s pages no script would render it. */
-const deferredRule = `.resting:not(.without-scripts) :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+/**
+ * What is deferred costs neither style nor layout before the first paint. In the intake’s pages no script would render
+ * it.
+ */
+const deferredRule = `.deferred:not(.without-scripts) :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
 
-/** As an attribute and not in a stylesheet: the intake’s pages, which have no scripts, only have to change the attribute. */
+/**
+ * As an attribute and not in a stylesheet: the intake’s pages, which have no scripts, only have to change the
+ * attribute.
+ */
 const noScripting = "(scripting: none)";
 
 /** Makes of a rendered page what is delivered: short styles at the end of its head, its scripts deferred. */
@@ -17,8 +23,8 @@ export function finishPage(page: Document): void {
 }
 
 /**
- * What holds for the whole document, the rules of the page’s classes, the stand-in fonts. The files of the fonts wait in the
- * last stylesheet, so that the first paint does not; without scripts it holds at once.
+ * What holds for the whole document, the rules of the page’s classes, the stand-in fonts. The files of the fonts wait
+ * in the last stylesheet, so that the first paint does not; without scripts it holds at once.
  */
 function addStyles(page: Document): void {
   const chunks = takeStyleChunks(page);

@@ -1,8 +1,8 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the not-found
- * page its place, and beside them come icons, pictures for link previews, sitemap, robots, host headers and compressed copies of
- * every text file.
+ * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the
+ * not-found page its place, and beside them come icons, pictures for link previews, sitemap, robots, host headers and
+ * compressed copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";

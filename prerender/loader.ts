@@ -1,6 +1,7 @@
 /**
- * The one inline script at the end of every page: shows the fonts after the first paint, puts the deferred scripts in place
- * once nobody is kept waiting by them, and keeps early clicks for them. Minified into the page (see defer-scripts.ts).
+ * The one inline script at the end of every page: shows the fonts after the first paint, puts the deferred scripts in
+ * place once nobody is kept waiting by them, and keeps early clicks for them. Minified into the page (see
+ * defer-scripts.ts).
  */
 {
   const loader = document.currentScript as HTMLScriptElement;

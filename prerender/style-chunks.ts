@@ -12,8 +12,8 @@ import {
 
 /**
  * A part of a rendered page’s styles. By `key`: "css" the rules of emotion’s classes, "fonts" the files of the theme’s
- * fonts, "stand-ins" the fonts of the visitor’s own machine that are shown until those have come; any other key holds for
- * the whole document.
+ * fonts, "stand-ins" the fonts of the visitor’s own machine that are shown until those have come; any other key holds
+ * for the whole document.
  */
 export interface StyleChunk {
   key: string;

@@ -14,8 +14,8 @@ const timeout = 30_000;
 const packages = "/usr/lib/postgresql";
 
 /**
- * A PostgreSQL server of its own: an empty data folder below the temporary one, a free port, gone after `stop`. Undefined
- * where the machine has no PostgreSQL.
+ * A PostgreSQL server of its own: an empty data folder below the temporary one, a free port, gone after `stop`.
+ * Undefined where the machine has no PostgreSQL.
  *
  * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
  * @returns {Promise<Postgres | undefined>}

@@ -2,7 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { sheet } from "../theme/sheet.ts";
+import { stylesheet } from "../theme/stylesheet.ts";
 import { createHydrationStyleCache } from "./style-cache.ts";
 
 const { pathname, search, hash } = window.location;
@@ -21,7 +21,9 @@ function AskedAddress({ children }: { children: ReactNode }) {
   return children;
 }
 
-if (sheet) document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: sheet }));
+if (stylesheet) {
+  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet }));
+}
 
 const styles = createHydrationStyleCache();
 

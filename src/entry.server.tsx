@@ -41,8 +41,8 @@ export default async function handleRequest(
 }
 
 /**
- * The page with its styles in its head: those of the theme’s fonts and, in a build, emotion’s. In development React writes
- * emotion’s beside the elements.
+ * The page with its styles in its head: those of the theme’s fonts and, in a build, emotion’s. In development React
+ * writes emotion’s beside the elements.
  */
 function withStyles(html: string, cache: EmotionCache): string {
   const fonts = [

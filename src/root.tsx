@@ -5,8 +5,9 @@ import { system } from "../theme/index.ts";
 import { FirstScript } from "./layout/first-script.tsx";
 
 /**
- * Scripts have run by the time React takes over, and it leaves alone what it does not know in the head and the body. Were it
- * to draw the document anew (a browser extension had changed it, say), it could not create them: Trusted Types forbid it.
+ * Scripts have run by the time React takes over, and it leaves alone what it does not know in the head and the body.
+ * Were it to draw the document anew (a browser extension had changed it, say), it could not create them: Trusted Types
+ * forbid it.
  */
 const isPrerender = import.meta.env.SSR;
 

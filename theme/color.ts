@@ -34,8 +34,8 @@ function shownChroma(lightness: number, chroma: number, hue: number): number {
 }
 
 /**
- * The margin is half of one of the 255 steps a hex channel has. Culori’s own `clampChroma` has none: it takes chroma from
- * colors whose hex sRGB can show.
+ * The margin is half of one of the 255 steps a hex channel has. Culori’s own `clampChroma` has none: it takes chroma
+ * from colors whose hex sRGB can show.
  */
 function isShown(l: number, c: number, h: number): boolean {
   const { r, g, b } = toLinearRgb({ mode: "oklch", l, c, h });

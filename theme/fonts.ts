@@ -31,7 +31,9 @@ const fonts = [
   { family: "Atkinson Hyperlegible Next Variable", url: bodyItalic, weight: "200 800", style: "italic" },
 ];
 
-/** `@font-face` rules for the head of every page. Apart from the theme’s index, because only Vite can read the files. */
+/**
+ * `@font-face` rules for the head of every page. Apart from the theme’s index, because only Vite can read the files.
+ */
 export const fontFaces = {
   /** The brand’s fonts, to be loaded. */
   files: fonts

@@ -9,7 +9,7 @@ import { globalCss } from "./global-css.ts";
 import { animations, keyframes } from "./motion.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { reset } from "./reset.ts";
-import { sheet } from "./sheet.ts";
+import { stylesheet } from "./stylesheet.ts";
 import { withNumerals } from "./text-styles.ts";
 import { utilities } from "./utilities.ts";
 
@@ -38,7 +38,7 @@ if (finished) fillTokens(assembled, finished);
  */
 export const system = {
   ...assembled,
-  _global: sheet
+  _global: stylesheet
     ? []
     : assembled._global.filter((layer) => Object.values(layer).some((rules) => Object.keys(rules).length > 0)),
 };

@@ -17,13 +17,13 @@ import { system } from "./index.ts";
  */
 export function precomputeTheme(): Plugin {
   const css = documentStyles();
-  const sheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
+  const stylesheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
   const inBrowser: Record<string, string> = {
     "definitions.ts": `export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
     "finished.ts": `export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
-    "sheet.ts": `export const sheet = "/${sheet}";`,
+    "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,
   };
   const inPrerender: Record<string, string> = {
     "definitions.ts": `export const definitions = ${JSON.stringify(definitions)};`,
@@ -37,7 +37,7 @@ export function precomputeTheme(): Plugin {
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
-      this.emitFile({ type: "asset", fileName: sheet, source: css });
+      this.emitFile({ type: "asset", fileName: stylesheet, source: css });
     },
   };
 }

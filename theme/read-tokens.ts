@@ -9,12 +9,12 @@ export function aliasTarget(value: unknown): string | undefined {
   return typeof value === "string" ? ALIAS.exec(value)?.[1] : undefined;
 }
 
-/** Every token of one mode by its path, aliases resolved. Throws an error that names file, token and mend. */
+/** Every token of one mode by its path, aliases resolved. Throws an error that names file, token and fix. */
 export function readTokens(files: TokenFiles, resolver: Resolver, mode: string): Map<string, Token> {
   const written = new Map<string, Unresolved>();
   for (const { $ref } of sourcesOf(resolver, mode)) {
     const root = files[$ref];
-    if (!root) throw new Error(`theme/tokens/resolver.json names ${$ref}, which is not there; add it or mend the name`);
+    if (!root) throw new Error(`theme/tokens/resolver.json names ${$ref}, which is not there; add it or fix the name`);
     collect(root, [], root.$type, `theme/tokens/${$ref}`, written);
   }
   return new Map(
@@ -70,7 +70,7 @@ function follow(target: string, owner: Unresolved, all: Map<string, Unresolved>,
   const token = all.get(target);
   if (!token) {
     throw new Error(
-      `${owner.file}: ${owner.path} refers to {${target}}, which is not defined; mend the name or define ${target}`,
+      `${owner.file}: ${owner.path} refers to {${target}}, which is not defined; fix the name or define ${target}`,
     );
   }
   const steps = [...trail, target];

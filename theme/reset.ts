@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
-/** A fresh sheet: Chakra’s own reset covers much that this site never uses. */
+/** A stylesheet of its own: Chakra’s own reset covers much that this site never uses. */
 export const reset = defineGlobalStyles({
   // Not `*::before` and `*::after`: with them the browser styles two more boxes for each element.
   "*": {

@@ -10,7 +10,9 @@ const mdx = unified().use(remarkParse).use(remarkMdx);
 /** Bodies that are known to be well: every page with articles on it reads them all again. */
 const checked = new Set<string>();
 
-/** Throws where the body of an article is no MDX, with the line it happens in, or does not hold exactly one pull quote. */
+/**
+ * Throws where the body of an article is no MDX, with the line it happens in, or does not hold exactly one pull quote.
+ */
 export function checkBody(markdown: string): void {
   if (checked.has(markdown)) return;
   const quotes = pullQuotes(parse(markdown));

@@ -1,4 +1,5 @@
-import { contact, figures, officeHours, site } from "../site.ts";
+import { officeHours } from "../office-hours.ts";
+import { contact, figures, site } from "../site.ts";
 import { unbroken } from "../unbroken.ts";
 import type { GiveBrief } from "./brief.ts";
 

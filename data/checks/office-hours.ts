@@ -26,7 +26,7 @@ export const officeDay = entry({
 
 export function officeHoursMistakes(days: readonly OfficeDay[]): string[] {
   return mistakesIn({
-    file: "data/site.ts",
+    file: "data/office-hours.ts",
     entries: days,
     schema: officeDay,
     unique: ["day"],

@@ -11,7 +11,10 @@ import { familyVisit, homesteadVisit } from "./visits.ts";
 import { volunteer } from "./volunteer.ts";
 import { waitlist } from "./waitlist.ts";
 
-/** Every form by its name in addresses, `{endpoint}/{name}`. For what has to know them all; a page takes the one it shows. */
+/**
+ * Every form by its name in addresses, `{endpoint}/{name}`. For what has to know them all; a page takes the one it
+ * shows.
+ */
 export const everyForm = {
   waitlist,
   contact,

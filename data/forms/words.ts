@@ -8,7 +8,7 @@ export const formWords = {
   other: { before: "Or write to", email: contact.email },
   summary: { one: "One thing is missing or not right yet", many: "{count} things are missing or not right yet" },
   /** By the rule that was broken; `{label}`, `{max}`, `{min}` are filled in. */
-  mend: {
+  errors: {
     required: "Fill in “{label}”.",
     email: "Write an email address like name@example.org.",
     max: "Shorten “{label}” to {max} characters.",

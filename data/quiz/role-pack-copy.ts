@@ -1,6 +1,6 @@
 /** What the role pack says besides the role’s own words. */
 export const rolePackCopy = {
-  /** Stands where no pack is: before the page has come to life, or when its address holds no result. */
+  /** Stands where no pack is: before the page has hydrated, or when its address holds no result. */
   missing: {
     title: "Your role pack",
     lead: "Two pages to print, tick and hang on the fridge, made from your answers to the assessment.",

@@ -19,8 +19,8 @@ export interface CriticalStyles {
 }
 
 /**
- * The styles of one page as short as they can be said: what several rules say is said once, and what is about things that
- * the page does not have is left out. Classes and tokens get short names, in `page` too.
+ * The styles of one page as short as they can be said: what several rules say is said once, and what is about things
+ * that the page does not have is left out. Classes and tokens get short names, in `page` too.
  *
  * Emotion does not know the result as its own, so hydration brings the whole theme for whatever the visitor does next.
  */

@@ -60,7 +60,9 @@ function addTo(queries: Map<number, Atrule>, { width, query }: Breakpoint): void
   else queries.set(width, query);
 }
 
-/** Groups of rules that differ in nothing but the one class they are about become one, where the first of them stood. */
+/**
+ * Groups of rules that differ in nothing but the one class they are about become one, where the first of them stood.
+ */
 function shareNames(groups: CssNode[][]): CssNode[] {
   const shapes = new Map<string, { group: CssNode[]; names: Set<string> }>();
   for (const group of groups) {
@@ -76,8 +78,8 @@ function shareNames(groups: CssNode[][]): CssNode[] {
 }
 
 /**
- * The one class of emotion’s that a group is about. A state’s rule must stay behind the rules it beats, so only a group that
- * begins with a rule for the bare class may move.
+ * The one class of emotion’s that a group is about. A state’s rule must stay behind the rules it beats, so only a group
+ * that begins with a rule for the bare class may move.
  */
 function movableClass(group: CssNode[]): string | undefined {
   const names = new Set<string>();

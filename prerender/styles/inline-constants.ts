@@ -2,9 +2,9 @@ import { type CssNode, clone, type FunctionNode, generate, type StyleSheet, type
 import type { PageFacts } from "./page-facts.ts";
 
 /**
- * Puts the values of constants in the place of `var()`: a browser works out each one for each element anew. A constant is
- * a token, that is a custom property of the layer `tokens`, which holds for the whole document, that is set once and under
- * no condition, neither there nor elsewhere.
+ * Puts the values of constants in the place of `var()`: a browser works out each one for each element anew. A constant
+ * is a token, that is a custom property of the layer `tokens`, which holds for the whole document, that is set once and
+ * under no condition, neither there nor elsewhere.
  */
 export function inlineConstants(sheets: readonly StyleSheet[], { styled }: PageFacts): void {
   const constants = findConstants([...sheets, ...styled.map(({ tree }) => tree)]);
@@ -31,7 +31,8 @@ function findConstants(trees: readonly CssNode[]): Map<string, Value> {
     });
   }
   for (const [name, value] of constants) {
-    // A token reads others where it is set, at the root: where elements have values of their own, it must go on doing so.
+    // A token reads others where it is set, at the root: where elements have values of their own, it must go on doing
+    // so.
     const isFree = referencesIn(value).every((reference) => !boundToElements.has(reference));
     if (settings.get(name) !== 1 || !isFree) constants.delete(name);
   }

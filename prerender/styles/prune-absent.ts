@@ -6,9 +6,9 @@ import { rulesOf } from "./stylesheet.ts";
 const givenByVisitors = ["open"];
 
 /**
- * Removes what a sheet says of things that the page does not have: elements, states that an attribute gives (`:disabled`,
- * `[data-hover]` beside `:hover`). Before scripts run nothing of that can come up, and they bring the whole theme. The
- * selectors that stay keep their specificity.
+ * Removes what a sheet says of things that the page does not have: elements, states that an attribute gives
+ * (`:disabled`, `[data-hover]` beside `:hover`). Before scripts run nothing of that can come up, and they bring the
+ * whole theme. The selectors that stay keep their specificity.
  */
 export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   const present = { ...facts, attributes: new Set([...facts.attributes, ...givenByVisitors]) };

@@ -6,11 +6,11 @@ import type { PageFacts } from "./page-facts.ts";
 const palette = "--k-colors-color-palette";
 
 /**
- * Numbers emotion’s class names, a hash each, and the theme’s custom properties in the order they appear (`c0`, `--0` … in
- * base 36), in the sheets and in the page, which compresses far better.
+ * Numbers emotion’s class names, a hash each, and the theme’s custom properties in the order they appear (`c0`, `--0` …
+ * in base 36), in the sheets and in the page, which compresses far better.
  *
- * Hydration keeps the class attributes it finds; what is drawn or changed afterwards has its real names, and emotion and
- * the theme’s stylesheet bring the rules for those.
+ * Hydration keeps the class attributes it finds; what is drawn or changed afterwards has its real names, and emotion
+ * and the theme’s stylesheet bring the rules for those.
  */
 export function shortenNames(page: Document, sheets: readonly StyleSheet[], { styled }: PageFacts): void {
   const numbers = new Map<string, string>();

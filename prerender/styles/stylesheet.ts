@@ -1,8 +1,8 @@
 import { type Atrule, type CssNode, type List, type ListItem, parse, type Rule, type StyleSheet, walk } from "css-tree";
 
 /**
- * A stylesheet as a tree, its selectors and values too. What css-tree cannot read would stay text that no pass looks into,
- * so it is an error: `prerender/styles: cannot read …` with the place.
+ * A stylesheet as a tree, its selectors and values too. What css-tree cannot read would stay text that no pass looks
+ * into, so it is an error: `prerender/styles: cannot read …` with the place.
  */
 export function parseStylesheet(css: string): StyleSheet {
   return parse(css, { parseCustomProperty: true, onParseError: refuse }) as StyleSheet;

@@ -14,8 +14,8 @@ const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
- * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms it.
- * `GET /{form}`, where a page with errors stood, leads to the form.
+ * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms
+ * it. `GET /{form}`, where a page with errors stood, leads to the form.
  */
 export function formRoutes({ intake, store, pages, origins, clientOf, now, log }: AppOptions): Hono {
   const routes = new Hono();

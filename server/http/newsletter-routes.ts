@@ -9,8 +9,8 @@ const doings = {
 } as const;
 
 /**
- * What links in mail lead to. Opening one changes nothing, since scanners open every link; the button on it does, and so
- * does the one-click request of mail programs (RFC 8058).
+ * What links in mail lead to. Opening one changes nothing, since scanners open every link; the button on it does, and
+ * so does the one-click request of mail programs (RFC 8058).
  */
 export function newsletterRoutes({ store, pages, secret, now, log }: AppOptions): Hono {
   const routes = new Hono();

@@ -25,8 +25,8 @@ const readers = new Map<string, Reader>([
 ]);
 
 /**
- * What was typed, from JSON, urlencoded or multipart. Of a repeated name the last value counts. Files and nested values are
- * left out: no form asks for one. Throws `Unreadable`, also where a name would have come out garbled.
+ * What was typed, from JSON, urlencoded or multipart. Of a repeated name the last value counts. Files and nested values
+ * are left out: no form asks for one. Throws `Unreadable`, also where a name would have come out garbled.
  */
 export async function readTyped(request: Request): Promise<Typed> {
   const type = request.headers.get("Content-Type") ?? "";

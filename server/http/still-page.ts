@@ -11,9 +11,10 @@ import {
 import { setPolicy } from "../../policy/page-policy.ts";
 
 /**
- * A built page as plain HTML: without the scripts, which would draw the prerendered page over what the intake has written
- * into it; styled as where scripting is off, so that no control shows that needs them; and with nothing of it left for them
- * to render. Throws where the page has none of what is changed here: the build has changed, and this must too.
+ * A built page as plain HTML: without the scripts, which would draw the prerendered page over what the intake has
+ * written into it; styled as where scripting is off, so that no control shows that needs them; and with nothing of it
+ * left for them to render. Throws where the page has none of what is changed here: the build has changed, and this must
+ * too.
  */
 export function stillPage(html: string): string {
   const page = parse(html);

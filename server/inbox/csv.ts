@@ -10,7 +10,10 @@ const formula = /^[=+\-@\t\r\n＝＋－＠]/;
 const byteOrderMark = "\ufeff";
 const lead = ["reference", "form", "received_eastern", "received_utc", "state"];
 
-/** The names of the fields of one form, or of all, in the order they are asked for; behind them, what was asked for once. */
+/**
+ * The names of the fields of one form, or of all, in the order they are asked for; behind them, what was asked for
+ * once.
+ */
 export async function fieldNames(form: FormName | undefined, all: AsyncIterable<Submission>): Promise<string[]> {
   const forms: readonly Form[] = form ? [everyForm[form]] : Object.values(everyForm);
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));

@@ -90,7 +90,7 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
   return async (incoming) => {
     const retryAfter = limit(`${incoming.form} ${incoming.client}`);
     if (retryAfter > 0) return { kind: "limited", retryAfter };
-    const checked = check(forms[incoming.form], asked(incoming), formWords.mend);
+    const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
     return checked.ok ? keep(incoming, checked.fields) : { kind: "invalid", errors: checked.errors };
   };
 }

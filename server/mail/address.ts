@@ -8,7 +8,9 @@ interface Mailbox {
   domain: string;
 }
 
-/** RFC 5322 atext and dots, and the letters of every script (RFC 6531); ZWJ and ZWNJ are part of how some are written. */
+/**
+ * RFC 5322 atext and dots, and the letters of every script (RFC 6531); ZWJ and ZWNJ are part of how some are written.
+ */
 const localPattern = /^(?:[a-z0-9.!#$%&'*+/=?^_`{|}~-]|[^\p{ASCII}\p{C}\p{Z}]|\u200c|\u200d)+$/iu;
 const domainPattern = /^(?:[\p{L}\p{M}\p{N}.·-]|\u200c|\u200d)+$/u;
 const labelPattern = /^[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?$/;

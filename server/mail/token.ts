@@ -7,14 +7,19 @@ export type TokenPurpose = "confirm" | "unsubscribe";
 /** How long a token of a purpose is good, in milliseconds. A way out has no end. */
 const lifetimes = { confirm: 30 * 24 * 60 * 60 * 1000, unsubscribe: Number.POSITIVE_INFINITY } as const;
 
-/** Proof for links in mail that whoever opens them reads that mailbox: `{address}.{minted}.{mac}`, in base64url and base 36. */
+/**
+ * Proof for links in mail that whoever opens them reads that mailbox: `{address}.{minted}.{mac}`, in base64url and base
+ * 36.
+ */
 export function mintToken(purpose: TokenPurpose, address: string, secret: string, now: number): string {
   const key = addressKey(address);
   const minted = Number.isFinite(lifetimes[purpose]) ? now : 0;
   return [Buffer.from(key).toString("base64url"), minted.toString(36), mac(purpose, key, minted, secret)].join(".");
 }
 
-/** The address as `addressKey` spells it; undefined where the token is not ours, is for another purpose or is too old. */
+/**
+ * The address as `addressKey` spells it; undefined where the token is not ours, is for another purpose or is too old.
+ */
 export function readToken(purpose: TokenPurpose, token: string, secret: string, now: number): string | undefined {
   const [encoded = "", time = ""] = token.split(".");
   const address = Buffer.from(encoded, "base64url").toString();

@@ -8,8 +8,8 @@ export interface Transaction {
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
   /**
-   * Holds every other transaction with one of these names off until this one ends. Taken once and before anything is read:
-   * taken twice, two transactions could wait for each other.
+   * Holds every other transaction with one of these names off until this one ends. Taken once and before anything is
+   * read: taken twice, two transactions could wait for each other.
    */
   lock(names: readonly string[]): Promise<void>;
 }

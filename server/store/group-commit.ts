@@ -17,8 +17,8 @@ interface Job {
 }
 
 /**
- * A `write` whose concurrent calls share one transaction, and so one wait for the disk. Each has a savepoint of its own: one
- * that fails takes nothing with it. The connection must be used by nothing else.
+ * A `write` whose concurrent calls share one transaction, and so one wait for the disk. Each has a savepoint of its
+ * own: one that fails takes nothing with it. The connection must be used by nothing else.
  */
 export function groupCommit(connection: DatabaseSync): Database["write"] {
   const transaction: Transaction = {

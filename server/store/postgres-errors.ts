@@ -6,8 +6,8 @@ class ConnectionLost extends Error {
 }
 
 /**
- * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (a full disk too), shutdown and start,
- * serialization, deadlock, lock, timeout, a server that only reads while another takes over.
+ * https://www.postgresql.org/docs/current/errcodes-appendix.html: connection, resources (a full disk too), shutdown and
+ * start, serialization, deadlock, lock, timeout, a server that only reads while another takes over.
  */
 const passing = /^(08|53|57P|40001|40P01|55P03|57014|25006)/;
 

@@ -19,8 +19,8 @@ export function openPool(url: string): Pool {
         oid === bigint ? Number : types.getTypeParser(oid, format)) as typeof types.getTypeParser,
     },
   });
-  // The calls on a connection report what becomes of it. An 'error' event nobody listens for would end the process, and the
-  // pool’s own listener is off while a connection is in use.
+  // The calls on a connection report what becomes of it. An 'error' event nobody listens for would end the process, and
+  // the pool’s own listener is off while a connection is in use.
   const reported = () => {};
   pool.on("error", reported);
   pool.on("connect", (client) => client.on("error", reported));

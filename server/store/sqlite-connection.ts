@@ -5,7 +5,9 @@ import type { Query, Value } from "./database.ts";
 const busyTimeout = 10;
 const fullySynchronous = 2;
 
-/** Opens the data file so that what is committed is on the disk; throws where the disk or a setting does not allow it. */
+/**
+ * Opens the data file so that what is committed is on the disk; throws where the disk or a setting does not allow it.
+ */
 export function openConnection(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {

@@ -16,8 +16,8 @@ export interface Submission {
 
 export interface Candidate extends Submission {
   /**
-   * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys` answers
-   * instead of a second one.
+   * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys`
+   * answers instead of a second one.
    */
   key: string;
   formerKeys: readonly string[];
@@ -77,8 +77,9 @@ export interface SubmissionFilter {
 /** The intake’s memory. Every method rejects with `StoreBusy` where it may work a moment later. */
 export interface Store {
   /**
-   * Stores the submission and its mail in one transaction, durably before it resolves. Rejects with `ReferenceTaken` where
-   * another submission has the reference. Called again with the same id and key after it rejected, it never stores twice.
+   * Stores the submission and its mail in one transaction, durably before it resolves. Rejects with `ReferenceTaken`
+   * where another submission has the reference. Called again with the same id and key after it rejected, it never
+   * stores twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
   /** Newest first. */

@@ -1,6 +1,6 @@
 /**
- * What an article’s body is made of once its Markdown is parsed: plain data that a page can carry. Each element names one of
- * the components in article-body.tsx.
+ * What an article’s body is made of once its Markdown is parsed: plain data that a page can carry. Each element names
+ * one of the components in article-body.tsx.
  */
 export type ArticleNode = string | ArticleElement;
 

@@ -22,8 +22,8 @@ const passThrough: Options["passThrough"] = [
 const toHtml = unified().use(remarkParse).use(remarkMdx).use(remarkRehype, { passThrough });
 
 /**
- * The body of an article as data. Throws with `place`, the file it comes from, where it holds something that an article has no
- * element for.
+ * The body of an article as data. Throws with `place`, the file it comes from, where it holds something that an article
+ * has no element for.
  */
 export function parseBody(markdown: string, place: string): ArticleNode[] {
   const tree = toHtml.runSync(toHtml.parse(markdown)) as Root;

@@ -2,7 +2,10 @@ import type { Article } from "../../data/articles.ts";
 
 type Kin = Pick<Article, "slug" | "category" | "tags">;
 
-/** The `count` of `articles` most like `article`: shared tags and the same category count, the order of `articles` breaks ties. */
+/**
+ * The `count` of `articles` most like `article`: shared tags and the same category count, the order of `articles`
+ * breaks ties.
+ */
 export function relatedArticles<Candidate extends Kin>(
   article: Kin,
   articles: readonly Candidate[],

@@ -11,10 +11,10 @@ const Svg = chakra("svg", {
 });
 
 /**
- * What drawings are made with. Marks are plain paths that pick an ink by class, so a page pays for one style rule however
- * many drawings it shows: `tint`, `soft`, `line` and `solid` are tones of the inherited palette in even steps away from the
- * paper, by day and by night, and `glow` is marigold light. A mark is a stroke unless it also says `fill`.
- * In forced colours every drawing becomes a line drawing in the reader's text colour.
+ * What drawings are made with. Marks are plain paths that pick an ink by class, so a page pays for one style rule
+ * however many drawings it shows: `tint`, `soft`, `line` and `solid` are tones of the inherited palette in even steps
+ * away from the paper, by day and by night, and `glow` is marigold light. A mark is a stroke unless it also says
+ * `fill`. In forced colours every drawing becomes a line drawing in the reader's text colour.
  */
 const Inks = chakra("g", {
   base: {

@@ -1,4 +1,7 @@
-/** Path data on a 24 x 24 grid for 2-unit strokes with round ends. Circles and open arcs come first: the wheel's own language. */
+/**
+ * Path data on a 24 x 24 grid for 2-unit strokes with round ends. Circles and open arcs come first: the wheel's own
+ * language.
+ */
 export const icons = {
   menu: "M3 7h18M3 12h18M3 17h12",
   close: "M6 6l12 12M18 6 6 18",

@@ -1,6 +1,9 @@
 import { arcLine, digits } from "./pen.ts";
 
-/** Twigs of the nest about its middle, from the lining outward: radius, first and last angle. Their ends differ, as woven ones do. */
+/**
+ * Twigs of the nest about its middle, from the lining outward: radius, first and last angle. Their ends differ, as
+ * woven ones do.
+ */
 const lines = (twigs: [radius: number, from: number, to: number][]) => twigs.map((twig) => arcLine(...twig)).join("");
 export const lining = lines([
   [182, 96, 267],

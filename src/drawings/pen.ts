@@ -2,7 +2,10 @@
 
 export type Point = readonly [x: number, y: number];
 
-/** Rounds to whole units. The nudge sends an exact half the same way in every engine, so prerendered and hydrated markup agree. */
+/**
+ * Rounds to whole units. The nudge sends an exact half the same way in every engine, so prerendered and hydrated markup
+ * agree.
+ */
 export function whole(value: number): number {
   return Math.round(value + 1e-6) || 0;
 }
@@ -19,10 +22,9 @@ export function digits(...values: number[]): string {
 }
 
 /**
- * A smooth line guided by the points (a uniform quadratic B-spline), from the middle of its first leg to the middle of its last;
- * it takes at least three points.
- * Guides are snapped to even units, so every middle is a whole number and `t` mirrors each control point exactly: two small
- * integers a point, where a cubic curve would take six.
+ * A smooth line guided by the points (a uniform quadratic B-spline), from the middle of its first leg to the middle of
+ * its last; it takes at least three points. Guides are snapped to even units, so every middle is a whole number and `t`
+ * mirrors each control point exactly: two small integers a point, where a cubic curve would take six.
  */
 export function spline(points: readonly Point[]): string {
   const halves = points.map(([x, y]): Point => [whole(x / 2), whole(y / 2)]);

@@ -1,7 +1,10 @@
 import { arc } from "d3-shape";
 import { segments } from "./wheel-geometry.ts";
 
-/** One segment pointing straight up, with soft corners and a gap that keeps its width from hub to rim. Turn it into place with `rotate`. */
+/**
+ * One segment pointing straight up, with soft corners and a gap that keeps its width from hub to rim. Turn it into
+ * place with `rotate`.
+ */
 export function segmentPatch(inner: number, outer: number, gap: number, corner: number): string {
   const half = Math.PI / segments;
   const patch = arc<null>()

@@ -5,7 +5,9 @@ import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 
-/** The three branches side by side: their tones are named here one by one, which is lighter than three whole palettes. */
+/**
+ * The three branches side by side: their tones are named here one by one, which is lighter than three whole palettes.
+ */
 const hues = Object.fromEntries([
   ["& .clay", { color: "clay.solid" }],
   ...["night", "plum", "fern"].flatMap((hue) => [
@@ -87,7 +89,10 @@ function Sun() {
   );
 }
 
-/** The wheel as a quilt of ten patches: night sky, nests and land round the sun, and the three arcs of praxis round them all. */
+/**
+ * The wheel as a quilt of ten patches: night sky, nests and land round the sun, and the three arcs of praxis round them
+ * all.
+ */
 export function WheelQuilt(props: DrawingProps) {
   const clip = useId();
   return (

@@ -8,8 +8,8 @@ const visitorKey = "visitor";
 const familiar = ["name", "firstName", "lastName", "email"];
 
 /**
- * What this tab remembers of forms: drafts until they are sent, and who is writing. It is gone with the tab, so that the
- * next person at a shared computer finds nothing. Storage that is denied, full or damaged counts as empty.
+ * What this tab remembers of forms: drafts until they are sent, and who is writing. It is gone with the tab, so that
+ * the next person at a shared computer finds nothing. Storage that is denied, full or damaged counts as empty.
  */
 export const drafts = {
   read: (id: string) => read(draftKey(id)),

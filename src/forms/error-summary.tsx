@@ -13,7 +13,10 @@ interface ErrorSummaryProps {
   ref: Ref<HTMLDivElement>;
 }
 
-/** The errors, in one place that takes the focus. Hidden while there are none, for the intake to fill in without scripts. */
+/**
+ * The errors, in one place that takes the focus. Hidden while there are none, for the intake to fill in without
+ * scripts.
+ */
 export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
   const titleId = `${id}-title`;
   return (

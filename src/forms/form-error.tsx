@@ -3,19 +3,19 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { ErrorPanel } from "./error-panel.ts";
-import type { Sending } from "./send-form.ts";
+import type { FormResult } from "./send-form.ts";
 
 interface FormErrorProps {
   id: string;
   form: Pick<Form, "fields">;
   words: FormWords;
-  sending: Sending | undefined;
+  result: FormResult | undefined;
   isSubmitting: boolean;
 }
 
 /** Under the button: why the words are still in the form. A live region, empty until there is something to say. */
-export function FormError({ id, form, words, sending, isSubmitting }: FormErrorProps) {
-  const reasons = sending ? reasonsOf(sending, form, words) : [];
+export function FormError({ id, form, words, result, isSubmitting }: FormErrorProps) {
+  const reasons = result ? reasonsOf(result, form, words) : [];
   return (
     <div id={id} role="status">
       {isSubmitting && <VisuallyHidden>{words.sending}</VisuallyHidden>}
@@ -30,16 +30,16 @@ export function FormError({ id, form, words, sending, isSubmitting }: FormErrorP
   );
 }
 
-function reasonsOf(sending: Sending, { fields }: Pick<Form, "fields">, words: FormWords): string[] {
-  switch (sending.state) {
+function reasonsOf(result: FormResult, { fields }: Pick<Form, "fields">, words: FormWords): string[] {
+  switch (result.state) {
     case "kept-in-form":
       return [words.kept];
     case "preview":
       return [words.preview.title];
     case "refused": {
       const isMarked = ({ field }: { field: string }) => fields.some(({ name }) => name === field);
-      const rest = sending.errors.filter((error) => !isMarked(error)).map(({ message }) => message);
-      return [rest.length < sending.errors.length ? words.refused : words.refusedWhole, ...rest.filter(Boolean)];
+      const rest = result.errors.filter((error) => !isMarked(error)).map(({ message }) => message);
+      return [rest.length < result.errors.length ? words.refused : words.refusedWhole, ...rest.filter(Boolean)];
     }
     default:
       return [];

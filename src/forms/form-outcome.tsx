@@ -6,34 +6,34 @@ import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { ExternalButton } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";
-import type { Gone } from "./use-delivery.ts";
+import type { Gone } from "./use-send-form.ts";
 
 interface FormOutcomeProps {
-  sending: Gone;
+  result: Gone;
   form: Pick<Form, "sent">;
   words: FormWords;
   onAgain: () => void;
 }
 
 /** Takes the place of a form whose words have left it, and the focus with it. It stays until the visitor goes on. */
-export function FormOutcome({ sending, form: { sent }, words, onAgain }: FormOutcomeProps) {
+export function FormOutcome({ result, form: { sent }, words, onAgain }: FormOutcomeProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
-  const isSent = sending.state === "received" || sending.state === "accepted";
-  const said = told(sending, sent, words);
+  const isSent = result.state === "received" || result.state === "accepted";
+  const said = told(result, sent, words);
   return (
     <chakra.div display="grid" gap="4" justifyItems="start">
-      <Sign state={sending.state} />
+      <Sign state={result.state} />
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
         {said.title}
       </Text>
       <Text>{said.text}</Text>
-      {sending.state === "received" && (
+      {result.state === "received" && (
         <Text>
-          {words.sent.reference}: <chakra.strong whiteSpace="nowrap">{sending.reference}</chakra.strong>
+          {words.sent.reference}: <chakra.strong whiteSpace="nowrap">{result.reference}</chakra.strong>
         </Text>
       )}
-      {sending.state === "accepted" && <Text>{words.accepted}</Text>}
+      {result.state === "accepted" && <Text>{words.accepted}</Text>}
       {isSent && sent.link && (
         <ExternalButton href={sent.link.href} size="lg">
           {sent.link.label}
@@ -68,7 +68,7 @@ function Sign({ state }: { state: Gone["state"] }) {
   );
 }
 
-function told(sending: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
-  if (sending.state === "waiting") return { title: words.waiting.title, text: words.waiting[sending.why] };
-  return sending.state === "discarded" ? words.discarded : sent;
+function told(result: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
+  if (result.state === "waiting") return { title: words.waiting.title, text: words.waiting[result.why] };
+  return result.state === "discarded" ? words.discarded : sent;
 }

@@ -4,13 +4,13 @@ export type FieldValue = string | number | boolean;
 /** What was sent: values by the names of the form’s schema; what was left empty is absent. */
 export type Fields = Record<string, FieldValue>;
 
-/** One thing to mend in what was typed. */
+/** One error in what was typed. */
 export interface FieldError {
   /** What is wrong, as a word for programs: the name of the rule that was broken, such as `required` or `max`. */
   code: string;
   /** Name of the field; empty where it is about the whole form. */
   field: string;
-  /** How to mend it, for people. */
+  /** How to fix it, for people. */
   message: string;
 }
 

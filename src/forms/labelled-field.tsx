@@ -21,8 +21,8 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
 }
 
 /**
- * Label and hint above a control, and the error between them and it: there no keyboard of a phone covers it, and controls
- * side by side stay in line.
+ * Label and hint above a control, and the error between them and it: there no keyboard of a phone covers it, and
+ * controls side by side stay in line.
  */
 export function LabelledField({ field, id, error, requiredMark, children }: LabelledFieldProps) {
   return (

@@ -80,7 +80,7 @@ function wholeNumber() {
 type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
 
 /** Checks what was typed. The errors come in the order of the fields, one for each, in `words`. */
-export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["mend"]): Checked {
+export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["errors"]): Checked {
   try {
     const fields = schemaOf(form).validateSync(scalars(typed), { abortEarly: false, stripUnknown: true });
     return { ok: true, fields: present(fields) };
@@ -107,12 +107,12 @@ function present(fields: Record<string, unknown>): Fields {
   return Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== undefined)) as Fields;
 }
 
-function fieldError(field: Field, { type = "", params = {} }: ValidationError, words: FormWords["mend"]): FieldError {
+function fieldError(field: Field, { type = "", params = {} }: ValidationError, words: FormWords["errors"]): FieldError {
   const code = type === "optionality" ? "required" : type === "typeError" && "least" in field ? "integer" : type;
   return { code, field: field.name, message: fix(field, code, params, words) };
 }
 
-function fix(field: Field, code: string, params: Record<string, unknown>, words: FormWords["mend"]): string {
+function fix(field: Field, code: string, params: Record<string, unknown>, words: FormWords["errors"]): string {
   if (code === "required" && field.missing) return field.missing;
   const isNumber = "least" in field;
   const rule = isNumber && code === "min" ? "least" : isNumber && code === "max" ? "most" : code;

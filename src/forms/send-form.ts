@@ -1,19 +1,19 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { endpoint } from "./endpoint.ts";
 import type { Fields } from "./intake-contract.ts";
-import type { Delivery } from "./outbox/submission.ts";
+import type { SendResult } from "./outbox/submission.ts";
 import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 
-/** What became of a form: a delivery, or nothing at all on a preview that has nowhere to send it. */
-export type Sending = Delivery | { state: "preview" };
+/** What became of a form: what became of its submission, or nothing at all on a preview that has nowhere to send it. */
+export type FormResult = SendResult | { state: "preview" };
 
-/** Loads what delivers while the visitor writes: they may be offline by the time they send. */
+/** Loads what sends while the visitor writes: they may be offline by the time they send. */
 export function prepareToSend(): void {
   if (endpoint) Promise.all([loadOutbox(), import("./waiting-line.tsx")]).catch(() => {});
 }
 
 /** Sends a form once under `key`, a UUID. */
-export async function sendForm(form: FormName, fields: Fields, key: string): Promise<Sending> {
+export async function sendForm(form: FormName, fields: Fields, key: string): Promise<FormResult> {
   if (endpoint === undefined) {
     console.info(`${form}: not sent, because this preview has nowhere to send it`, Object.keys(fields));
     return { state: "preview" };

@@ -14,8 +14,8 @@ import { FormNote } from "./form-note.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { prepareToSend } from "./send-form.ts";
-import { isGone } from "./use-delivery.ts";
 import { useFormFocus } from "./use-form-focus.ts";
+import { isGone } from "./use-send-form.ts";
 import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
@@ -39,14 +39,14 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
   const { name, form, words, id = `${name}-form` } = props;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
-  const { values, errors, sending, isSubmitting, tries, change, submit, again } = useSiteForm(element, {
+  const { values, errors, result, isSubmitting, tries, change, submit, again } = useSiteForm(element, {
     ...props,
     id,
   });
   const isHydrated = useHydrated();
   const { pathname } = useLocation();
 
-  const outcome = sending && isGone(sending) ? sending : undefined;
+  const outcome = result && isGone(result) ? result : undefined;
   useFormFocus({
     element,
     summary,
@@ -55,10 +55,10 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
     isOver: outcome !== undefined,
   });
   useEffect(() => {
-    if (sending?.state === "received") notify({ title: form.sent.title, type: "success" });
-  }, [sending, form]);
+    if (result?.state === "received") notify({ title: form.sent.title, type: "success" });
+  }, [result, form]);
 
-  if (outcome) return <FormOutcome sending={outcome} form={form} words={words} onAgain={again} />;
+  if (outcome) return <FormOutcome result={outcome} form={form} words={words} onAgain={again} />;
 
   const fieldId = (field: string) => `${id}-${field}`;
   const found = form.fields.flatMap((field) => {
@@ -104,7 +104,7 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
           {isSubmitting ? words.sending : (button ?? buttonWords(form, values))}
         </Button>
         <div>
-          <FormError id={`${id}-status`} form={form} words={words} sending={sending} isSubmitting={isSubmitting} />
+          <FormError id={`${id}-status`} form={form} words={words} result={result} isSubmitting={isSubmitting} />
           <FormNote promise={form.promise} words={words} isBrief={isBrief} />
         </div>
       </chakra.div>

@@ -10,8 +10,8 @@ const Body = lazyWithRetry(async () => {
 });
 
 /**
- * A form of the site. It is whole in the prerendered page and works as plain HTML; what checks, keeps and sends it in place
- * is loaded once it may be wanted.
+ * A form of the site. It is whole in the prerendered page and works as plain HTML; what checks, keeps and sends it in
+ * place is loaded once it may be wanted.
  */
 export function SiteForm(props: SiteFormProps) {
   return (

@@ -17,7 +17,8 @@ interface DraftOptions {
 }
 
 /**
- * Fills a form on arrival with what is known and keeps what is typed into it. Returns what a form to begin anew with holds.
+ * Fills a form on arrival with what is known and keeps what is typed into it. Returns what a form to begin anew with
+ * holds.
  */
 export function useDraft(element: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const { id, fields, untouched, values, fill, isGone } = options;

@@ -8,8 +8,8 @@ import { honeypotFields } from "./honeypot.tsx";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
 import { initialValues } from "./typed-values.ts";
-import { isGone, useDelivery } from "./use-delivery.ts";
 import { useDraft } from "./use-draft.ts";
+import { isGone, useSendForm } from "./use-send-form.ts";
 
 export interface SiteFormOptions {
   name: FormName;
@@ -27,27 +27,27 @@ export interface SiteFormOptions {
 /** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, words, id, initial, also, onSent } = options;
-  const { send, sending, typed, forget } = useDelivery(name);
+  const { send, result, typed, forget } = useSendForm(name);
   const untouched = initialValues(form.fields, initial);
-  const checked = (values: Draft) => check(form, { ...values, ...also }, words.mend);
+  const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
 
   const formik = useFormik<Draft>({
     initialValues: untouched,
     validateOnBlur: false,
     validate(values) {
-      const result = checked(values);
-      return result.ok ? {} : byField(result.errors);
+      const valid = checked(values);
+      return valid.ok ? {} : byField(valid.errors);
     },
     async onSubmit(values) {
-      const result = checked(values);
-      if (!result.ok) return;
+      const valid = checked(values);
+      if (!valid.ok) return;
       // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
       const elapsed = { _elapsed: Math.round(performance.now()) };
       const extra = { ...elapsed, ...honeypotFields(element.current) };
-      if (!isGone(await send({ typed: values, fields: result.fields, extra }))) return;
+      if (!isGone(await send({ typed: values, fields: valid.fields, extra }))) return;
       drafts.meet(values);
       drafts.remove(id);
-      onSent?.(result.fields);
+      onSent?.(valid.fields);
     },
   });
   const { values, isSubmitting, submitCount } = formik;
@@ -58,11 +58,11 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     untouched,
     values,
     fill: (filled) => void formik.setValues(filled, false),
-    isGone: sending !== undefined && isGone(sending),
+    isGone: result !== undefined && isGone(result),
   });
 
   // What the intake refused stands until it is changed.
-  const refused = sending?.state === "refused" ? sending.errors : [];
+  const refused = result?.state === "refused" ? result.errors : [];
   const unchanged = refused.filter(({ field }) => values[field] === typed?.[field]);
   const errors: Record<string, string | undefined> = { ...byField(unchanged), ...formik.errors };
 
@@ -70,7 +70,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     values,
     errors,
     /** What became of it; undefined before the first try and during each. */
-    sending,
+    result,
     isSubmitting,
     /** How often it was tried. */
     tries: submitCount,

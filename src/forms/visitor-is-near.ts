@@ -2,13 +2,14 @@
 const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
 
 /**
- * Resolves when a form may be wanted: somebody has scrolled, pressed or focused anything, or a form is in sight. Until then
- * it is plain HTML, and nothing is loaded for it.
+ * Resolves when a form may be wanted: somebody has scrolled, pressed or focused anything, or a form is in sight. Until
+ * then it is plain HTML, and nothing is loaded for it.
  */
 export function visitorIsNear(): Promise<void> {
   return new Promise((resolve) => {
     if (document.activeElement !== document.body) return resolve();
-    // The observer tells once the page is laid out. Asked sooner, how far it is scrolled would have it laid out at once.
+    // The observer tells once the page is laid out. Asked sooner, how far it is scrolled would have it laid out at
+    // once.
     const seen = new IntersectionObserver((entries) => {
       if (window.scrollY > 0 || entries.some(({ isIntersecting }) => isIntersecting)) come();
     });

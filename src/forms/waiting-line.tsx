@@ -24,7 +24,7 @@ interface WaitingLineCopy extends WaitingRowCopy {
   accepted: string;
   /** Said when one was discarded. */
   discarded: string;
-  /** Puts the line away once nothing waits. */
+  /** Closes the line once nothing waits. */
   close: string;
 }
 

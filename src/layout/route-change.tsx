@@ -33,7 +33,10 @@ function targetOf(hash: string): HTMLElement | null {
   return hash ? document.getElementById(plain(hash.slice(1))) : null;
 }
 
-/** Goes to a target that is drawn later than its address, unless the visitor has gone elsewhere; gives the end of waiting. */
+/**
+ * Goes to a target that is drawn later than its address, unless the visitor has gone elsewhere; gives the end of
+ * waiting.
+ */
 function whenDrawn(hash: string): () => void {
   const before = document.activeElement;
   const watch = new MutationObserver(() => {

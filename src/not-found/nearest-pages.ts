@@ -6,7 +6,10 @@ const mostPages = 3;
 /** Longer addresses are cut, so that nobody’s browser is kept busy by one. */
 const longest = 100;
 
-/** Up to three of `pages` whose path is spelled most like `path`, or like the start of it; nearest first, none where all are far. */
+/**
+ * Up to three of `pages` whose path is spelled most like `path`, or like the start of it; nearest first, none where all
+ * are far.
+ */
 export function nearestPages<Page extends { path: string }>(path: string, pages: readonly Page[]): Page[] {
   const starts = startsOf(plain(path));
   return pages

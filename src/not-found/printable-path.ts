@@ -1,8 +1,8 @@
 const longest = 200;
 
 /**
- * `path` made safe to print in one line of a log: control, formatting and unpaired characters as `\u{…}` escapes, at most 200
- * characters, the last of them an ellipsis where something was cut.
+ * `path` made safe to print in one line of a log: control, formatting and unpaired characters as `\u{…}` escapes, at
+ * most 200 characters, the last of them an ellipsis where something was cut.
  */
 export function printablePath(path: string): string {
   // The escape never shortens a character, so what lies past the limit cannot come into view.

@@ -15,7 +15,9 @@ export interface RolePack {
   pillars: [PillarKey, PillarKey];
   /** At most 3. */
   programs: ProgramSlug[];
-  /** Stands in the file’s name, as `ownerOf` gives it: 1 to 40 unaccented letters, digits, dots, underscores, hyphens. */
+  /**
+   * Stands in the file’s name, as `ownerOf` gives it: 1 to 40 unaccented letters, digits, dots, underscores, hyphens.
+   */
   owner: string;
 }
 

@@ -14,14 +14,14 @@ export interface ResultRequest {
 }
 
 /** What became of the mail: on its way, kept on the device until it can go, refused, or only seemingly sent. */
-export type ResultDelivery = "sent" | "waiting" | "refused" | "simulated";
+export type SentState = "sent" | "waiting" | "refused" | "simulated";
 
 /**
- * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that has
- * nowhere to send to it takes as long, logs what the mail would say, and sends nothing; the address never reaches the log.
- * Rejects where the request neither went nor could be kept.
+ * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that
+ * has nowhere to send to it takes as long, logs what the mail would say, and sends nothing; the address never reaches
+ * the log. Rejects where the request neither went nor could be kept.
  */
-export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<ResultDelivery> {
+export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<SentState> {
   if (endpoint === undefined) return simulate(mail);
   const fields = { email, consent: true, answers };
   const { state } = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });

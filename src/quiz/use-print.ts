@@ -1,7 +1,7 @@
 import { type RefObject, useEffect } from "react";
 
 /** How long the page’s fonts are waited for, in milliseconds: a pack in other fonts is better than none. */
-const patience = 3000;
+const timeout = 3000;
 
 /**
  * Prints the page once it stands as it will on paper. Until the page is left its title is `title`, which browsers offer
@@ -24,7 +24,7 @@ export function usePrint(title: string, page: RefObject<Element | null>): void {
 }
 
 async function drawn(page: Element | null): Promise<void> {
-  const deadline = performance.now() + patience;
+  const deadline = performance.now() + timeout;
   do await nextFrame();
   while (page && !hasItsFonts(page) && performance.now() < deadline);
   await nextFrame();

@@ -30,8 +30,8 @@ export interface Quiz {
 const nothing: Kept = { answers: {} };
 
 /**
- * The quiz as one visitor takes it. The step stands in the address’s hash, so that the browser’s Back goes one step back;
- * the answers are kept on the device where it allows that, and shared with the quiz in other tabs.
+ * The quiz as one visitor takes it. The step stands in the address’s hash, so that the browser’s Back goes one step
+ * back; the answers are kept on the device where it allows that, and shared with the quiz in other tabs.
  *
  * The prerendered page is the landing, and so is the first client render.
  */
@@ -82,7 +82,10 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
   };
 }
 
-/** The step that an address’s hash names, as far as the answers reach. The result is allowed always: it says what is missing. */
+/**
+ * The step that an address’s hash names, as far as the answers reach. The result is allowed always: it says what is
+ * missing.
+ */
 function allowedStep(wanted: string, answers: Answers, questions: readonly ScoredQuestion[]): Quiz["step"] {
   if (wanted === "results") return wanted;
   if (wanted === "email") return isComplete(answers, questions) ? wanted : "landing";

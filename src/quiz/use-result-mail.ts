@@ -2,13 +2,13 @@ import { useState } from "react";
 import { newKey } from "../forms/new-key.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
-import { type ResultDelivery, type ResultRequest, sendResults } from "./send-results.ts";
+import { type ResultRequest, type SentState, sendResults } from "./send-results.ts";
 
 /** What became of the mail with the result; "skipped" where none was wanted. */
-export type MailState = "skipped" | "sending" | "failed" | ResultDelivery;
+export type MailState = "skipped" | "sending" | "failed" | SentState;
 
 /** The longest a visitor waits for the mail before the result is shown, in milliseconds; sending goes on meanwhile. */
-const patience = 4000;
+const timeout = 4000;
 
 /** The mail with the result. The address is kept in the page only, for another try and the name of the saved file. */
 export function useResultMail() {
@@ -35,7 +35,7 @@ export function useResultMail() {
     /** Resolves when the mail has gone or failed, or after a few seconds; never rejects. */
     async send(email: string, answers: string, mail: Mail) {
       const sending = attempt({ email, answers, key: newKey() }, mail);
-      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, patience))]);
+      await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, timeout))]);
     },
     /** Sends the same again, once: a copy that has arrived after all is not sent a second time. */
     async again(mail: Mail) {

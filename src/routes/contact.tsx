@@ -1,7 +1,8 @@
 import { contactPage } from "../../data/contact.ts";
 import { contact } from "../../data/forms/contact.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { officeHours, site } from "../../data/site.ts";
+import { officeHours } from "../../data/office-hours.ts";
+import { site } from "../../data/site.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ByTheClock } from "../sections/contact/by-the-clock.tsx";

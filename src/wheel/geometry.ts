@@ -46,8 +46,8 @@ export interface Segment<Key extends string> {
   /** The whole segment. */
   ground: string;
   /**
-   * One ring for each answer, from the inside out. Lengths are true, areas are not: rings are equally thick throughout the
-   * wheel, and the highest count fills its segment. Without counts a lit segment is full and the others are empty.
+   * One ring for each answer, from the inside out. Lengths are true, areas are not: rings are equally thick throughout
+   * the wheel, and the highest count fills its segment. Without counts a lit segment is full and the others are empty.
    */
   depth: string;
   /** What makes a lit segment taller; empty for the others. */
@@ -110,7 +110,10 @@ interface PraxisArc {
   wordLine: string;
 }
 
-/** Three arcs round the wheel, for self, home and work: left, right and below, so that the top stays open for the lit role. */
+/**
+ * Three arcs round the wheel, for self, home and work: left, right and below, so that the top stays open for the lit
+ * role.
+ */
 export function praxisArcs(): [self: PraxisArc, home: PraxisArc, work: PraxisArc] {
   return [praxisArc(300), praxisArc(60), praxisArc(180)];
 }
@@ -159,7 +162,9 @@ function growth(from: number, to: number, ring: number, fullest: number): string
   });
 }
 
-/** An arc for text, long enough that widely spaced letters do not fall off its ends. Below the middle it runs backwards. */
+/**
+ * An arc for text, long enough that widely spaced letters do not fall off its ends. Below the middle it runs backwards.
+ */
 function textLine(radius: number, middle: number, reach: number): string {
   const isBelow = middle > 90 && middle < 270;
   return isBelow ? line(radius, middle + reach, middle - reach) : line(radius, middle - reach, middle + reach);

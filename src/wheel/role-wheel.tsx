@@ -14,7 +14,10 @@ interface RoleWheelProps {
   counts?: Counts<RoleKey>;
   /** The roles that are the visitor's; the first stands at the top. */
   lit: readonly [RoleKey, ...RoleKey[]];
-  /** The words on the three arcs. Assistive technology does not hear them here: the page says them where it speaks of praxis. */
+  /**
+   * The words on the three arcs. Assistive technology does not hear them here: the page says them where it speaks of
+   * praxis.
+   */
   praxis: { self: string; home: string; work: string };
   /** Where a role's segment leads; without it the segments are no links. */
   hrefOf?: (key: RoleKey) => string;
@@ -22,7 +25,9 @@ interface RoleWheelProps {
   label: string;
 }
 
-/** The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first. */
+/**
+ * The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first.
+ */
 export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label }: RoleWheelProps) {
   const id = useId();
   const keys = roles.map(({ key }) => key);

@@ -11,8 +11,8 @@ export const Frame = chakra("div", {
 });
 
 /**
- * What the wheel is drawn with. It stands on any of the page's grounds or tints. A segment's colour is on its edge, its rings
- * and its icon; the gap's colour, 4.5:1 to all of them, is on everything between.
+ * What the wheel is drawn with. It stands on any of the page's grounds or tints. A segment's colour is on its edge, its
+ * rings and its icon; the gap's colour, 4.5:1 to all of them, is on everything between.
  */
 export const Svg = chakra("svg", {
   base: {
@@ -82,7 +82,10 @@ export const Svg = chakra("svg", {
 
 export const Group = chakra("g");
 
-/** Turns its content into place when it appears. Without animation, or in a browser that has no `@starting-style`, it is there at once. */
+/**
+ * Turns its content into place when it appears. Without animation, or in a browser that has no `@starting-style`, it is
+ * there at once.
+ */
 export const Turning = chakra("g", {
   base: {
     transitionProperty: "[transform]",

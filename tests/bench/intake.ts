@@ -1,7 +1,8 @@
 /**
  * `node tests/bench/intake.ts`: the built site and its intake under load from a second process. 50 connections post the
- * contact form, every one with its own key and words and on the disk before its answer; then 100 posts a second; then the
- * home page, compressed. The yardstick is a server that does nothing but answer, in the same minutes on the same machine.
+ * contact form, every one with its own key and words and on the disk before its answer; then 100 posts a second; then
+ * the home page, compressed. The yardstick is a server that does nothing but answer, in the same minutes on the same
+ * machine.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";

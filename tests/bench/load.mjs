@@ -5,8 +5,8 @@ import { setTimeout } from "node:timers/promises";
 import { Pool } from "undici";
 
 /**
- * Without `perSecond`, each of 50 connections asks again as soon as it has its answer. With it, requests set out evenly and
- * whether or not earlier ones are back: what the server makes them wait for counts.
+ * Without `perSecond`, each of 50 connections asks again as soon as it has its answer. With it, requests set out evenly
+ * and whether or not earlier ones are back: what the server makes them wait for counts.
  *
  * @type {{ url: string, path?: string, form?: string, seconds: number, perSecond?: number }}
  */

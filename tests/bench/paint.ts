@@ -1,7 +1,8 @@
 /**
- * `npm run bench`: Lighthouse’s mobile run (simulated slow 4G) over the built site, against a page with one paragraph in
- * the same run. The pages take turns, so that a slow minute of the machine falls on all alike. Prints scores, first and
- * largest contentful paint and blocked time (milliseconds; each figure the median of `rounds`) and the ratio to the bare page. Pages may be named: `npm run bench -- / /shop`.
+ * `npm run bench`: Lighthouse’s mobile run (simulated slow 4G) over the built site, against a page with one paragraph
+ * in the same run. The pages take turns, so that a slow minute of the machine falls on all alike. Prints scores, first
+ * and largest contentful paint and blocked time (milliseconds; each figure the median of `rounds`) and the ratio to the
+ * bare page. Pages may be named: `npm run bench -- / /shop`.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";

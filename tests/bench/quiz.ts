@@ -1,7 +1,8 @@
 /**
  * `node tests/bench/quiz.ts`: random visitors take the quiz. Prints how often each role leads (in percent of visitors,
- * shared leads included) and how often it is named primary, where ties go by the alphabet; how many roles share the lead;
- * and how long scoring takes against copying the same answers through JSON. The same seed gives the same visitors.
+ * shared leads included) and how often it is named primary, where ties go by the alphabet; how many roles share the
+ * lead; and how long scoring takes against copying the same answers through JSON. The same seed gives the same
+ * visitors.
  */
 import { pillars } from "../../data/quiz/pillars.ts";
 import { questions } from "../../data/quiz/questions.ts";

@@ -48,7 +48,7 @@ export async function axeFindingsInBothModes(page: Page): Promise<string[]> {
 
 /** Bands that are still to be rendered would move under axe’s eyes, and so would what the sticky header covers half. */
 async function settle(page: Page) {
-  await page.locator("html:not(.resting)").waitFor({ state: "attached" });
+  await page.locator("html:not(.deferred)").waitFor({ state: "attached" });
   await page.evaluate(async () => {
     scrollTo({ top: 0, behavior: "instant" });
     const transitions = document.getAnimations().filter((animation) => animation instanceof CSSTransition);

@@ -19,7 +19,7 @@ export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
 
 export { expect };
 
-/** Opens a page, wakes its scripts as a first key does, and waits until they have taken over. */
+/** Opens a page, has its scripts come as a first key does, and waits until they have taken over. */
 export async function openHydrated(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
   await page.goto(path);

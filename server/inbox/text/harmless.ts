@@ -4,7 +4,9 @@ const reversing = /[\u202a-\u202e\u2066-\u2069]/g;
 const steering = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f]/g;
 const lineEnds = /\r\n?|[\u0085\u2028\u2029]/g;
 
-/** What somebody typed, as a terminal can show it: nothing in it moves, colors or renames anything. Lines stay lines. */
+/**
+ * What somebody typed, as a terminal can show it: nothing in it moves, colors or renames anything. Lines stay lines.
+ */
 export function harmlessLines(text: string): string {
   return text
     .replace(/\p{Surrogate}/gu, "\ufffd")

@@ -48,7 +48,9 @@ function fitted(columns: readonly Column[], natural: readonly number[]): number[
   return widths;
 }
 
-/** Labels at the left, what they label at the right, over as many lines as it takes: no line of it can pass for a label. */
+/**
+ * Labels at the left, what they label at the right, over as many lines as it takes: no line of it can pass for a label.
+ */
 export function labelled(entries: readonly (readonly [label: string, text: string])[]): string {
   const left = Math.min(30, Math.max(0, ...entries.map(([label]) => stringWidth(harmlessLine(label)))));
   const lines = entries.flatMap(([label, text]) => {

@@ -11,7 +11,9 @@ export interface MailTransport {
 }
 
 interface SmtpOptions {
-  /** `smtp://user:password@host:587`, or `smtps:` for TLS from the start; `?requireTLS=true` refuses to go on without. */
+  /**
+   * `smtp://user:password@host:587`, or `smtps:` for TLS from the start; `?requireTLS=true` refuses to go on without.
+   */
   url: string;
   /** The address mail comes from. */
   from: string;

@@ -1,5 +1,5 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import { darkSheet, fonts, look } from "./look.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { html, Markup } from "./markup.ts";
 import { light } from "./palette.ts";
 

@@ -1,10 +1,10 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import { site } from "../../../data/site.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { dayOf } from "./dates.ts";
 import { framed } from "./frame.ts";
 import { commonHeaders, confirmLink, listHeaders, unsubscribeLink } from "./headers.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { html } from "./markup.ts";
 import { button, longLink, paragraph, picture, row, title } from "./pieces.ts";
 import { headed, signedOff, wrapped } from "./plain.ts";

@@ -1,12 +1,12 @@
 import wrapAnsi from "wrap-ansi";
-import { mailCopy } from "./mail-copy.ts";
+import { mailCopy } from "../../../data/mail-copy.ts";
 
 /** Readable beside a quote mark, and below the 78 characters RFC 5322 asks for. */
 const width = 72;
 
 /**
- * A paragraph in lines of at most 72 characters; `first` begins the first line and the rest is indented as far. What has
- * no space in it, such as an address, stays whole: broken, it no longer leads anywhere.
+ * A paragraph in lines of at most 72 characters; `first` begins the first line and the rest is indented as far. What
+ * has no space in it, such as an address, stays whole: broken, it no longer leads anywhere.
  */
 export function wrapped(text: string, first = ""): string {
   const rows = wrapAnsi(text.replace(/\s+/g, " "), width - first.length).split("\n");

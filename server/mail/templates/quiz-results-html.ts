@@ -1,9 +1,9 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { roleHead, rolePath } from "../../../data/quiz/role-pages.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { framed } from "./frame.ts";
 import { fonts, look } from "./look.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { html, type Markup } from "./markup.ts";
 import { button, eyebrow, heading, link, masthead, paragraph, picture, row, title } from "./pieces.ts";
 import { inSentence, type MailedResult, namesOf } from "./quiz-result.ts";

@@ -1,7 +1,7 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { rolePath, roleTitle } from "../../../data/quiz/role-pages.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { headed, signedOff, wrapped } from "./plain.ts";
 import { inSentence, type MailedResult, namesOf } from "./quiz-result.ts";
 

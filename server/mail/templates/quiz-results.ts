@@ -1,7 +1,7 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { commonHeaders, listHeaders, unsubscribeLink } from "./headers.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { namesOf, quizResult } from "./quiz-result.ts";
 import { quizResultsHtml } from "./quiz-results-html.ts";
 import { quizResultsText } from "./quiz-results-text.ts";

@@ -1,3 +1,4 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
@@ -6,14 +7,16 @@ import { timeOf } from "./dates.ts";
 import { framed } from "./frame.ts";
 import { commonHeaders } from "./headers.ts";
 import { look } from "./look.ts";
-import { mailCopy } from "./mail-copy.ts";
 import { html, lines, type Markup } from "./markup.ts";
 import { eyebrow, masthead, paragraph, row, title } from "./pieces.ts";
 import { headed, signedOff, typedText, wrapped } from "./plain.ts";
 
 const copy = mailCopy.staff;
 
-/** A form that came in, to the staff. What was typed stands in the body alone; the headers hold none but a checked address. */
+/**
+ * A form that came in, to the staff. What was typed stands in the body alone; the headers hold none but a checked
+ * address.
+ */
 export function staffNotification(job: MailJob, submission: Submission, context: MailContext): Mail {
   const { form, reference, receivedAt, fields } = submission;
   const sender = typeof fields.email === "string" ? readMailbox(fields.email) : undefined;

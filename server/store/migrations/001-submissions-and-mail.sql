@@ -1,5 +1,5 @@
--- The same SQL for SQLite and PostgreSQL. Times are milliseconds since 1970. `fields` is JSON as text: a JSON column would
--- order and rewrite what people sent.
+-- The same SQL for SQLite and PostgreSQL. Times are milliseconds since 1970. `fields` is JSON as text: a JSON column
+-- would order and rewrite what people sent.
 CREATE TABLE submission (
   id TEXT NOT NULL PRIMARY KEY,
   form TEXT NOT NULL,

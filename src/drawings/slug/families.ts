@@ -10,7 +10,9 @@ const families = { article, event, partner, product, program } as const satisfie
 
 export type Kind = keyof typeof families;
 
-/** Begins the seeds of a kind. Chosen by eye: with these words neighbours on the site’s pages differ, and articles suit. */
+/**
+ * Begins the seeds of a kind. Chosen by eye: with these words neighbours on the site’s pages differ, and articles suit.
+ */
 const series: Record<Kind, string> = {
   article: "sun water wind",
   event: "moth",

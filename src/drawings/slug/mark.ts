@@ -8,7 +8,10 @@ export interface Mark {
   d: string;
   /** Width of the stroke. */
   width?: number;
-  /** Dash pattern of the stroke, in units or, with `parts`, in parts. A first dash of none moves cut ends off the seams of a circle. */
+  /**
+   * Dash pattern of the stroke, in units or, with `parts`, in parts. A first dash of none moves cut ends off the seams
+   * of a circle.
+   */
   dash?: string;
   /** Divides the line into so many equal parts for its dashes. */
   parts?: number;

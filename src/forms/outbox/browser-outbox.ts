@@ -1,6 +1,6 @@
 import { createOutbox, type Outbox } from "./create-outbox.ts";
 import { databaseName } from "./database-name.ts";
-import { keepDelivering } from "./keep-delivering.ts";
+import { keepSending } from "./keep-sending.ts";
 import { leaseLock, webLock } from "./lock.ts";
 import { postOver } from "./post-submission.ts";
 import { openSubmissions } from "./stored-submissions.ts";
@@ -11,7 +11,7 @@ const timeout = 20_000;
 /** An attempt, and the store before and after it. */
 const leased = timeout + 15_000;
 
-/** The outbox of this page, over what the browser has, delivering from now on. */
+/** The outbox of this page, over what the browser has, sending from now on. */
 export function openOutbox(): Outbox {
   const submissions = openSubmissions();
   const now = () => Date.now();
@@ -31,6 +31,6 @@ export function openOutbox(): Outbox {
     random: Math.random,
     tabs: openTabChannel(databaseName),
   });
-  keepDelivering(outbox);
+  keepSending(outbox);
   return outbox;
 }

@@ -3,7 +3,7 @@ import { nextAttempt } from "./next-attempt.ts";
 import type { PostSubmission } from "./post-submission.ts";
 import type { Answer } from "./read-answer.ts";
 import type { Submissions } from "./stored-submissions.ts";
-import { type Delivery, isDue, isDueOnReturn, type NewSubmission, type Submission } from "./submission.ts";
+import { isDue, isDueOnReturn, type NewSubmission, type SendResult, type Submission } from "./submission.ts";
 import type { TabChannel } from "./tab-channel.ts";
 import { emptySnapshot, type OutboxSnapshot, type Settled, snapshotOf } from "./waiting-list.ts";
 
@@ -21,11 +21,11 @@ interface Surroundings {
 
 export interface Outbox {
   /** Keeps the submission on the device, posts it once, and says what came of it. Never rejects. */
-  send(submission: NewSubmission): Promise<Delivery>;
+  send(submission: NewSubmission): Promise<SendResult>;
   /** Tries what is due. */
-  deliverDue(): Promise<void>;
+  sendDue(): Promise<void>;
   /** The connection or the visitor is back: tries what is due and whatever failed for want of a connection. */
-  deliverOnReturn(): Promise<void>;
+  sendOnReturn(): Promise<void>;
   /** Tries everything, also what is older than a week; resolves to how many still wait. */
   sendNow(): Promise<number>;
   /** Deletes a submission without sending it; false where the browser did not let go of it. */
@@ -35,13 +35,13 @@ export interface Outbox {
 }
 
 /**
- * What stands between a form and the intake. A submission is on the device before it is posted, and leaves it only with a
- * receipt, a refusal that its form shows, or by its sender’s wish.
+ * What stands between a form and the intake. A submission is on the device before it is posted, and leaves it only with
+ * a receipt, a refusal that its form shows, or by its sender’s wish.
  */
 export function createOutbox({ submissions, withLock, post, now, random, tabs }: Surroundings): Outbox {
   const listeners = new Set<() => void>();
   const settled = new Map<string, Settled>();
-  const sending = new Map<string, Promise<Delivery>>();
+  const sending = new Map<string, Promise<SendResult>>();
   /** Received, whatever the device still holds: never posted again from this page. */
   const arrived = new Set<string>();
   let snapshot = emptySnapshot;
@@ -70,7 +70,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
   };
   const isGone = ({ state }: Answer) => state === "received" || state === "accepted";
 
-  const sendFromForm = async (sent: NewSubmission): Promise<Delivery> => {
+  const sendFromForm = async (sent: NewSubmission): Promise<SendResult> => {
     const { key, form, fields, url } = sent;
     arrived.delete(key);
     const submission: Submission = {
@@ -119,7 +119,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     await changed({ key, form: submission.form, delivery: answer });
   };
 
-  const deliver = async (isWanted: (submission: Submission, now: number) => boolean) => {
+  const trySending = async (isWanted: (submission: Submission, now: number) => boolean) => {
     await refresh();
     for (const submission of await stored()) {
       if (isWanted(submission, now())) await withLock(submission.key, () => retry(submission.key, isWanted));
@@ -129,20 +129,20 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
 
   return {
     send(submission) {
-      const locked = async (): Promise<Delivery> => {
-        const delivery = await withLock(submission.key, () => sendFromForm(submission));
+      const locked = async (): Promise<SendResult> => {
+        const result = await withLock(submission.key, () => sendFromForm(submission));
         await changed();
         // Another tab is sending an earlier text under this key; this one must not be lost over it.
-        return delivery ?? { state: "kept-in-form", why: "busy" };
+        return result ?? { state: "kept-in-form", why: "busy" };
       };
-      const delivery = sending.get(submission.key) ?? locked().finally(() => sending.delete(submission.key));
-      sending.set(submission.key, delivery);
-      return delivery;
+      const result = sending.get(submission.key) ?? locked().finally(() => sending.delete(submission.key));
+      sending.set(submission.key, result);
+      return result;
     },
-    deliverDue: () => deliver(isDue),
-    deliverOnReturn: () => deliver(isDueOnReturn),
+    sendDue: () => trySending(isDue),
+    sendOnReturn: () => trySending(isDueOnReturn),
     async sendNow() {
-      await deliver(() => true);
+      await trySending(() => true);
       return snapshot.waiting.length;
     },
     async discard(key) {

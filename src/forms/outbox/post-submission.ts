@@ -5,7 +5,10 @@ export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
 
 interface Connection {
   fetch: typeof fetch;
-  /** Whether the device believes itself connected. It only words a failure: a device may reach a service it has no network for. */
+  /**
+   * Whether the device believes itself connected. It only words a failure: a device may reach a service it has no
+   * network for.
+   */
   online: () => boolean;
   now: () => number;
   /** Milliseconds until an attempt is given up. */

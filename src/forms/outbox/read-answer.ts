@@ -1,10 +1,10 @@
 import type { FieldError, Receipt } from "../intake-contract.ts";
 import { retryAfter } from "./next-attempt.ts";
-import type { Delivery, WaitReason } from "./submission.ts";
+import type { SendResult, WaitReason } from "./submission.ts";
 
 /** What one attempt came to. `retryAt`: not before, in milliseconds since 1970. */
 export type Answer =
-  | Extract<Delivery, { state: "received" | "accepted" | "refused" }>
+  | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
   | { state: "waiting"; why: WaitReason; retryAt?: number };
 
 interface Question {
@@ -21,7 +21,9 @@ const refusals = [400, 409, 413, 415, 422];
 /** The service itself asks to come back: timeouts, limits, and whatever is wrong on its side. */
 const isBusy = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
-/** What `response` says. What nobody of ours can have said, such as a page of HTML, says nothing: the submission waits. */
+/**
+ * What `response` says. What nobody of ours can have said, such as a page of HTML, says nothing: the submission waits.
+ */
 export async function readAnswer(response: Response, { key, isOwn, now }: Question): Promise<Answer> {
   if (response.ok) return readAcceptance(await bodyOf(response), key, isOwn);
   if (refusals.includes(response.status)) {

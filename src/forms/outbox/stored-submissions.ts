@@ -2,7 +2,9 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName } from "./database-name.ts";
 import type { Submission } from "./submission.ts";
 
-/** Where submissions are kept. Everything rejects where the browser denies storage, is out of space or does not answer. */
+/**
+ * Where submissions are kept. Everything rejects where the browser denies storage, is out of space or does not answer.
+ */
 export interface Submissions {
   all(): Promise<Submission[]>;
   get(key: string): Promise<Submission | undefined>;

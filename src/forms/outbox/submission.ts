@@ -33,7 +33,7 @@ export interface Submission extends NewSubmission {
 }
 
 /** What became of a submission, as far as this page knows. */
-export type Delivery =
+export type SendResult =
   /** Stored by the intake; `reference` is what people quote. */
   | { state: "received"; reference: string }
   /** Another provider took it and gives no receipt. */
@@ -51,7 +51,9 @@ export function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number)
   return now - createdAt > triedFor;
 }
 
-/** Whether it is time for the next attempt. A time too far ahead comes from a clock that was wrong, and counts as now. */
+/**
+ * Whether it is time for the next attempt. A time too far ahead comes from a clock that was wrong, and counts as now.
+ */
 export function isDue(submission: Submission, now: number): boolean {
   return isTried(submission, now) && (submission.dueAt <= now || submission.dueAt > now + day);
 }

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from "react";
 import type { Outbox } from "./create-outbox.ts";
 import { mayHoldSubmissions } from "./database-name.ts";
-import type { Delivery, NewSubmission } from "./submission.ts";
+import type { NewSubmission, SendResult } from "./submission.ts";
 import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
 
 let outbox: Outbox | undefined;
@@ -25,7 +25,7 @@ export function loadOutbox(): Promise<Outbox> {
 }
 
 /** Sends a filled form through the outbox. Never rejects. */
-export async function sendSubmission(submission: NewSubmission): Promise<Delivery> {
+export async function sendSubmission(submission: NewSubmission): Promise<SendResult> {
   try {
     return await (await loadOutbox()).send(submission);
   } catch {
@@ -50,7 +50,9 @@ const actions = {
   discard: async (key: string) => (await loadOutbox()).discard(key),
 };
 
-/** What waits on this device, and what can be done about it. Empty while prerendering and in the first client render. */
+/**
+ * What waits on this device, and what can be done about it. Empty while prerendering and in the first client render.
+ */
 export function useOutbox(): OutboxSnapshot & typeof actions {
   const snapshot = useSyncExternalStore(
     subscribe,

@@ -1,6 +1,6 @@
 import type { FormName } from "../../../data/forms/every-form.ts";
 import type { FieldError } from "../intake-contract.ts";
-import { type Delivery, isOld, isTried, type Submission, type WaitReason } from "./submission.ts";
+import { isOld, isTried, type SendResult, type Submission, type WaitReason } from "./submission.ts";
 
 /** A submission as it is shown, without what was typed. */
 export interface WaitingSubmission {
@@ -19,7 +19,8 @@ export interface WaitingSubmission {
 export interface Settled {
   key: string;
   form: FormName;
-  delivery: Delivery;
+  /** Tabs of an earlier version read it by this name. */
+  delivery: SendResult;
 }
 
 /** What a page can show of its outbox. Another object whenever it differs. */

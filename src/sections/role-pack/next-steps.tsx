@@ -1,13 +1,13 @@
 import { Flex } from "@chakra-ui/react/flex";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Columns } from "./columns.tsx";
-import { Tick } from "./sheet.tsx";
-import { SheetPart } from "./sheet-part.tsx";
+import { Tick } from "./page-side.tsx";
+import { SidePart } from "./side-part.tsx";
 
 /** What to do after reading, to be ticked off. */
 export function NextSteps({ title, steps }: RolePackCopy["next"]) {
   return (
-    <SheetPart title={title}>
+    <SidePart title={title}>
       <Columns as="ul" listStyle="none" atMost="two" columnGap="8" rowGap="2" marginTop="2" textStyle="small">
         {steps.map((step) => (
           <Flex as="li" key={step} gap="2">
@@ -16,6 +16,6 @@ export function NextSteps({ title, steps }: RolePackCopy["next"]) {
           </Flex>
         ))}
       </Columns>
-    </SheetPart>
+    </SidePart>
   );
 }

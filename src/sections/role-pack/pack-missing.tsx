@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
-import { BlankSheets } from "./blank-sheets.tsx";
+import { BlankSides } from "./blank-sides.tsx";
 
 interface PackMissingProps {
   words: RolePackCopy["missing"];
@@ -68,7 +68,7 @@ export function PackMissing({ words, isUnreadable }: PackMissingProps) {
             </RouteLink>
           </Flex>
         </div>
-        <BlankSheets />
+        <BlankSides />
       </Grid>
     </Band>
   );

@@ -2,10 +2,10 @@ import { Box } from "@chakra-ui/react/box";
 import { useRef } from "react";
 import type { PackContent } from "../../quiz/pack-content.ts";
 import { usePrint } from "../../quiz/use-print.ts";
-import { BackSheet } from "./back-sheet.tsx";
-import { FrontSheet } from "./front-sheet.tsx";
+import { BackSide } from "./back-side.tsx";
+import { FrontSide } from "./front-side.tsx";
+import { OnScreen, Paper } from "./page-side.tsx";
 import { PrintRules } from "./print-rules.tsx";
-import { OnScreen, Paper } from "./sheet.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
 /** Two roles are set smaller than one: there is more to say. */
@@ -17,7 +17,7 @@ interface PackPageProps extends PackContent {
   fileTitle: string;
 }
 
-/** The two sheets of a pack, which print by themselves. */
+/** The two sides of a pack, which print by themselves. */
 export function PackPage({ fileTitle, ...content }: PackPageProps) {
   const paper = useRef<HTMLElement>(null);
   usePrint(fileTitle, paper);
@@ -32,8 +32,8 @@ export function PackPage({ fileTitle, ...content }: PackPageProps) {
       </OnScreen>
       <PrintRules rem={content.own.length > 1 ? remOfTwo : remOfOne} />
       <Paper ref={paper}>
-        <FrontSheet {...content} />
-        <BackSheet {...content} />
+        <FrontSide {...content} />
+        <BackSide {...content} />
       </Paper>
     </Box>
   );

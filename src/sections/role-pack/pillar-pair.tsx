@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { Columns } from "./columns.tsx";
-import { SheetPart } from "./sheet-part.tsx";
+import { SidePart } from "./side-part.tsx";
 
 interface PillarPairProps {
   words: RolePackCopy["pillars"];
@@ -14,7 +14,7 @@ interface PillarPairProps {
 /** The habits to undo, and what to do in their place. */
 export function PillarPair({ words, pillars }: PillarPairProps) {
   return (
-    <SheetPart title={words.title} intro={words.intro}>
+    <SidePart title={words.title} intro={words.intro}>
       <Columns atMost="two" columnGap="8" rowGap="6" marginTop="3" textStyle="small">
         {pillars.map(({ key, name, meaning, antidote }) => (
           <Box key={key}>
@@ -28,6 +28,6 @@ export function PillarPair({ words, pillars }: PillarPairProps) {
           </Box>
         ))}
       </Columns>
-    </SheetPart>
+    </SidePart>
   );
 }

@@ -6,8 +6,8 @@ import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { Columns } from "./columns.tsx";
-import { Tick } from "./sheet.tsx";
-import { SheetPart } from "./sheet-part.tsx";
+import { Tick } from "./page-side.tsx";
+import { SidePart } from "./side-part.tsx";
 import { WritingRoom } from "./writing-room.tsx";
 
 interface PraxisRecordProps {
@@ -20,7 +20,7 @@ const places = ["self", "home", "work"] as const;
 /** Something to try in each place, with a box to tick and lines to write on. */
 export function PraxisRecord({ words, own }: PraxisRecordProps) {
   return (
-    <SheetPart title={words.title} intro={words.intro} flex="1">
+    <SidePart title={words.title} intro={words.intro} flex="1">
       <Columns
         atMost="three"
         templateRows="auto auto minmax(0, 1fr)"
@@ -51,6 +51,6 @@ export function PraxisRecord({ words, own }: PraxisRecordProps) {
           </Grid>
         ))}
       </Columns>
-    </SheetPart>
+    </SidePart>
   );
 }

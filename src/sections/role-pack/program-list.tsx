@@ -4,7 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Program } from "../../../data/programs.ts";
 import { RouteLink } from "../../components/links.tsx";
-import { SheetPart } from "./sheet-part.tsx";
+import { SidePart } from "./side-part.tsx";
 
 interface ProgramListProps {
   title: string;
@@ -15,7 +15,7 @@ interface ProgramListProps {
 /** The programs that suit the role; their addresses are written out, since paper has no links. */
 export function ProgramList({ title, programs, origin }: ProgramListProps) {
   return (
-    <SheetPart title={title}>
+    <SidePart title={title}>
       <Box as="ul" listStyle="none" textStyle="small">
         {programs.map(({ slug, title: name, summary, url }) => (
           <Grid
@@ -37,6 +37,6 @@ export function ProgramList({ title, programs, origin }: ProgramListProps) {
           </Grid>
         ))}
       </Box>
-    </SheetPart>
+    </SidePart>
   );
 }

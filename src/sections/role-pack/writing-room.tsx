@@ -17,7 +17,7 @@ const Room = chakra("svg", {
   },
 });
 
-/** Lines to write on, as many as the sheet has room for. */
+/** Lines to write on, as many as the side has room for. */
 export function WritingRoom() {
   return (
     <Room aria-hidden="true" focusable="false">

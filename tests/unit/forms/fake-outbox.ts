@@ -1,10 +1,10 @@
 import { useSyncExternalStore } from "react";
 import { vi } from "vitest";
-import type { Delivery, NewSubmission } from "../../../src/forms/outbox/submission.ts";
+import type { NewSubmission, SendResult } from "../../../src/forms/outbox/submission.ts";
 import type { Settled } from "../../../src/forms/outbox/waiting-list.ts";
 
 /** Stands in for `src/forms/outbox/use-outbox.ts`: what a form gave it, and what becomes of that as a test decides. */
-export const sendSubmission = vi.fn<(submission: NewSubmission) => Promise<Delivery>>();
+export const sendSubmission = vi.fn<(submission: NewSubmission) => Promise<SendResult>>();
 export const loadOutbox = vi.fn(async () => {});
 
 let settled: ReadonlyMap<string, Settled> = new Map();
@@ -27,12 +27,12 @@ function subscribe(listener: () => void) {
 }
 
 /** The fate of a submission that waited. */
-export function settle(key: string, delivery: Delivery) {
-  settled = new Map(settled).set(key, { key, form: "contact", delivery });
+export function settle(key: string, result: SendResult) {
+  settled = new Map(settled).set(key, { key, form: "contact", delivery: result });
   for (const listener of listeners) listener();
 }
 
-export const received = { state: "received", reference: "KG-AAAAAAA2" } as const satisfies Delivery;
+export const received = { state: "received", reference: "KG-AAAAAAA2" } as const satisfies SendResult;
 
 /** What was handed over, in order. */
 export const submissions = () => sendSubmission.mock.calls.map(([submission]) => submission);

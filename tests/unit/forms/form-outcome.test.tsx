@@ -3,7 +3,7 @@ import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
 import { formWords } from "../../../data/forms/words.ts";
 import { FormOutcome } from "../../../src/forms/form-outcome.tsx";
-import type { Gone } from "../../../src/forms/use-delivery.ts";
+import type { Gone } from "../../../src/forms/use-send-form.ts";
 import { press } from "./ask-form.tsx";
 import { renderForm } from "./render-form.tsx";
 
@@ -11,10 +11,10 @@ afterEach(cleanup);
 
 const link = { label: "Go to the payment page", href: "https://pay.example/" };
 
-function show(sending: Gone) {
+function show(result: Gone) {
   const onAgain = vi.fn();
   const sent = { title: "Thank you", text: "One step is left.", link };
-  renderForm(<FormOutcome sending={sending} form={{ sent }} words={formWords} onAgain={onAgain} />);
+  renderForm(<FormOutcome result={result} form={{ sent }} words={formWords} onAgain={onAgain} />);
   return onAgain;
 }
 const wayOn = () => screen.queryByRole("link", { name: /Go to the payment page/ });

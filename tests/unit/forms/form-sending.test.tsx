@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { formWords } from "../../../data/forms/words.ts";
 import { notify } from "../../../src/components/notify.ts";
-import type { Delivery } from "../../../src/forms/outbox/submission.ts";
+import type { SendResult } from "../../../src/forms/outbox/submission.ts";
 import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission, submissions } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
@@ -82,7 +82,7 @@ describe("what is sent", () => {
 });
 
 it("is sent once, however often the button is pressed meanwhile", async () => {
-  let answer: (delivery: Delivery) => void = () => {};
+  let answer: (result: SendResult) => void = () => {};
   sendSubmission.mockImplementation(() => new Promise((resolve) => (answer = resolve)));
   await openAndSend();
   const button = await screen.findByRole("button", { name: "Sending…" });

@@ -5,7 +5,7 @@ import { formWords } from "../../../data/forms/words.ts";
 import { check } from "../../../src/forms/schema.ts";
 
 const forms: Record<FormName, Form> = everyForm;
-const checked = (form: FormName, typed: unknown) => check(forms[form], typed, formWords.mend);
+const checked = (form: FormName, typed: unknown) => check(forms[form], typed, formWords.errors);
 const codes = (form: FormName, typed: unknown) => {
   const result = checked(form, typed);
   return result.ok ? [] : result.errors.map(({ field, code }) => `${field}: ${code}`);

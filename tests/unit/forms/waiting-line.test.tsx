@@ -91,7 +91,7 @@ test("says in a polite live region how many wait, and of which form and day", as
 });
 
 describe("send now", () => {
-  test("sends and says the reference; then the line can be put away", async () => {
+  test("sends and says the reference; then the line can be closed", async () => {
     await kept("a");
     await visit();
     await says("1 message waiting");

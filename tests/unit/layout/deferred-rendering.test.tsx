@@ -7,7 +7,7 @@ let waiting: (() => void)[];
 beforeEach(() => {
   waiting = [];
   vi.stubGlobal("requestIdleCallback", (run: () => void) => waiting.push(run));
-  document.documentElement.className = "light resting";
+  document.documentElement.className = "light deferred";
   document.body.innerHTML =
     "<main><section><div>first</div></section><section><div>second</div></section><section><ol></ol></section></main>" +
     "<footer><div>third</div></footer>";
@@ -23,7 +23,7 @@ test("bands are rendered one by one, each when the browser is idle, and then non
   for (const count of [1, 2, 3]) {
     waiting.shift()?.();
     expect(rendered()).toBe(count);
-    expect(document.documentElement).toHaveProperty("className", "light resting");
+    expect(document.documentElement).toHaveProperty("className", "light deferred");
   }
   waiting.shift()?.();
   expect(document.documentElement).toHaveProperty("className", "light");

@@ -55,10 +55,10 @@ describe("readTokens", () => {
   });
 });
 
-describe("an error of readTokens names file, token and mend", () => {
+describe("an error of readTokens names file, token and fix", () => {
   it("for an alias to nothing", () => {
     expect(() => read({}, { bg: { canvas: { $type: "color", $value: "{color.paper.50}" } } })).toThrow(
-      "theme/tokens/light.tokens.json: bg.canvas refers to {color.paper.50}, which is not defined; mend the name or define color.paper.50",
+      "theme/tokens/light.tokens.json: bg.canvas refers to {color.paper.50}, which is not defined; fix the name or define color.paper.50",
     );
   });
 

@@ -19,12 +19,12 @@ test.each([
   [{ close: "17:00" }, "'officeHours, day 1': 'close' is not a field we know; write one of day, opens, closes"],
 ])("%o is told with its fix", (change, message) => {
   expect(officeHoursMistakes([{ ...monday, ...change } as OfficeDay])).toEqual([
-    expect.stringContaining(`data/site.ts, ${message}`),
+    expect.stringContaining(`data/office-hours.ts, ${message}`),
   ]);
 });
 
 test("a day has one line", () => {
   expect(officeHoursMistakes([monday, monday])).toEqual([
-    "data/site.ts, 'officeHours, day 1', day: 1 stands here twice; give each entry its own",
+    "data/office-hours.ts, 'officeHours, day 1', day: 1 stands here twice; give each entry its own",
   ]);
 });

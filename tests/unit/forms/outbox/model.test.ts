@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import type { Delivery, NewSubmission } from "../../../../src/forms/outbox/submission.ts";
+import type { NewSubmission, SendResult } from "../../../../src/forms/outbox/submission.ts";
 import { Browser, day, hour, submission } from "./browser.ts";
 import type { Fault } from "./intake.ts";
 
@@ -27,9 +27,9 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ do: fc.constant("send" as const), tab }) },
   {
     weight: 3,
-    arbitrary: fc.record({ do: fc.constantFrom("deliverDue" as const, "deliverOnReturn", "sendNow"), tab }),
+    arbitrary: fc.record({ do: fc.constantFrom("sendDue" as const, "sendOnReturn", "sendNow"), tab }),
   },
-  { weight: 1, arbitrary: fc.record({ do: fc.constant("both deliver" as const) }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant("both send" as const) }) },
   { weight: 1, arbitrary: fc.record({ do: fc.constant("discard" as const), tab, which: fc.nat(5) }) },
   {
     weight: 2,
@@ -53,7 +53,7 @@ type Setting = { faults: Fault[] } & Record<"hasLocks" | "hasChannel" | "isFull"
 class Run {
   readonly browser = new Browser();
   readonly sent = new Map<string, NewSubmission>();
-  readonly told = new Map<string, Delivery>();
+  readonly told = new Map<string, SendResult>();
   readonly discarded = new Set<string>();
   readonly #open: () => Tab;
   readonly #tabs: [Tab, Tab];
@@ -67,8 +67,8 @@ class Run {
 
   async take(step: Step) {
     if (step.do === "pass") return this.browser.pass(step.time);
-    if (step.do === "both deliver") {
-      await this.#on(0, (one) => Promise.all([one.deliverDue(), this.#tabs[1].deliverOnReturn()]));
+    if (step.do === "both send") {
+      await this.#on(0, (one) => Promise.all([one.sendDue(), this.#tabs[1].sendOnReturn()]));
       return;
     }
     await this.#on(step.tab, async (outbox) => {
@@ -121,16 +121,16 @@ class Run {
     expect(this.browser.intake.mostAtOnce).toBeLessThanOrEqual(1);
   }
 
-  #isTrue(key: string, delivery: Delivery) {
-    if (delivery.state !== "received") return;
-    expect(this.browser.intake.stored.get(key)?.receipt.reference).toBe(delivery.reference);
+  #isTrue(key: string, result: SendResult) {
+    if (result.state !== "received") return;
+    expect(this.browser.intake.stored.get(key)?.receipt.reference).toBe(result.reference);
   }
 
   /** All is well again, and the visitor comes back twice, once pressing the button for what was refused. */
   async recover() {
     this.browser.intake.faults = [];
     this.browser.pass(day);
-    await this.#tabs[0].deliverOnReturn();
+    await this.#tabs[0].sendOnReturn();
     await this.#tabs[1].sendNow();
   }
 }

@@ -19,10 +19,10 @@ async function waitingTab(fault: "failing" | "unreachable" | "too many" = "faili
 test("a submission is tried again once it is due, and not before", async () => {
   const { tab, hello } = await waitingTab();
   browser.pass(4 * second);
-  await tab.deliverDue();
+  await tab.sendDue();
   expect(attempts()).toBe(1);
   browser.pass(1 * second);
-  await tab.deliverDue();
+  await tab.sendDue();
   expect(attempts()).toBe(2);
   expect(tab.getSnapshot().settled.get(hello.key)?.delivery.state).toBe("received");
   expect(tab.getSnapshot().waiting).toEqual([]);
@@ -33,7 +33,7 @@ test("each failure makes the wait longer", async () => {
   const { tab } = await waitingTab();
   browser.pass(5 * second);
   browser.intake.faults = ["failing"];
-  await tab.deliverDue();
+  await tab.sendDue();
   expect(tab.getSnapshot().dueAt).toBe(browser.time + 15 * second);
 });
 
@@ -41,17 +41,17 @@ test("Retry-After is honoured, also when the connection returns", async () => {
   browser.intake.retryAfter = "3600";
   const { tab } = await waitingTab("too many");
   browser.pass(hour - second);
-  await tab.deliverDue();
-  await tab.deliverOnReturn();
+  await tab.sendDue();
+  await tab.sendOnReturn();
   expect(attempts()).toBe(1);
   browser.pass(4 * second);
-  await tab.deliverDue();
+  await tab.sendDue();
   expect(attempts()).toBe(2);
 });
 
 test("what could not be reached is tried at once when the connection returns", async () => {
   const { tab, hello } = await waitingTab("unreachable");
-  await tab.deliverOnReturn();
+  await tab.sendOnReturn();
   expect(browser.intake.stored.has(hello.key)).toBe(true);
 });
 
@@ -61,7 +61,7 @@ test("a connection reset after the intake stored it: the retry brings the same r
   browser.intake.faults = ["reset after it is stored"];
   expect(await tab.send(hello)).toMatchObject({ state: "waiting" });
   const reference = browser.intake.stored.get(hello.key)?.receipt.reference;
-  await tab.deliverOnReturn();
+  await tab.sendOnReturn();
   expect(browser.intake.stored.size).toBe(1);
   expect([...tab.getSnapshot().settled.values()]).toEqual([
     { key: hello.key, form: "contact", delivery: { state: "received", reference } },
@@ -72,8 +72,8 @@ describe("after a week", () => {
   test("a submission is no longer tried by itself, but stays and is shown as old", async () => {
     const { tab, hello } = await waitingTab("unreachable");
     browser.pass(7 * day + minute);
-    await tab.deliverDue();
-    await tab.deliverOnReturn();
+    await tab.sendDue();
+    await tab.sendOnReturn();
     expect(attempts()).toBe(1);
     expect(await browser.stored()).toMatchObject([hello]);
     expect(tab.getSnapshot()).toMatchObject({ waiting: [{ state: "old" }], dueAt: undefined });
@@ -89,7 +89,7 @@ describe("after a week", () => {
   test("not a minute earlier", async () => {
     const { tab } = await waitingTab();
     browser.pass(7 * day);
-    await tab.deliverDue();
+    await tab.sendDue();
     expect(attempts()).toBe(2);
   });
 });
@@ -98,7 +98,7 @@ test("a submission whose due time comes from a clock that was years ahead is tri
   browser.pass(1000 * day);
   const { tab } = await waitingTab();
   browser.pass(-1000 * day);
-  await tab.deliverDue();
+  await tab.sendDue();
   expect(attempts()).toBe(2);
 });
 
@@ -145,7 +145,7 @@ test("a page closed during the first attempt: the next visit sends what it left"
   closed.close();
   browser.pass(day);
   const next = browser.openTab();
-  await next.deliverOnReturn();
+  await next.sendOnReturn();
   expect(browser.intake.stored.size).toBe(1);
   expect(next.getSnapshot().settled.get(hello.key)?.delivery.state).toBe("received");
   expect(await browser.stored()).toEqual([]);

@@ -10,8 +10,8 @@ beforeEach(() => {
 describe("a submission that arrives", () => {
   test("is received with the reference of the intake and leaves the device", async () => {
     const hello = submission();
-    const delivery = await browser.openTab().send(hello);
-    expect(delivery).toEqual({ state: "received", reference: browser.intake.stored.get(hello.key)?.receipt.reference });
+    const result = await browser.openTab().send(hello);
+    expect(result).toEqual({ state: "received", reference: browser.intake.stored.get(hello.key)?.receipt.reference });
     expect(await browser.stored()).toEqual([]);
   });
 
@@ -113,7 +113,7 @@ describe("a submission that is refused", () => {
     await tab.send(hello);
     await tab.sendNow();
     browser.pass(day);
-    await tab.deliverOnReturn();
+    await tab.sendOnReturn();
     expect(browser.intake.requests).toHaveLength(2);
     expect(await browser.stored()).toMatchObject([hello]);
     expect(tab.getSnapshot().waiting).toMatchObject([{ state: "refused", errors: [{ field: "email" }] }]);

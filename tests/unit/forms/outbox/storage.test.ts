@@ -53,7 +53,7 @@ describe.each([
 
   test("looking for what waits finds nothing and does no harm", async () => {
     const tab = browser.openTab({ submissions, hasLocks });
-    await Promise.all([tab.deliverDue(), tab.deliverOnReturn(), tab.sendNow()]);
+    await Promise.all([tab.sendDue(), tab.sendOnReturn(), tab.sendNow()]);
     expect(tab.getSnapshot().waiting).toEqual([]);
   });
 });

@@ -17,7 +17,7 @@ describe.each([
     browser.intake.faults = ["failing", "failing", "failing"];
     for (const hello of [submission(), submission(), submission()]) await one.send(hello);
     browser.pass(day);
-    await Promise.all([one.deliverDue(), two.deliverDue(), one.sendNow(), two.deliverOnReturn()]);
+    await Promise.all([one.sendDue(), two.sendDue(), one.sendNow(), two.sendOnReturn()]);
     expect(browser.intake.requests).toHaveLength(3 + 3);
     expect(browser.intake.stored.size).toBe(3);
   });
@@ -25,7 +25,7 @@ describe.each([
   test("do not disturb each other’s first attempt", async () => {
     const [one, two] = [browser.openTab(setting), browser.openTab(setting)];
     const sending = one.send(submission());
-    await Promise.all([sending, two.sendNow(), two.deliverOnReturn(), two.deliverDue()]);
+    await Promise.all([sending, two.sendNow(), two.sendOnReturn(), two.sendDue()]);
     expect(browser.intake.requests).toHaveLength(1);
     expect(await sending).toMatchObject({ state: "received" });
   });
@@ -36,8 +36,8 @@ describe.each([
     await one.send(submission());
     browser.pass(minute);
     browser.intake.faults = ["failing"];
-    await Promise.all([one.deliverDue(), two.deliverDue()]);
-    await two.deliverDue();
+    await Promise.all([one.sendDue(), two.sendDue()]);
+    await two.sendDue();
     expect(browser.intake.requests).toHaveLength(2);
   });
 
@@ -78,10 +78,10 @@ test("a lease that a closed page left behind lapses", async () => {
   void closed.send(submission());
   await pageClosed;
   const next = browser.openTab({ hasLocks: false });
-  await next.deliverOnReturn();
+  await next.sendOnReturn();
   expect(browser.intake.requests).toHaveLength(1);
   browser.pass(minute);
-  await next.deliverDue();
+  await next.sendDue();
   expect(browser.intake.stored.size).toBe(1);
 });
 
@@ -97,7 +97,7 @@ test("what another tab has tried since the list was read is left alone", async (
   await one.send(submission());
   browser.pass(minute);
   const earlier = await browser.stored();
-  await one.deliverDue();
-  await browser.openTab({ submissions: { all: async () => earlier } }).deliverDue();
+  await one.sendDue();
+  await browser.openTab({ submissions: { all: async () => earlier } }).sendDue();
   expect(browser.intake.requests).toHaveLength(2);
 });

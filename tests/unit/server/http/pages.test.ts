@@ -22,7 +22,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   const shown = formNames.filter((form) => pages.homeOf(form));
 
   function returned(form: FormName, typed: Record<string, string>, notice?: string) {
-    const result = check(forms[form], typed, formWords.mend);
+    const result = check(forms[form], typed, formWords.errors);
     const errors = result.ok ? [] : result.errors;
     const page = new Inspected(pages.returned({ form, typed, errors, notice }));
     const element = page.tags("form").find((each) => attribute(each, "action")?.endsWith(`/${form}`));

@@ -4,7 +4,10 @@ import { harmlessLine, harmlessLines } from "../../../../server/inbox/text/harml
 import { newMail } from "../store/candidate.ts";
 import { desk } from "./desk.ts";
 
-/** Clears, colors, renames the window, links, types for the user, rings, erases, and says it in eight bits and backwards. */
+/**
+ * Clears, colors, renames the window, links, types for the user, rings, erases, and says it in eight bits and
+ * backwards.
+ */
 const escapes = [
   "\u001b[2J\u001b[H",
   "\u001b[31mred\u001b[0m",

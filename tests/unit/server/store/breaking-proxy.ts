@@ -3,7 +3,9 @@ import { onTestFinished } from "vitest";
 
 interface Way {
   url: string;
-  /** The next COMMIT reaches the server, and the connection breaks before its answer: nobody knows whether it was done. */
+  /**
+   * The next COMMIT reaches the server, and the connection breaks before its answer: nobody knows whether it was done.
+   */
   breakAtNextCommit: () => void;
   broken: () => boolean;
 }

@@ -1,4 +1,7 @@
-/** `node kill-writers.ts FILE`: sixteen writers, until someone ends the process. Each line is a key sent, or a key and its id. */
+/**
+ * `node kill-writers.ts FILE`: sixteen writers, until someone ends the process. Each line is a key sent, or a key and
+ * its id.
+ */
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
 import { openSqliteStore } from "../../../../server/store/sqlite-store.ts";

@@ -12,8 +12,8 @@ export function formWithMail(key: string = randomUUID()): Candidate {
 }
 
 /**
- * Nothing that was acknowledged is lost, nothing is stored twice, and each submission has its one mail: every key is sent
- * once more, as the page would, and answers for exactly one submission.
+ * Nothing that was acknowledged is lost, nothing is stored twice, and each submission has its one mail: every key is
+ * sent once more, as the page would, and answers for exactly one submission.
  */
 export async function expectWhole(store: Store, ledger: Ledger): Promise<void> {
   const entries = ledger.entries();

@@ -3,14 +3,14 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 
-interface SheetPartProps extends Pick<BoxProps, "flex"> {
+interface SidePartProps extends Pick<BoxProps, "flex"> {
   title: string;
   intro?: string;
   children: ReactNode;
 }
 
-/** A part of a sheet under a heading and a rule. */
-export function SheetPart({ title, intro, children, ...rest }: SheetPartProps) {
+/** A part of a side under a heading and a rule. */
+export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
   return (
     <Box
       {...rest}

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Outbox } from "../../../../src/forms/outbox/create-outbox.ts";
-import { keepDelivering } from "../../../../src/forms/outbox/keep-delivering.ts";
+import { keepSending } from "../../../../src/forms/outbox/keep-sending.ts";
 import { emptySnapshot } from "../../../../src/forms/outbox/waiting-list.ts";
 
 const minute = 60_000;
@@ -9,8 +9,8 @@ let tell = () => {};
 let stop = () => {};
 
 const outbox = {
-  deliverDue: vi.fn(async () => {}),
-  deliverOnReturn: vi.fn(async () => {}),
+  sendDue: vi.fn(async () => {}),
+  sendOnReturn: vi.fn(async () => {}),
   subscribe: (listener: () => void) => {
     tell = listener;
     return () => {
@@ -22,10 +22,10 @@ const outbox = {
 
 beforeEach(() => {
   vi.useFakeTimers();
-  outbox.deliverDue.mockClear();
-  outbox.deliverOnReturn.mockClear();
+  outbox.sendDue.mockClear();
+  outbox.sendOnReturn.mockClear();
   dueAt = undefined;
-  stop = keepDelivering(outbox as Partial<Outbox> as Outbox);
+  stop = keepSending(outbox as Partial<Outbox> as Outbox);
 });
 
 afterEach(() => {
@@ -38,36 +38,36 @@ function look(state: DocumentVisibilityState) {
   document.dispatchEvent(new Event("visibilitychange"));
 }
 
-test("a visit delivers what an earlier one left", () => {
-  expect(outbox.deliverOnReturn).toHaveBeenCalledTimes(1);
+test("a visit sends what an earlier one left", () => {
+  expect(outbox.sendOnReturn).toHaveBeenCalledTimes(1);
 });
 
-test("the connection’s return delivers", () => {
+test("the connection’s return sends what waits", () => {
   window.dispatchEvent(new Event("online"));
-  expect(outbox.deliverOnReturn).toHaveBeenCalledTimes(2);
+  expect(outbox.sendOnReturn).toHaveBeenCalledTimes(2);
 });
 
-test("looking at the page again delivers what is due, looking away does not", () => {
+test("looking at the page again sends what is due, looking away does not", () => {
   look("hidden");
-  expect(outbox.deliverDue).not.toHaveBeenCalled();
+  expect(outbox.sendDue).not.toHaveBeenCalled();
   look("visible");
-  expect(outbox.deliverDue).toHaveBeenCalledTimes(1);
+  expect(outbox.sendDue).toHaveBeenCalledTimes(1);
 });
 
-test("what falls due is delivered then", () => {
+test("what falls due is sent then", () => {
   dueAt = Date.now() + minute;
   tell();
   vi.advanceTimersByTime(minute - 1);
-  expect(outbox.deliverDue).not.toHaveBeenCalled();
+  expect(outbox.sendDue).not.toHaveBeenCalled();
   vi.advanceTimersByTime(1);
-  expect(outbox.deliverDue).toHaveBeenCalledTimes(1);
+  expect(outbox.sendDue).toHaveBeenCalledTimes(1);
 });
 
 test("what is due while another tab is at it does not keep the page busy", () => {
   dueAt = Date.now() - minute;
   tell();
   vi.advanceTimersByTime(4999);
-  expect(outbox.deliverDue).not.toHaveBeenCalled();
+  expect(outbox.sendDue).not.toHaveBeenCalled();
 });
 
 test("nothing runs on once it is stopped", () => {
@@ -77,6 +77,6 @@ test("nothing runs on once it is stopped", () => {
   window.dispatchEvent(new Event("online"));
   look("visible");
   vi.advanceTimersByTime(minute);
-  expect(outbox.deliverDue).not.toHaveBeenCalled();
-  expect(outbox.deliverOnReturn).toHaveBeenCalledTimes(1);
+  expect(outbox.sendDue).not.toHaveBeenCalled();
+  expect(outbox.sendOnReturn).toHaveBeenCalledTimes(1);
 });

@@ -13,8 +13,10 @@ export const Paper = chakra("article", {
   },
 });
 
-/** One page of the pack: a sheet of paper on the screen, too. On paper it is a little lower than US Letter or A4. */
-export const Sheet = chakra("section", {
+/**
+ * One side of the pack, and a sheet of paper on the screen, too. On paper it is a little lower than US Letter or A4.
+ */
+export const PageSide = chakra("section", {
   base: {
     display: "flex",
     flexDirection: "column",

@@ -4,7 +4,7 @@ import type { Draft } from "./drafts.ts";
 import type { Fields } from "./intake-contract.ts";
 import { newKey } from "./new-key.ts";
 import { useOutbox } from "./outbox/use-outbox.ts";
-import { type Sending, sendForm } from "./send-form.ts";
+import { type FormResult, sendForm } from "./send-form.ts";
 
 interface Filled {
   /** What stood in the form. */
@@ -16,31 +16,31 @@ interface Filled {
 }
 
 /** Sends a form and follows what becomes of it. */
-export function useDelivery(form: FormName) {
-  const [last, setLast] = useState<{ key: string; typed: Draft; sending: Sending }>();
+export function useSendForm(form: FormName) {
+  const [last, setLast] = useState<{ key: string; typed: Draft; result: FormResult }>();
   const attempt = useRef<{ key: string; body: string }>(undefined);
   const { settled } = useOutbox();
 
-  const send = async ({ typed, fields, extra }: Filled): Promise<Sending> => {
+  const send = async ({ typed, fields, extra }: Filled): Promise<FormResult> => {
     const body = JSON.stringify(fields);
     if (attempt.current?.body !== body) attempt.current = { key: newKey(), body };
     const { key } = attempt.current;
-    const sending = await sendForm(form, { ...fields, ...extra }, key);
+    const result = await sendForm(form, { ...fields, ...extra }, key);
     // Only what may have arrived without an answer is tried again under its key, to be stored once. Other words, or the
     // same ones after an answer, are another message.
-    if (sending.state !== "kept-in-form") attempt.current = undefined;
-    setLast({ key, typed, sending });
-    return sending;
+    if (result.state !== "kept-in-form") attempt.current = undefined;
+    setLast({ key, typed, result });
+    return result;
   };
 
   // What waited in the outbox has been decided since.
-  const late = last?.sending.state === "waiting" ? settled.get(last.key)?.delivery : undefined;
-  return { send, sending: late ?? last?.sending, typed: last?.typed, forget: () => setLast(undefined) };
+  const late = last?.result.state === "waiting" ? settled.get(last.key)?.delivery : undefined;
+  return { send, result: late ?? last?.result, typed: last?.typed, forget: () => setLast(undefined) };
 }
 
 /** What is out of the visitor’s hands: it arrived, it waits in the outbox, or they discarded it there. */
-export type Gone = Extract<Sending, { state: "received" | "accepted" | "waiting" | "discarded" }>;
+export type Gone = Extract<FormResult, { state: "received" | "accepted" | "waiting" | "discarded" }>;
 
-export function isGone(sending: Sending): sending is Gone {
-  return ["received", "accepted", "waiting", "discarded"].includes(sending.state);
+export function isGone(result: FormResult): result is Gone {
+  return ["received", "accepted", "waiting", "discarded"].includes(result.state);
 }

@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { patch } from "../../drawings/mark.ts";
 
-const Sheets = chakra("svg", {
+const Sides = chakra("svg", {
   base: {
     width: "full",
     maxWidth: "[26rem]",
@@ -17,10 +17,10 @@ const Sheets = chakra("svg", {
   },
 });
 
-/** The two pages before anything is written on them: a wheel, and boxes to tick. */
-export function BlankSheets() {
+/** The two sides before anything is written on them: a wheel, and boxes to tick. */
+export function BlankSides() {
   return (
-    <Sheets viewBox="0 0 460 400" aria-hidden="true" focusable="false">
+    <Sides viewBox="0 0 460 400" aria-hidden="true" focusable="false">
       <g transform="translate(56 0) rotate(7 270 230)">
         <path className="paper" d="M170 70h200v290H170z" />
         <path d="M194 112h14v14h-14zM194 162h14v14h-14zM194 212h14v14h-14zM224 119h116M224 169h96M224 219h122M194 264h152M194 294h152M194 324h152" />
@@ -34,6 +34,6 @@ export function BlankSheets() {
           ))}
         </g>
       </g>
-    </Sheets>
+    </Sides>
   );
 }

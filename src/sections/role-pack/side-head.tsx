@@ -3,14 +3,14 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
-interface SheetHeadProps {
+interface SideHeadProps {
   words: RolePackCopy["head"];
   organisation: string;
   date: string;
 }
 
-/** The line at the top of a sheet: whose pack, from whom, from when. */
-export function SheetHead({ words, organisation, date }: SheetHeadProps) {
+/** The line at the top of a side: whose pack, from whom, from when. */
+export function SideHead({ words, organisation, date }: SideHeadProps) {
   return (
     <Flex
       flexWrap="wrap"

@@ -1,20 +1,20 @@
 import type { PackContent } from "../../quiz/pack-content.ts";
 import { Colophon } from "./colophon.tsx";
 import { NextSteps } from "./next-steps.tsx";
+import { PageSide } from "./page-side.tsx";
 import { PillarPair } from "./pillar-pair.tsx";
 import { PraxisRecord } from "./praxis-record.tsx";
 import { ProgramList } from "./program-list.tsx";
-import { Sheet } from "./sheet.tsx";
 
-/** The sheet for the pen: what to undo, what to try, where to learn, what next. */
-export function BackSheet({ words, own, pillars, programs, origin }: PackContent) {
+/** The side for the pen: what to undo, what to try, where to learn, what next. */
+export function BackSide({ words, own, pillars, programs, origin }: PackContent) {
   return (
-    <Sheet>
+    <PageSide>
       <PillarPair words={words.pillars} pillars={pillars} />
       <PraxisRecord words={words.praxis} own={own} />
       {programs.length > 0 && <ProgramList title={words.programs.title} programs={programs} origin={origin} />}
       <NextSteps {...words.next} />
       <Colophon reflection={words.reflection} credits={words.credits} />
-    </Sheet>
+    </PageSide>
   );
 }

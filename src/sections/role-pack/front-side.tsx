@@ -4,22 +4,22 @@ import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { AnswerCounts } from "./answer-counts.tsx";
 import { Columns } from "./columns.tsx";
 import { PackTitle } from "./pack-title.tsx";
+import { PageSide } from "./page-side.tsx";
 import { RoleInvitations } from "./role-invitations.tsx";
 import { RoleWords } from "./role-words.tsx";
-import { Sheet } from "./sheet.tsx";
-import { SheetHead } from "./sheet-head.tsx";
+import { SideHead } from "./side-head.tsx";
 
 /** One role leaves more room for the wheel than two. */
 const besideWheel = { gridTemplateColumns: "1fr 102mm" } as const;
 
-/** The sheet for the fridge: the role, the wheel, the invitation. */
-export function FrontSheet({ words, own, roles, counts, organisation, date }: PackContent) {
+/** The side for the fridge: the role, the wheel, the invitation. */
+export function FrontSide({ words, own, roles, counts, organisation, date }: PackContent) {
   const [first, ...more] = own;
   const isTie = more.length > 0;
   const title = <PackTitle and={words.and} own={own} roles={roles} />;
   return (
-    <Sheet aria-labelledby="role-title">
-      <SheetHead words={words.head} organisation={organisation} date={date} />
+    <PageSide aria-labelledby="role-title">
+      <SideHead words={words.head} organisation={organisation} date={date} />
       {!isTie && title}
       <Columns atMost="two" gap="6" alignItems="center" _print={isTie ? undefined : besideWheel}>
         <div>
@@ -39,6 +39,6 @@ export function FrontSheet({ words, own, roles, counts, organisation, date }: Pa
       </Columns>
       <RoleWords words={words.role} roles={own} />
       <RoleInvitations title={words.role.invitation} own={own} roles={roles} />
-    </Sheet>
+    </PageSide>
   );
 }

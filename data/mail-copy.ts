@@ -1,4 +1,4 @@
-import { contact, site } from "../../../data/site.ts";
+import { contact, site } from "./site.ts";
 
 /** What mails say that the site does not. */
 export const mailCopy = {

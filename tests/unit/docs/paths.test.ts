@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { expect, test } from "vitest";
+
+const ignored = ["build", "node_modules", "test-results"];
+
+const documents = globSync("**/*.md", { exclude: (name) => ignored.includes(name) });
+
+/** A path from the project’s root, as prose writes it: `data/pages.ts`, `src/sections/{name}/`, `tests/e2e/*.spec.ts`. */
+const path = /^(?!\/)[\w.{}*-]+\/[\w.{}*/-]*$/;
+
+/** What prose names in backticks; what stands in a block of code is to be typed and not looked up. */
+function pathsNamedIn(markdown: string): string[] {
+  const prose = markdown.replace(/^(\s*)```.*?^\1```/gms, "");
+  return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code).filter((code) => path.test(code));
+}
+
+/** Whether the project has a file at `named`, where `{name}` stands for any name. What a command makes is not looked for. */
+function isThere(named: string): boolean {
+  if (/^(build|\.data|a11y\/report)\//.test(named)) return true;
+  return globSync(named.replace(/\{\w+\}/g, "*").replace(/\/$/, "")).length > 0;
+}
+
+test("what looks like a path is told from what does not", () => {
+  const prose =
+    "`data/pages.ts`, `src/sections/{name}/*.tsx`, `docs/`; `/shop/{slug}`, `https://a.example/b`, `a b/c`, `d`";
+  expect(pathsNamedIn(`${prose}\n\`\`\`sh\ncat \`not/this.ts\`\n\`\`\`\n`)).toEqual([
+    "data/pages.ts",
+    "src/sections/{name}/*.tsx",
+    "docs/",
+  ]);
+});
+
+test.each(documents)("every file that %s names is there", (document) => {
+  expect(pathsNamedIn(readFileSync(document, "utf8")).filter((named) => !isThere(named))).toEqual([]);
+});
+
+test.each(documents)("every file that %s links to is there", (document) => {
+  const targets = [...readFileSync(document, "utf8").matchAll(/\]\((?!https?:|#)([^)#\s]+)/g)];
+  const missing = targets.filter(([, target = ""]) => !existsSync(join(dirname(document), target)));
+  expect(missing.map(([, target]) => target)).toEqual([]);
+});

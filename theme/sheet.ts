@@ -1,5 +1,0 @@
-/**
- * Address of the style sheet with what holds for the whole document, in a built site (see precompute.ts). The development
- * server has none: there Chakra’s provider says it all.
- */
-export const sheet: string | undefined = undefined;
