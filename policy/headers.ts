@@ -16,12 +16,6 @@ export const immutable = "public, max-age=31536000, immutable";
 /** Pages and data files are asked for again each time, and answered with 304 when nothing changed. */
 export const revalidate = "no-cache";
 
-/** The path a page’s file is served at: `about/index.html` at `/about`, `404.html` at `/404.html`. */
-export function pathOf(file: string): string {
-  const path = `/${file}`.replace(/\/index\.html$/, "");
-  return path === "" ? "/" : path;
-}
-
 /** The `_headers` file that many static hosts read. */
 export function headersFile(): string {
   return `${block("/*", siteHeaders)}\n\n${block("/assets/*", { "Cache-Control": immutable })}\n`;

@@ -1,4 +1,5 @@
 import { attribute, type Document, elementsOf, textOf } from "../markup/html.ts";
+import { withoutTrailingSlashes } from "../policy/page-path.ts";
 
 /** Targets on a page that its scripts draw; tests/e2e/quiz.spec.ts walks the steps of the quiz. */
 const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
@@ -48,7 +49,7 @@ function onThisSite(href: string, from: string) {
   const url = URL.canParse(href, site + from) ? new URL(href, site + from) : undefined;
   if (!url) return { path: href, target: "" };
   if (url.origin !== site) return undefined;
-  return { path: url.pathname.replace(/(?<=.)\/$/, ""), target: url.hash.slice(1) };
+  return { path: withoutTrailingSlashes(url.pathname), target: url.hash.slice(1) };
 }
 
 /** The values of an attribute all over a page, on elements of one name or of any. */

@@ -2,7 +2,8 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
-import { immutable, pathOf, revalidate, siteHeaders } from "../policy/headers.ts";
+import { immutable, revalidate, siteHeaders } from "../policy/headers.ts";
+import { pathOf } from "../policy/page-path.ts";
 
 /** `.data` is the router’s: what the pages’ loaders returned. */
 const types = { ...mimes, data: "text/x-script" };

@@ -1,4 +1,5 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
+import { withoutTrailingSlashes } from "../policy/page-path.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
 /** Answers GET and HEAD from the site in memory: compressed copies, validators, and a true 404 for the rest. */
@@ -9,7 +10,7 @@ export function staticHandler(site: Site) {
       return;
     }
     const [path = "/", query] = (request.url ?? "/").split("?", 2);
-    const plain = path.length > 1 ? path.replace(/\/+$/, "") : path;
+    const plain = withoutTrailingSlashes(path);
     const file = site.files.get(plain);
     if (file && plain !== path) redirect(response, query === undefined ? plain : `${plain}?${query}`);
     else if (file) send(request, response, file, 200);

@@ -1,6 +1,7 @@
 import { answers } from "../../data/forms/answers.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { answerPage as answerRoute } from "../../data/pages.ts";
+import { withoutTrailingSlashes } from "../../policy/page-path.ts";
 import type { FieldError } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
 import { type AnswerWords, answerPage } from "./answer-page.ts";
@@ -51,7 +52,7 @@ export function builtPages(site: Site): Pages {
   return {
     answer,
     returned({ form, typed, errors, notice }) {
-      const from = String(typed._page ?? "").replace(/(?<=.)\/+$/, "");
+      const from = withoutTrailingSlashes(String(typed._page ?? ""));
       const page = still(forms.get(from)?.has(form) ? from : (homeOf(form) ?? ""));
       const title = notice ?? answers.unreadable.title;
       const text = errors.map(({ message }) => message).join(" ");

@@ -24,20 +24,26 @@ function schemaOf({ fields }: Pick<Form, "fields">) {
 function fieldSchema(field: Field): Schema {
   switch (field.kind) {
     case "text":
-      return needed(line().max(longest.text), field);
+      return needed(line(longest.text).max(longest.text), field);
     case "email":
-      return needed(line().max(longest.email).matches(address, { name: "email", excludeEmptyString: true }), field);
+      return needed(
+        line(longest.email).max(longest.email).matches(address, { name: "email", excludeEmptyString: true }),
+        field,
+      );
     case "long-text":
-      return needed(lines().max(longest["long-text"]), field);
+      return needed(lines(longest["long-text"]).max(longest["long-text"]), field);
     case "choice":
-      return needed(line().oneOf([...field.choices.map(({ value }) => value), undefined]), field);
+      return needed(line(longest.text).oneOf([...field.choices.map(({ value }) => value), undefined]), field);
     case "consent":
       return needed(consent(), field);
     case "money":
     case "count":
       return needed(wholeNumber().integer().min(field.least).max(field.most), field);
     case "code":
-      return needed(line().matches(new RegExp(`^[${field.alphabet}]{${field.length}}$`), { name: "code" }), field);
+      return needed(
+        line(longest.text).matches(new RegExp(`^[${field.alphabet}]{${field.length}}$`), { name: "code" }),
+        field,
+      );
   }
 }
 
@@ -45,16 +51,24 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
   return required ? schema.required() : schema.notRequired();
 }
 
-/** Text as it was meant: one form of each character (NFC), no space around it; empty is absent. */
-function lines() {
+/** Longer runs of combining marks than any script has (Unicode’s stream-safe text): putting them in order takes ever longer. */
+const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+
+/**
+ * Text as it was meant: one form of each character (NFC), no space around it; empty is absent. What could not come to
+ * `most` characters, even if each was written as four, is only cut, for the rule of the length to refuse.
+ */
+function lines(most: number) {
   return string().transform((_, original) => {
     if (typeof original !== "string") return original ?? undefined;
-    return original.normalize("NFC").replace(/\r\n?/g, "\n").replace(control, "").trim() || undefined;
+    if (original.length > 4 * most) return original.slice(0, most + 1);
+    const composed = original.replace(surplusMarks, "$1").normalize("NFC");
+    return composed.replace(/\r\n?/g, "\n").replace(control, "").trim() || undefined;
   });
 }
 
-function line() {
-  return lines().transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
+function line(most: number) {
+  return lines(most).transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
 }
 
 /** What is not agreed to is absent. */

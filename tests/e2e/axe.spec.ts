@@ -1,3 +1,4 @@
+import AxeBuilder from "@axe-core/playwright";
 import { axeFindings, axeFindingsInBothModes } from "./axe.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -19,6 +20,18 @@ const pageWith = (main: string, style = "") => `<!doctype html>
 test("axe finds nothing where nothing is wrong", async ({ page }) => {
   await page.setContent(pageWith("<p>Words</p>"));
   expect(await axeFindingsInBothModes(page)).toEqual([]);
+});
+
+test("axe’s own builder for Playwright finds the same", async ({ context }) => {
+  const seeded = await context.newPage();
+  await seeded.setContent(pageWith('<input type="text"><img src="data:,"><p style="color: #bbb">Words</p>'));
+  const { violations } = await new AxeBuilder({ page: seeded })
+    .withTags(["wcag2a", "wcag2aa", "best-practice"])
+    .analyze();
+  const ids = violations.flatMap(({ id, nodes }) => nodes.map(() => id));
+  const lines = await axeFindings(seeded);
+  expect(lines.map((line) => line.split(":")[0]).sort()).toEqual(ids.sort());
+  expect(ids).toContain("color-contrast");
 });
 
 test("axe finds a control without a name", async ({ page }) => {

@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { expect, test } from "vitest";
 import { parse, serialize } from "../../../markup/html.ts";
-import { headersFile, pathOf, siteHeaders } from "../../../policy/headers.ts";
+import { headersFile, siteHeaders } from "../../../policy/headers.ts";
+import { pathOf } from "../../../policy/page-path.ts";
 import { pagePolicy, setPolicy } from "../../../policy/page-policy.ts";
 
 const html =

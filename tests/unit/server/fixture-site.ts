@@ -2,7 +2,7 @@ import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
 import { parse, serialize } from "../../../markup/html.ts";
-import { pathOf } from "../../../policy/headers.ts";
+import { pathOf } from "../../../policy/page-path.ts";
 import { setPolicy } from "../../../policy/page-policy.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
 
