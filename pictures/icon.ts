@@ -1,5 +1,5 @@
 import { hub, hues, patch } from "../src/drawings/mark.ts";
-import { segmentMiddle } from "../src/drawings/wheel-geometry.ts";
+import { segmentMiddle } from "../src/drawings/wheel-ornament.ts";
 import { themeColor } from "./theme-color.ts";
 
 /** The disc that the mark fills, for a browser’s tab, or a tile with room around it, for a home screen. */

@@ -1,7 +1,7 @@
 import { type RoleKey, roles } from "../data/quiz/roles.ts";
 import { arcLine, digits } from "../src/drawings/pen.ts";
 import { roleIcons } from "../src/drawings/role-icons.ts";
-import { petal, praxisArcs, segmentMiddle } from "../src/drawings/wheel-geometry.ts";
+import { petal, praxisArcs, segmentMiddle } from "../src/drawings/wheel-ornament.ts";
 import { radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
 import { themeColor as color } from "./theme-color.ts";
 

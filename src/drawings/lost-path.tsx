@@ -2,7 +2,7 @@ import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { once } from "./once.ts";
 import { dots, ring, sparkle, spline } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
-import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
+import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 const toneOf = (index: number) => (index < 3 ? "line" : index < 7 ? "solid" : "soft");

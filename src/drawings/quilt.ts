@@ -2,7 +2,7 @@ import { contour, type Hill } from "./height.ts";
 import { once } from "./once.ts";
 import { arcLine, digits, dots, loop, polar, ring, sparkle } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
-import { petal, segmentAngle } from "./wheel-geometry.ts";
+import { petal, segmentAngle } from "./wheel-ornament.ts";
 
 /* The wheel's patches. Unless it says otherwise, a drawing points straight up and is turned into its patch. */
 

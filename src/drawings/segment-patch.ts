@@ -1,5 +1,5 @@
 import { arc } from "d3-shape";
-import { segments } from "./wheel-geometry.ts";
+import { segments } from "./wheel-ornament.ts";
 
 /**
  * One segment pointing straight up, with soft corners and a gap that keeps its width from hub to rim. Turn it into

@@ -1,6 +1,6 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { hub, hues, patch } from "./mark.ts";
-import { segmentMiddle } from "./wheel-geometry.ts";
+import { segmentMiddle } from "./wheel-ornament.ts";
 
 const Svg = chakra("svg", {
   base: {

@@ -1,6 +1,6 @@
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { digits, polar, ring } from "./pen.ts";
-import { petal, praxisArc, segmentAngle, segmentMiddle, segments, spokes } from "./wheel-geometry.ts";
+import { petal, praxisArc, segmentAngle, segmentMiddle, segments, spokes } from "./wheel-ornament.ts";
 
 const [inner, outer] = [176, 496];
 const rings = ring([0, 0], inner) + ring([0, 0], outer) + ring([0, 0], 58);

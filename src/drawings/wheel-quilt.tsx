@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from "react";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import * as quilt from "./quilt.ts";
-import { petal, praxisArc, segmentMiddle, segments } from "./wheel-geometry.ts";
+import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 

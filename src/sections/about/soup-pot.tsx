@@ -1,7 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { arcLine, sparkle } from "../../drawings/pen.ts";
-import { petal } from "../../drawings/wheel-geometry.ts";
+import { petal } from "../../drawings/wheel-ornament.ts";
 
 const bowl = "M176 580h648a324 324 0 0 1-190 290h-268a324 324 0 0 1-190-290z";
 const bands = arcLine(268, 104, 256) + arcLine(216, 106, 254);

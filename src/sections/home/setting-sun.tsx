@@ -1,5 +1,5 @@
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
-import { petal } from "../../drawings/wheel-geometry.ts";
+import { petal } from "../../drawings/wheel-ornament.ts";
 
 const rays = [-90, -54, -18, 18, 54, 90];
 

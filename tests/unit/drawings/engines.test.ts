@@ -16,7 +16,7 @@ async function allPaths(): Promise<string> {
   ]);
   const { marksFor } = await import("../../../src/drawings/slug/families.ts");
   const { segmentPatch } = await import("../../../src/drawings/segment-patch.ts");
-  const { praxisArc, spokes } = await import("../../../src/drawings/wheel-geometry.ts");
+  const { praxisArc, spokes } = await import("../../../src/drawings/wheel-ornament.ts");
   const marks = (["article", "event", "partner", "product", "program"] as const).flatMap((kind) =>
     Array.from({ length: 40 }, (_, number) => marksFor(kind, `slug-${number}`)),
   );

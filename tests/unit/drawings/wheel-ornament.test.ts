@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { patch } from "../../../src/drawings/mark.ts";
 import { segmentPatch } from "../../../src/drawings/segment-patch.ts";
-import { praxisArcs, segmentAngle, segmentMiddle, segments } from "../../../src/drawings/wheel-geometry.ts";
+import { praxisArcs, segmentAngle, segmentMiddle, segments } from "../../../src/drawings/wheel-ornament.ts";
 
 describe("the wheel", () => {
   test("its segments fill the circle", () => {
