@@ -1,8 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of the variants that a pressed button can have; forced colors show their grounds all alike. */
-const pressedHighContrast = { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } as const;
-
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -39,7 +36,6 @@ export const buttonRecipe = defineRecipe({
         bg: "colorPalette.solid",
         color: "colorPalette.contrast",
         _hover: { bg: "colorPalette.emphasis" },
-        _pressed: { _highContrast: pressedHighContrast },
       },
       outline: {
         color: "colorPalette.fg",
@@ -49,11 +45,6 @@ export const buttonRecipe = defineRecipe({
       ghost: {
         color: "colorPalette.fg",
         _hover: { bg: "colorPalette.soft" },
-        _pressed: {
-          bg: "colorPalette.tint",
-          borderColor: "colorPalette.line",
-          _highContrast: pressedHighContrast,
-        },
       },
       onDeep: {
         bg: "colorPalette.onDeep",

@@ -1,7 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
@@ -20,24 +19,22 @@ export function TenRoles({
   return (
     <Band tone="sunken" labelledBy="roles-title">
       <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
-      <Grid
-        as="ul"
-        listStyle="none"
+      <List.Root
+        variant="ruled"
+        display="grid"
         marginTop="10"
-        templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
+        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
         columnGap="gap"
       >
         {roles.map(({ key, name, gloss }, index) => (
-          <Flex
-            as="li"
+          <List.Item
             key={key}
+            display="flex"
             flexWrap="wrap"
             gap="5"
             paddingY="5"
             alignItems="center"
             alignContent="start"
-            borderTopWidth="thin"
-            borderColor="border.subtle"
           >
             <SegmentMark place={index} />
             {/* Where large text leaves no room beside the mark, it goes below. */}
@@ -47,9 +44,9 @@ export function TenRoles({
               </Heading>
               <Text>{gloss}</Text>
             </Box>
-          </Flex>
+          </List.Item>
         ))}
-      </Grid>
+      </List.Root>
     </Band>
   );
 }

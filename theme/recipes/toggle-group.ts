@@ -1,0 +1,39 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Buttons of which at most one is pressed. The variants go with the button’s of the same name. */
+export const toggleGroupRecipe = defineSlotRecipe({
+  slots: ["root", "item"],
+  base: {
+    // Choosing needs scripts.
+    root: { "@media (scripting: none)": { display: "none" } },
+    // Forced colors show the grounds of pressed and other buttons alike.
+    item: { _pressed: { _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } } },
+  },
+  variants: {
+    variant: {
+      outline: {
+        item: {
+          _pressed: {
+            bg: "colorPalette.solid",
+            color: "colorPalette.contrast",
+            borderColor: "transparent",
+            _hover: { bg: "colorPalette.emphasis" },
+          },
+        },
+      },
+      /** Of icons alone. */
+      ghost: {
+        item: { px: "0", width: "target", _pressed: { bg: "colorPalette.tint", borderColor: "colorPalette.line" } },
+      },
+    },
+    layout: {
+      row: { root: { display: "flex" } },
+      wrap: { root: { display: "flex", flexWrap: "wrap", gap: "2" } },
+      grid: {
+        root: { display: "grid", gridTemplateColumns: "repeat(auto-fit, minmax(4rem, 1fr))", gap: "2" },
+        item: { px: "2" },
+      },
+    },
+  },
+  defaultVariants: { variant: "outline", layout: "wrap" },
+});
