@@ -11,6 +11,7 @@ export interface ToggleGroupProps<Value extends string | number> extends Omit<HT
   onChoose: (value: Value) => void;
   /** Id of what changes with the choice, if it is not the whole page. */
   controls?: string;
+  /** Ghosts are icons alone. */
   variant?: "outline" | "ghost";
   layout?: "row" | "wrap" | "grid";
 }
@@ -25,6 +26,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
         <Button
           key={option.value}
           variant={variant}
+          size={variant === "ghost" ? "icon" : "md"}
           css={styles.item}
           aria-pressed={option.value === chosen}
           aria-controls={controls}

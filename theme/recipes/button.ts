@@ -45,6 +45,12 @@ export const buttonRecipe = defineRecipe({
       ghost: {
         color: "colorPalette.fg",
         _hover: { bg: "colorPalette.soft" },
+        _pressed: {
+          bg: "colorPalette.tint",
+          borderColor: "colorPalette.line",
+          // Forced colors show all grounds alike.
+          _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+        },
       },
       onDeep: {
         bg: "colorPalette.onDeep",
@@ -59,6 +65,8 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
+      /** Square, around an icon alone. */
+      icon: { px: "0", width: "target" },
       md: { fontSize: "small", px: "5", py: "2" },
       // Narrow screens and large text leave the room to the words.
       lg: { fontSize: "body", px: "[clamp(0.5rem, 20vw - 3rem, 2rem)]", py: "3", minHeight: "14" },

@@ -6,8 +6,6 @@ export const toggleGroupRecipe = defineSlotRecipe({
   base: {
     // Choosing needs scripts.
     root: { "@media (scripting: none)": { display: "none" } },
-    // Forced colors show the grounds of pressed and other buttons alike.
-    item: { _pressed: { _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } } },
   },
   variants: {
     variant: {
@@ -18,13 +16,13 @@ export const toggleGroupRecipe = defineSlotRecipe({
             color: "colorPalette.contrast",
             borderColor: "transparent",
             _hover: { bg: "colorPalette.emphasis" },
+            // Forced colors show all grounds alike.
+            _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
           },
         },
       },
-      /** Of icons alone. */
-      ghost: {
-        item: { px: "0", width: "target", _pressed: { bg: "colorPalette.tint", borderColor: "colorPalette.line" } },
-      },
+      /** The button’s own. */
+      ghost: {},
     },
     layout: {
       row: { root: { display: "flex" } },
