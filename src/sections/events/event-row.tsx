@@ -1,8 +1,8 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { useNow } from "../../components/use-now.ts";
@@ -23,16 +23,16 @@ export function EventRow({ event, words }: EventRowProps) {
   const now = useNow();
   const open = isOpen(event, now);
   return (
-    <List.Item
-      display="grid"
+    <Grid
+      as="li"
       id={event.slug}
       colorPalette={eventPalette[event.type]}
-      gridTemplateColumns={{
+      templateColumns={{
         base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",
         md: "11rem minmax(0, 1fr)",
         xl: "11rem minmax(0, 1fr) 18rem",
       }}
-      gridTemplateRows={{ md: "auto 1fr" }}
+      templateRows={{ md: "auto 1fr" }}
       columnGap={{ base: "5", md: "10" }}
       rowGap="5"
       paddingY="10"
@@ -67,6 +67,6 @@ export function EventRow({ event, words }: EventRowProps) {
         <Text marginTop="3">{event.description}</Text>
         {open && <EventActions event={event} words={words} />}
       </Box>
-    </List.Item>
+    </Grid>
   );
 }

@@ -1,5 +1,4 @@
 import { Heading } from "@chakra-ui/react/heading";
-import { List } from "@chakra-ui/react/list";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { EventRow } from "./event-row.tsx";
@@ -16,11 +15,11 @@ export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
       <Heading as="h2" textStyle="h3" id="upcoming" marginBottom="6">
         {words.title}
       </Heading>
-      <List.Root as="ol" variant="ruled">
+      <ol>
         {events.map((event) => (
           <EventRow key={event.slug} event={event} words={words} />
         ))}
-      </List.Root>
+      </ol>
     </Band>
   );
 }
