@@ -1,5 +1,12 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
+/** Forced colors show all grounds alike, so a pressed button keeps its own, under the pointer too. */
+export const pressedHighContrast = {
+  bg: "[Highlight !important]",
+  color: "HighlightText",
+  forcedColorAdjust: "none",
+} as const;
+
 export const buttonRecipe = defineRecipe({
   base: {
     display: "inline-flex",
@@ -48,8 +55,7 @@ export const buttonRecipe = defineRecipe({
         _pressed: {
           bg: "colorPalette.tint",
           borderColor: "colorPalette.line",
-          // Forced colors show all grounds alike.
-          _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+          _highContrast: pressedHighContrast,
         },
       },
       onDeep: {

@@ -12,6 +12,8 @@ export const skipNavLinkRecipe = defineRecipe({
     px: "4",
     py: "3",
     borderRadius: "control",
+    textUnderlineOffset: "0.2em",
+    textDecorationThickness: "0.08em",
     _notFocusVisible: { transform: "translateY(-200%)" },
   },
 });

@@ -1,4 +1,5 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { pressedHighContrast } from "./button.ts";
 
 /** Buttons of which at most one is pressed. The variants go with the button’s of the same name. */
 export const toggleGroupRecipe = defineSlotRecipe({
@@ -15,9 +16,8 @@ export const toggleGroupRecipe = defineSlotRecipe({
             bg: "colorPalette.solid",
             color: "colorPalette.contrast",
             borderColor: "transparent",
-            _hover: { bg: "colorPalette.emphasis" },
-            // Forced colors show all grounds alike.
-            _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+            _hover: { bg: "colorPalette.emphasis", borderColor: "transparent" },
+            _highContrast: pressedHighContrast,
           },
         },
       },

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Role } from "../../../data/quiz/roles.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
@@ -19,22 +20,24 @@ export function TenRoles({
   return (
     <Band tone="sunken" labelledBy="roles-title">
       <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
-      <List.Root
-        variant="ruled"
-        display="grid"
+      <Grid
+        as="ul"
+        listStyle="none"
         marginTop="10"
-        gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
+        templateColumns="repeat(auto-fit, minmax(min(100%, 22rem), 1fr))"
         columnGap="gap"
       >
         {roles.map(({ key, name, gloss }, index) => (
-          <List.Item
+          <Flex
+            as="li"
             key={key}
-            display="flex"
             flexWrap="wrap"
             gap="5"
             paddingY="5"
             alignItems="center"
             alignContent="start"
+            borderTopWidth="thin"
+            borderColor="border.subtle"
           >
             <SegmentMark place={index} />
             {/* Where large text leaves no room beside the mark, it goes below. */}
@@ -44,9 +47,9 @@ export function TenRoles({
               </Heading>
               <Text>{gloss}</Text>
             </Box>
-          </List.Item>
+          </Flex>
         ))}
-      </List.Root>
+      </Grid>
     </Band>
   );
 }
