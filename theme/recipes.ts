@@ -1,6 +1,10 @@
 import { badgeRecipe } from "./recipes/badge.ts";
+import { blockquoteRecipe } from "./recipes/blockquote.ts";
 import { buttonRecipe } from "./recipes/button.ts";
 import { cardRecipe } from "./recipes/card.ts";
+import { checkboxRecipe } from "./recipes/checkbox.ts";
+import { dataListRecipe } from "./recipes/data-list.ts";
+import { disclosureRecipe } from "./recipes/disclosure.ts";
 import { headingRecipe } from "./recipes/heading.ts";
 import { inputRecipe } from "./recipes/input.ts";
 import { linkRecipe } from "./recipes/link.ts";
@@ -8,26 +12,38 @@ import { listRecipe } from "./recipes/list.ts";
 import { menuRecipe } from "./recipes/menu.ts";
 import { nativeSelectRecipe } from "./recipes/native-select.ts";
 import { progressRecipe } from "./recipes/progress.ts";
+import { radioCardRecipe } from "./recipes/radio-card.ts";
+import { skipNavLinkRecipe } from "./recipes/skip-nav-link.ts";
+import { statRecipe } from "./recipes/stat.ts";
 import { tableRecipe } from "./recipes/table.ts";
 import { textareaRecipe } from "./recipes/textarea.ts";
 import { toastRecipe } from "./recipes/toast.ts";
+import { toggleGroupRecipe } from "./recipes/toggle-group.ts";
 
-/** By the keys under which Chakra’s components look them up. */
+/** By the keys under which Chakra’s components, or this site’s own, look them up. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,
   heading: headingRecipe,
   input: inputRecipe,
   link: linkRecipe,
+  skipNavLink: skipNavLinkRecipe,
   textarea: textareaRecipe,
 };
 
 export const slotRecipes = {
+  blockquote: blockquoteRecipe,
   card: cardRecipe,
+  checkbox: checkboxRecipe,
+  dataList: dataListRecipe,
+  disclosure: disclosureRecipe,
   list: listRecipe,
   menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
   progress: progressRecipe,
+  radioCard: radioCardRecipe,
+  stat: statRecipe,
   table: tableRecipe,
   toast: toastRecipe,
+  toggleGroup: toggleGroupRecipe,
 };

@@ -1,8 +1,13 @@
-import { Box, type BoxProps } from "@chakra-ui/react/box";
+import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Icon } from "../drawings/icon.tsx";
 
-interface DisclosureProps extends Omit<BoxProps, "title"> {
+const { withProvider, withContext } = createSlotRecipeContext({ key: "disclosure" });
+const Root = withProvider<HTMLDetailsElement, HTMLChakraProps<"details">>("details", "root");
+const Summary = withContext<HTMLElement, HTMLChakraProps<"summary">>("summary", "summary");
+const Content = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "content");
+
+interface DisclosureProps extends Omit<HTMLChakraProps<"details">, "title"> {
   /** What the closed disclosure shows: the question, not "more". */
   summary: ReactNode;
 }
@@ -10,31 +15,12 @@ interface DisclosureProps extends Omit<BoxProps, "title"> {
 /** A question that opens to its answer: the platform’s `details`, so it works before and without scripts. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
-    <Box asChild borderBlockEndWidth="thin" borderColor="border.control" {...rest}>
-      <details>
-        <Box
-          as="summary"
-          display="flex"
-          alignItems="center"
-          justifyContent="space-between"
-          gap="4"
-          minHeight="target"
-          paddingY="4"
-          textStyle="h4"
-          cursor="pointer"
-          listStyle="none"
-          css={{
-            "&::-webkit-details-marker": { display: "none" },
-            "details[open] > & > svg": { transform: "rotate(90deg)" },
-          }}
-        >
-          {summary}
-          <Icon name="arrow-right" size="icon.sm" />
-        </Box>
-        <Box paddingBottom="6" maxWidth="measure">
-          {children}
-        </Box>
-      </details>
-    </Box>
+    <Root {...rest}>
+      <Summary>
+        {summary}
+        <Icon name="arrow-right" size="icon.sm" />
+      </Summary>
+      <Content>{children}</Content>
+    </Root>
   );
 }

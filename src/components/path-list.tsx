@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { ProgramCard } from "../programs/program-card.ts";
 import { RouteLink } from "./links.tsx";
@@ -8,15 +7,14 @@ import { RouteLink } from "./links.tsx";
 /** Courses in their order: a ruled line each, with its place on the path in front. */
 export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
   return (
-    <Box as="ol">
+    <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
       {programs.map(({ slug, title, summary, url }, index) => (
-        <Grid
-          as="li"
+        <List.Item
           key={slug}
-          templateColumns="3.5rem minmax(0, 1fr)"
+          display="grid"
+          gridTemplateColumns="3.5rem minmax(0, 1fr)"
           paddingY="5"
           borderTopWidth="medium"
-          borderColor="colorPalette.line"
         >
           <Text textStyle="numeral" color="colorPalette.fg" aria-hidden>
             {index + 1}
@@ -29,8 +27,8 @@ export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
             </Heading>
             <p>{summary}</p>
           </div>
-        </Grid>
+        </List.Item>
       ))}
-    </Box>
+    </List.Root>
   );
 }

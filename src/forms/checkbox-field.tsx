@@ -1,39 +1,11 @@
-import { chakra } from "@chakra-ui/react/styled-system";
+import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { Ref } from "react";
 import { ErrorText, errorId, RequiredMark } from "./labelled-field.tsx";
 
-const Control = chakra("input", {
-  base: {
-    appearance: "none",
-    display: "grid",
-    placeContent: "center",
-    flexShrink: "0",
-    boxSize: "6",
-    // In the middle of the first line of its words.
-    marginTop: "[calc((1lh - 1.5rem) / 2)]",
-    bg: "bg.raised",
-    borderWidth: "medium",
-    borderColor: "border.control",
-    borderRadius: "control",
-    _checked: {
-      bg: "colorPalette.solid",
-      borderColor: "colorPalette.solid",
-      _before: {
-        content: '""',
-        boxSize: "4",
-        bg: "colorPalette.contrast",
-        clipPath: "polygon(14% 47%, 4% 58%, 39% 88%, 96% 22%, 85% 12%, 37% 66%)",
-      },
-    },
-    _indeterminate: {
-      bg: "colorPalette.solid",
-      borderColor: "colorPalette.solid",
-      _before: { content: '""', width: "3", height: "1", bg: "colorPalette.contrast" },
-    },
-    _invalid: { borderColor: "error.line" },
-    _highContrast: { appearance: "auto" },
-  },
-});
+const { withProvider, withContext } = createSlotRecipeContext({ key: "checkbox" });
+const Root = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
+const Label = withContext<HTMLLabelElement, HTMLChakraProps<"label">>("label", "label");
+const Control = withContext<HTMLInputElement, HTMLChakraProps<"input">>("input", "control");
 
 interface CheckboxFieldProps {
   id: string;
@@ -59,9 +31,9 @@ export function CheckboxField({ id, name, label, requiredMark, error = "", ...st
     if (input) input.indeterminate = isIndeterminate;
   };
   return (
-    <chakra.div display="flex" flexDirection="column" gap="2" gridColumn="1 / -1">
+    <Root>
       <ErrorText id={id} error={error} />
-      <chakra.label htmlFor={id} display="flex" gap="3" paddingY="2" cursor="pointer">
+      <Label htmlFor={id}>
         <Control
           ref={mark}
           type="checkbox"
@@ -78,7 +50,7 @@ export function CheckboxField({ id, name, label, requiredMark, error = "", ...st
           {label}
           {requiredMark && <RequiredMark words={requiredMark} />}
         </span>
-      </chakra.label>
-    </chakra.div>
+      </Label>
+    </Root>
   );
 }

@@ -1,7 +1,6 @@
-import { Button } from "@chakra-ui/react/button";
-import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { MoneyField } from "../../data/forms/form.ts";
+import { ToggleGroup } from "../components/toggle-group.tsx";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 
 /** Whole US dollars, typed or pressed. */
@@ -16,27 +15,13 @@ export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
       />
-      <Grid
-        role="group"
-        aria-label={field.suggestionsLabel}
-        templateColumns="repeat(auto-fit, minmax(4rem, 1fr))"
-        gap="2"
-        // Filling needs scripts; without them the field is typed into.
-        css={{ "@media (scripting: none)": { display: "none" } }}
-      >
-        {field.suggestions.map((dollars) => (
-          <Button
-            key={dollars}
-            type="button"
-            paddingX="2"
-            variant={value === String(dollars) ? "solid" : "outline"}
-            aria-pressed={value === String(dollars)}
-            onClick={() => onValue(String(dollars))}
-          >
-            ${dollars}
-          </Button>
-        ))}
-      </Grid>
+      <ToggleGroup
+        label={field.suggestionsLabel}
+        options={field.suggestions.map((dollars) => ({ value: String(dollars), label: `$${dollars}` }))}
+        chosen={value}
+        onChoose={onValue}
+        layout="grid"
+      />
     </LabelledField>
   );
 }

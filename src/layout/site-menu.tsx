@@ -17,7 +17,7 @@ const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== un
 /** Opens and closes the menu by the platform’s popover, so it works before and without scripts. */
 export function MenuButton() {
   return (
-    <Button variant="ghost" paddingX="0" width="target" hideFrom="lg" popoverTarget={menuId}>
+    <Button variant="ghost" size="icon" hideFrom="lg" popoverTarget={menuId}>
       <Icon name="menu" size="icon.md" />
       <VisuallyHidden>{layoutWords.menu}</VisuallyHidden>
     </Button>

@@ -1,23 +1,7 @@
-import { Link } from "@chakra-ui/react/link";
+import { SkipNavLink } from "@chakra-ui/react/skip-nav";
 import { layoutWords } from "../../data/layout.ts";
 
-/** The first stop of the keyboard: past the header to the content. Seen only while it has the focus. */
+/** The first stop of the keyboard: past the header to the content. */
 export function SkipLink() {
-  return (
-    <Link
-      href="#content"
-      position="fixed"
-      top="2"
-      left="2"
-      zIndex="skipLink"
-      bg="bg.raised"
-      color="fg.default"
-      paddingX="4"
-      paddingY="3"
-      borderRadius="control"
-      _notFocusVisible={{ transform: "translateY(-200%)" }}
-    >
-      {layoutWords.skip}
-    </Link>
-  );
+  return <SkipNavLink id="content">{layoutWords.skip}</SkipNavLink>;
 }

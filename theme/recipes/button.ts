@@ -1,7 +1,11 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of the variants that a pressed button can have; forced colors show their grounds all alike. */
-const pressedHighContrast = { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" } as const;
+/** Forced colors show all grounds alike, so a pressed button keeps its own, under the pointer too. */
+export const pressedHighContrast = {
+  bg: "[Highlight !important]",
+  color: "HighlightText",
+  forcedColorAdjust: "none",
+} as const;
 
 export const buttonRecipe = defineRecipe({
   base: {
@@ -39,7 +43,6 @@ export const buttonRecipe = defineRecipe({
         bg: "colorPalette.solid",
         color: "colorPalette.contrast",
         _hover: { bg: "colorPalette.emphasis" },
-        _pressed: { _highContrast: pressedHighContrast },
       },
       outline: {
         color: "colorPalette.fg",
@@ -68,6 +71,8 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
+      /** Square, around an icon alone. */
+      icon: { px: "0", width: "target" },
       md: { fontSize: "small", px: "5", py: "2" },
       // Narrow screens and large text leave the room to the words.
       lg: { fontSize: "body", px: "[clamp(0.5rem, 20vw - 3rem, 2rem)]", py: "3", minHeight: "14" },

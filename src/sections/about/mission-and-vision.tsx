@@ -1,5 +1,6 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { mission, vision } from "../../../data/about.ts";
@@ -30,22 +31,20 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
             {vision.title}
           </Heading>
           <Text marginTop="4">{vision.lead}</Text>
-          <ul>
+          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {vision.scenes.map((scene) => (
-              <chakra.li
+              <List.Item
                 key={scene}
                 textStyle="h3"
                 fontFamily="heading"
                 textWrap="balance"
                 paddingY="5"
-                borderBottomWidth="thin"
-                borderColor="colorPalette.deepLine"
-                _last={{ borderBottomWidth: "[0]" }}
+                _first={{ borderTopWidth: "[0]" }}
               >
                 {scene}
-              </chakra.li>
+              </List.Item>
             ))}
-          </ul>
+          </List.Root>
         </Inner>
       </Half>
     </Grid>

@@ -1,6 +1,6 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { Testimonial } from "../../../data/academy.ts";
 import { Band } from "../../components/band.tsx";
 
@@ -22,15 +22,14 @@ export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
         templateColumns={{ base: "minmax(0, 1fr)", lg: "3fr 2fr" }}
         alignItems="end"
         fontSize="lead"
-        css={{ "& > :first-of-type": { textStyle: "quote" } }}
       >
-        {testimonials.map(({ quote, name, role }) => (
-          <figure key={name}>
-            <blockquote>{`“${quote}”`}</blockquote>
-            <chakra.figcaption textStyle="body" marginTop="3">
+        {testimonials.map(({ quote, name, role }, index) => (
+          <Blockquote.Root key={name} size={index === 0 ? "lg" : "md"}>
+            <Blockquote.Content>{`“${quote}”`}</Blockquote.Content>
+            <Blockquote.Caption textStyle="body" marginTop="3">
               <strong>{name}</strong>, {role}
-            </chakra.figcaption>
-          </figure>
+            </Blockquote.Caption>
+          </Blockquote.Root>
         ))}
       </Grid>
     </Band>

@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import type { Milestone } from "../../../data/plans.ts";
 import { SectionIntro } from "../../components/section-intro.tsx";
 
@@ -16,16 +16,14 @@ export function PricingIntro({ title, lead, homesteadNote, milestones }: Pricing
       <SectionIntro id="pricing-title" title={title} lead={lead}>
         <strong>{homesteadNote}</strong>
       </SectionIntro>
-      <Box as="dl" display="flex" flexWrap="wrap" gap="gap" marginTop="8">
+      <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
         {milestones.map(({ when, what }) => (
-          <Box key={what} flex="1 1 12rem" borderTopWidth="thick" borderColor="marigold.solid" paddingTop="2">
-            <dt>{when}</dt>
-            <dd>
-              <strong>{what}</strong>
-            </dd>
-          </Box>
+          <DataList.Item key={what} paddingTop="2">
+            <DataList.ItemLabel textStyle="body">{when}</DataList.ItemLabel>
+            <DataList.ItemValue fontWeight="bold">{what}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </Box>
+      </DataList.Root>
     </>
   );
 }

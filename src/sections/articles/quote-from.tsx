@@ -1,5 +1,4 @@
-import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import type { ArticleSummary } from "../../../data/articles.ts";
 
 interface QuoteFromProps {
@@ -11,9 +10,9 @@ interface QuoteFromProps {
 /** One sentence of an article, set large among the entries, with whose it is. */
 export function QuoteFrom({ article, quote }: QuoteFromProps) {
   return (
-    <Flex
-      as="figure"
-      direction="column"
+    <Blockquote.Root
+      display="flex"
+      flexDirection="column"
       justifyContent="center"
       colorPalette={article.category.palette}
       bg="colorPalette.deep"
@@ -23,12 +22,10 @@ export function QuoteFrom({ article, quote }: QuoteFromProps) {
       borderRadius="panel"
       padding={{ base: "6", md: "10" }}
     >
-      <chakra.blockquote textStyle="quote" textWrap="balance">
-        “{quote}”
-      </chakra.blockquote>
-      <chakra.figcaption textStyle="small" marginTop="4">
+      <Blockquote.Content textWrap="balance">“{quote}”</Blockquote.Content>
+      <Blockquote.Caption>
         {article.author}, “{article.title}”
-      </chakra.figcaption>
-    </Flex>
+      </Blockquote.Caption>
+    </Blockquote.Root>
   );
 }

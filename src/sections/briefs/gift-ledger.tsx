@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { GiveBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 
@@ -12,11 +12,11 @@ export function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
         <Heading as="h2" textStyle="h3" marginBottom="4">
           {title}
         </Heading>
-        <ul>
+        <List.Root variant="ruled" borderColor="colorPalette.soft">
           {entries.map((entry) => (
             <Entry key={entry.name} {...entry} />
           ))}
-        </ul>
+        </List.Root>
       </Card.Body>
     </Card.Root>
   );
@@ -24,7 +24,7 @@ export function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
 
 function Entry({ name, text, figure }: LedgerEntry) {
   return (
-    <Box as="li" borderBlockStartWidth="medium" borderColor="colorPalette.soft" paddingY="4">
+    <List.Item borderTopWidth="medium">
       <Heading as="h3" textStyle="h4">
         {name}
       </Heading>
@@ -37,6 +37,6 @@ function Entry({ name, text, figure }: LedgerEntry) {
           {figure.label}
         </Text>
       )}
-    </Box>
+    </List.Item>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { ComeBrief } from "../../../data/briefs/brief.ts";
 
 /** The facts of a visit, as on the back of an invitation. */
@@ -10,24 +10,21 @@ export function Plan({ title, rows }: ComeBrief["plan"]) {
       <Heading as="h2" textStyle="h2" marginBottom="6">
         {title}
       </Heading>
-      <dl>
+      <DataList.Root variant="ruled" borderColor="colorPalette.line">
         {rows.map(({ term, detail }) => (
-          <Box
+          <DataList.Item
             key={term}
             display="grid"
             gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "8rem 1fr" }}
             columnGap="5"
-            paddingY="4"
-            borderBlockStartWidth="thin"
-            borderColor="colorPalette.line"
           >
-            <Text as="dt" textStyle="h4" color="colorPalette.fg">
+            <DataList.ItemLabel textStyle="h4" color="colorPalette.fg">
               {term}
-            </Text>
-            <dd>{detail}</dd>
-          </Box>
+            </DataList.ItemLabel>
+            <DataList.ItemValue>{detail}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </dl>
+      </DataList.Root>
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
@@ -18,15 +19,21 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
         <Box>
           <SectionHeading id="agreement" title={title} lead={intro} color="fg.muted" />
         </Box>
-        <Box as="ol" bg="bg.raised" borderRadius="panel" paddingX={{ base: "5", md: "10" }} paddingY="4">
+        <List.Root
+          as="ol"
+          variant="ruled"
+          bg="bg.raised"
+          borderRadius="panel"
+          paddingX={{ base: "5", md: "10" }}
+          paddingY="4"
+        >
           {terms.map((term, index) => (
-            <Grid
-              as="li"
+            <List.Item
               key={term.title}
-              templateColumns={{ base: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" }}
+              display="grid"
+              gridTemplateColumns={{ base: "minmax(0, 1fr)", sm: "4rem minmax(0, 1fr)" }}
               paddingY="6"
-              borderTopWidth={index === 0 ? "[0]" : "thin"}
-              borderColor="border.subtle"
+              _first={{ borderTopWidth: "[0]" }}
             >
               <Text aria-hidden="true" textStyle="h2" color="colorPalette.fg">
                 {index + 1}
@@ -37,9 +44,9 @@ export function Agreement({ title, intro, terms }: (typeof collaborations)["agre
                 </Heading>
                 <Text marginTop="1">{term.text}</Text>
               </Box>
-            </Grid>
+            </List.Item>
           ))}
-        </Box>
+        </List.Root>
       </Grid>
     </Band>
   );

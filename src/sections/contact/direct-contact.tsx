@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
@@ -15,7 +16,7 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
       <Heading as="h2" id="direct-title" textStyle="h3">
         {title}
       </Heading>
-      <Box as="dl" marginTop="4" display="grid" gap="5">
+      <DataList.Root marginTop="4" gap="5">
         <Way icon="mail" label={email.label}>
           <Link href={email.href} overflowWrap="anywhere">
             {email.text}
@@ -35,19 +36,19 @@ export function DirectContact({ title, email, phone, phoneNote, address }: Conta
             </Box>
           ))}
         </Way>
-      </Box>
+      </DataList.Root>
     </section>
   );
 }
 
 function Way({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <Box position="relative" paddingLeft="10">
-      <Text as="dt" textStyle="label">
+    <DataList.Item position="relative" paddingLeft="10">
+      <DataList.ItemLabel>
         <Icon name={icon} size="icon.md" color="colorPalette.fg" position="absolute" left="0" />
         {label}
-      </Text>
-      <dd>{children}</dd>
-    </Box>
+      </DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
   );
 }

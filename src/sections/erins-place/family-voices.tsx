@@ -1,8 +1,8 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { chakra } from "@chakra-ui/react/styled-system";
 import type { Testimonial, testimonials } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 
@@ -30,11 +30,11 @@ export function FamilyVoices({ title, items }: typeof testimonials) {
 
 function Quotation({ quote, name, relation, size }: Testimonial & { size: "h2" | "body" }) {
   return (
-    <figure>
-      <chakra.blockquote textStyle={size}>“{quote}”</chakra.blockquote>
-      <chakra.figcaption textStyle="small" marginTop="4">
+    <Blockquote.Root>
+      <Blockquote.Content textStyle={size}>“{quote}”</Blockquote.Content>
+      <Blockquote.Caption>
         {name}, {relation}
-      </chakra.figcaption>
-    </figure>
+      </Blockquote.Caption>
+    </Blockquote.Root>
   );
 }

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { gloss } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
@@ -22,13 +23,11 @@ export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
           <Heading as="h3" textStyle="h4">
             {signsTitle}
           </Heading>
-          <Box as="ul" marginTop="4">
+          <List.Root variant="ruled" marginTop="4" borderColor="colorPalette.soft">
             {signs.map((sign) => (
-              <Box as="li" key={sign} paddingY="4" borderBlockStartWidth="thin" borderColor="colorPalette.soft">
-                {sign}
-              </Box>
+              <List.Item key={sign}>{sign}</List.Item>
             ))}
-          </Box>
+          </List.Root>
         </Box>
       </Grid>
     </Band>

@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { Stat } from "@chakra-ui/react/stat";
 import { Text } from "@chakra-ui/react/text";
 import type { offerings, sampleDay } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
@@ -31,14 +32,10 @@ export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
           <Text marginTop="4">{offering.text}</Text>
           <Flex as="dl" flexWrap="wrap" columnGap="10" rowGap="5" marginY="8">
             {offering.facts.map(({ value, label }) => (
-              <Flex key={label} direction="column-reverse" justifyContent="flex-end">
-                <Text as="dt" maxWidth="[14ch]">
-                  {label}
-                </Text>
-                <Text as="dd" textStyle="display" color="colorPalette.deepLine">
-                  {value}
-                </Text>
-              </Flex>
+              <Stat.Root key={label} as="div" display="flex" flexDirection="column-reverse" justifyContent="flex-end">
+                <Stat.Label maxWidth="[14ch]">{label}</Stat.Label>
+                <Stat.ValueText color="colorPalette.deepLine">{value}</Stat.ValueText>
+              </Stat.Root>
             ))}
           </Flex>
           <SmartButton link={offering.link} size="lg" variant="onDeep" />

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Principle, principles } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
@@ -12,25 +12,23 @@ export function Principles({ title, items }: typeof principles) {
       <Heading as="h2" id="principles" textStyle="h2" marginBottom="8">
         {title}
       </Heading>
-      <Box as="ul">
+      <List.Root variant="ruled" borderColor="colorPalette.line">
         {items.map((principle) => (
           <PrincipleRow key={principle.name} {...principle} />
         ))}
-      </Box>
+      </List.Root>
     </Band>
   );
 }
 
 function PrincipleRow({ name, promise, practice }: Principle) {
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
+    <List.Item
+      display="grid"
+      gridTemplateColumns={{ base: "2.5rem minmax(0, 1fr)", lg: "7rem 4fr 5fr" }}
       columnGap={{ base: "4", lg: "gap" }}
       rowGap="3"
       paddingY="6"
-      borderBlockStartWidth="thin"
-      borderColor="colorPalette.line"
     >
       <Text
         aria-hidden="true"
@@ -50,6 +48,6 @@ function PrincipleRow({ name, promise, practice }: Principle) {
         </Text>
       </Box>
       <Text>{practice}</Text>
-    </Grid>
+    </List.Item>
   );
 }

@@ -1,9 +1,8 @@
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
 import type { Figure } from "../../../data/site.ts";
 import { Band } from "../../components/band.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
 import { SettingSun } from "./setting-sun.tsx";
 
 interface ImpactFiguresProps {
@@ -27,7 +26,7 @@ export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
         templateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
       >
         {figures.map((figure) => (
-          <ImpactFigure key={figure.label} {...figure} />
+          <FigureStat key={figure.label} variant="accent" {...figure} />
         ))}
       </Grid>
       <SettingSun
@@ -39,21 +38,5 @@ export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
         bottom={{ lg: "0" }}
       />
     </Band>
-  );
-}
-
-function ImpactFigure({ value, label, counts }: Figure) {
-  return (
-    <div>
-      <chakra.dt>
-        <Text as="span" textStyle="display" display="block" whiteSpace="nowrap" color="colorPalette.fg">
-          {value}
-        </Text>
-        <Text as="span" textStyle="h4">
-          {label}
-        </Text>
-      </chakra.dt>
-      <chakra.dd marginTop="2">{counts}</chakra.dd>
-    </div>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { partnersIntro } from "../../../data/home.ts";
 import type { Partner } from "../../../data/partners.ts";
@@ -20,11 +20,11 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
           <Text marginY="5">{lead}</Text>
           <SmartLink link={link} variant="standalone" color="colorPalette.fg" />
         </Box>
-        <ul>
+        <List.Root variant="ruled" borderColor="border.control">
           {partners.map((partner) => (
             <Player key={partner.slug} {...partner} />
           ))}
-        </ul>
+        </List.Root>
       </Grid>
     </Band>
   );
@@ -32,14 +32,11 @@ export function PartnerBill({ title, lead, link, partners }: typeof partnersIntr
 
 function Player({ name, collaboration, focus }: Partner) {
   return (
-    <chakra.li
+    <List.Item
       display="grid"
       gridTemplateColumns="repeat(auto-fit, minmax(min(100%, 16rem), 1fr))"
       columnGap="gap"
       alignItems="baseline"
-      paddingY="4"
-      borderTopWidth="thin"
-      borderColor="border.control"
     >
       <Text textStyle="h3">{name}</Text>
       <Text>
@@ -48,6 +45,6 @@ function Player({ name, collaboration, focus }: Partner) {
           {focus}
         </Text>
       </Text>
-    </chakra.li>
+    </List.Item>
   );
 }

@@ -1,6 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Gathering } from "../../../data/homestead.ts";
@@ -16,14 +16,12 @@ interface GatheringRowProps {
 export function GatheringRow({ gathering, past }: GatheringRowProps) {
   const { days, hours } = gatheringWhen(gathering);
   return (
-    <Grid
-      as="li"
-      templateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
+    <List.Item
+      display="grid"
+      gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
       columnGap="16"
       rowGap="3"
       paddingY="8"
-      borderBlockStartWidth="thin"
-      borderColor="colorPalette.line"
     >
       <Box>
         <chakra.time
@@ -47,6 +45,6 @@ export function GatheringRow({ gathering, past }: GatheringRowProps) {
         </Text>
         {past ? <Text>{past}</Text> : <SmartLink link={gathering.link} variant="standalone" />}
       </Box>
-    </Grid>
+    </List.Item>
   );
 }

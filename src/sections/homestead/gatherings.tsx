@@ -1,4 +1,4 @@
-import { Box } from "@chakra-ui/react/box";
+import { List } from "@chakra-ui/react/list";
 import type { gatherings } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
@@ -11,7 +11,7 @@ export function Gatherings({ title, lead, past, items }: typeof gatherings) {
   return (
     <Band tone="tint" width="wide" labelledBy="dates">
       <SectionHeading id="dates" title={title} lead={lead} maxWidth="measure" marginBottom="10" textWrap="balance" />
-      <Box as="ol">
+      <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
         {items.map((gathering) => (
           <GatheringRow
             key={gathering.slug}
@@ -19,7 +19,7 @@ export function Gatherings({ title, lead, past, items }: typeof gatherings) {
             past={new Date(gathering.endsAt) < now ? past : undefined}
           />
         ))}
-      </Box>
+      </List.Root>
     </Band>
   );
 }

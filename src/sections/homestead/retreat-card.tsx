@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Card } from "@chakra-ui/react/card";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -35,18 +36,14 @@ function Option({ option, labels }: { option: RetreatOption; labels: (typeof ret
         {option.name}
       </Heading>
       <Text color="colorPalette.fg">{option.span}</Text>
-      <dl>
+      <DataList.Root marginTop="4">
         {(["goodFor", "holds"] as const).map((key) => (
-          <Box key={key} marginTop="4">
-            <Text as="dt" textStyle="label">
-              {labels[key]}
-            </Text>
-            <Text as="dd" marginTop="1">
-              {option[key]}
-            </Text>
-          </Box>
+          <DataList.Item key={key}>
+            <DataList.ItemLabel>{labels[key]}</DataList.ItemLabel>
+            <DataList.ItemValue marginTop="1">{option[key]}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </dl>
+      </DataList.Root>
     </Box>
   );
 }

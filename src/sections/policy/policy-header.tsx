@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Policy } from "../../../data/policy.ts";
 import { Band } from "../../components/band.tsx";
@@ -35,14 +35,14 @@ export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProp
           <Heading as="h2" textStyle="h3" id="in-short" marginBottom="4">
             {inShort.heading}
           </Heading>
-          <ul>
+          <List.Root variant="ruled" borderColor="colorPalette.deepLine">
             {inShort.points.map((point) => (
-              <Flex as="li" key={point} gap="4" paddingY="4" borderTopWidth="thin" borderColor="colorPalette.deepLine">
+              <List.Item key={point} display="flex" gap="4">
                 <Icon name="check" size="icon.md" color="colorPalette.deepLine" flexShrink="0" />
                 {point}
-              </Flex>
+              </List.Item>
             ))}
-          </ul>
+          </List.Root>
         </Box>
       </Grid>
     </Band>

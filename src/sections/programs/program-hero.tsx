@@ -1,5 +1,6 @@
 import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -45,16 +46,14 @@ export function ProgramHero({ slug, title, category, lead, partner, facts }: Pro
           </strong>
         )}
         <Text textStyle="lead">{lead}</Text>
-        <Box as="dl" display="flex" flexWrap="wrap" gap="gap" width="full" marginTop="4">
+        <DataList.Root variant="columns" width="full" marginTop="4" borderColor="colorPalette.line">
           {facts.map(({ name, value }) => (
-            <Box key={name} flex="1 1 14rem" borderTopWidth="medium" borderColor="colorPalette.line" paddingTop="3">
-              <Text as="dt" textStyle="label" color="colorPalette.fg">
-                {name}
-              </Text>
-              <dd>{value}</dd>
-            </Box>
+            <DataList.Item key={name} flex="1 1 14rem" borderTopWidth="medium">
+              <DataList.ItemLabel color="colorPalette.fg">{name}</DataList.ItemLabel>
+              <DataList.ItemValue>{value}</DataList.ItemValue>
+            </DataList.Item>
           ))}
-        </Box>
+        </DataList.Root>
       </Grid>
     </Band>
   );

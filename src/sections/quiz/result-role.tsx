@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -56,18 +57,14 @@ export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
       <Text color="fg.muted" marginTop="2">
         {praxis.gloss}
       </Text>
-      <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(100%, 17rem), 1fr))" gap="gap" marginTop="6">
+      <DataList.Root variant="columns" marginTop="6" borderColor="[var(--hue)]">
         {places.map((where) => (
-          <Box key={where} borderTopWidth="thick" borderColor="[var(--hue)]" paddingTop="4">
-            <Text as="dt" textStyle="h3">
-              {praxis[where]}
-            </Text>
-            <Text as="dd" marginTop="2">
-              {role.praxis[where]}
-            </Text>
-          </Box>
+          <DataList.Item key={where} flex="1 1 17rem" paddingTop="4">
+            <DataList.ItemLabel textStyle="h3">{praxis[where]}</DataList.ItemLabel>
+            <DataList.ItemValue marginTop="2">{role.praxis[where]}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </Grid>
+      </DataList.Root>
     </Band>
   );
 }

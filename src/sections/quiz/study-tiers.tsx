@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
@@ -21,19 +20,9 @@ export function StudyTiers({ words, tiers }: StudyTiersProps) {
       <Heading as="h2" id="tiers-title" textStyle="h2">
         {words.title}
       </Heading>
-      <Box as="ul" listStyle="none" marginTop="6">
+      <List.Root variant="ruled" marginTop="6">
         {tiers.map(({ name, price, text }) => (
-          <Flex
-            as="li"
-            key={name}
-            flexWrap="wrap"
-            alignItems="baseline"
-            columnGap="6"
-            rowGap="1"
-            paddingY="4"
-            borderTopWidth="thin"
-            borderColor="border.subtle"
-          >
+          <List.Item key={name} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6" rowGap="1">
             <Text textStyle="numeral" minWidth="[3.6em]">
               {dollars.format(price)}
             </Text>
@@ -41,9 +30,9 @@ export function StudyTiers({ words, tiers }: StudyTiersProps) {
               {name}
             </Heading>
             <Text flex="1 1 18rem">{text}</Text>
-          </Flex>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
       <Text marginTop="4">
         <RouteLink to="/academy#pricing" variant="standalone">
           {words.each}

@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
@@ -30,15 +29,17 @@ export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps)
   return (
     <Band tone="sunken" labelledBy="programs-title">
       <SectionHeading id="programs-title" title={words.title} lead={words.text} size="h1" marginTop="3" />
-      <Grid
+      <List.Root
         as="ol"
-        listStyle="none"
+        variant="ruled"
+        display="grid"
         marginTop="8"
-        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+        gridTemplateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}
+        borderColor="border.control"
         columnGap="gap"
       >
         {programs.map(({ slug, title, summary, url, rationale }) => (
-          <Box as="li" key={slug} borderTopWidth="thin" borderColor="border.control" paddingY="6">
+          <List.Item key={slug} paddingY="6">
             <Heading as="h3" textStyle="h3">
               <RouteLink to={url} onClick={() => onOpen(slug)}>
                 {title}
@@ -52,9 +53,9 @@ export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps)
             <Text color="fg.muted" marginTop="3">
               {summary}
             </Text>
-          </Box>
+          </List.Item>
         ))}
-      </Grid>
+      </List.Root>
     </Band>
   );
 }

@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
@@ -34,18 +34,18 @@ export function RolePrograms({ title, programs }: RoleProgramsProps) {
             <Text>{first.summary}</Text>
           </div>
         )}
-        <ul>
+        <List.Root variant="ruled" borderColor="colorPalette.line">
           {others.map(({ title, url, why }) => (
-            <Box as="li" key={url} borderTopWidth="thin" borderColor="colorPalette.line" paddingY="3">
+            <List.Item key={url} paddingY="3">
               <Heading as="h3" textStyle="h4">
                 <RouteLink to={url} variant="standalone">
                   {title}
                 </RouteLink>
               </Heading>
               <Text>{why}</Text>
-            </Box>
+            </List.Item>
           ))}
-        </ul>
+        </List.Root>
       </Grid>
     </Band>
   );

@@ -1,6 +1,5 @@
-import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Icon } from "../../drawings/icon.tsx";
 
 interface AskedLedgerProps {
@@ -16,14 +15,14 @@ export function AskedLedger({ icon, title, items }: AskedLedgerProps) {
       <Heading as="h3" textStyle="h4">
         {title}
       </Heading>
-      <Box as="ul" listStyle="none" marginTop="2">
+      <List.Root variant="ruled" marginTop="2">
         {items.map((item) => (
-          <Flex as="li" key={item} gap="3" paddingY="3" borderTopWidth="thin" borderColor="border.subtle">
+          <List.Item key={item} display="flex" gap="3" paddingY="3">
             <Icon name={icon} size="icon.sm" color="colorPalette.fg" flexShrink="0" marginTop="1" />
             {item}
-          </Flex>
+          </List.Item>
         ))}
-      </Box>
+      </List.Root>
     </div>
   );
 }

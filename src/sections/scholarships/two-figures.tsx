@@ -1,9 +1,8 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { FigureStat } from "../../components/figure-stat.tsx";
 
 /** Figures that look alike, each with what it counts. */
 export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
@@ -12,19 +11,15 @@ export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
       <Heading as="h2" id="figures-title" textStyle="h3">
         {title}
       </Heading>
-      <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="8">
+      <Grid as="dl" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" marginTop="8">
         {shown.map((figure) => (
-          <Box key={figure.value} borderTopWidth="medium" borderColor="colorPalette.deepLine" paddingTop="6">
-            <Text>
-              <Box as="span" textStyle="display" display="block">
-                {figure.value}
-              </Box>
-              {figure.label}
-            </Text>
-            <Text marginTop="2" maxWidth="measure">
-              {figure.counts}
-            </Text>
-          </Box>
+          <FigureStat
+            key={figure.value}
+            borderTopWidth="medium"
+            borderColor="colorPalette.deepLine"
+            paddingTop="6"
+            {...figure}
+          />
         ))}
       </Grid>
     </Band>

@@ -1,11 +1,11 @@
+import { Blockquote } from "@chakra-ui/react/blockquote";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 
 /** One person’s account of asking, under the chair they were given. */
 export function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
   return (
-    <figure>
+    <Blockquote.Root>
       <chakra.svg
         viewBox="0 0 120 40"
         width="20"
@@ -18,12 +18,10 @@ export function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
       >
         <path d="M12 28A150 150 0 0 1 108 28" />
       </chakra.svg>
-      <Text as="blockquote" textStyle="quote" marginTop="3">
-        “{quote}”
-      </Text>
-      <Text as="figcaption" marginTop="4" color="fg.muted">
+      <Blockquote.Content marginTop="3">“{quote}”</Blockquote.Content>
+      <Blockquote.Caption textStyle="body" color="fg.muted">
         {name}, {detail}
-      </Text>
-    </figure>
+      </Blockquote.Caption>
+    </Blockquote.Root>
   );
 }

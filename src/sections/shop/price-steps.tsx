@@ -1,5 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Text } from "@chakra-ui/react/text";
 import type { PriceTier } from "../../../data/products.ts";
 import { priceLabel } from "../../shop/product-rules.ts";
@@ -16,29 +16,27 @@ export function PriceSteps({ intro, steps }: PriceStepsProps) {
   return (
     <>
       <Text>{intro}</Text>
-      <Box as="dl" marginTop="4">
+      <DataList.Root variant="ruled" marginTop="4">
         {steps.map((step) => (
-          <Flex
-            key={step.label}
-            wrap="wrap"
-            alignItems="baseline"
-            columnGap="6"
-            paddingY="4"
-            borderTopWidth="thin"
-            borderColor="border.subtle"
-          >
-            <Flex as="dt" flex="0 1 14rem" wrap="wrap" columnGap="4" justifyContent="space-between" fontWeight="bold">
+          <DataList.Item key={step.label} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6">
+            <DataList.ItemLabel
+              display="flex"
+              flex="0 1 14rem"
+              flexWrap="wrap"
+              columnGap="4"
+              justifyContent="space-between"
+              textStyle="body"
+              fontWeight="bold"
+            >
               {step.label}
               <Box as="span" textStyle="h4" fontVariantNumeric="lining-nums tabular-nums">
                 {priceLabel(step.amount)}
               </Box>
-            </Flex>
-            <Box as="dd" flex="1 1 14rem">
-              {step.for}
-            </Box>
-          </Flex>
+            </DataList.ItemLabel>
+            <DataList.ItemValue flex="1 1 14rem">{step.for}</DataList.ItemValue>
+          </DataList.Item>
         ))}
-      </Box>
+      </DataList.Root>
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
-import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { Product } from "../../../data/products.ts";
 import { Band } from "../../components/band.tsx";
@@ -37,22 +37,14 @@ export function ProductAbout({ product, words }: ProductAboutProps) {
           <Heading as="h2" textStyle="h3" marginBottom="4">
             {words.contents}
           </Heading>
-          <ul>
+          <List.Root variant="ruled">
             {product.contents.map((thing) => (
-              <Flex
-                as="li"
-                key={thing}
-                gap="3"
-                paddingY="3"
-                borderTopWidth="thin"
-                borderColor="border.subtle"
-                alignItems="start"
-              >
+              <List.Item key={thing} display="flex" gap="3" paddingY="3" alignItems="start">
                 <Icon name="check" color="colorPalette.fg" />
                 {thing}
-              </Flex>
+              </List.Item>
             ))}
-          </ul>
+          </List.Root>
         </Box>
       </Grid>
     </Band>

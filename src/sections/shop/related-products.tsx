@@ -1,5 +1,5 @@
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
+import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { Band } from "../../components/band.tsx";
 import { categoryPalette } from "../../shop/category-palette.ts";
@@ -20,19 +20,17 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
       <Heading as="h2" textStyle="h3" id="related" marginBottom="4">
         {title}
       </Heading>
-      <ul>
+      <List.Root variant="ruled">
         {products.map((product) => (
-          <Grid
-            as="li"
+          <List.Item
             key={product.slug}
+            display="grid"
             colorPalette={categoryPalette[product.category]}
-            templateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
+            gridTemplateColumns={{ base: "4rem minmax(0, 1fr)", md: "4rem minmax(0, 2fr) minmax(0, 3fr) 9rem" }}
             alignItems="center"
             columnGap="6"
             rowGap="2"
             paddingY="5"
-            borderTopWidth="thin"
-            borderColor="border.subtle"
           >
             <ProductBead product={product} boxSize="16" />
             <ProductTitle product={product} textStyle="h4" />
@@ -45,9 +43,9 @@ export function RelatedProducts({ title, products }: RelatedProductsProps) {
             >
               {priceLabel(product.price)}
             </Text>
-          </Grid>
+          </List.Item>
         ))}
-      </ul>
+      </List.Root>
     </Band>
   );
 }

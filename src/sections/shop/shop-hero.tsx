@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { DataList } from "@chakra-ui/react/data-list";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
@@ -50,16 +51,16 @@ export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)[
           <Heading as="h2" textStyle="h4">
             {waysTitle}
           </Heading>
-          <Box as="dl" marginTop="4" marginBottom="6">
+          <DataList.Root gap="3" marginTop="4" marginBottom="6">
             {ways.map(({ name, text }) => (
-              <Box key={name} marginTop="3">
-                <Box as="dt" fontWeight="bold">
+              <DataList.Item key={name}>
+                <DataList.ItemLabel textStyle="body" fontWeight="bold">
                   {name}
-                </Box>
-                <Box as="dd">{text}</Box>
-              </Box>
+                </DataList.ItemLabel>
+                <DataList.ItemValue>{text}</DataList.ItemValue>
+              </DataList.Item>
             ))}
-          </Box>
+          </DataList.Root>
           {links.map((link) => (
             <SmartButton key={link.to} link={link} variant="onDeep" size="lg" />
           ))}

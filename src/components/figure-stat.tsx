@@ -1,0 +1,14 @@
+import { Stat } from "@chakra-ui/react/stat";
+import type { Figure } from "../../data/site.ts";
+
+/** A figure and what it counts: an entry of the `dl` around it, so that all figures are one list. */
+export function FigureStat({ value, label, counts, ...rest }: Figure & Stat.RootProps) {
+  return (
+    <Stat.Root as="div" {...rest}>
+      <Stat.Label>
+        <Stat.ValueText as="span">{value}</Stat.ValueText> {label}
+      </Stat.Label>
+      <Stat.HelpText as="dd">{counts}</Stat.HelpText>
+    </Stat.Root>
+  );
+}

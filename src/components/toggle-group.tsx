@@ -1,0 +1,41 @@
+import { Button } from "@chakra-ui/react/button";
+import { chakra, type HTMLChakraProps, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import type { ReactNode } from "react";
+
+export interface ToggleGroupProps<Value extends string | number> extends Omit<HTMLChakraProps<"div">, "onChange"> {
+  /** What is chosen, for assistive technology: "Product category". */
+  label: string;
+  options: readonly { value: Value; label: ReactNode }[];
+  /** The pressed one; none where it is not among the options. */
+  chosen: Value | undefined;
+  onChoose: (value: Value) => void;
+  /** Id of what changes with the choice, if it is not the whole page. */
+  controls?: string;
+  /** Ghosts are icons alone. */
+  variant?: "outline" | "ghost";
+  layout?: "row" | "wrap" | "grid";
+}
+
+/** Buttons of which at most one is pressed. Choosing needs scripts, so they are hidden where there are none. */
+export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
+  const { label, options, chosen, onChoose, controls, variant = "outline", layout, children, ...rest } = props;
+  const styles = useSlotRecipe({ key: "toggleGroup" })({ variant, layout });
+  return (
+    <chakra.div role="group" aria-label={label} css={styles.root} {...rest}>
+      {options.map((option) => (
+        <Button
+          key={option.value}
+          variant={variant}
+          size={variant === "ghost" ? "icon" : "md"}
+          css={styles.item}
+          aria-pressed={option.value === chosen}
+          aria-controls={controls}
+          onClick={() => onChoose(option.value)}
+        >
+          {option.label}
+        </Button>
+      ))}
+      {children}
+    </chakra.div>
+  );
+}

@@ -1,0 +1,23 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import { expect, it } from "vitest";
+import { recipes, slotRecipes } from "../../../theme/recipes.ts";
+
+const read = (path: string) => readFileSync(path, "utf8");
+const site = globSync("src/**/*.{ts,tsx}").map(read).join("\n");
+
+/** Of Chakra’s components, the ones that this site imports. */
+const components = [...new Set(site.match(/(?<="@chakra-ui\/react\/)[\w-]+(?=")/g))];
+const chakra = components
+  .flatMap((name) => globSync(`node_modules/@chakra-ui/react/dist/esm/components/${name}/*.js`))
+  .map(read)
+  .join("\n");
+
+it.each(Object.keys({ ...recipes, ...slotRecipes }))("%s is looked up by a component that the site uses", (key) => {
+  expect(`${site}\n${chakra}`).toContain(`key: "${key}"`);
+});
+
+it.each(globSync("theme/recipes/*.ts").map((path) => basename(path)))("%s is registered or part of another", (file) => {
+  const others = ["theme/recipes.ts", ...globSync("theme/recipes/*.ts")].map(read);
+  expect(others.filter((text) => text.includes(`/${file}"`))).not.toEqual([]);
+});

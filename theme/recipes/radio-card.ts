@@ -1,0 +1,51 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Of native radios, each on a card that is one large target. */
+export const radioCardRecipe = defineSlotRecipe({
+  slots: ["root", "item", "itemControl", "itemText"],
+  base: {
+    root: { display: "grid", gridTemplateColumns: "minmax(0, 1fr)", gap: "3" },
+    item: {
+      display: "flex",
+      flexWrap: "wrap",
+      columnGap: "4",
+      alignItems: "center",
+      minHeight: "14",
+      paddingX: { base: "4", md: "6" },
+      paddingY: { base: "3", md: "4" },
+      bg: "bg.raised",
+      borderWidth: "medium",
+      borderColor: "border.control",
+      borderRadius: "panel",
+      cursor: "pointer",
+      transitionProperty: "colors",
+      transitionDuration: "fast",
+      _hover: { borderColor: "colorPalette.solid" },
+      "&:has(:checked)": {
+        bg: "colorPalette.tint",
+        borderColor: "colorPalette.solid",
+        _highContrast: { borderColor: "Highlight" },
+      },
+      "&:has(:focus-visible)": {
+        outline: "3px solid {colors.focus.ring}",
+        outlineOffset: "2px",
+        boxShadow: "[0 0 0 7px {colors.focus.halo}]",
+      },
+    },
+    itemControl: {
+      appearance: "none",
+      flexShrink: "0",
+      boxSize: "6",
+      bg: "bg.raised",
+      borderWidth: "medium",
+      borderColor: "border.control",
+      borderRadius: "pill",
+      cursor: "pointer",
+      // Drawn with the border, because forced colors keep borders and drop grounds.
+      _checked: { borderColor: "colorPalette.solid", borderWidth: "[0.4375rem]" },
+      _focusVisible: { outline: "none", boxShadow: "[none]" },
+    },
+    // Large text goes below the dot rather than break.
+    itemText: { flex: "1 1 8rem", minWidth: "0" },
+  },
+});

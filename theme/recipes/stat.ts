@@ -1,0 +1,36 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+export const statRecipe = defineSlotRecipe({
+  slots: ["root", "label", "valueText", "helpText"],
+  base: {
+    valueText: { display: "block" },
+    helpText: { marginTop: "2" },
+  },
+  variants: {
+    variant: {
+      plain: { valueText: { textStyle: "display" } },
+      accent: {
+        label: { textStyle: "h4" },
+        valueText: { textStyle: "display", whiteSpace: "nowrap", color: "colorPalette.fg" },
+      },
+      /** The figure is served on a plate. */
+      plate: {
+        label: { textStyle: "h4" },
+        valueText: {
+          display: "grid",
+          placeItems: "center",
+          maxWidth: "[11.5rem]",
+          aspectRatio: "square",
+          marginBottom: "5",
+          textStyle: "h2",
+          borderWidth: "medium",
+          borderColor: "colorPalette.deepLine",
+          borderRadius: "pill",
+          boxShadow:
+            "[inset 0 0 0 0.75rem {colors.colorPalette.deep}, inset 0 0 0 calc(0.75rem + 1px) {colors.colorPalette.deepLine}]",
+        },
+      },
+    },
+  },
+  defaultVariants: { variant: "plain" },
+});
