@@ -2,7 +2,8 @@
  * `npm run bench`: Lighthouse’s mobile run (simulated slow 4G) over the built site, against a page with one paragraph
  * in the same run. The pages take turns, so that a slow minute of the machine falls on all alike. Prints scores, first
  * and largest contentful paint and blocked time (milliseconds; each figure the median of `rounds`) and the ratio to the
- * bare page. Pages may be named: `npm run bench -- / /shop`.
+ * bare page. Pages may be named, and built sites to compare:
+ * `node tests/bench/paint.ts / /shop --site=build/client --site=../before/build/client`.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -15,7 +16,9 @@ import { browserArguments } from "../browser-arguments.ts";
 
 const rounds = 7;
 const debuggingPort = 9333;
-const named = process.argv.slice(2);
+const siteFlag = "--site=";
+const named = process.argv.slice(2).filter((word) => !word.startsWith(siteFlag));
+const folders = process.argv.flatMap((word) => (word.startsWith(siteFlag) ? word.slice(siteFlag.length) : []));
 const paths = named.length > 0 ? named : ["/", "/academy"];
 const bare =
   '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
@@ -31,7 +34,10 @@ interface Measurement {
   shift: number;
 }
 
-const site = createServer(staticHandler(readSite("build/client"))).listen(0);
+const sites = (folders.length > 0 ? folders : ["build/client"]).map((folder) => ({
+  folder,
+  server: createServer(staticHandler(readSite(folder))).listen(0),
+}));
 const yardstick = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(bare)).listen(0);
 const browser = await chromium.launch({
   executablePath: await findChromium(),
@@ -41,7 +47,9 @@ const browser = await chromium.launch({
 try {
   const pages = [
     { name: "one paragraph", url: origin(yardstick) },
-    ...paths.map((path) => ({ name: path, url: origin(site) + path })),
+    ...paths.flatMap((path) =>
+      sites.map(({ folder, server }) => ({ name: `${path} of ${folder}`, url: origin(server) + path })),
+    ),
   ].map((page) => ({ ...page, runs: [] as Measurement[] }));
   for (let round = 0; round < rounds; round++) {
     for (const page of pages) page.runs.push(await measure(page.url));
@@ -50,11 +58,11 @@ try {
   if (base) for (const page of [base, ...measured]) print(page.name, page, base);
 } finally {
   await browser.close();
-  site.close();
+  for (const { server } of sites) server.close();
   yardstick.close();
 }
 
-function origin(server: typeof site): string {
+function origin(server: typeof yardstick): string {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
