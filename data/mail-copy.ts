@@ -1,6 +1,6 @@
 import { contact, site } from "./site.ts";
 
-/** What mails say that the site does not. */
+/** What mails say that the site does not. A quiz result is told in the words of `results` in data/quiz/quiz-copy.ts. */
 export const mailCopy = {
   unsubscribe: "Unsubscribe",
   quiz: {

@@ -4,7 +4,7 @@ import { expect } from "./site-test.ts";
 
 // Not through the builder of @axe-core/playwright, which opens a blank page and sends axe anew for each scan. That takes
 // five times as long and gains nothing but what stands in frames; the pages have none, and every scan checks that. That
-// both find the same is a test of axe.spec.ts.
+// both find the same is a test of axe-self-test.spec.ts.
 const { source, getRules } = axe;
 
 const tags = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"];
