@@ -1,5 +1,6 @@
 import type { Entry } from "./checks/entry.ts";
 import type { page, unlistedPage } from "./checks/pages.ts";
+import { duration } from "./quiz/duration.ts";
 
 /** The headings in the footer’s list of pages, by the part they stand above. */
 export const footerHeadings = {
@@ -68,8 +69,7 @@ export const pages = [
   {
     path: "/quiz",
     title: "What is your liberation role?",
-    description:
-      "Fifteen questions, about seven minutes, ten roles. See where you stand in the work of change and what might help you next.",
+    description: `Fifteen questions, about ${duration.range}, ten roles. See where you stand in the work of change and what might help you next.`,
     route: "quiz",
     nav: "Quiz",
     footer: "take part",
