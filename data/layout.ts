@@ -13,6 +13,8 @@ export const layoutWords = {
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
   colors: { title: "Colors", system: "As my device", light: "Light", dark: "Dark" },
+  /** Alt+T leads to where notifications appear, also before there is any. */
+  notifications: { region: "Notifications (Alt+T)", none: "No notifications. Escape takes you back." },
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
     allPages: "All pages",

@@ -1,5 +1,6 @@
 import type { Entry } from "./checks/entry.ts";
 import type { page, unlistedPage } from "./checks/pages.ts";
+import { duration } from "./quiz/duration.ts";
 
 /** The headings in the footer’s list of pages, by the part they stand above. */
 export const footerHeadings = {
@@ -68,8 +69,7 @@ export const pages = [
   {
     path: "/quiz",
     title: "What is your liberation role?",
-    description:
-      "Fifteen questions, about seven minutes, ten roles. See where you stand in the work of change and what might help you next.",
+    description: `Fifteen questions, about ${duration.range}, ten roles. See where you stand in the work of change and what might help you next.`,
     route: "quiz",
     nav: "Quiz",
     footer: "take part",
@@ -182,13 +182,20 @@ export const rolePackPage = {
 /** Where a form sent without scripts is answered. */
 export const answerPage = {
   path: "/thank-you",
-  title: "Thank you",
-  description:
-    "What you sent has reached us. A person reads it, and a person answers it. Nothing more is needed from you now.",
+  title: "Nothing was sent just now",
+  description: "This page answers forms. It has nothing to say until one is sent; here are ways to reach us.",
   route: "answer",
 } as const satisfies UnlistedPage;
 
-export const unlistedPages = [rolePackPage, answerPage] as const satisfies readonly UnlistedPage[];
+/** Where the card provider sends a visitor back to after a payment. */
+export const paidPage = {
+  path: "/thank-you/payment",
+  title: "Back from the payment page",
+  description: "What happens after you pay: who sends your receipt, and where to ask if it does not come.",
+  route: "paid",
+} as const satisfies UnlistedPage;
+
+export const unlistedPages = [rolePackPage, answerPage, paidPage] as const satisfies readonly UnlistedPage[];
 
 export type PagePath = (typeof pages)[number]["path"];
 

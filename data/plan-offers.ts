@@ -1,3 +1,4 @@
+import { type Checkout, planCheckout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
 import {
   benefits,
@@ -23,6 +24,7 @@ export interface PaymentOffer {
   /** What the button says. */
   action: string;
   href: string;
+  checkout: Checkout;
 }
 
 /** A plan as the ledger prints it. */
@@ -70,21 +72,21 @@ export const planChoices: readonly Choice[] = [foundingMember, ...plans].map(({ 
   label: name,
 }));
 
-function paymentOffer(plan: Plan, payment: Payment): PaymentOffer {
+function paymentOffer(plan: (typeof plans)[number], payment: Payment): PaymentOffer {
   const price = dollars(payment.amount);
-  const { href } = payment.checkout;
+  const paid = { href: payment.checkout.href, checkout: planCheckout(plan.key, payment) };
   const total = dollars(yearlyTotal(payment));
   const extra = `${dollars(extraCost(plan, payment))} more than at once`;
   switch (payment.way) {
     case "once":
-      return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, href };
+      return { price, rhythm: "a year, paid at once", action: `Pay ${price}`, ...paid };
     case "instalments":
       return {
         price,
         rhythm: `a month for ${payment.count} months`,
         sum: { working: `${payment.count} × ${price} = ${total}`, extra },
         action: `Pay ${payment.count} × ${price}`,
-        href,
+        ...paid,
       };
     case "ongoing":
       return {
@@ -92,7 +94,7 @@ function paymentOffer(plan: Plan, payment: Payment): PaymentOffer {
         rhythm: "a month, until you stop",
         sum: { working: `12 × ${price} = ${total} a year`, extra },
         action: `Pay ${price} a month`,
-        href,
+        ...paid,
       };
   }
 }

@@ -24,8 +24,7 @@ export function isListed({ status }: Pick<Product, "status">): boolean {
   return status === undefined || status === "active";
 }
 
-/** In the order of the shop. */
-export const products: readonly Product[] = [
+const shopOrder = [
   {
     id: "prod_01",
     title: "Liberation Starter Pack",
@@ -284,4 +283,9 @@ export const products: readonly Product[] = [
     ],
     placeholder: true,
   },
-];
+] as const satisfies readonly Product[];
+
+export type ProductSlug = (typeof shopOrder)[number]["slug"];
+
+/** In the order of the shop. */
+export const products: readonly (Product & { slug: ProductSlug })[] = shopOrder;

@@ -1,4 +1,5 @@
 import { credits } from "./quiz/credits.ts";
+import { duration } from "./quiz/duration.ts";
 
 /** What stands on the assessment’s first screen. */
 export const quizLanding = {
@@ -6,8 +7,8 @@ export const quizLanding = {
     title: "What is yours to do?",
     lead: "Nobody can do all of the work. Find the part that fits you: one of ten roles people have always played when things needed to change.",
     start: { label: "Take the Assessment", to: "/quiz#q1" },
-    minutes: "7 minutes",
-    note: "Fifteen questions. Your answers stay on this device.",
+    minutes: duration.button,
+    note: `About ${duration.range} for fifteen questions. Your answers stay on this device.`,
   },
   nature: {
     title: "A mirror, not a ruler",

@@ -1,11 +1,18 @@
+import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
 
 /** Words of the pages that answer a form where no script does, and of those that links in mail lead to. */
 export const answers = {
+  /** What the page says when it is opened by its address, and what the intake fills in when it has something to say. */
   template: {
-    title: "Thank you",
-    text: `What you sent is on its way. A person answers ${site.responsePromise}.`,
+    title: "Nothing was sent just now",
+    text: `This page answers forms, and no form led here. If you sent one earlier, we have it, and a person answers ${site.responsePromise}. If not, here are ways to reach us.`,
     reference: "Your reference",
+    button: "Send",
+    ways: [
+      { label: "Write to us", to: "/contact" },
+      { label: "See how to get involved", to: "/get-involved" },
+    ] satisfies SiteLink[],
     home: "Back to the home page",
   },
   confirm: {

@@ -1,4 +1,5 @@
 import type { SiteLink } from "../link.ts";
+import { duration } from "./duration.ts";
 import type { Role, RoleKey } from "./roles.ts";
 
 const assessment = { label: "Take the Assessment", to: "/quiz" } as const satisfies SiteLink;
@@ -12,7 +13,7 @@ export const rolesPage = {
   list: { title: "Meet them one by one", intro: "You will know some of these people. You have been some of them." },
   invitation: {
     title: "Which one is yours, this season?",
-    text: "The assessment takes a few minutes. You choose what sounds most like you, and see where your choices gather.",
+    text: `The assessment takes about ${duration.range}. You choose what sounds most like you, and see where your choices gather.`,
     link: assessment,
   },
   credits: "Whose thinking this stands on",

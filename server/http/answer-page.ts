@@ -19,6 +19,7 @@ export function answerPage(still: string, { title, text, reference, press }: Ans
   const within = (id: string, tag: string) => elementsOf(byId(id)).find(({ tagName }) => tagName === tag) ?? byId(id);
   setText(byId("title"), title);
   setText(byId("text"), text);
+  setAttribute(byId("ways"), "hidden", "");
   const head = elementsOf(document).find(({ tagName }) => tagName === "title");
   if (head) setText(head, title);
   if (reference) {

@@ -1,4 +1,6 @@
+import type { Checkout } from "../../data/checkouts.ts";
 import type { PlanKey } from "../../data/plans.ts";
+import type { ProductSlug } from "../../data/products.ts";
 import type { ProgramSlug, RecommendableSlug } from "../../data/programs.ts";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 
@@ -12,7 +14,7 @@ interface CampaignTags {
 type NoParameters = Record<string, never>;
 
 interface PresaleCheckout {
-  program_slug: ProgramSlug | PlanKey | "founding";
+  program_slug: ProgramSlug | PlanKey | ProductSlug | "founding";
   /** One payment, in dollars. */
   price: number;
   currency: "USD";
@@ -69,6 +71,11 @@ export function track<Name extends AnalyticsEvent>(name: Name, parameters: Analy
   } catch {
     // A page must not break because somebody else’s measuring does.
   }
+}
+
+/** Counts a way to the card provider, or the way back from it. */
+export function trackCheckout(step: "started" | "completed", { slug, price }: Checkout): void {
+  track(`presale_checkout_${step}`, { program_slug: slug, price, currency: "USD" });
 }
 
 /** Types end at the edge of the program: only numbers and texts that hold no address go past this line. */

@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import {
   createToaster,
   ToastCloseTrigger,
@@ -7,7 +8,7 @@ import {
   ToastRoot,
   ToastTitle,
 } from "@chakra-ui/react/toast";
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from "react";
+import { useEffect, useSyncExternalStore } from "react";
 import { areaIsReady } from "./notify.ts";
 
 const toaster = createToaster({ placement: "bottom-end", gap: 14, duration: 10_000, hotkey: ["altKey", "KeyT"] });
@@ -15,15 +16,21 @@ const toaster = createToaster({ placement: "bottom-end", gap: 14, duration: 10_0
 /** Screen readers overlook what arrives together with its live region, so the first notice waits this long (ms). */
 const liveRegionDelay = 100;
 
-/**
- * The notification region: Alt+T brings the focus here, Escape closes all and gives the focus back to where it was;
- * notices wait while the pointer or the focus is on them, and while the page is in the background.
- */
-export default function NotificationArea() {
-  const cameFrom = useRef<HTMLElement>(null);
+/** The toaster tells that it closes all before it has. */
+const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrotask(listener));
+
+const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } };
+
+/** Draws the notices. They wait while the pointer or the focus is on them, and while the page is in the background. */
+export default function NotificationArea({ none }: { none: string }) {
+  const count = useSyncExternalStore(subscribe, toaster.getCount);
 
   useEffect(() => {
-    const timer = setTimeout(() => areaIsReady((notice) => toaster.create(notice)), liveRegionDelay);
+    const area = {
+      show: (notice: Parameters<typeof toaster.create>[0]) => void toaster.create(notice),
+      closeAll: () => toaster.dismiss(),
+    };
+    const timer = setTimeout(() => areaIsReady(area), liveRegionDelay);
     const onVisibility = () => (document.hidden ? toaster.pause() : toaster.resume());
     document.addEventListener("visibilitychange", onVisibility);
     return () => {
@@ -32,28 +39,37 @@ export default function NotificationArea() {
     };
   }, []);
 
-  const rememberOrigin = ({ currentTarget, relatedTarget }: FocusEvent) => {
-    if (relatedTarget instanceof HTMLElement && !currentTarget.contains(relatedTarget))
-      cameFrom.current = relatedTarget;
-  };
-  const closeAll = (event: KeyboardEvent) => {
-    if (event.key !== "Escape") return;
-    toaster.dismiss();
-    cameFrom.current?.focus({ preventScroll: true });
-  };
-
   return (
-    <Toaster toaster={toaster} onFocusCapture={rememberOrigin} onKeyDown={closeAll}>
-      {(toast) => (
-        <ToastRoot>
-          <ToastIndicator />
-          <div>
-            <ToastTitle>{toast.title}</ToastTitle>
-            {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
-          </div>
-          <ToastCloseTrigger aria-label="Close notification" />
-        </ToastRoot>
+    <>
+      {count === 0 && (
+        <Box
+          css={onlyWhenFocused}
+          position="fixed"
+          bottom="4"
+          insetInlineEnd="4"
+          zIndex="toast"
+          padding="4"
+          bg="bg.raised"
+          borderWidth="thin"
+          borderColor="border.subtle"
+          borderRadius="control"
+        >
+          {none}
+        </Box>
       )}
-    </Toaster>
+      {/* The region around it has the name. */}
+      <Toaster toaster={toaster} role="group" aria-label="Newest first">
+        {(toast) => (
+          <ToastRoot>
+            <ToastIndicator />
+            <div>
+              <ToastTitle>{toast.title}</ToastTitle>
+              {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+            </div>
+            <ToastCloseTrigger aria-label="Close notification" />
+          </ToastRoot>
+        )}
+      </Toaster>
+    </>
   );
 }

@@ -31,11 +31,14 @@ export function SiteHeader() {
             to="/"
             variant="nav"
             gap="3"
+            // On a phone the name makes room by taking two lines, before anything moves to a second row.
+            flex={{ base: "1 1 0", sm: "0 1 auto" }}
             marginInlineEnd="auto"
             textStyle="h4"
             fontFamily="heading"
             // A name is not broken, however large the text.
             overflowWrap="normal"
+            whiteSpace="normal"
           >
             <WheelMark boxSize="10" />
             {site.name}
@@ -44,7 +47,7 @@ export function SiteHeader() {
           <ButtonLink to={getInvolved.to} variant="outline" hideBelow="lg">
             {getInvolved.label}
           </ButtonLink>
-          <ButtonLink to={donate.to} hideBelow="sm">
+          <ButtonLink to={donate.to} paddingX={{ base: "3", sm: "5" }}>
             {donate.label}
           </ButtonLink>
           <MenuButton />

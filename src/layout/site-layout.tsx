@@ -1,6 +1,7 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
+import { layoutWords } from "../../data/layout.ts";
 import { Notifications } from "../components/notifications.tsx";
 import NotFound from "../routes/not-found.tsx";
 import { renderBands } from "./deferred-rendering.ts";
@@ -42,7 +43,7 @@ function Frame({ children }: { children: ReactNode }) {
         {children}
       </chakra.main>
       <SiteFooter />
-      <Notifications />
+      <Notifications words={layoutWords.notifications} />
       <RouteChange />
     </>
   );

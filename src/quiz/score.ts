@@ -83,8 +83,8 @@ export function score(answers: Answers, { questions, roles, pillars }: Bank): Re
 }
 
 /**
- * The programs of the primary role, then those of the secondary role that are not among them, at most `limit`. A result
- * fits as it is; a role that came by a link is passed as `{ primary: role }`.
+ * The programs of the primary role and those of the secondary role that are not among them, in turn so that neither
+ * fills the list alone, at most `limit`. A result fits as it is; a role that came by a link is `{ primary: role }`.
  */
 export function recommend(
   { primary, secondary }: Pick<Result, "primary" | "secondary">,
@@ -92,7 +92,10 @@ export function recommend(
   limit = 4,
 ): RecommendableSlug[] {
   const suited = (role?: RoleKey) => roles.find(({ key }) => key === role)?.recommendedPrograms ?? [];
-  return [...new Set([...suited(primary), ...suited(secondary)])].slice(0, limit);
+  const own = suited(primary);
+  const added = suited(secondary).filter((slug) => !own.includes(slug));
+  const places = Array.from({ length: Math.max(own.length, added.length) }, (_, place) => place);
+  return places.flatMap((place) => [own[place], added[place]].filter((slug) => slug !== undefined)).slice(0, limit);
 }
 
 function chosenOption({ id, options }: ScoredQuestion, answers: Answers) {

@@ -26,7 +26,7 @@ export function useQuestion(quiz: Quiz, position: number, content: QuizContent) 
     },
     previous() {
       const before = questions[position - 1];
-      if (before) quiz.goTo(before.id);
+      if (before) quiz.goBack(before.id);
     },
   };
 }

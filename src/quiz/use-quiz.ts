@@ -24,6 +24,8 @@ export interface Quiz {
   resumeAt?: QuizStep;
   choose: (question: QuestionId, option: number) => void;
   goTo: (step: QuizStep) => void;
+  /** Goes to an earlier step: the browser’s own way where the visitor came from there, so that Back goes on from it. */
+  goBack: (step: QuizStep) => void;
   startAgain: () => void;
 }
 
@@ -36,7 +38,7 @@ const nothing: Kept = { answers: {} };
  * The prerendered page is the landing, and so is the first client render.
  */
 export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
-  const { hash } = useLocation();
+  const { hash, state } = useLocation();
   const navigate = useNavigate();
   const [kept, setKept] = useState(nothing);
   const [isRead, setRead] = useState(false);
@@ -72,7 +74,12 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
       }),
     goTo: (step) => {
       keep({ ...kept, step });
-      navigate({ hash: step });
+      navigate({ hash: step }, { state: { cameFrom: hash.slice(1) } });
+    },
+    goBack: (step) => {
+      keep({ ...kept, step });
+      if (state?.cameFrom === step) navigate(-1);
+      else navigate({ hash: step }, { replace: true });
     },
     startAgain: () => {
       clearQuiz(localStorageOrNone());

@@ -1,7 +1,9 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
+import { checkouts } from "../../data/checkouts.ts";
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
+import { trackCheckout } from "../analytics/track.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
 import { ProductAbout } from "../sections/shop/product-about.tsx";
@@ -17,7 +19,11 @@ import NotFound from "./not-found.tsx";
 export function loader({ params }: Route.LoaderArgs) {
   const product = products.find(({ slug }) => slug === params.slug);
   if (!product || !isListed(product)) throw data(null, { status: 404 });
-  return { product, related: relatedProducts(product, products.filter(isListed)).map(summarize) };
+  return {
+    product,
+    checkout: checkouts.find(({ key }) => key === product.slug),
+    related: relatedProducts(product, products.filter(isListed)).map(summarize),
+  };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -32,11 +38,11 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
-  const { product, related } = loaderData;
+  const { product, checkout, related } = loaderData;
   const words = shop.product;
   return (
     <>
-      <ProductHeader product={product} words={words} />
+      <ProductHeader product={product} words={words} onPay={() => checkout && trackCheckout("started", checkout)} />
       <ProductAbout product={product} words={words} />
       <HowToGet product={product} words={words} />
       <RelatedProducts title={words.related} products={related} />

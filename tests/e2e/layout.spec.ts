@@ -20,6 +20,24 @@ test("Donate leads to the scholarships, Get Involved to its page", async ({ page
   await expect(header.getByRole("link", { name: "Get Involved" }).first()).toHaveAttribute("href", "/get-involved");
 });
 
+for (const width of [320, 390]) {
+  test(`Donate stands in the top bar at ${width} px, in one row with the menu and inside the page`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await openHydrated(page, "/");
+    const bar = page.getByRole("banner");
+    const boxes = [
+      await bar.getByRole("link", { name: "Kindred Ground" }).boundingBox(),
+      await bar.getByRole("link", { name: "Donate" }).boundingBox(),
+      await bar.getByRole("button", { name: "Menu" }).boundingBox(),
+    ].map((box) => box ?? { x: -1, y: -1, width: 0, height: 0 });
+    expect(Math.max(...boxes.map(({ y }) => y))).toBeLessThan(Math.min(...boxes.map(({ y, height }) => y + height)));
+    for (const box of boxes) expect(box.height).toBeGreaterThanOrEqual(44);
+    expect(Math.max(...boxes.map(({ x, width }) => x + width))).toBeLessThanOrEqual(width);
+  });
+}
+
 test("the first Tab reaches a visible skip link that leads past the header", async ({ page }) => {
   await openHydrated(page, "/about");
   await page.keyboard.press("Tab");

@@ -100,6 +100,31 @@ test("Back goes one step back and restores the answer, Previous too, and a reloa
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
 });
 
+test("Back after Previous goes to the question before, not forward again", async ({ page }) => {
+  await openHydrated(page, "/quiz#q1");
+  for (const number of [1, 2]) {
+    await expect(page.locator(`#q${number}`)).toBeVisible();
+    await page.getByRole("radio").first().check();
+    await page.getByRole("button", { name: "Next" }).click();
+  }
+  await expect(page.locator("#q3")).toBeVisible();
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.locator("#q2")).toBeVisible();
+  await page.goBack();
+  await expect(page.locator("#q1")).toBeVisible();
+});
+
+test("Previous in a question that was opened by its address does not leave the site", async ({ page }) => {
+  await openHydrated(page, "/quiz#q1");
+  await page.getByRole("radio").first().check();
+  await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator("#q2")).toBeVisible();
+  await page.goto("/about");
+  await openHydrated(page, "/quiz#q2");
+  await page.getByRole("button", { name: "Previous" }).click();
+  await expect(page.locator("#q1")).toBeVisible();
+});
+
 for (const [name, options, eyebrow, isAlsoTied] of [
   ["one role", oneRole, "Your liberation role", false],
   ["a tie of two", tieOfTwo, "Your liberation roles", false],

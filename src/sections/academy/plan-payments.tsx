@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { PaymentOffer } from "../../../data/plan-offers.ts";
+import { trackCheckout } from "../../analytics/track.ts";
 import { ExternalButton } from "../../components/links.tsx";
 
 interface PlanPaymentsProps {
@@ -14,7 +15,7 @@ interface PlanPaymentsProps {
 export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
   return (
     <Box as="ul">
-      {payments.map(({ price, rhythm, sum, action, href }) => (
+      {payments.map(({ price, rhythm, sum, action, href, checkout }) => (
         <Grid
           as="li"
           key={href}
@@ -34,7 +35,11 @@ export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
               </Text>
             )}
           </p>
-          <ExternalButton href={href} variant={sum ? "outline" : "solid"}>
+          <ExternalButton
+            href={href}
+            variant={sum ? "outline" : "solid"}
+            onClick={() => trackCheckout("started", checkout)}
+          >
             <span>
               {action}
               <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>

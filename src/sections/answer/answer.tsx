@@ -4,14 +4,15 @@ import { Text } from "@chakra-ui/react/text";
 import type { answers } from "../../../data/forms/answers.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
+import { WaysOn } from "./ways-on.tsx";
 
 interface AnswerProps {
   words: (typeof answers)["template"];
 }
 
 /**
- * Answers a form sent without scripts. The intake writes what it has to say into the elements by their ids, and shows the
- * ones that are hidden here; as it stands it thanks for a form that another service took.
+ * Answers a form sent without scripts. The intake writes what it has to say into the elements by their ids, shows the
+ * ones that are hidden here and hides the ways on; as it stands it answers whoever opened it by its address.
  */
 export function Answer({ words }: AnswerProps) {
   return (
@@ -27,9 +28,10 @@ export function Answer({ words }: AnswerProps) {
       </Text>
       <form id="answer-form" method="post" hidden>
         <Button type="submit" size="lg" marginTop="8">
-          {words.title}
+          {words.button}
         </Button>
       </form>
+      <WaysOn id="answer-ways" ways={words.ways} />
       <ButtonLink to="/" variant="outline" marginTop="10">
         {words.home}
       </ButtonLink>

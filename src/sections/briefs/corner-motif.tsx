@@ -21,6 +21,9 @@ const corner = {
 /** Turns lines that gather at the bottom left toward the top right. */
 const turned = { base: "rotate(180deg)", lg: "none" } as const;
 
+/** Far enough out that its filled segment, which stands off from it, stays below the words. */
+const arriving = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-40%, 50%)" } as const;
+
 const wheel = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-22%, 26%)" } as const;
 
 export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
@@ -45,7 +48,7 @@ export function CornerMotif({ picture, lit = 1 }: CornerMotifProps) {
           lit={lit}
           arriving={picture === "joining"}
           width={{ base: "[13rem]", lg: "[30rem]" }}
-          transform={wheel}
+          transform={picture === "joining" ? arriving : wheel}
           {...corner}
         />
       );

@@ -55,7 +55,7 @@ export function PartnerStrand({ partner, index, last }: PartnerStrandProps) {
       <ExternalLink href={partner.link} variant="standalone" marginTop="2">
         <span>
           {partner.linkLabel}
-          <VisuallyHidden> {partner.name}</VisuallyHidden>
+          <VisuallyHidden>: {partner.name}</VisuallyHidden>
         </span>
       </ExternalLink>
     </Box>

@@ -18,7 +18,11 @@ export function HomeInvitations({ title, invitations }: HomeInvitationsProps) {
       <Heading as="h2" id="invitations" textStyle="h2" marginBottom={{ base: "8", xl: "-4" }}>
         {title}
       </Heading>
-      <Grid as="ul" gap="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}>
+      <Grid
+        as="ul"
+        gap={{ base: "gap", xl: "5" }}
+        templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", xl: "repeat(4, 1fr)" }}
+      >
         {invitations.map((invitation, index) => (
           <InvitationCard key={invitation.title} {...invitation} at={index} />
         ))}

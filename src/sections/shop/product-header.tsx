@@ -19,10 +19,12 @@ import { WayToGet } from "./way-to-get.tsx";
 interface ProductPartProps {
   product: Product;
   words: ProductWords;
+  /** The way to the card provider was taken. */
+  onPay: () => void;
 }
 
 /** What it is called, what it costs and the button to have it, beside its drawing. */
-export function ProductHeader({ product, words }: ProductPartProps) {
+export function ProductHeader({ product, words, onPay }: ProductPartProps) {
   const badge = badgeLabel(product);
   return (
     <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
@@ -50,7 +52,7 @@ export function ProductHeader({ product, words }: ProductPartProps) {
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
           <Flex wrap="wrap" gap="4" marginTop="6">
-            <WayToGet product={product} words={words} />
+            <WayToGet product={product} words={words} onPay={onPay} />
           </Flex>
         </Box>
         <Box

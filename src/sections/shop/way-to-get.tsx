@@ -7,13 +7,14 @@ import type { ProductWords } from "../../shop/product-words.ts";
 interface WayToGetProps {
   product: Product;
   words: ProductWords;
+  onPay: () => void;
 }
 
 /** The button to have a product, and the one to ask about it first. */
-export function WayToGet({ product, words }: WayToGetProps) {
+export function WayToGet({ product, words, onPay }: WayToGetProps) {
   return (
     <>
-      <SmartButton link={payLink(product, words)} size="lg" />
+      <SmartButton link={payLink(product, words)} size="lg" onClick={product.checkout_url ? onPay : undefined} />
       <ButtonLink to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`} size="lg" variant="outline">
         {words.ask.label}
       </ButtonLink>

@@ -1,8 +1,11 @@
 import { describe, expect, test } from "vitest";
+import { pageAt } from "../../../data/pages.ts";
 import { programs } from "../../../data/programs.ts";
 import { type PillarKey, pillars } from "../../../data/quiz/pillars.ts";
 import { type QuizQuestion, questions } from "../../../data/quiz/questions.ts";
+import { rolesPage } from "../../../data/quiz/role-pages.ts";
 import { type Role, type RoleKey, roles } from "../../../data/quiz/roles.ts";
+import { quizLanding } from "../../../data/quiz-landing.ts";
 
 const bank: readonly QuizQuestion[] = questions;
 const options = bank.flatMap((question) => question.options);
@@ -93,4 +96,11 @@ describe("what the bank and the roles refer to", () => {
     expect(new Set(role.recommendedPrograms).size).toBe(role.recommendedPrograms.length);
     expect(recommendable).toEqual(expect.arrayContaining([...role.recommendedPrograms]));
   });
+});
+
+test("the button says 7 minutes, all other words about 5-7 minutes", () => {
+  const { minutes, note } = quizLanding.hero;
+  expect(minutes).toBe("7 minutes");
+  for (const words of [note, pageAt("/quiz").description, rolesPage.invitation.text])
+    expect(words).toMatch(/about 5-7 minutes/i);
 });

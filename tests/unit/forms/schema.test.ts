@@ -23,6 +23,15 @@ it.each(formNames)("asks %s for each field that is required, once, in words of i
   if (!result.ok) for (const error of result.errors) expect(error.message).not.toMatch(/\{|undefined|NaN/);
 });
 
+it.each([
+  [0, "For “Contribution in US dollars”, write 1 or more."],
+  [1_000_000, "For “Contribution in US dollars”, write 100,000 or less."],
+  [1.5, "Write “Contribution in US dollars” as a whole number, in digits."],
+])("says of a contribution of %d how to fix it", (amount, message) => {
+  const result = checked("pay-it-forward", { amount: String(amount) });
+  expect(result.ok ? [] : result.errors.map((error) => error.message)).toContain(message);
+});
+
 it("keeps what was typed, in one form of each character, with the ends of its lines made one", () => {
   expect(checked("contact", { ...message, firstName: "  Zoe\u0308 \n Ray " })).toEqual({
     ok: true,

@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { describe, expect, test } from "vitest";
 import { pillars } from "../../../data/quiz/pillars.ts";
 import { questions } from "../../../data/quiz/questions.ts";
-import { roles } from "../../../data/quiz/roles.ts";
+import { type RoleKey, roleByKey, roles } from "../../../data/quiz/roles.ts";
 import { isComplete, recommend, score } from "../../../src/quiz/score.ts";
 import { answersFrom } from "./answers.ts";
 
@@ -245,14 +245,26 @@ describe("recommend(result, roles, limit)", () => {
     { key: "healer", recommendedPrograms: ["decolonization-101", "cinema-and-conjure", "equity-in-housing"] },
   ] as const;
 
-  test("lists the primary role’s programs, then the secondary’s that are new", () => {
+  test("lists the primary role’s programs and the secondary’s that are new, in turn", () => {
     expect(recommend({ primary: "guide", secondary: "healer" }, some)).toEqual([
       "pass-hub",
-      "decolonization-101",
       "cinema-and-conjure",
+      "decolonization-101",
       "equity-in-housing",
     ]);
     expect(recommend({ primary: "healer", secondary: "guide" }, some)[0]).toBe("decolonization-101");
+  });
+
+  test.each([3, 4])("in a tie either role adds a program of its own to the first %i", (limit) => {
+    const programsOf = (key: RoleKey): readonly string[] => roleByKey(key).recommendedPrograms;
+    for (const { key: primary } of roles) {
+      for (const { key: secondary } of roles.filter(({ key }) => key > primary)) {
+        const recommended: string[] = recommend({ primary, secondary }, roles, limit);
+        const added = programsOf(secondary).filter((slug) => !programsOf(primary).includes(slug));
+        if (added.length > 0) expect(recommended).toEqual(expect.arrayContaining([added[0]]));
+        expect(recommended[0]).toBe(programsOf(primary)[0]);
+      }
+    }
   });
 
   test("takes a role alone, as a shared link gives it", () => {

@@ -46,7 +46,8 @@ function page(body: string): string {
 const answerMarkup =
   '<h1 id="answer-title">Thank you</h1><p id="answer-text"></p>' +
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
-  '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>';
+  '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>' +
+  '<ul id="answer-ways"><li>Write to us</li></ul>';
 
 function formMarkup(name: string, { fields }: Form): string {
   const id = `${name}-form`;

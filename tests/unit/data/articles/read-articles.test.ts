@@ -96,3 +96,8 @@ test.each([
 ])("a file named %s is refused with its right name", (file, message) => {
   expect(() => articleSlugs("folder", ["one.mdx", file])).toThrow(message);
 });
+
+test("there are short reads and long ones", () => {
+  const times = readArticles().map(({ readTime }) => readTime);
+  expect(Math.max(...times)).toBeGreaterThanOrEqual(2 * Math.min(...times));
+});

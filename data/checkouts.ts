@@ -1,0 +1,22 @@
+import { type Payment, type PlanKey, plans } from "./plans.ts";
+import { isListed, type ProductSlug, products } from "./products.ts";
+
+/** What can be paid for on one page of the card provider, whose return address is `/thank-you/payment?for={key}`. */
+export interface Checkout {
+  key: string;
+  slug: PlanKey | ProductSlug;
+  /** One payment, in dollars. */
+  price: number;
+}
+
+/** Plans have a page for each way of paying. */
+export function planCheckout(slug: PlanKey, { way, amount }: Payment): Checkout {
+  return { key: `${slug}-${way}`, slug, price: amount };
+}
+
+export const checkouts: readonly Checkout[] = [
+  ...plans.flatMap(({ key, payments }) => payments.map((payment) => planCheckout(key, payment))),
+  ...products
+    .filter(isListed)
+    .flatMap(({ slug, checkout_url, price }) => (checkout_url && price !== null ? { key: slug, slug, price } : [])),
+];

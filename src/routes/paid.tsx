@@ -1,0 +1,25 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { checkouts } from "../../data/checkouts.ts";
+import { paidWords } from "../../data/forms/paid.ts";
+import { paidPage } from "../../data/pages.ts";
+import { trackCheckout } from "../analytics/track.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { Paid } from "../sections/answer/paid.tsx";
+import type { Route } from "./+types/paid.ts";
+
+export const meta = () => [...headTags(paidPage), { name: "robots", content: "noindex" }];
+
+/** Runs while the site is built: what is sold reaches this page as keys and prices alone. */
+export function loader() {
+  return checkouts;
+}
+
+export default function PaidRoute({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const paid = loaderData.find(({ key }) => key === new URLSearchParams(search).get("for"));
+    if (paid) trackCheckout("completed", paid);
+  }, [loaderData, search]);
+  return <Paid words={paidWords} />;
+}

@@ -1,0 +1,22 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { paidWords } from "../../../data/forms/paid.ts";
+import { Band } from "../../components/band.tsx";
+import { WaysOn } from "./ways-on.tsx";
+
+/** Where the payment page leads back to. Anybody may open it, so it claims no payment. */
+export function Paid({ words }: { words: typeof paidWords }) {
+  return (
+    <Band tone="tint" width="measure" minHeight="[70svh]" labelledBy="paid-title">
+      <Heading as="h1" id="paid-title" textStyle="display" tabIndex={-1} outline="none">
+        {words.title}
+      </Heading>
+      {words.paragraphs.map((paragraph) => (
+        <Text key={paragraph} textStyle="lead" marginTop="6">
+          {paragraph}
+        </Text>
+      ))}
+      <WaysOn ways={words.ways} />
+    </Band>
+  );
+}

@@ -1,0 +1,22 @@
+import type { SiteLink } from "../../../data/link.ts";
+import { RouteLink } from "../../components/links.tsx";
+
+interface WaysOnProps {
+  id?: string;
+  ways: readonly SiteLink[];
+}
+
+/** Where to go from a page that nothing follows. */
+export function WaysOn({ id, ways }: WaysOnProps) {
+  return (
+    <ul id={id}>
+      {ways.map(({ label, to }) => (
+        <li key={to}>
+          <RouteLink to={to} variant="standalone" marginTop="4">
+            {label}
+          </RouteLink>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,50 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { Notifications } from "../../../src/components/notifications.tsx";
+import { notify } from "../../../src/components/notify.ts";
+import { system } from "../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const words = { region: "Notifications", none: "Nothing here" };
+const region = () => screen.getByRole("region", { name: "Notifications" });
+const wait = { timeout: 10_000 };
+
+beforeEach(() => {
+  render(
+    <ChakraProvider value={system}>
+      <input aria-label="Elsewhere" />
+      <Notifications words={words} />
+    </ChakraProvider>,
+  );
+});
+
+afterEach(cleanup);
+
+const pressAltT = () => fireEvent.keyDown(document.activeElement ?? document, { altKey: true, code: "KeyT" });
+
+test("Alt+T lands in the region before there is any notice, which says so, and Escape gives the focus back", async () => {
+  const field = screen.getByRole("textbox");
+  field.focus();
+  pressAltT();
+  expect(region()).toHaveFocus();
+  expect(await screen.findByText("Nothing here", {}, wait)).toBeInTheDocument();
+  fireEvent.keyDown(region(), { key: "Escape" });
+  expect(field).toHaveFocus();
+});
+
+test("a notice comes into the same region, which Escape empties", async () => {
+  const before = region();
+  notify({ title: "Copied" });
+  const notice = await screen.findByText("Copied", {}, wait);
+  expect(before).toContainElement(notice);
+  pressAltT();
+  expect(before).toHaveFocus();
+  expect(screen.queryByText("Nothing here")).toBeNull();
+  fireEvent.keyDown(before, { key: "Escape" });
+  expect(before).not.toHaveFocus();
+  await vi.waitFor(() => expect(screen.queryByText("Copied")).toBeNull(), wait);
+});

@@ -1,0 +1,96 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import type { ComponentProps } from "react";
+import { createRoutesStub } from "react-router-dom";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { checkouts } from "../../../data/checkouts.ts";
+import { planOffers } from "../../../data/plan-offers.ts";
+import { products } from "../../../data/products.ts";
+import PaidRoute from "../../../src/routes/paid.tsx";
+import ProductPage from "../../../src/routes/product.tsx";
+import { PlanLedger } from "../../../src/sections/academy/plan-ledger.tsx";
+import { system } from "../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const gtag = vi.fn();
+
+beforeEach(() => {
+  gtag.mockReset();
+  vi.spyOn(console, "info").mockImplementation(() => {});
+  window.gtag = gtag;
+});
+
+afterEach(() => {
+  cleanup();
+  window.gtag = undefined;
+});
+
+test("every link to pay for a plan counts the plan and what is paid on that page", () => {
+  render(
+    <ChakraProvider value={system}>
+      <PlanLedger offers={planOffers} />
+    </ChakraProvider>,
+  );
+  for (const link of screen.getAllByRole("link")) fireEvent.click(link);
+  const counted = gtag.mock.calls.map(([, name, { program_slug, price, currency }]) => [
+    name,
+    program_slug,
+    price,
+    currency,
+  ]);
+  expect(counted).toHaveLength(9);
+  expect(counted[0]).toEqual(["presale_checkout_started", "seed", 197, "USD"]);
+  expect(counted.at(-1)).toEqual(["presale_checkout_started", "liberators-circle", 417, "USD"]);
+});
+
+test.each(products.filter(({ checkout_url }) => checkout_url))(
+  "the link to pay for $title counts it",
+  async (product) => {
+    const checkout = checkouts.find(({ key }) => key === product.slug);
+    const Page = () => (
+      <ChakraProvider value={system}>
+        <ProductPage
+          {...({ loaderData: { product, checkout, related: [] } } as unknown as ComponentProps<typeof ProductPage>)}
+        />
+      </ChakraProvider>
+    );
+    const Stub = createRoutesStub([{ path: "/", Component: Page }]);
+    render(<Stub />);
+    const link = (await screen.findAllByRole("link")).find(
+      (each) => each.getAttribute("href") === product.checkout_url,
+    );
+    if (link) fireEvent.click(link);
+    expect(gtag.mock.calls).toEqual([
+      ["event", "presale_checkout_started", { program_slug: product.slug, price: product.price, currency: "USD" }],
+    ]);
+  },
+);
+
+async function comeBackTo(address: string) {
+  const Page = () => (
+    <ChakraProvider value={system}>
+      <PaidRoute {...({ loaderData: checkouts } as unknown as ComponentProps<typeof PaidRoute>)} />
+    </ChakraProvider>
+  );
+  const Stub = createRoutesStub([{ path: "/thank-you/payment", Component: Page }]);
+  render(<Stub initialEntries={[address]} />);
+  await screen.findByRole("heading", { level: 1 });
+}
+
+test("the way back from a payment counts it once", async () => {
+  await comeBackTo("/thank-you/payment?for=root-instalments");
+  expect(gtag.mock.calls).toEqual([
+    ["event", "presale_checkout_completed", { program_slug: "root", price: 85, currency: "USD" }],
+  ]);
+});
+
+test.each(["", "?for=", "?for=nothing-we-sell", "?for=june%40mail.example"])("%j counts nothing", async (search) => {
+  await comeBackTo(`/thank-you/payment${search}`);
+  expect(gtag).not.toHaveBeenCalled();
+});
+
+test("each return address is its own", () => {
+  expect(new Set(checkouts.map(({ key }) => key)).size).toBe(checkouts.length);
+});

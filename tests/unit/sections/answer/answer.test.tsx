@@ -1,0 +1,26 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { answers } from "../../../../data/forms/answers.ts";
+import { Answer } from "../../../../src/sections/answer/answer.tsx";
+import { system } from "../../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+test("opened by its address, the page for answers says that nothing was sent and where to go on", () => {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <Answer words={answers.template} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  expect(screen.getByRole("heading", { level: 1 })).toHaveAccessibleName("Nothing was sent just now");
+  expect(screen.queryByText(/thank you|on its way/i)).toBeNull();
+  expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
+  expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+  expect(screen.queryByRole("button")).toBeNull();
+});

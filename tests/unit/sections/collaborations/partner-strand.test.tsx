@@ -1,0 +1,21 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { partners } from "../../../../data/partners.ts";
+import { PartnerStrand } from "../../../../src/sections/collaborations/partner-strand.tsx";
+import { system } from "../../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(cleanup);
+
+test.each(partners)("the link to $name begins with what is seen and names the partner", (partner) => {
+  render(
+    <ChakraProvider value={system}>
+      <PartnerStrand partner={partner} index={0} last />
+    </ChakraProvider>,
+  );
+  const name = screen.getByRole("link").textContent;
+  expect(name).toMatch(new RegExp(`^${partner.linkLabel}: ${partner.name}`));
+});
