@@ -59,7 +59,14 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     values,
     fill: (filled) => void formik.setValues(filled, false),
     isGone: result !== undefined && isGone(result),
+    begin: () => again(),
   });
+
+  /** Begins anew, with the name and address that are known. */
+  function again() {
+    forget();
+    formik.resetForm({ values: fresh() });
+  }
 
   // What the intake refused stands until it is changed.
   const refused = result?.state === "refused" ? result.errors : [];
@@ -81,11 +88,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       forget();
       formik.handleSubmit(event);
     },
-    /** Begins anew, with the name and address that are known. */
-    again() {
-      forget();
-      formik.resetForm({ values: fresh() });
-    },
+    again,
   };
 }
 
