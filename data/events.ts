@@ -91,6 +91,12 @@ export const eventsPage = {
   registration: {
     title: "Register",
     text: "It takes a minute and costs nothing. No account, no card.",
+    /** The page of a single event’s registration, `{event}` filled in. */
+    one: {
+      title: "Register for {event}",
+      description: "{event}, {date}. It is free: tell us that you are coming, and what would make it easier for you.",
+      all: { label: "See all events", to: "/events" } satisfies Link,
+    },
   },
   recent: {
     title: "Recent events",
@@ -102,3 +108,14 @@ export const eventsPage = {
     links: [{ label: "Tell us about it", to: "/contact?inquiry=collaboration" }] satisfies readonly Link[],
   },
 } as const;
+
+/** What the page of an event’s registration says of itself. */
+export function registrationHead({ slug, title, startsAt, timeZone }: PublicEvent) {
+  const { one } = eventsPage.registration;
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(startsAt));
+  return {
+    path: `/events/${slug}/register`,
+    title: one.title.replace("{event}", title),
+    description: one.description.replace("{event}", title).replace("{date}", date),
+  };
+}

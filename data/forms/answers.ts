@@ -6,6 +6,7 @@ export const answers = {
     title: "Thank you",
     text: `What you sent is on its way. A person answers ${site.responsePromise}.`,
     reference: "Your reference",
+    calendar: "Add to calendar",
     home: "Back to the home page",
   },
   confirm: {

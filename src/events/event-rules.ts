@@ -11,7 +11,12 @@ export function eventBadge(event: Open, now: Date): "Register Now" | "Past Event
   return isOpen(event, now) ? "Register Now" : "Past Event";
 }
 
-/** Path to the registration with the event chosen. */
+/** Path of the page where nothing but this event can be meant: it needs no scripts to choose it. */
+export function registrationPagePath({ slug }: Pick<PublicEvent, "slug">): string {
+  return `/events/${slug}/register`;
+}
+
+/** Path to the registration among all events with the event chosen. */
 export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events?event=${slug}#register`;
 }

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notify } from "../components/notify.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
@@ -27,6 +27,8 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   button?: string;
   /** Takes the place of a field’s hint, by field: what this page needs to hear. */
   hints?: Readonly<Record<string, string>>;
+  /** Which part of what was sent the receipt repeats. */
+  receipt?: (sent: Draft) => ReactNode;
   /** Leaves out the other way to write, where it stands beside the form. */
   isBrief?: boolean;
 }
@@ -35,7 +37,7 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
  * A form of the site. As plain HTML it posts to the intake, which answers with a page; with scripts it is checked here,
  * kept until it has arrived, and answered in place.
  */
-export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props }: SiteFormProps) {
+export function SiteFormBody({ labelledBy, button, hints = {}, receipt, isBrief, ...props }: SiteFormProps) {
   const { name, form, words, id = `${name}-form` } = props;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
@@ -58,7 +60,13 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
     if (result?.state === "received") notify({ title: form.sent.title, type: "success" });
   }, [result, form]);
 
-  if (outcome) return <FormOutcome result={outcome} form={form} words={words} onAgain={again} />;
+  if (outcome) {
+    return (
+      <FormOutcome result={outcome} form={form} words={words} onAgain={again}>
+        {receipt?.(values)}
+      </FormOutcome>
+    );
+  }
 
   const fieldId = (field: string) => `${id}-${field}`;
   const found = form.fields.flatMap((field) => {

@@ -19,6 +19,8 @@ export interface SiteFormOptions {
   id: string;
   /** Chosen or written in beforehand, by field. */
   initial?: Draft;
+  /** Chosen by the page’s own address, as by a link to the form. */
+  linked?: Draft;
   /** Sent besides what was typed. */
   also?: Fields;
   onSent?: (fields: Fields) => void;
@@ -26,9 +28,9 @@ export interface SiteFormOptions {
 
 /** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
-  const { name, form, words, id, initial, also, onSent } = options;
+  const { name, form, words, id, initial, linked, also, onSent } = options;
   const { send, result, typed, forget } = useSendForm(name);
-  const untouched = initialValues(form.fields, initial);
+  const untouched = initialValues(form.fields, { ...initial, ...linked });
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
 
   const formik = useFormik<Draft>({
@@ -56,6 +58,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     id,
     fields: form.fields,
     untouched,
+    linked,
     values,
     fill: (filled) => void formik.setValues(filled, false),
     isGone: result !== undefined && isGone(result),

@@ -4,6 +4,7 @@ import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { EventReceipt } from "../sections/events/event-receipt.tsx";
 import { EventsHero } from "../sections/events/events-hero.tsx";
 import { HostEvent } from "../sections/events/host-event.tsx";
 import { RecentEvents } from "../sections/events/recent-events.tsx";
@@ -30,6 +31,9 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           form={eventRegistration}
           words={formWords}
           labelledBy={registrationTitleId}
+          receipt={({ event }) => (
+            <EventReceipt events={loaderData.events} chosen={event} calendar={eventsPage.upcoming.calendar} />
+          )}
         />
       </Registration>
       <RecentEvents words={eventsPage.recent} events={loaderData.recent} />
