@@ -7,7 +7,7 @@ import { type Draft, drafts } from "./drafts.ts";
 import { honeypotFields } from "./honeypot.tsx";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
-import { initialValues } from "./typed-values.ts";
+import { initialValues, offeredValues } from "./typed-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { isGone, useSendForm } from "./use-send-form.ts";
 
@@ -32,15 +32,17 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   const { send, result, typed, forget } = useSendForm(name);
   const untouched = initialValues(form.fields, { ...initial, ...linked });
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
+  const offered = (values: Draft) => offeredValues(form.fields, values);
 
   const formik = useFormik<Draft>({
     initialValues: untouched,
     validateOnBlur: false,
     validate(values) {
-      const valid = checked(values);
+      const valid = checked(offered(values));
       return valid.ok ? {} : byField(valid.errors);
     },
-    async onSubmit(values) {
+    async onSubmit(typed) {
+      const values = offered(typed);
       const valid = checked(values);
       if (!valid.ok) return;
       // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
@@ -52,7 +54,9 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       onSent?.(valid.fields);
     },
   });
-  const { values, isSubmitting, submitCount } = formik;
+  const { isSubmitting, submitCount } = formik;
+  // What was sent stays as it was.
+  const values = result && isGone(result) ? formik.values : offered(formik.values);
 
   const fresh = useDraft(element, {
     id,

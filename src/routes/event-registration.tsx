@@ -2,9 +2,8 @@ import { data, isRouteErrorResponse } from "react-router-dom";
 import { events, eventsPage, registrationHead } from "../../data/events.ts";
 import { eventRegistration } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { SiteForm } from "../forms/site-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
-import { EventReceipt } from "../sections/events/event-receipt.tsx";
+import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import { SingleRegistration, singleTitleId } from "../sections/events/single-registration.tsx";
 import type { Route } from "./+types/event-registration.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
@@ -24,16 +23,14 @@ export default function EventRegistration({ loaderData }: Route.ComponentProps) 
   const { event } = loaderData;
   return (
     <SingleRegistration event={event} words={eventsPage}>
-      <SiteForm
+      <RegistrationForm
         key={event.slug}
-        name="event-registration"
+        events={loaderData.events}
+        copy={eventsPage}
         form={eventRegistration}
         words={formWords}
         labelledBy={singleTitleId}
         linked={{ event: event.slug }}
-        receipt={(sent) => (
-          <EventReceipt events={loaderData.events} chosen={sent.event} calendar={eventsPage.upcoming.calendar} />
-        )}
       />
     </SingleRegistration>
   );
