@@ -85,12 +85,24 @@ export const eventsPage = {
     title: "Upcoming events",
     register: "Register Free",
     calendar: "Add to calendar",
+    none: "The next dates are being made.",
     /** After the times in the organisation’s zone, and before those in the reader’s. */
     zones: { ours: "Eastern time", yours: "Your time" },
   },
   registration: {
     title: "Register",
     text: "It takes a minute and costs nothing. No account, no card.",
+    /** Where somebody registers for what is over; `{event}`, `{next}` and `{when}` are filled in. */
+    ended: "{event} has ended. The next one is {next}, {when}: choose it here.",
+    endedLast: "{event} has ended, and no other event is open yet.",
+    /** In place of the form while nothing is open. */
+    none: "No event is open right now. New dates come with the newsletter, below.",
+    /** The page of a single event’s registration, `{event}` filled in. */
+    one: {
+      title: "Register for {event}",
+      description: "{event}, {date}. It is free: tell us that you are coming, and what would make it easier for you.",
+      all: { label: "See all events", to: "/events" } satisfies Link,
+    },
   },
   recent: {
     title: "Recent events",
@@ -102,3 +114,14 @@ export const eventsPage = {
     links: [{ label: "Tell us about it", to: "/contact?inquiry=collaboration" }] satisfies readonly Link[],
   },
 } as const;
+
+/** What the page of an event’s registration says of itself. */
+export function registrationHead({ slug, title, startsAt, timeZone }: PublicEvent) {
+  const { one } = eventsPage.registration;
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(startsAt));
+  return {
+    path: `/events/${slug}/register`,
+    title: one.title.replace("{event}", title),
+    description: one.description.replace("{event}", title).replace("{date}", date),
+  };
+}

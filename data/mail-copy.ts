@@ -29,6 +29,7 @@ export const mailCopy = {
     reference: "Reference",
     answer: "Answer this mail, and it goes to the person who wrote.",
     noAnswer: "It came without an address that mail can be sent to.",
+    event: { event: "Event", when: "When", where: "Where", calendar: "For a calendar" },
     yes: "Yes",
     no: "No",
     why: `You get this mail because you look after the forms of ${site.name}. What people typed stands here as they typed it: take care with links.`,

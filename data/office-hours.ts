@@ -15,6 +15,7 @@ const officeDays = [
 
 /** Opening times of the office in `site.timeZone`: day by day, and as a table prints them. */
 export const officeHours = {
+  /** The label over the table; whether someone is there now is told in the zone’s name on that day. */
   zoneLabel: "EST",
   days: officeDays,
   summary: hoursSummary(officeDays),

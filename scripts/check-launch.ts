@@ -1,6 +1,7 @@
 /**
  * `npm run check:launch`: lists everything in data/ that must be replaced or confirmed before the site goes live:
- * entries marked `placeholder: true`, addresses under the reserved name `.example`, and dates that have passed.
+ * entries marked `placeholder: true`, addresses under the reserved name `.example`, and dates that have passed or come
+ * within thirty days.
  * Exits with 1 while anything is left.
  */
 import { globSync } from "node:fs";

@@ -15,6 +15,7 @@ export default [
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),
+    route("/events/:slug/register", "routes/event-registration.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),

@@ -13,6 +13,7 @@ export const answers = {
       { label: "Write to us", to: "/contact" },
       { label: "See how to get involved", to: "/get-involved" },
     ] satisfies SiteLink[],
+    calendar: "Add to calendar",
     home: "Back to the home page",
   },
   confirm: {

@@ -1,15 +1,18 @@
 import { elementsOf, findById, parse, removeAttribute, serialize, setAttribute, setText } from "../../markup/html.ts";
+import type { RegisteredEvent } from "../../src/events/registered-event.ts";
 
 export interface AnswerWords {
   title: string;
   text: string;
   reference?: string;
+  /** What the sender should keep: the event that a registration is for. */
+  event?: RegisteredEvent;
   /** A button that posts to `action`. */
   press?: { action: string; button: string };
 }
 
 /** The built page for answers, `still`, with `words` in it. */
-export function answerPage(still: string, { title, text, reference, press }: AnswerWords): string {
+export function answerPage(still: string, { title, text, reference, event, press }: AnswerWords): string {
   const document = parse(still);
   const byId = (id: string) => {
     const element = findById(document, `answer-${id}`);
@@ -25,6 +28,12 @@ export function answerPage(still: string, { title, text, reference, press }: Ans
   if (reference) {
     removeAttribute(byId("reference"), "hidden");
     setText(within("reference", "strong"), reference);
+  }
+  if (event) {
+    removeAttribute(byId("detail"), "hidden");
+    setText(within("detail", "strong"), event.title);
+    setText(within("detail", "span"), `${event.when}, ${event.location}`);
+    setAttribute(within("detail", "a"), "href", event.calendar);
   }
   if (press) {
     removeAttribute(byId("form"), "hidden");

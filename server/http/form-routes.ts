@@ -1,7 +1,9 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
+import { events } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
+import { registeredEvent } from "../../src/events/registered-event.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
 import type { AppOptions } from "./app.ts";
@@ -116,7 +118,8 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     const stored = await store.find(reference);
     if (stored?.form !== form) return context.notFound();
     const { title, text } = everyForm[form].sent;
-    return context.html(pages.answer({ title, text, reference }));
+    const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
+    return context.html(pages.answer({ title, text, reference, event }));
   });
 
   return routes;

@@ -33,7 +33,11 @@ export function builtPages(site: Site): Pages {
     return file?.headers["Content-Type"]?.startsWith("text/html") ? file.bodies.identity.toString() : "";
   };
   const forms = new Map([...site.files.keys()].map((path) => [path, formsOn(htmlAt(path))]));
-  const homeOf = (form: FormName) => [...forms.keys()].find((path) => forms.get(path)?.has(form));
+  const homeOf = (form: FormName) => {
+    const paths = [...forms.keys()].filter((path) => forms.get(path)?.has(form));
+    // The page of a collection goes before those of its items.
+    return paths.find((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+  };
   const stills = new Map<string, string>();
   const still = (path: string) => {
     const html = stills.has(path) ? "" : htmlAt(path);

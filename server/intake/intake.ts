@@ -1,7 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
+import { events, eventsPage } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
+import { isOpen } from "../../src/events/event-rules.ts";
+import { eventWhen } from "../../src/events/registered-event.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { mailCausedBy } from "../mail/mail-for.ts";
@@ -91,8 +94,20 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
     const retryAfter = limit(`${incoming.form} ${incoming.client}`);
     if (retryAfter > 0) return { kind: "limited", retryAfter };
     const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
-    return checked.ok ? keep(incoming, checked.fields) : { kind: "invalid", errors: checked.errors };
+    if (!checked.ok) return { kind: "invalid", errors: checked.errors };
+    const error = endedEvent(incoming.form, checked.fields, new Date(now()));
+    return error ? { kind: "invalid", errors: [error] } : keep(incoming, checked.fields);
   };
+}
+
+/** Nobody can come to an event that is over: the next one is offered in its place. */
+function endedEvent(form: FormName, fields: Fields, now: Date): FieldError | undefined {
+  const event = form === "event-registration" && events.find(({ slug }) => slug === fields.event);
+  if (!event || isOpen(event, now)) return undefined;
+  const next = events.find((candidate) => isOpen(candidate, now));
+  const { ended, endedLast } = eventsPage.registration;
+  const message = next ? ended.replace("{next}", next.title).replace("{when}", eventWhen(next)) : endedLast;
+  return { code: "ended", field: "event", message: message.replace("{event}", event.title) };
 }
 
 /** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */

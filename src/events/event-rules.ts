@@ -1,21 +1,43 @@
 import type { PublicEvent } from "../../data/events.ts";
+import type { Form } from "../../data/forms/form.ts";
 
 type Open = Pick<PublicEvent, "status" | "endsAt">;
 
 /** An event can be joined while it is marked upcoming and has not ended. */
 export function isOpen({ status, endsAt }: Open, now: Date): boolean {
-  return status === "upcoming" && now.getTime() < new Date(endsAt).getTime();
+  return status === "upcoming" && !hasEnded({ endsAt }, now);
+}
+
+/** Whether it is over, and belongs to what has been. One that was called off stays where it was until then. */
+export function hasEnded({ endsAt }: Pick<PublicEvent, "endsAt">, now: Date): boolean {
+  return new Date(endsAt) <= now;
 }
 
 export function eventBadge(event: Open, now: Date): "Register Now" | "Past Event" {
   return isOpen(event, now) ? "Register Now" : "Past Event";
 }
 
-/** Path to the registration with the event chosen. */
+/** Path of the page where nothing but this event can be meant: it needs no scripts to choose it. */
+export function registrationPagePath({ slug }: Pick<PublicEvent, "slug">): string {
+  return `/events/${slug}/register`;
+}
+
+/** Path to the registration among all events with the event chosen. */
 export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events?event=${slug}#register`;
 }
 
 export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
+}
+
+/** The registration with a choice among what is open at `now` alone. */
+export function openRegistration(form: Form, events: readonly (Open & Pick<PublicEvent, "slug">)[], now: Date): Form {
+  const open = new Set(events.filter((event) => isOpen(event, now)).map(({ slug }) => slug));
+  const fields = form.fields.map((field) =>
+    field.kind === "choice" && field.name === "event"
+      ? { ...field, choices: field.choices.filter(({ value }) => open.has(value)) }
+      : field,
+  );
+  return { ...form, fields };
 }

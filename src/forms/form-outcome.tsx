@@ -1,7 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { ExternalButton } from "../components/links.tsx";
@@ -13,10 +13,12 @@ interface FormOutcomeProps {
   form: Pick<Form, "sent">;
   words: FormWords;
   onAgain: () => void;
+  /** What the sender should keep of it. */
+  children?: ReactNode;
 }
 
 /** Takes the place of a form whose words have left it, and the focus with it. It stays until the visitor goes on. */
-export function FormOutcome({ result, form: { sent }, words, onAgain }: FormOutcomeProps) {
+export function FormOutcome({ result, form: { sent }, words, onAgain, children }: FormOutcomeProps) {
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isSent = result.state === "received" || result.state === "accepted";
@@ -28,6 +30,7 @@ export function FormOutcome({ result, form: { sent }, words, onAgain }: FormOutc
         {said.title}
       </Text>
       <Text>{said.text}</Text>
+      {result.state !== "discarded" && children}
       {result.state === "received" && (
         <Text>
           {words.sent.reference}: <chakra.strong whiteSpace="nowrap">{result.reference}</chakra.strong>

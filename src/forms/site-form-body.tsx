@@ -1,9 +1,10 @@
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useEffect, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { notify } from "../components/notify.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
+import { useNow } from "../components/use-now.ts";
 import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { endpoint } from "./endpoint.ts";
@@ -27,6 +28,10 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   button?: string;
   /** Takes the place of a field’s hint, by field: what this page needs to hear. */
   hints?: Readonly<Record<string, string>>;
+  /** The form at a time, where its choices end; looked at here, because only what is loaded may be rendered anew. */
+  formAt?: (now: Date) => SiteFormOptions["form"];
+  /** Which part of what was sent the receipt repeats. */
+  receipt?: (sent: Draft) => ReactNode;
   /** Leaves out the other way to write, where it stands beside the form. */
   isBrief?: boolean;
 }
@@ -35,12 +40,15 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
  * A form of the site. As plain HTML it posts to the intake, which answers with a page; with scripts it is checked here,
  * kept until it has arrived, and answered in place.
  */
-export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props }: SiteFormProps) {
-  const { name, form, words, id = `${name}-form` } = props;
+export function SiteFormBody({ labelledBy, button, hints = {}, receipt, formAt, isBrief, ...props }: SiteFormProps) {
+  const { name, words, id = `${name}-form` } = props;
+  const now = useNow();
+  const form = formAt?.(now) ?? props.form;
   const element = useRef<HTMLFormElement>(null);
   const summary = useRef<HTMLDivElement>(null);
   const { values, errors, result, isSubmitting, tries, change, submit, again } = useSiteForm(element, {
     ...props,
+    form,
     id,
   });
   const isHydrated = useHydrated();
@@ -58,7 +66,13 @@ export function SiteFormBody({ labelledBy, button, hints = {}, isBrief, ...props
     if (result?.state === "received") notify({ title: form.sent.title, type: "success" });
   }, [result, form]);
 
-  if (outcome) return <FormOutcome result={outcome} form={form} words={words} onAgain={again} />;
+  if (outcome) {
+    return (
+      <FormOutcome result={outcome} form={form} words={words} onAgain={again}>
+        {receipt?.(values)}
+      </FormOutcome>
+    );
+  }
 
   const fieldId = (field: string) => `${id}-${field}`;
   const found = form.fields.flatMap((field) => {

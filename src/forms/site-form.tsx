@@ -9,6 +9,8 @@ const Body = lazyWithRetry(async () => {
   return (await import("./site-form-body.tsx")).SiteFormBody;
 });
 
+export type { SiteFormProps };
+
 /**
  * A form of the site. It is whole in the prerendered page and works as plain HTML; what checks, keeps and sends it in
  * place is loaded once it may be wanted.

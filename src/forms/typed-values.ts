@@ -9,6 +9,14 @@ export function initialValues(fields: readonly Field[], chosen: Draft = {}): Dra
   );
 }
 
+/** `values` with the first choice wherever what was chosen is not offered any more: what is seen is what is sent. */
+export function offeredValues(fields: readonly Field[], values: Draft): Draft {
+  const gone = fields.filter(
+    (field) => field.kind === "choice" && !field.choices.some(({ value }) => value === values[field.name]),
+  );
+  return { ...values, ...Object.fromEntries(gone.map((field) => [field.name, firstChoice(field)])) };
+}
+
 function firstChoice(field: Field): string {
   return field.kind === "choice" ? (field.choices[0]?.value ?? "") : "";
 }

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } from "react";
-import { useLocation } from "react-router-dom";
+import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { Field } from "../../data/forms/form.ts";
 import { type Draft, drafts } from "./drafts.ts";
 import { changedValues, linkedValues, typedValues } from "./typed-values.ts";
@@ -10,10 +10,14 @@ interface DraftOptions {
   fields: readonly Field[];
   /** What the form holds before anybody has touched it. */
   untouched: Draft;
+  /** What the page’s own address chooses. */
+  linked?: Draft;
   values: Draft;
   fill: (values: Draft) => void;
   /** Whether the words have left the form, and need no draft any more. */
   isGone: boolean;
+  /** Shows the form again in place of what became of the last one. */
+  begin: () => void;
 }
 
 /**
@@ -21,27 +25,37 @@ interface DraftOptions {
  * holds.
  */
 export function useDraft(element: RefObject<HTMLFormElement | null>, options: DraftOptions) {
-  const { id, fields, untouched, values, fill, isGone } = options;
-  const { search } = useLocation();
-  const hasArrived = useRef(false);
+  const { id, fields, untouched, values, fill, isGone, begin } = options;
+  const { search, key } = useLocation();
+  const isLinkFollowed = useNavigationType() !== NavigationType.Pop;
+  /** The query that was last looked at; undefined until the form is there. */
+  const last = useRef<string>(undefined);
   /** Later sources win. */
   const filled = (...sources: Draft[]): Draft =>
     Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
 
-  const settle = useEffectEvent((query: string) => {
-    if (!element.current) return;
-    const linked = linkedValues(query, fields);
-    // On arrival what the visitor has typed wins; a link followed later on the same page is a choice, too.
-    if (hasArrived.current) fill(filled(values, linked));
-    else fill(filled(drafts.visitor(), drafts.read(id), linked, typedValues(element.current, fields)));
-    hasArrived.current = true;
+  // A link is a choice, also of what the form begins with: it wins over every default and over an older draft.
+  const linked = { ...options.linked, ...linkedValues(search, fields) };
+
+  const settle = useEffectEvent(() => {
+    if (last.current === undefined) {
+      if (!element.current) return;
+      // What the visitor has typed before scripts ran wins over the link they came by.
+      const typed = changedValues(typedValues(element.current, fields), untouched);
+      fill({ ...filled(drafts.visitor(), drafts.read(id)), ...linked, ...typed });
+      // The same link once more chooses once more; going back and forth under one query chooses nothing.
+    } else if ((last.current !== search || isLinkFollowed) && Object.keys(linked).length > 0) {
+      if (!isGone) fill({ ...values, ...linked });
+      else if (isLinkFollowed) begin();
+    }
+    last.current = search;
   });
-  useLayoutEffect(() => settle(search), [search]);
+  useLayoutEffect(() => settle(), [search, key]);
 
   const save = useEffectEvent((typed: Draft) => {
-    if (hasArrived.current && !isGone) drafts.write(id, changedValues(typed, untouched));
+    if (last.current !== undefined && !isGone) drafts.write(id, changedValues(typed, untouched));
   });
   useEffect(() => save(values), [values]);
 
-  return () => filled(drafts.visitor(), linkedValues(search, fields));
+  return () => ({ ...filled(drafts.visitor()), ...linked });
 }

@@ -7,7 +7,7 @@ import { type Draft, drafts } from "./drafts.ts";
 import { honeypotFields } from "./honeypot.tsx";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
-import { initialValues } from "./typed-values.ts";
+import { initialValues, offeredValues } from "./typed-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { isGone, useSendForm } from "./use-send-form.ts";
 
@@ -19,6 +19,8 @@ export interface SiteFormOptions {
   id: string;
   /** Chosen or written in beforehand, by field. */
   initial?: Draft;
+  /** Chosen by the page’s own address, as by a link to the form. */
+  linked?: Draft;
   /** Sent besides what was typed. */
   also?: Fields;
   onSent?: (fields: Fields) => void;
@@ -26,19 +28,21 @@ export interface SiteFormOptions {
 
 /** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
-  const { name, form, words, id, initial, also, onSent } = options;
+  const { name, form, words, id, initial, linked, also, onSent } = options;
   const { send, result, typed, forget } = useSendForm(name);
-  const untouched = initialValues(form.fields, initial);
+  const untouched = initialValues(form.fields, { ...initial, ...linked });
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
+  const offered = (values: Draft) => offeredValues(form.fields, values);
 
   const formik = useFormik<Draft>({
     initialValues: untouched,
     validateOnBlur: false,
     validate(values) {
-      const valid = checked(values);
+      const valid = checked(offered(values));
       return valid.ok ? {} : byField(valid.errors);
     },
-    async onSubmit(values) {
+    async onSubmit(typed) {
+      const values = offered(typed);
       const valid = checked(values);
       if (!valid.ok) return;
       // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
@@ -50,16 +54,26 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       onSent?.(valid.fields);
     },
   });
-  const { values, isSubmitting, submitCount } = formik;
+  const { isSubmitting, submitCount } = formik;
+  // What was sent stays as it was.
+  const values = result && isGone(result) ? formik.values : offered(formik.values);
 
   const fresh = useDraft(element, {
     id,
     fields: form.fields,
     untouched,
+    linked,
     values,
     fill: (filled) => void formik.setValues(filled, false),
     isGone: result !== undefined && isGone(result),
+    begin: () => again(),
   });
+
+  /** Begins anew, with the name and address that are known. */
+  function again() {
+    forget();
+    formik.resetForm({ values: fresh() });
+  }
 
   // What the intake refused stands until it is changed.
   const refused = result?.state === "refused" ? result.errors : [];
@@ -81,11 +95,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       forget();
       formik.handleSubmit(event);
     },
-    /** Begins anew, with the name and address that are known. */
-    again() {
-      forget();
-      formik.resetForm({ values: fresh() });
-    },
+    again,
   };
 }
 

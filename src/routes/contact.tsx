@@ -31,14 +31,7 @@ export default function Contact() {
       <ByTheClock>
         <OfficeHours
           words={hours}
-          status={
-            <OpenNow
-              days={officeHours.days}
-              timeZone={site.timeZone}
-              zoneLabel={officeHours.zoneLabel}
-              words={hours.status}
-            />
-          }
+          status={<OpenNow days={officeHours.days} timeZone={site.timeZone} words={hours.status} />}
         />
         <Urgent {...urgent} />
       </ByTheClock>

@@ -2,12 +2,12 @@ import { events, eventsPage, recentEvents } from "../../data/events.ts";
 import { eventRegistration } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
-import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { EventsHero } from "../sections/events/events-hero.tsx";
 import { HostEvent } from "../sections/events/host-event.tsx";
 import { RecentEvents } from "../sections/events/recent-events.tsx";
 import { Registration, registrationTitleId } from "../sections/events/registration.tsx";
+import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import { UpcomingEvents } from "../sections/events/upcoming-events.tsx";
 import type { Route } from "./+types/events.ts";
 
@@ -25,14 +25,15 @@ export default function Events({ loaderData }: Route.ComponentProps) {
       <EventsHero {...eventsPage.hero} />
       <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} />
       <Registration {...eventsPage.registration}>
-        <SiteForm
-          name="event-registration"
+        <RegistrationForm
+          events={loaderData.events}
+          copy={eventsPage}
           form={eventRegistration}
           words={formWords}
           labelledBy={registrationTitleId}
         />
       </Registration>
-      <RecentEvents words={eventsPage.recent} events={loaderData.recent} />
+      <RecentEvents words={eventsPage.recent} told={loaderData.recent} events={loaderData.events} />
       <HostEvent {...eventsPage.host} />
     </>
   );

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { events as everyEvent } from "../../data/events.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
@@ -7,6 +8,10 @@ import type { Submission } from "../../server/store/store.ts";
 import { axeFindings } from "./axe.ts";
 import { addressFor, fill, forms, homes, names, openForm, passForPerson, valueFor } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
+
+const [first, second, third] = everyEvent;
+if (!first || !second || !third) throw new Error("these tests need three events");
+const events = [first, second, third] as const;
 
 async function stored(email: string): Promise<Submission[]> {
   const store = await openSqliteStore(join(dataDir, "intake.sqlite"));
@@ -204,6 +209,45 @@ test("a plan chosen beside a price, an event and a subject are chosen in their f
   await openHydrated(page, "/contact?inquiry=collaboration");
   await page.locator("#contact-form").scrollIntoViewIfNeeded();
   await expect(page.locator("#contact-form-inquiry")).toHaveValue("collaboration");
+});
+
+test("the event whose button was pressed last is the one registered, and the receipt names it", async ({ page }) => {
+  await openHydrated(page, "/events");
+  const choice = page.locator("#event-registration-form-event");
+  for (const { title, slug } of [events[2], events[0]]) {
+    await page.getByRole("link", { name: new RegExp(`^Register Free\\s*: ${title}`) }).click();
+    await expect(choice).toHaveValue(slug);
+  }
+  await page.fill("#event-registration-form-name", "Zoë");
+  await page.fill("#event-registration-form-email", addressFor("pressed"));
+  await passForPerson(page);
+  await page.locator("#event-registration-form").getByRole("button", { name: "Register Free" }).click();
+  const form = page.getByRole("region", { name: "Register" });
+  await expect(form.getByText(events[0].title)).toBeVisible();
+  await expect(form.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
+    "href",
+    `/events/${events[0].slug}.ics`,
+  );
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the button of each event leads to a form that names it, and so does what comes back", async ({ page }) => {
+    for (const { title, slug } of events) {
+      await page.goto("/events");
+      await page.getByRole("link", { name: new RegExp(`^Register Free\\s*: ${title}`) }).click();
+      await expect(page.getByRole("heading", { level: 1 })).toHaveText(`Register for ${title}`);
+      await expect(page.locator("#event-registration-form-event")).toHaveValue(slug);
+    }
+    await page.fill("#event-registration-form-name", "Zoë");
+    await page.fill("#event-registration-form-email", addressFor("unscripted"));
+    await page.locator("#event-registration-form").getByRole("button").last().click();
+    await expect(page.locator("#answer-detail")).toContainText(events[2].title);
+    await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
+      "href",
+      `/events/${events[2].slug}.ics`,
+    );
+  });
 });
 
 test("the button of a gift says how often", async ({ page }) => {

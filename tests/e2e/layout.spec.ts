@@ -48,6 +48,24 @@ test("the first Tab reaches a visible skip link that leads past the header", asy
   await expect(page.locator("main")).toBeFocused();
 });
 
+const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.either_or&programs=pass-hub&owner=zo";
+
+for (const path of ["/", "/quiz#q1", "/quiz#results", `/quiz/role-pack${pack}`]) {
+  test(`skipping to the content of ${path} leaves the address alone, before the page has hydrated and after`, async ({
+    page,
+  }) => {
+    for (const open of [page.goto.bind(page), (address: string) => openHydrated(page, address)]) {
+      await page.goto("about:blank");
+      await open(path);
+      const before = page.url();
+      await page.getByRole("link", { name: "Skip to content" }).focus();
+      await page.keyboard.press("Enter");
+      await expect(page.locator("main")).toBeFocused();
+      expect(page.url()).toBe(before);
+    }
+  });
+}
+
 test("choosing a link in the menu closes it and takes the focus to the new page’s heading", async ({ page }) => {
   await page.setViewportSize(phone);
   await openHydrated(page, "/");

@@ -16,3 +16,10 @@ test("without scripts disclosures open", async ({ page }) => {
   await first.locator("summary").click();
   await expect(first).toHaveAttribute("open", "");
 });
+
+test("without scripts the first stop of the keyboard leads to the content", async ({ page }) => {
+  await page.goto("/about");
+  await page.getByRole("link", { name: "Skip to content" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL("/about#content");
+});

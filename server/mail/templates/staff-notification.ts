@@ -1,4 +1,6 @@
+import { events } from "../../../data/events.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
+import { type RegisteredEvent, registeredEvent } from "../../../src/events/registered-event.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
@@ -23,7 +25,13 @@ export function staffNotification(job: MailJob, submission: Submission, context:
   const subject = copy.subject(inWords(form), reference);
   const received = copy.received(timeOf(receivedAt));
   const answer = sender ? copy.answer : copy.noAnswer;
-  const list = Object.entries(fields).map(([name, value]) => ({ label: inWords(name), value: shown(value) }));
+  const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
+  const list = [
+    ...(event ? eventEntries(event, context.origin) : []),
+    ...Object.entries(fields)
+      .filter(([name]) => !(event && name === "event"))
+      .map(([name, value]) => ({ label: inWords(name), value: shown(value) })),
+  ];
   return {
     to: job.to,
     subject,
@@ -48,6 +56,12 @@ export function staffNotification(job: MailJob, submission: Submission, context:
 interface Entry {
   label: string;
   value: string;
+}
+
+/** Which event a registration is for: its slug alone would have to be looked up. */
+function eventEntries({ title, when, location, calendar }: RegisteredEvent, origin: string): Entry[] {
+  const values = { event: title, when, where: location, calendar: origin + calendar };
+  return Object.entries(values).map(([name, value]) => ({ label: copy.event[name as keyof typeof values], value }));
 }
 
 /** What has several lines stands below its label and further in, so that no line of it can pass for a label. */

@@ -1,5 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { answers } from "../../../data/forms/answers.ts";
 import { Band } from "../../components/band.tsx";
@@ -22,6 +23,13 @@ export function Answer({ words }: AnswerProps) {
       </Heading>
       <Text id="answer-text" textStyle="lead" marginTop="6">
         {words.text}
+      </Text>
+      <Text id="answer-detail" hidden marginTop="6">
+        <strong />
+        <br />
+        <span />
+        <br />
+        <Link href="/events">{words.calendar}</Link>
       </Text>
       <Text id="answer-reference" hidden textStyle="lead" marginTop="6">
         {words.reference}: <strong />

@@ -1,10 +1,12 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Link } from "@chakra-ui/react/link";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { MouseEvent } from "react";
+import { useNavigate } from "react-router-dom";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { ButtonLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
-import { calendarPath, registrationPath } from "../../events/event-rules.ts";
+import { calendarPath, registrationPagePath, registrationPath } from "../../events/event-rules.ts";
 
 interface EventActionsProps {
   event: PublicEvent;
@@ -13,9 +15,16 @@ interface EventActionsProps {
 
 /** What a reader can do about an event that is still to come. */
 export function EventActions({ event, words }: EventActionsProps) {
+  const navigate = useNavigate();
+  // The link leads to a page of its own, which needs no scripts; they choose the event in the form that is here already.
+  const chooseHere = (click: MouseEvent) => {
+    if (click.ctrlKey || click.metaKey || click.shiftKey || click.altKey) return;
+    click.preventDefault();
+    navigate(registrationPath(event));
+  };
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
-      <ButtonLink to={registrationPath(event)} size="lg">
+      <ButtonLink to={registrationPagePath(event)} onClick={chooseHere} size="lg">
         <span>
           {words.register}
           <VisuallyHidden>: {event.title}</VisuallyHidden>

@@ -2,25 +2,31 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, RecentEvent } from "../../../data/events.ts";
+import type { eventsPage, PublicEvent, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
+import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { hasEnded } from "../../events/event-rules.ts";
 
 /** A recent event with its partner’s name in place of the key. */
-type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner: string };
+type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner?: string };
 
 interface RecentEventsProps {
   words: (typeof eventsPage)["recent"];
-  /** Latest first. */
-  events: readonly ToldEvent[];
+  /** What has been told afterwards, latest first. */
+  told: readonly ToldEvent[];
+  /** In order of date; those that have ended are among what has been. */
+  events: readonly PublicEvent[];
 }
 
 /** Neighbors differ. */
 const hues = ["clay", "river"] as const;
 
 /** What has been, told in large type; the second stands lower than the first. */
-export function RecentEvents({ words, events }: RecentEventsProps) {
+export function RecentEvents({ words, told, events }: RecentEventsProps) {
+  const now = useNow();
+  const ended = events.filter((event) => hasEnded(event, now)).map(asTold);
   return (
     <Band tone="sunken" labelledBy="recent" width="wide">
       <Heading as="h2" textStyle="h3" id="recent" marginBottom="8">
@@ -32,14 +38,15 @@ export function RecentEvents({ words, events }: RecentEventsProps) {
         gap="gap"
         columnGap={{ lg: "24" }}
       >
-        {events.map(({ slug, title, date, partner, description }, index) => (
+        {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} kind="event" ratio="1:1" />
             </Box>
             <Text textStyle="small" color="fg.muted">
               {/* A date without a time is midnight in UTC; any other zone might show the day before. */}
-              <time dateTime={date}>{longDate(date, "UTC")}</time>, {words.with} {partner}
+              <time dateTime={date}>{longDate(date, "UTC")}</time>
+              {partner && `, ${words.with} ${partner}`}
             </Text>
             <Heading as="h3" textStyle="h2" marginTop="2">
               {title}
@@ -52,4 +59,9 @@ export function RecentEvents({ words, events }: RecentEventsProps) {
       </Grid>
     </Band>
   );
+}
+
+/** Nobody has told of it yet: its own words stand until somebody does. */
+function asTold({ slug, title, startsAt, description }: PublicEvent): ToldEvent {
+  return { slug, title, date: startsAt.slice(0, 10), description };
 }

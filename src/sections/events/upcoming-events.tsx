@@ -1,6 +1,9 @@
 import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
+import { useNow } from "../../components/use-now.ts";
+import { hasEnded } from "../../events/event-rules.ts";
 import { EventRow } from "./event-row.tsx";
 
 interface UpcomingEventsProps {
@@ -10,13 +13,16 @@ interface UpcomingEventsProps {
 }
 
 export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
+  const now = useNow();
+  const ahead = events.filter((event) => !hasEnded(event, now));
   return (
     <Band labelledBy="upcoming" width="wide">
       <Heading as="h2" textStyle="h3" id="upcoming" marginBottom="6">
         {words.title}
       </Heading>
+      {ahead.length === 0 && <Text>{words.none}</Text>}
       <ol>
-        {events.map((event) => (
+        {ahead.map((event) => (
           <EventRow key={event.slug} event={event} words={words} />
         ))}
       </ol>

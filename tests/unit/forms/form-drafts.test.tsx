@@ -1,8 +1,9 @@
 import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { act, cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderToString } from "react-dom/server";
-import { MemoryRouter, useNavigate } from "react-router-dom";
+import { Link, MemoryRouter, Route, Routes, useNavigate } from "react-router-dom";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { drafts } from "../../../src/forms/drafts.ts";
 import { system } from "../../../theme/index.ts";
@@ -115,21 +116,74 @@ describe("a link to the form", () => {
     expect(control("Plan")).toHaveValue("undecided");
   });
 
-  it("followed later on the same page chooses, too, and leaves the rest as it is", async () => {
-    let go: ReturnType<typeof useNavigate> = () => {};
+  it("wins over an older draft, also where it chooses what the form begins with", async () => {
+    drafts.write("contact-form", { plan: "root", name: "Zoë" });
+    renderForm(<AskForm />, "/?plan=undecided");
+    expect(control("Plan")).toHaveValue("undecided");
+    expect(control("Name")).toHaveValue("Zoë");
+  });
+
+  it("from another page leaves the rest of an older draft", async () => {
+    drafts.write("contact-form", { plan: "root", name: "Zoë" });
+    renderForm(
+      <Routes>
+        <Route path="/" element={<Link to="/ask?plan=undecided">Ask</Link>} />
+        <Route path="/ask" element={<AskForm />} />
+      </Routes>,
+    );
+    await userEvent.click(screen.getByRole("link"));
+    expect(control("Plan")).toHaveValue("undecided");
+    expect(control("Name")).toHaveValue("Zoë");
+  });
+
+  describe("followed later on the same page", () => {
+    let go: ReturnType<typeof useNavigate>;
     const Navigation = () => {
       go = useNavigate();
       return null;
     };
-    renderForm(
-      <>
-        <Navigation />
-        <AskForm />
-      </>,
-    );
-    write("Name", "Zoë");
-    await act(async () => go("/?plan=root"));
-    expect(control("Plan")).toHaveValue("root");
-    expect(control("Name")).toHaveValue("Zoë");
+    const open = (address?: string) =>
+      renderForm(
+        <>
+          <Navigation />
+          <AskForm />
+        </>,
+        address,
+      );
+
+    it("chooses, too, and leaves the rest as it is", async () => {
+      open();
+      write("Name", "Zoë");
+      await act(async () => go("/?plan=root"));
+      expect(control("Plan")).toHaveValue("root");
+      expect(control("Name")).toHaveValue("Zoë");
+    });
+
+    it("chooses what the form begins with, after another", async () => {
+      open();
+      await act(async () => go("/?plan=root#form"));
+      await act(async () => go("/?plan=undecided#form"));
+      expect(control("Plan")).toHaveValue("undecided");
+    });
+
+    it("chooses again what was chosen anew by hand, and a hash that comes or goes does not", async () => {
+      open("/?plan=root");
+      write("Plan", "undecided");
+      await act(async () => go("/?plan=root#form"));
+      expect(control("Plan")).toHaveValue("root");
+      write("Plan", "undecided");
+      await act(async () => go(-1));
+      expect(control("Plan")).toHaveValue("undecided");
+    });
+
+    it("begins anew where the last one has been sent", async () => {
+      open("/?plan=root");
+      fillIn();
+      await press("Ask");
+      await screen.findByText("It has arrived");
+      await act(async () => go("/?plan=undecided#form"));
+      expect(control("Plan")).toHaveValue("undecided");
+      expect(control("Name")).toHaveValue("Zoë");
+    });
   });
 });

@@ -3,7 +3,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
-import { textOf } from "../../../markup/html.ts";
+import { attribute, elementsOf, textOf } from "../../../markup/html.ts";
 import { startPostgres } from "../../../scripts/postgres.mjs";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { type Store, StoreBusy } from "../../../server/store/store.ts";
@@ -56,6 +56,18 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
       const page = new Inspected(await thanks.text());
       expect(textOf(page.byId("answer-reference"))).toContain(reference);
     }
+  });
+
+  test("a registration without scripts is told which event it is for, when, and how to add it to a calendar", async () => {
+    const { url } = await serve({ databaseUrl: await databaseUrl() });
+    const typed = filled("event-registration", { event: "ground-and-breath" });
+    const answer = await sendForm(url, "event-registration", typed);
+    const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
+    const detail = new Inspected(await thanks.text()).byId("answer-detail");
+    expect(attribute(detail, "hidden")).toBeUndefined();
+    expect(textOf(detail)).toMatch(/Ground and Breath.*Saturday, April 17, 2027.*EDT.*Add to calendar/);
+    const link = elementsOf(detail).find(({ tagName }) => tagName === "a");
+    expect(link && attribute(link, "href")).toBe("/events/ground-and-breath.ics");
   });
 
   test(`fifty parallel posts of each of ${flood} keys are ${flood} rows, each with its one answer`, {

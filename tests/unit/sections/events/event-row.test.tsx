@@ -1,7 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen } from "@testing-library/react";
-import { MemoryRouter } from "react-router-dom";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventsPage, type PublicEvent } from "../../../../data/events.ts";
 import { EventRow } from "../../../../src/sections/events/event-row.tsx";
@@ -23,6 +23,11 @@ const supper: PublicEvent = {
   placeholder: true,
 };
 
+function Address() {
+  const { pathname, search, hash } = useLocation();
+  return <output data-testid="address">{pathname + search + hash}</output>;
+}
+
 function openAt(now: string) {
   vi.setSystemTime(now);
   render(
@@ -31,6 +36,7 @@ function openAt(now: string) {
         <ul>
           <EventRow event={supper} words={eventsPage.upcoming} />
         </ul>
+        <Address />
       </MemoryRouter>
     </ChakraProvider>,
   );
@@ -47,8 +53,14 @@ describe("an event of the list", () => {
     expect(screen.getByText("Register Now")).toBeVisible();
     expect(screen.getByRole("link", { name: "Register Free: Long Supper" })).toHaveAttribute(
       "href",
-      "/events?event=long-supper#register",
+      "/events/long-supper/register",
     );
+  });
+
+  it("is chosen in the form on the same page", () => {
+    openAt("2027-01-01T12:00:00Z");
+    fireEvent.click(screen.getByRole("link", { name: "Register Free: Long Supper" }));
+    expect(screen.getByTestId("address")).toHaveTextContent("/events?event=long-supper#register");
   });
 
   it("is a past event from then on, with nothing left to press", () => {

@@ -218,3 +218,28 @@ test("a stranger’s address that is typed again and again costs that stranger o
   await send({ form: "newsletter" });
   expect(await store.listMail()).toHaveLength(2);
 });
+
+test("a registration for an event that has ended is refused, and the next one is offered", async () => {
+  const { send, store, clock } = await open();
+  clock.now = Date.parse("2026-12-12T17:00:00-05:00");
+  const typed = filled("event-registration", { event: "winter-kitchen" });
+  expect(await send({ form: "event-registration", typed })).toEqual({
+    kind: "invalid",
+    errors: [
+      {
+        code: "ended",
+        field: "event",
+        message: expect.stringMatching(
+          /^Winter Kitchen has ended. The next one is The 15 Pillars at Work, Thursday, February 4, 2027, 6:30/,
+        ),
+      },
+    ],
+  });
+  clock.now -= 1;
+  expect(await send({ form: "event-registration", typed })).toMatchObject({ kind: "received" });
+  clock.now = Date.parse("2028-01-01T00:00:00Z");
+  expect(await send({ form: "event-registration", typed })).toMatchObject({
+    errors: [{ message: "Winter Kitchen has ended, and no other event is open yet." }],
+  });
+  expect(await store.list()).toHaveLength(1);
+});

@@ -165,3 +165,18 @@ function digits(seed: number): string {
     return Math.floor(state / 65536) % 4;
   }).join("");
 }
+
+test("the staff read which event a registration is for, when and where, and find its calendar file", () => {
+  const fields = { event: "ground-and-breath", name: "Noor", people: 2 };
+  const submission = { ...submissionFor("staff-notification", fields), form: "event-registration" as const };
+  const { text, html } = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  for (const said of [
+    "Event: Ground and Breath",
+    "When: Saturday, April 17, 2027, 10:00 AM–12:00 PM EDT",
+    "For a calendar: https://kindred.example/events/ground-and-breath.ics",
+    "People: 2",
+  ])
+    expect(text).toContain(said);
+  expect(text).not.toContain("Event: ground-and-breath");
+  expect(html).toContain("Ground and Breath");
+});

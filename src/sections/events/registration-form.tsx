@@ -1,0 +1,40 @@
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import { useNow } from "../../components/use-now.ts";
+import { isOpen, openRegistration } from "../../events/event-rules.ts";
+import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
+import { EventReceipt } from "./event-receipt.tsx";
+
+interface RegistrationFormProps extends Pick<SiteFormProps, "form" | "words" | "labelledBy" | "linked"> {
+  events: readonly PublicEvent[];
+  copy: typeof eventsPage;
+}
+
+/** Registers for any event that has not ended. */
+export function RegistrationForm({ events, copy, form, ...rest }: RegistrationFormProps) {
+  return (
+    <WhileOpen events={events} none={copy.registration.none}>
+      <SiteForm
+        name="event-registration"
+        form={form}
+        formAt={(now) => openRegistration(form, events, now)}
+        receipt={(sent) => <EventReceipt events={events} chosen={sent.event} calendar={copy.upcoming.calendar} />}
+        {...rest}
+      />
+    </WhileOpen>
+  );
+}
+
+interface WhileOpenProps {
+  events: readonly PublicEvent[];
+  /** Said where nothing is open. */
+  none: string;
+  children: ReactNode;
+}
+
+/** Apart from the form: what the clock renders anew must not touch a form that has not hydrated yet. */
+function WhileOpen({ events, none, children }: WhileOpenProps) {
+  const now = useNow();
+  return events.some((event) => isOpen(event, now)) ? children : <Text>{none}</Text>;
+}

@@ -1,0 +1,19 @@
+import { expect, test } from "vitest";
+import { zoneName } from "../../../src/contact/zone-name.ts";
+
+const name = (iso: string, daysAway?: number) =>
+  zoneName(
+    new Date(iso),
+    daysAway === undefined ? { open: true, closes: "17:00" } : { open: false, opens: "09:00", day: 1, daysAway },
+    "America/New_York",
+  );
+
+test("the office says EDT in summer time and EST otherwise", () => {
+  expect(name("2027-01-15T12:00:00-05:00")).toBe("EST");
+  expect(name("2027-07-15T12:00:00-04:00")).toBe("EDT");
+});
+
+test("and goes by the day on which it opens, where the clocks change before", () => {
+  expect(name("2027-03-13T12:00:00-05:00", 2)).toBe("EDT");
+  expect(name("2026-10-31T12:00:00-04:00", 2)).toBe("EST");
+});

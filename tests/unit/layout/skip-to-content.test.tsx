@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from "vitest";
+import { skipToContent } from "../../../src/layout/skip-to-content.ts";
+
+new Function(skipToContent)();
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {};
+  document.body.innerHTML =
+    '<a href="#content"><b>Skip to content</b></a><a href="#footer">Footer</a><main id="content" tabindex="-1"></main>';
+});
+
+/** Presses what `selector` finds; whether the browser follows the link. */
+function isFollowed(selector: string): boolean {
+  const click = new MouseEvent("click", { bubbles: true, cancelable: true });
+  return document.querySelector(selector)?.dispatchEvent(click) ?? false;
+}
+
+test("skipping moves the focus to the content in place of following the link, which would change the address", () => {
+  expect(isFollowed("b")).toBe(false);
+  expect(document.activeElement).toBe(document.querySelector("main"));
+});
+
+test("every other link into the page is left to the browser", () => {
+  expect(isFollowed("a[href='#footer']")).toBe(true);
+});
+
+test("and so is this one where the page has no content to go to", () => {
+  document.querySelector("main")?.remove();
+  expect(isFollowed("b")).toBe(true);
+});

@@ -1,0 +1,54 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { events, eventsPage } from "../../../../data/events.ts";
+import { eventRegistration } from "../../../../data/forms/event-registration.ts";
+import { formWords } from "../../../../data/forms/words.ts";
+import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
+import { RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
+import { UpcomingEvents } from "../../../../src/sections/events/upcoming-events.tsx";
+import { system } from "../../../../theme/index.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+async function openAt(now: string) {
+  vi.setSystemTime(now);
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <UpcomingEvents words={eventsPage.upcoming} events={events} />
+        <RegistrationForm events={events} copy={eventsPage} form={eventRegistration} words={formWords} />
+        <RecentEvents words={eventsPage.recent} told={[]} events={events} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+const titles = (region: string) =>
+  within(screen.getByRole("region", { name: region }))
+    .queryAllByRole("heading", { level: 3 })
+    .map(({ textContent }) => textContent);
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("an event that has ended stands among the recent ones, and cannot be chosen", async () => {
+  await openAt("2027-02-05T12:00:00-05:00");
+  expect(titles("Upcoming events")).toEqual(["Ground and Breath"]);
+  expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
+  const choice = await screen.findByLabelText("Event");
+  expect(within(choice).getAllByRole("option")).toHaveLength(1);
+  expect(choice).toHaveValue("ground-and-breath");
+});
+
+it("where all have ended there is no form, and a word about it", async () => {
+  await openAt("2028-01-01T12:00:00-05:00");
+  expect(titles("Upcoming events")).toEqual([]);
+  expect(screen.getByText(eventsPage.registration.none)).toBeVisible();
+  expect(screen.getByText(eventsPage.upcoming.none)).toBeVisible();
+  expect(screen.queryByRole("form")).toBeNull();
+});
