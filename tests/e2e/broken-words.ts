@@ -15,7 +15,7 @@ export function brokenWords(page: Page): Promise<string[]> {
         range.setEnd(text, index + word.length);
         const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
         // A large first letter stands higher than the rest; only a new line goes back to the left.
-        if (rects.some(({ left }, at) => left < (rects[at - 1]?.left ?? left))) broken.push(word);
+        if (rects.some(({ left }, at) => at > 0 && left <= (rects[at - 1]?.left ?? 0))) broken.push(word);
       }
     }
     return broken;

@@ -40,7 +40,7 @@ test("a shape that reaches under a line, and a word that does not fit, are found
   const words = '<p style="position: relative; margin: 20px 0; color: #222">A person answers</p>';
   await page.setContent(`<body style="background: #fff"><main>${shape}${words}</main></body>`);
   expect(await unreadableLines(page)).toEqual([expect.stringContaining("“A person answers”")]);
-  await page.setContent(`<main>${words}<p style="width: 2em; overflow-wrap: anywhere">somewhere kinder</p></main>`);
+  await page.setContent(`<main>${words}<p style="width: 4em; overflow-wrap: anywhere">somewhere kinder</p></main>`);
   expect(await unreadableLines(page)).toEqual([]);
   expect(await brokenWords(page)).toEqual(["somewhere"]);
 });
