@@ -6,7 +6,7 @@ export const answers = {
   /** What the page says when it is opened by its address, and what the intake fills in when it has something to say. */
   template: {
     title: "Nothing was sent just now",
-    text: `This page answers forms, and no form led here. If you sent one earlier, we have it, and a person answers ${site.responsePromise}. If not, here are ways to reach us.`,
+    text: `This page answers forms, and no form led here. If you sent one earlier and saw its reference, we have it, and a person answers ${site.responsePromise}. If not, here are ways to reach us.`,
     reference: "Your reference",
     button: "Send",
     ways: [
