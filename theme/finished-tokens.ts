@@ -51,7 +51,9 @@ export function fillTokens({ tokens, utility, _config }: SystemContext, finished
   }
   for (const [name, set] of Object.entries(palettes)) tokens.colorPaletteMap.set(name, new Map(Object.entries(set)));
   tokens.getCategoryValues = (category) => references[category] ?? {};
-  for (const [property, config] of Object.entries(_config.utilities ?? {})) utility.register(property, config);
+  for (const [property, config] of Object.entries(_config.utilities ?? {})) {
+    if (config.values) utility.register(property, config);
+  }
   utility.register("colorPalette", {
     values: Object.keys(palettes),
     transform: (palette: string) => palettes[palette],

@@ -1,33 +1,11 @@
-import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
-import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
-import { breakpoints } from "./breakpoints.ts";
-import { conditions } from "./conditions.ts";
-import { definitions } from "./definitions.ts";
+import { assembled } from "./assembled.ts";
 import { finished } from "./finished.ts";
 import { fillTokens } from "./finished-tokens.ts";
-import { globalCss } from "./global-css.ts";
-import { animations, keyframes } from "./motion.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
-import { reset } from "./reset.ts";
 import { stylesheet } from "./stylesheet.ts";
-import { withNumerals } from "./text-styles.ts";
-import { utilities } from "./utilities.ts";
 
-const { tokens, semanticTokens, textStyles } = definitions;
-
-const assembled = createSystem(
-  defaultBaseConfig,
-  defineConfig({
-    strictTokens: true,
-    cssVarsPrefix: "k",
-    preflight: false,
-    conditions,
-    utilities,
-    theme: { breakpoints, tokens: { animations }, keyframes, recipes, slotRecipes },
-  }),
-  { globalCss: reset },
-  { globalCss, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
-);
+// Given to `createSystem`, they would all be copied.
+Object.assign(assembled._config.theme ?? {}, { recipes, slotRecipes });
 
 if (finished) fillTokens(assembled, finished);
 

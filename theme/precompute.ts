@@ -10,6 +10,9 @@ import { definitions } from "./definitions.ts";
 import { finishTokens } from "./finished-tokens.ts";
 import { system } from "./index.ts";
 
+/** At the head of a module: what comes before it and what comes after are tasks of their own, as the visitor comes first. */
+const pause = "await new Promise((resume) => setTimeout(resume));";
+
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
  * what Chakra has learnt of the tokens and, as a stylesheet, all that holds for the whole document: the values of the
@@ -19,8 +22,8 @@ export function precomputeTheme(): Plugin {
   const css = documentStyles();
   const stylesheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
   const inBrowser: Record<string, string> = {
-    "definitions.ts": `export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
-    "finished.ts": `export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
+    "definitions.ts": `${pause} export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
+    "finished.ts": `${pause} export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
     "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,

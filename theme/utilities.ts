@@ -12,9 +12,13 @@ const chakra: Utilities = defaultBaseConfig.utilities ?? {};
 
 /** Chakra’s own style properties, with this site’s keywords beside the tokens and a working way past strict tokens. */
 export const utilities: Utilities = Object.fromEntries(
-  Object.entries(chakra).map(([property, { values, transform }]) => [
+  Object.entries(chakra).map(([property, utility]) => [
     property,
-    { values: withKeywords(property, values), transform: withoutBrackets(property, transform) },
+    {
+      ...utility,
+      values: withKeywords(property, utility.values),
+      transform: withoutBrackets(property, utility.transform),
+    },
   ]),
 );
 

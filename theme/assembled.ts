@@ -1,0 +1,28 @@
+import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
+import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
+import { breakpoints } from "./breakpoints.ts";
+import { conditions } from "./conditions.ts";
+import { definitions } from "./definitions.ts";
+import { globalCss } from "./global-css.ts";
+import { animations, keyframes } from "./motion.ts";
+import { reset } from "./reset.ts";
+import { withNumerals } from "./text-styles.ts";
+import { utilities } from "./utilities.ts";
+
+const { tokens, semanticTokens, textStyles } = definitions;
+
+/** Chakra’s system before it knows its recipes; in a built site’s browser, before it knows its tokens too. */
+export const assembled = createSystem(
+  // Its utilities stand in the next one, and to merge them twice takes a phone’s time.
+  { ...defaultBaseConfig, utilities: {} },
+  defineConfig({
+    strictTokens: true,
+    cssVarsPrefix: "k",
+    preflight: false,
+    conditions,
+    utilities,
+    theme: { breakpoints, tokens: { animations }, keyframes },
+  }),
+  { globalCss: reset },
+  { globalCss, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
+);
