@@ -1,10 +1,11 @@
 import { type Payment, type PlanKey, plans } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
+import { type Tier, type TierKey, tiers } from "./quiz/tiers.ts";
 
 /** What can be paid for on one page of the card provider, whose return address is `/thank-you/payment?for={key}`. */
 export interface Checkout {
   key: string;
-  slug: PlanKey | ProductSlug;
+  slug: PlanKey | ProductSlug | TierKey;
   /** One payment, in dollars. */
   price: number;
 }
@@ -14,8 +15,13 @@ export function planCheckout(slug: PlanKey, { way, amount }: Payment): Checkout 
   return { key: `${slug}-${way}`, slug, price: amount };
 }
 
+export function tierCheckout({ key, price }: Tier & { key: TierKey }): Checkout {
+  return { key, slug: key, price };
+}
+
 export const checkouts: readonly Checkout[] = [
   ...plans.flatMap(({ key, payments }) => payments.map((payment) => planCheckout(key, payment))),
+  ...tiers.map(tierCheckout),
   ...products
     .filter(isListed)
     .flatMap(({ slug, checkout_url, price }) => (checkout_url && price !== null ? { key: slug, slug, price } : [])),

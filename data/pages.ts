@@ -153,6 +153,15 @@ export const pages = [
     branch: "academy",
   },
   {
+    path: "/academy/study",
+    title: "Three ways to study",
+    description:
+      "Self-Guided, Live Cohort and Full Year Track: what each one holds, what it costs, once, and how it differs from a membership.",
+    route: "study",
+    footer: "branches",
+    branch: "academy",
+  },
+  {
     path: "/privacy",
     title: "Privacy",
     description: "What this site keeps about you, which is very little, and how to have it removed.",
@@ -195,7 +204,20 @@ export const paidPage = {
   route: "paid",
 } as const satisfies UnlistedPage;
 
-export const unlistedPages = [rolePackPage, answerPage, paidPage] as const satisfies readonly UnlistedPage[];
+/** Where links lead whose addresses are still samples. */
+export const notOpenYetPage = {
+  path: "/not-open-yet",
+  title: "Not open yet",
+  description: "Links to pages outside this site that are not set up yet: what each will open, and the way back.",
+  route: "not-open-yet",
+} as const satisfies UnlistedPage;
+
+export const unlistedPages = [
+  rolePackPage,
+  answerPage,
+  paidPage,
+  notOpenYetPage,
+] as const satisfies readonly UnlistedPage[];
 
 export type PagePath = (typeof pages)[number]["path"];
 

@@ -1,11 +1,12 @@
 import type { SiteLink } from "./link.ts";
 import { dollars, type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
+import { type TierKey, tierByKey } from "./quiz/tiers.ts";
 
 /** What a program costs and how to get in. */
 interface AccessTerms {
   terms: readonly string[];
-  link: SiteLink;
+  links: readonly SiteLink[];
 }
 
 function yearly(key: PlanKey): string {
@@ -13,31 +14,45 @@ function yearly(key: PlanKey): string {
   return `${plan.name} (${dollars(plan.payments[0].amount)} a year)`;
 }
 
+function once(key: TierKey): string {
+  const tier = tierByKey(key);
+  return `${tier.name} (${dollars(tier.price)})`;
+}
+
 const toPrices = { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink;
+const toStudy = { label: "See the three ways to study", to: "/academy/study" } satisfies SiteLink;
 
 export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {
     terms: [`It comes with every membership, from ${yearly("seed")} up.`],
-    link: toPrices,
+    links: [toPrices],
+  },
+  foundations: {
+    terms: [
+      `It comes with every membership, from ${yearly("seed")} up.`,
+      `Without a membership it is the first part of all three ways to study, from ${once("self-guided")}, paid once.`,
+    ],
+    links: [toPrices, toStudy],
   },
   course: {
     terms: [
       `On your own: it comes with every membership, from ${yearly("seed")} up.`,
       `Live, with a teacher and a group: it comes with ${yearly("branch")} and up.`,
+      `Without a membership, paid once: ${once("self-guided")} on your own, ${once("live-cohort")} live with a mentor, or all four courses in the ${once("full-year")}.`,
     ],
-    link: toPrices,
+    links: [toPrices, toStudy],
   },
   live: {
     terms: [
       `Live: it comes with ${yearly("branch")} and up.`,
       `As a captioned replay: it comes with ${yearly("root")} and up.`,
     ],
-    link: toPrices,
+    links: [toPrices],
   },
   arranged: {
     terms: [
       "Put your name on the waitlist. Before you decide anything we send you the dates, the price and every way to pay it.",
     ],
-    link: { label: "Join the waitlist", to: "/academy?interest=courses#waitlist" },
+    links: [{ label: "Join the waitlist", to: "/academy?interest=courses#waitlist" }],
   },
 };

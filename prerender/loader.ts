@@ -1,6 +1,6 @@
 /**
  * The one inline script at the end of every page: shows the fonts after the first paint, puts the deferred scripts in
- * place once nobody is kept waiting by them, and keeps early clicks for them. Minified into the page (see
+ * place once nobody is kept waiting by them, and keeps early clicks and shortcuts for them. Minified into the page (see
  * defer-scripts.ts).
  */
 {
@@ -9,6 +9,7 @@
   const fonts = document.querySelector("style[media]:last-of-type") as HTMLStyleElement;
   const firstTouches = ["pointerdown", "keydown", "focusin"];
   const clicked: HTMLElement[] = [];
+  let shortcut: Event | undefined;
   /** After the next frame has been painted. */
   const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
   // One family a frame: setting the whole page again at once would be one long task.
@@ -44,6 +45,9 @@
     const button = (target as Element).closest?.<HTMLElement>("button[type=button]:not([popovertarget])");
     if (button) clicked.push(button);
   };
+  const keepShortcut = (event: KeyboardEvent) => {
+    if (event.altKey) shortcut = event;
+  };
   const fontsShown = new Promise<void>((resolve) => {
     // On later pages of a visit the files are in the cache.
     if (document.referrer.startsWith(location.origin)) {
@@ -53,11 +57,14 @@
   });
   for (const type of firstTouches) addEventListener(type, release, { capture: true, passive: true });
   addEventListener("click", keep, true);
+  addEventListener("keydown", keepShortcut, true);
   addEventListener(
     "hydrated",
     () => {
       removeEventListener("click", keep, true);
+      removeEventListener("keydown", keepShortcut, true);
       for (const button of clicked) button.click();
+      if (shortcut) document.dispatchEvent(shortcut);
     },
     { once: true },
   );

@@ -9,6 +9,7 @@ import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
 import { builtPages } from "./http/pages.ts";
+import { rolePreviews } from "./http/role-previews.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import { createIntake } from "./intake/intake.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
@@ -78,7 +79,7 @@ export function createService({
   });
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
-  const readFile = staticHandler(site);
+  const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) });
   const listener = getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: times.headers,

@@ -24,7 +24,7 @@ export interface SiteFile {
 }
 
 export interface Site {
-  /** By request path: `/about`, `/assets/entry-1a2b.js`. */
+  /** By request path: `/about`, `/assets/entry-1a2b.js`; where a query has a file of its own, with it. */
   files: Map<string, SiteFile>;
   notFound: SiteFile;
 }
@@ -55,7 +55,11 @@ function readSiteFile(root: string, file: string): SiteFile {
     if (compressed) bodies[name] = readFileSync(join(root, compressed));
   }
   if (bodies.br) headers.Vary = "Accept-Encoding";
-  return { headers, etag: `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`, bodies };
+  return { headers, etag: etagOf(identity), bodies };
+}
+
+export function etagOf(identity: Buffer): string {
+  return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
 }
 
 /** The best encoding of `file` that an `Accept-Encoding` header admits; a weight of 0 refuses one. */

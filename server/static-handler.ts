@@ -9,9 +9,10 @@ export function staticHandler(site: Site) {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Method not allowed\n");
       return;
     }
-    const [path = "/", query] = (request.url ?? "/").split("?", 2);
+    const asked = request.url ?? "/";
+    const [path = "/", query] = asked.split("?", 2);
     const plain = withoutTrailingSlashes(path);
-    const file = site.files.get(plain);
+    const file = (plain === path && site.files.get(asked)) || site.files.get(plain);
     if (file && plain !== path) redirect(response, query === undefined ? plain : `${plain}?${query}`);
     else if (file) send(request, response, file, 200);
     else send(request, response, site.notFound, 404);

@@ -70,8 +70,14 @@ export const milestone = entry({
   placeholder,
 });
 
-/** A way to study that the quiz’s result proposes. */
-export const tier = entry({ name: text, price: amount, text });
+/** A way to study, as the quiz’s result proposes it. */
+export const tier = entry({
+  /** Its place on the page of all three, and the end of its checkout’s return address. */
+  key: slug,
+  name: text,
+  price: amount,
+  text,
+});
 
 export function planMistakes(plans: readonly Plan[]): string[] {
   return mistakesIn({ file, entries: plans, schema: plan, unique: ["key", "name"] });
@@ -98,5 +104,5 @@ export function milestoneMistakes(milestones: readonly Milestone[]): string[] {
 }
 
 export function tierMistakes(tiers: readonly Tier[]): string[] {
-  return mistakesIn({ file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["name"] });
+  return mistakesIn({ file: "data/quiz/tiers.ts", entries: tiers, schema: tier, unique: ["key", "name"] });
 }

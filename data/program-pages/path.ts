@@ -30,7 +30,7 @@ export const foundations: ProgramPage = {
     "One habit you have tried living without",
     "A good guess at where to go next",
   ],
-  access: "every-plan",
+  access: "foundations",
 };
 
 export const self: ProgramPage = {

@@ -70,7 +70,7 @@ export const quizCopy = {
       columns: { role: "Role", answers: "Answers" },
     },
     programs: { title: "Where to go from here", text: "Programs that suit your role, and why." },
-    tiers: { title: "Three ways to study", each: "See the Academy’s plans" },
+    tiers: { title: "Three ways to study", each: "See what each one holds" },
     reflection:
       "This is a reflection, not a measurement. It knows fifteen choices you made today, and nothing else about you.",
     again: "Start again",
@@ -98,6 +98,7 @@ export const quizCopy = {
     eyebrow: "Somebody shared their liberation role",
     start: "Find yours",
     more: "Read more about this role",
+    wheel: "The wheel of ten roles, turned to the one that was shared. Each role leads to its page.",
   },
   withoutScripts: {
     text: "The assessment needs JavaScript. Without it you can still",

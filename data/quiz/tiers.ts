@@ -3,12 +3,32 @@ import type { tier } from "../checks/plans.ts";
 
 export type Tier = Entry<typeof tier>;
 
+/** The three ways to study without a membership. What each contains stands in data/study.ts. */
 export const tiers = [
-  { name: "Self-Guided", price: 197, text: "The courses at your own pace, whenever the house is quiet." },
   {
+    key: "self-guided",
+    name: "Self-Guided",
+    price: 197,
+    text: "Foundations and one course at your own pace, whenever the house is quiet.",
+  },
+  {
+    key: "live-cohort",
     name: "Live Cohort",
     price: 597,
     text: "Six weeks with one group: live sessions and a mentor who knows your name.",
   },
-  { name: "Full Year Track", price: 1997, text: "Four courses, and someone beside you for the whole year." },
+  {
+    key: "full-year",
+    name: "Full Year Track",
+    price: 1997,
+    text: "Four courses, and someone beside you for the whole year.",
+  },
 ] as const satisfies readonly Tier[];
+
+export type TierKey = (typeof tiers)[number]["key"];
+
+export function tierByKey(key: TierKey): Tier {
+  const tier = tiers.find((candidate) => candidate.key === key);
+  if (!tier) throw new Error(`data/quiz/tiers: no tier has the key '${key}'; add it there or correct the key`);
+  return tier;
+}

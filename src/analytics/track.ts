@@ -3,6 +3,7 @@ import type { PlanKey } from "../../data/plans.ts";
 import type { ProductSlug } from "../../data/products.ts";
 import type { ProgramSlug, RecommendableSlug } from "../../data/programs.ts";
 import type { RoleKey } from "../../data/quiz/roles.ts";
+import type { TierKey } from "../../data/quiz/tiers.ts";
 
 /** Where a way on was offered, in the terms of campaign reports. */
 interface CampaignTags {
@@ -14,7 +15,7 @@ interface CampaignTags {
 type NoParameters = Record<string, never>;
 
 interface PresaleCheckout {
-  program_slug: ProgramSlug | PlanKey | ProductSlug | "founding";
+  program_slug: ProgramSlug | PlanKey | ProductSlug | TierKey | "founding";
   /** One payment, in dollars. */
   price: number;
   currency: "USD";

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
+import { outsideAddress } from "./outside-address.ts";
 
 type To = { to: string };
 type Href = { href: string };
@@ -37,7 +38,7 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
 /** A link to another site. It opens in a new tab and says so, to the eye and to assistive technology. */
 export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href) {
   return (
-    <ChakraLink href={href} target="_blank" rel="noreferrer" {...rest}>
+    <ChakraLink href={outsideAddress(href)} target="_blank" rel="noreferrer" {...rest}>
       <NewTab>{children}</NewTab>
     </ChakraLink>
   );
@@ -47,7 +48,7 @@ export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href
 export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) {
   return (
     <Button asChild type={noType} {...rest}>
-      <a href={href} target="_blank" rel="noreferrer">
+      <a href={outsideAddress(href)} target="_blank" rel="noreferrer">
         <NewTab>{children}</NewTab>
       </a>
     </Button>

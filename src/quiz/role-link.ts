@@ -7,9 +7,17 @@ export function roleOf(search: string, roles: readonly Pick<Role, "key">[]): Rol
   return roles.find(({ key }) => key === wanted)?.key;
 }
 
-/** The address that shows a role to others. It tells nothing else about whoever shares it. */
+/** The address that opens the quiz with a role. It tells nothing else about whoever shares it. */
 export function roleLink(origin: string, role: RoleKey): string {
   return `${origin}/quiz?role=${role}`;
+}
+
+/**
+ * The address to share where a preview is made of it: a file of its own, so that title, description and picture are the
+ * role’s on any host.
+ */
+export function rolePageLink(origin: string, role: RoleKey): string {
+  return origin + rolePath(role);
 }
 
 /** Path of a role’s own page. */

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { Link, SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
@@ -9,13 +10,14 @@ import { Split } from "../../components/split.tsx";
 interface ProgramAccessProps {
   title: string;
   terms: readonly string[];
-  link: SiteLink;
+  /** The first is the most likely one. */
+  links: readonly SiteLink[];
   note?: { text: string; link?: Link };
   equity: { text: string; link: SiteLink };
 }
 
 /** What it costs and how to get in, for those who can pay and those who cannot. */
-export function ProgramAccess({ title, terms, link, note, equity }: ProgramAccessProps) {
+export function ProgramAccess({ title, terms, links, note, equity }: ProgramAccessProps) {
   return (
     <Band width="wide" id="join" labelledBy="join-title">
       <Split>
@@ -26,7 +28,11 @@ export function ProgramAccess({ title, terms, link, note, equity }: ProgramAcces
               {term}
             </Text>
           ))}
-          <SmartButton link={link} size="lg" marginY="4" />
+          <Flex flexWrap="wrap" gap="3" marginY="4">
+            {links.map((link, index) => (
+              <SmartButton key={link.to} link={link} size="lg" variant={index === 0 ? "solid" : "outline"} />
+            ))}
+          </Flex>
           <Text>
             {equity.text} <SmartLink link={equity.link} />
           </Text>

@@ -3,11 +3,12 @@ import { useWhenHydrated } from "../../components/use-hydrated.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleOf } from "../../quiz/role-link.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
+import { useStepTitle } from "../../quiz/use-step-title.ts";
 import { Mirror } from "./mirror.tsx";
 import { QuizCredits } from "./quiz-credits.tsx";
 import { QuizHero } from "./quiz-hero.tsx";
 import { Resume } from "./resume.tsx";
-import { SharedRole } from "./shared-role.tsx";
+import { SharedHero } from "./shared-hero.tsx";
 import { TenRoles } from "./ten-roles.tsx";
 
 interface LandingProps {
@@ -15,14 +16,22 @@ interface LandingProps {
   content: Pick<QuizContent, "landing" | "words" | "roles" | "roleByKey">;
 }
 
-/** The first screen, with the role that an address names and the way back to a quiz that was begun. */
+/**
+ * The first screen. Where the address names a role, it opens with that one as soon as the page has hydrated; a quiz that
+ * was begun is offered again.
+ */
 export function Landing({ quiz, content: { landing, words, roles, roleByKey } }: LandingProps) {
   const { search } = useLocation();
   const shared = useWhenHydrated(roleOf(search, roles), undefined);
+  const role = shared && roleByKey(shared);
+  useStepTitle(role?.name);
   return (
     <>
-      <QuizHero {...landing.hero} withoutScripts={words.withoutScripts} />
-      {shared && <SharedRole role={roleByKey(shared)} words={words.shared} start={landing.hero.start.to} />}
+      {role ? (
+        <SharedHero {...landing.hero} role={role} roles={roles} words={words.shared} praxis={words.results.praxis} />
+      ) : (
+        <QuizHero {...landing.hero} withoutScripts={words.withoutScripts} />
+      )}
       {quiz.resumeAt && <Resume words={words.resume} at={quiz.resumeAt} onStartAgain={quiz.startAgain} />}
       <Mirror {...landing.nature} />
       <TenRoles {...landing.roles} roles={roles} />

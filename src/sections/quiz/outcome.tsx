@@ -4,7 +4,7 @@ import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { track } from "../../analytics/track.ts";
 import { mailOf } from "../../quiz/mail-of.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
-import { roleLink } from "../../quiz/role-link.ts";
+import { roleLink, rolePageLink } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
 import { type Result, recommend } from "../../quiz/score.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
@@ -47,6 +47,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           <ResultActions
             words={words.actions}
             link={roleLink(window.location.origin, primary)}
+            sharedLink={rolePageLink(window.location.origin, primary)}
             roleName={roleByKey(primary).name}
             pack={`/quiz/role-pack${pack}`}
           />

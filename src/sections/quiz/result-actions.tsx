@@ -11,15 +11,17 @@ import { ShareMenu } from "./share-menu.tsx";
 
 interface ResultActionsProps {
   words: QuizCopy["actions"];
-  /** Address that shows the role to others. */
+  /** Address to copy: the quiz, opened with the role. */
   link: string;
+  /** Address to share: the role’s own page. */
+  sharedLink: string;
   roleName: string;
   /** Path of the page that prints the result, with the result in its hash. */
   pack: string;
 }
 
 /** Copy, share, save. */
-export function ResultActions({ words, link, roleName, pack }: ResultActionsProps) {
+export function ResultActions({ words, link, sharedLink, roleName, pack }: ResultActionsProps) {
   const [isBlocked, setBlocked] = useState(false);
   return (
     <Box marginTop="8">
@@ -32,7 +34,7 @@ export function ResultActions({ words, link, roleName, pack }: ResultActionsProp
         <ShareMenu
           label={words.share}
           text={`${words.shareText} ${roleName}`}
-          link={link}
+          link={sharedLink}
           waiting={words.shareWaiting}
         />
       </Flex>

@@ -21,20 +21,20 @@ export function StudyTiers({ words, tiers }: StudyTiersProps) {
         {words.title}
       </Heading>
       <List.Root variant="ruled" marginTop="6">
-        {tiers.map(({ name, price, text }) => (
-          <List.Item key={name} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6" rowGap="1">
+        {tiers.map(({ key, name, price, text }) => (
+          <List.Item key={key} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6" rowGap="1">
             <Text textStyle="numeral" minWidth="[3.6em]">
               {dollars.format(price)}
             </Text>
             <Heading as="h3" textStyle="h4" minWidth="[9em]">
-              {name}
+              <RouteLink to={`/academy/study#${key}`}>{name}</RouteLink>
             </Heading>
             <Text flex="1 1 18rem">{text}</Text>
           </List.Item>
         ))}
       </List.Root>
       <Text marginTop="4">
-        <RouteLink to="/academy#pricing" variant="standalone">
+        <RouteLink to="/academy/study" variant="standalone">
           {words.each}
         </RouteLink>
       </Text>

@@ -73,19 +73,21 @@ test("the founding offer needs a price, a day that exists, a plan that exists an
   ]);
 });
 
-test("a milestone is named by what happens, a tier of study by its name", () => {
+test("a milestone is named by what happens, a tier of study by its key", () => {
   const milestone: Milestone = { when: "Soon", what: "Live courses", lastDay: "June", placeholder: true };
   expect(milestoneMistakes([milestone])).toEqual([
     expect.stringContaining("data/plans.ts, 'Live courses', lastDay: 'June' is no day of the calendar"),
   ]);
-  expect(tierMistakes([{ name: "Cohort", price: Number.POSITIVE_INFINITY, text: "Weeks." }])).toEqual([
-    expect.stringContaining("data/quiz/tiers.ts, 'Cohort', price: Infinity is no amount of money"),
+  expect(tierMistakes([{ key: "cohort", name: "Cohort", price: Number.POSITIVE_INFINITY, text: "Weeks." }])).toEqual([
+    expect.stringContaining("data/quiz/tiers.ts, 'cohort', price: Infinity is no amount of money"),
   ]);
   expect(milestoneMistakes([{ ...milestone, lastDay: "2027-06-01", day: 1 } as Milestone])).toEqual([
     expect.stringContaining("'Live courses': 'day' is not a field we know; write one of when, what"),
   ]);
-  expect(tierMistakes([{ name: "Cohort", price: "97", text: "Weeks.", txt: "" } as unknown as Tier])).toEqual([
+  expect(
+    tierMistakes([{ key: "cohort", name: "Cohort", price: "97", text: "Weeks.", txt: "" } as unknown as Tier]),
+  ).toEqual([
     expect.stringContaining("price: '97' is no amount of money"),
-    expect.stringContaining("'Cohort': 'txt' is not a field we know; write one of name, price, text"),
+    expect.stringContaining("'cohort': 'txt' is not a field we know; write one of key, name, price, text"),
   ]);
 });

@@ -1,0 +1,107 @@
+import { type Checkout, tierCheckout } from "./checkouts.ts";
+import type { SiteLink } from "./link.ts";
+import { dollars, homesteadNote, type Plan, planByKey } from "./plans.ts";
+import { pathSlugs, programBySlug } from "./programs.ts";
+import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
+
+/** One of the three ways to study as its page prints it. */
+export interface StudyOffer extends Tier {
+  key: TierKey;
+  /** `1997` as `$1,997`. */
+  cost: string;
+  /** Whom it suits, as the end of the sentence “For …”. */
+  suits: string;
+  /** What is in it, one thing per entry. */
+  contains: readonly string[];
+  /** What is not in it, or how its price comes about. */
+  plainly: string;
+  href: string;
+  checkout: Checkout;
+  placeholder: boolean;
+}
+
+const [selfGuided, liveCohort, fullYear] = [tierByKey("self-guided"), tierByKey("live-cohort"), tierByKey("full-year")];
+const foundations = programBySlug("decolonization-foundations").title;
+/** All live courses of the path, joined one by one; Foundations is never live. */
+const cohorts = (pathSlugs.length - 1) * liveCohort.price;
+const [seed, branch] = [planByKey("seed"), planByKey("branch")];
+const yearly = (plan: Plan) => dollars(plan.payments[0].amount);
+
+type Words = Pick<StudyOffer, "suits" | "contains" | "plainly">;
+
+const words: Record<TierKey, Words> = {
+  "self-guided": {
+    suits: "people who want to begin tonight and be left in peace",
+    contains: [
+      `${foundations}, four lessons`,
+      "One six-week course of your choice: Self, Home or Work",
+      "Recordings with captions and transcripts, and a workbook",
+      "Yours to keep, at any pace",
+    ],
+    plainly: "No live sessions and no mentor.",
+  },
+  "live-cohort": {
+    suits: "people who learn best when somebody waits for them",
+    contains: [
+      `${foundations}, to prepare`,
+      "One course, live: an evening a week for six weeks, with one group",
+      "A mentor: a talk of your own in the second week and in the fifth",
+      "A captioned replay of any evening you miss",
+    ],
+    plainly: "After you pay we write with the dates of every course, and you choose.",
+  },
+  "full-year": {
+    suits: "people who want to walk the whole path, and not alone",
+    contains: [
+      `All four courses: ${foundations}, then Self, Home and Work, live`,
+      "One mentor all year: a talk each month, and letters in between",
+      "A small group of Full Year learners that meets between the courses",
+      "A place held for you when life makes you miss a course",
+    ],
+    plainly: `Three live cohorts, one by one, come to ${dollars(cohorts)}. The other ${dollars(fullYear.price - cohorts)} are the year of support around them.`,
+  },
+};
+
+export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
+  ...tier,
+  ...words[tier.key],
+  cost: dollars(tier.price),
+  href: `https://pay.kindredground.example/study/${tier.key}`,
+  checkout: tierCheckout(tier),
+  placeholder: true,
+}));
+
+/** Words of /academy/study around the offers. */
+export const studyPage = {
+  title: "Three ways to study",
+  lead: "One course alone, one course with a group, or the whole path with someone beside you. You pay once, and nothing renews.",
+  pay: "Pay",
+  once: "paid once",
+  payNote: `You pay in a new tab, at our card provider. ${homesteadNote}`,
+  membership: {
+    title: "Or is it a membership you want?",
+    sides: [
+      {
+        title: "A way to study",
+        text: "Fixed courses, paid once and finished when you are. Two of the three come with a mentor.",
+      },
+      {
+        title: "A membership",
+        text: "A year of everything in the plan, month after month, without a mentor. You look in as often as you like.",
+      },
+    ],
+    same: {
+      title: `Two things here cost ${yearly(seed)}`,
+      text: `${seed.name} is a year of membership: every self-paced course and the toolkits, for twelve months. ${selfGuided.name} is Foundations and one course, paid once and kept. If you want several courses within a year, ${seed.name} gives you more for the same money. A seat in live courses comes with ${branch.name}, ${yearly(branch)} a year.`,
+    },
+    link: { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink,
+  },
+  equity: {
+    title: "Is the price in the way?",
+    text: "Each of the three keeps equity seats, free or at the price you can pay. No questions asked.",
+    links: [
+      { label: "Apply for an equity seat", to: "/scholarships#equity-seat" },
+      { label: "Ask us first", to: "/contact?inquiry=academy#form" },
+    ] satisfies readonly SiteLink[],
+  },
+} as const;

@@ -1,0 +1,72 @@
+import { contactPage } from "./contact.ts";
+import { payItForward } from "./forms/pay-it-forward.ts";
+import type { SiteLink } from "./link.ts";
+import { partners } from "./partners.ts";
+import { planOffers } from "./plan-offers.ts";
+import { dollars } from "./plans.ts";
+import { isListed, products } from "./products.ts";
+import { studyOffers, studyPage } from "./study.ts";
+
+/** A link of ours to a page of somebody else’s. */
+export interface WayOut {
+  href: string;
+  /** What the link opens. */
+  kind: keyof typeof waysOutWords.kinds;
+  /** What is paid for, booked or read there. */
+  what: string;
+  /** How much it costs, where a price is set. */
+  price?: string;
+  /** Where the link stands. */
+  back: SiteLink;
+}
+
+/** Words of the page for links whose addresses are still samples. */
+export const waysOutWords = {
+  title: "Not open yet",
+  lead: "The page that this link leads to is not set up yet. Nothing was paid, booked or sent, and nothing is owed.",
+  none: "Every link leads where it says. There is nothing here to wait for.",
+  kinds: {
+    payment: "This will open our payment provider.",
+    booking: "This will open our booking calendar.",
+    shop: "This will open the shop that sells it.",
+    partner: "This will open our partner’s own site.",
+  },
+  tab: "You can close this tab; the page you came from is still open. Or go on from here:",
+} as const;
+
+/** Every payment, booking, shop and partner that we link to. */
+export const waysOut: readonly WayOut[] = [
+  ...planOffers.flatMap(({ name, payments }) =>
+    payments.map(({ href, price, rhythm }): WayOut => {
+      const back = { label: "Back to the memberships", to: "/academy#pricing" };
+      return { href, kind: "payment", what: `${name} membership`, price: `${price} ${rhythm}`, back };
+    }),
+  ),
+  ...studyOffers.map(({ key, name, cost, href }): WayOut => {
+    const back = { label: "Back to the ways to study", to: `/academy/study#${key}` };
+    return { href, kind: "payment", what: name, price: `${cost}, ${studyPage.once}`, back };
+  }),
+  ...products.filter(isListed).flatMap(({ slug, title, price, product_type, checkout_url, external_url }): WayOut[] => {
+    const href = checkout_url ?? external_url;
+    if (!href) return [];
+    const elsewhere = product_type === "service" ? "booking" : "shop";
+    const back = { label: "Back to the shop", to: `/shop/${slug}` };
+    const cost = price === null ? undefined : dollars(price);
+    return [{ href, kind: checkout_url ? "payment" : elsewhere, what: title, price: cost, back }];
+  }),
+  {
+    href: payItForward.sent.link.href,
+    kind: "payment",
+    what: "Pay it forward",
+    price: "the amount you chose",
+    back: { label: "Back to paying it forward", to: "/scholarships#contribute" },
+  },
+  ...contactPage.quickActions.actions.flatMap(({ link }): WayOut[] =>
+    "href" in link
+      ? [{ href: link.href, kind: "booking", what: link.label, back: { label: "Back to Contact", to: "/contact" } }]
+      : [],
+  ),
+  ...partners.map(({ name, link }): WayOut => {
+    return { href: link, kind: "partner", what: name, back: { label: "Back to our partners", to: "/collaborations" } };
+  }),
+];

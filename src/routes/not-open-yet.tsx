@@ -1,0 +1,18 @@
+import { useLoaderData } from "react-router-dom";
+import { notOpenYetPage } from "../../data/pages.ts";
+import { waysOut, waysOutWords } from "../../data/ways-out.ts";
+import { isSample } from "../components/outside-address.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { NotOpenYet } from "../sections/not-open-yet/not-open-yet.tsx";
+
+export const meta = () => [...headTags(notOpenYetPage), { name: "robots", content: "noindex" }];
+
+/** Runs while the site is built, so that nothing of what is sold travels here but what still waits. */
+export function loader() {
+  return { words: waysOutWords, ways: waysOut.filter(({ href }) => isSample(href)) };
+}
+
+export default function NotOpenYetRoute() {
+  const { words, ways } = useLoaderData<typeof loader>();
+  return <NotOpenYet words={words} ways={ways} />;
+}

@@ -1,0 +1,32 @@
+import { Box } from "@chakra-ui/react/box";
+import { useLoaderData } from "react-router-dom";
+import { studyOffers, studyPage } from "../../data/study.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { StudyEquity } from "../sections/study/study-equity.tsx";
+import { StudyHero } from "../sections/study/study-hero.tsx";
+import { StudyOffer } from "../sections/study/study-offer.tsx";
+import { StudyOrMembership } from "../sections/study/study-or-membership.tsx";
+
+export const meta = pageMeta("/academy/study");
+
+/** Runs while the site is built: plans and programs, which the words are made from, do not reach the browser. */
+export function loader() {
+  return { offers: studyOffers, words: studyPage };
+}
+
+/** From paper to night, as the offers grow. */
+const tones = ["canvas", "tint", "deep"] as const;
+
+export default function StudyRoute() {
+  const { offers, words } = useLoaderData<typeof loader>();
+  return (
+    <Box colorPalette="night">
+      <StudyHero title={words.title} lead={words.lead} offers={offers} />
+      {offers.map((offer, index) => (
+        <StudyOffer key={offer.key} offer={offer} tone={tones[index] ?? "canvas"} words={words} />
+      ))}
+      <StudyOrMembership {...words.membership} payNote={words.payNote} />
+      <StudyEquity {...words.equity} />
+    </Box>
+  );
+}

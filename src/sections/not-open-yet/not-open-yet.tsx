@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { WayOut, waysOutWords } from "../../../data/ways-out.ts";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { sampleId } from "../../components/outside-address.ts";
+
+interface NotOpenYetProps {
+  words: typeof waysOutWords;
+  /** Links whose addresses are samples. */
+  ways: readonly WayOut[];
+}
+
+/** The link that was followed is the address’s target and shown alone; who opens the page by itself sees them all. */
+const onlyTheTarget = { "&:has(:target) > :not(:target)": { display: "none" } };
+
+/** What a link will open once its address is no sample any more: for what, at which price, and the way back. */
+export function NotOpenYet({ words, ways }: NotOpenYetProps) {
+  return (
+    <Band tone="tint" width="content" minHeight="[70svh]" labelledBy="not-open-title">
+      <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none">
+        {words.title}
+      </Heading>
+      <Text textStyle="lead" marginTop="6" maxWidth="measure">
+        {ways.length > 0 ? words.lead : words.none}
+      </Text>
+      <Box as="ul" listStyle="none" marginTop="10" display="grid" gap="6" css={onlyTheTarget}>
+        {ways.map(({ href, kind, what, price, back }) => (
+          <Box
+            as="li"
+            key={href}
+            id={sampleId(href)}
+            // The page’s heading stays in sight.
+            scrollMarginTop="[100svh]"
+            padding={{ base: "6", md: "8" }}
+            bg="bg.raised"
+            borderRadius="panel"
+            borderLeftWidth="[6px]"
+            borderColor="marigold.solid"
+          >
+            <Text textStyle="label" color="colorPalette.fg">
+              {words.kinds[kind]}
+            </Text>
+            <Heading as="h2" textStyle="h2" marginTop="3">
+              {what}
+            </Heading>
+            {price && (
+              <Text textStyle="lead" marginTop="2">
+                {price}
+              </Text>
+            )}
+            <Text marginTop="5">{words.tab}</Text>
+            <RouteLink to={back.to} variant="standalone">
+              {back.label}
+            </RouteLink>
+          </Box>
+        ))}
+      </Box>
+    </Band>
+  );
+}

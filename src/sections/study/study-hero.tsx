@@ -1,0 +1,62 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Link } from "@chakra-ui/react/link";
+import { Text } from "@chakra-ui/react/text";
+import type { CSSProperties } from "react";
+import type { StudyOffer } from "../../../data/study.ts";
+import { Band } from "../../components/band.tsx";
+
+interface StudyHeroProps {
+  title: string;
+  lead: string;
+  offers: readonly StudyOffer[];
+}
+
+/** The question, and the answers as three rising steps that lead down to what each holds. */
+export function StudyHero({ title, lead, offers }: StudyHeroProps) {
+  return (
+    <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
+      <Heading as="h1" id="study-title" textStyle="display">
+        {title}
+      </Heading>
+      <Text textStyle="lead" maxWidth="measure" marginTop="6">
+        {lead}
+      </Text>
+      <Grid
+        as="ul"
+        listStyle="none"
+        templateColumns={{ base: "minmax(0, 1fr)", md: "repeat(3, minmax(0, 1fr))" }}
+        alignItems="end"
+        marginTop={{ base: "10", md: "12" }}
+      >
+        {offers.map(({ key, name, cost }, step) => (
+          <Box as="li" key={key} style={{ "--step": step } as CSSProperties}>
+            <Link
+              href={`#${key}`}
+              display="flex"
+              flexDirection="column"
+              minHeight={{ md: "[calc(9rem + var(--step) * 4.5rem)]" }}
+              marginStart={{ base: "[calc(var(--step) * 8%)]", md: "0" }}
+              paddingX={{ base: "5", lg: "8" }}
+              paddingY="5"
+              bg="colorPalette.onDeep"
+              color="colorPalette.deep"
+              borderTopWidth="thick"
+              borderColor="marigold.solid"
+              textDecoration="none"
+              _hover={{ textDecoration: "underline" }}
+            >
+              <Text as="span" textStyle="numeral">
+                {cost}
+              </Text>
+              <Text as="span" textStyle="h4">
+                {name}
+              </Text>
+            </Link>
+          </Box>
+        ))}
+      </Grid>
+    </Band>
+  );
+}

@@ -1,0 +1,89 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliDecompressSync } from "node:zlib";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { roles } from "../../../../data/quiz/roles.ts";
+import { attribute, parse, serialize } from "../../../../markup/html.ts";
+import { setPolicy } from "../../../../policy/page-policy.ts";
+import { rolePreviews } from "../../../../server/http/role-previews.ts";
+import { etagOf, type Site, type SiteFile } from "../../../../server/site-files.ts";
+import { staticHandler } from "../../../../server/static-handler.ts";
+import { Inspected } from "./inspect-page.ts";
+
+function page(name: string, path: string): SiteFile {
+  const built = parse(
+    `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${name} | House</title>` +
+      `<link rel="canonical" href="https://house.example${path}"><meta property="og:title" content="${name} | House">` +
+      `<meta property="og:description" content="About ${name} &amp; “more”"><meta property="og:url" content="https://house.example${path}">` +
+      `<meta property="og:image" content="https://house.example/${name}.png"><script>let mode</script></head><body></body></html>`,
+  );
+  setPolicy(built);
+  const identity = Buffer.from(serialize(built));
+  return { headers: { "Content-Type": "text/html; charset=utf-8" }, etag: etagOf(identity), bodies: { identity } };
+}
+
+const site: Site = {
+  files: new Map([
+    ["/quiz", page("quiz", "/quiz")],
+    ...roles.map(({ key }): [string, SiteFile] => [`/quiz/roles/${key}`, page(key, `/quiz/roles/${key}`)]),
+  ]),
+  notFound: page("missing", "/404"),
+};
+
+let origin: string;
+let stop: () => void;
+
+beforeAll(() => {
+  const files = new Map([...site.files, ...rolePreviews(site)]);
+  const server = createServer(staticHandler({ ...site, files })).listen(0);
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  stop = () => server.close();
+});
+
+afterAll(() => stop());
+
+async function previewAt(path: string) {
+  const inspected = new Inspected(await (await fetch(origin + path)).text());
+  const content = (name: string) => {
+    const tag = inspected.tags("meta").find((meta) => attribute(meta, "property") === name);
+    return tag && attribute(tag, "content");
+  };
+  return { inspected, title: content("og:title"), url: content("og:url"), image: content("og:image"), content };
+}
+
+test.each(roles)("the address that shares $key has that role’s preview, and is otherwise the quiz", async ({ key }) => {
+  const { inspected, content, ...preview } = await previewAt(`/quiz?role=${key}`);
+  expect(preview).toEqual({
+    title: `${key} | House`,
+    url: `https://house.example/quiz?role=${key}`,
+    image: `https://house.example/${key}.png`,
+  });
+  expect(content("og:description")).toBe(`About ${key} & “more”`);
+  expect(inspected.html).toContain("<title>quiz | House</title>");
+  expect(inspected.html).toContain('<link rel="canonical" href="https://house.example/quiz">');
+  expect(inspected.isCovered()).toBe(true);
+});
+
+test.each([
+  "/quiz",
+  "/quiz?",
+  "/quiz?role=",
+  "/quiz?role=wizard",
+  "/quiz?role=__proto__",
+  "/quiz?role=weaver&role=healer",
+  "/quiz?role=%3Cscript%3E",
+  `/quiz?role=${"weaver".repeat(1_000)}`,
+])("%.60s is the quiz itself", async (path) => {
+  expect(await previewAt(path)).toMatchObject({ title: "quiz | House", url: "https://house.example/quiz" });
+});
+
+test("each preview has a validator of its own, and its compressed copy is the same page", () => {
+  const previews = [...rolePreviews(site).values()];
+  expect(new Set(previews.map(({ etag }) => etag)).size).toBe(roles.length);
+  for (const { bodies } of previews)
+    expect(bodies.br && brotliDecompressSync(bodies.br).equals(bodies.identity)).toBe(true);
+});
+
+test("a site without a quiz has none", () => {
+  expect(rolePreviews({ ...site, files: new Map() }).size).toBe(0);
+});
