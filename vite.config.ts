@@ -11,7 +11,8 @@ const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [
   { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
   { name: "libraries", test: /node_modules\//, priority: 1, ...often },
-  { name: "shared", ...often },
+  // Not the wheel turned to a role: the quiz has it for those alone who come with one.
+  { name: "shared", test: /^(?!.*\/src\/wheel\/(role-wheel|wheel-svg|hub)\.)/, ...often },
 ];
 
 export default defineConfig(({ command }) => ({

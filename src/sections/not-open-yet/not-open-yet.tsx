@@ -35,8 +35,7 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
             scrollMarginTop="[100svh]"
             padding={{ base: "6", md: "8" }}
             bg="bg.raised"
-            borderRadius="panel"
-            borderLeftWidth="[6px]"
+            borderTopWidth="thick"
             borderColor="marigold.solid"
           >
             <Text textStyle="label" color="colorPalette.fg">

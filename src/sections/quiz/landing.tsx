@@ -1,5 +1,5 @@
 import { useLocation } from "react-router-dom";
-import { useWhenHydrated } from "../../components/use-hydrated.ts";
+import { useSettled } from "../../components/use-settled.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleOf } from "../../quiz/role-link.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
@@ -22,16 +22,26 @@ interface LandingProps {
  */
 export function Landing({ quiz, content: { landing, words, roles, roleByKey } }: LandingProps) {
   const { search } = useLocation();
-  const shared = useWhenHydrated(roleOf(search, roles), undefined);
+  const shared = useSettled() ? roleOf(search, roles) : undefined;
   const role = shared && roleByKey(shared);
   useStepTitle(role?.name);
   return (
     <>
-      {role ? (
-        <SharedHero {...landing.hero} role={role} roles={roles} words={words.shared} praxis={words.results.praxis} />
-      ) : (
-        <QuizHero {...landing.hero} withoutScripts={words.withoutScripts} />
-      )}
+      <QuizHero
+        words={landing.hero}
+        withoutScripts={words.withoutScripts}
+        instead={
+          role && (
+            <SharedHero
+              role={role}
+              roles={roles}
+              words={words.shared}
+              praxis={words.results.praxis}
+              start={landing.hero.start.to}
+            />
+          )
+        }
+      />
       {quiz.resumeAt && <Resume words={words.resume} at={quiz.resumeAt} onStartAgain={quiz.startAgain} />}
       <Mirror {...landing.nature} />
       <TenRoles {...landing.roles} roles={roles} />

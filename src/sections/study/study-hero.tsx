@@ -13,6 +13,20 @@ interface StudyHeroProps {
   offers: readonly StudyOffer[];
 }
 
+/** Light on the edge of a step, as high as it rises above the one before it. */
+const riser = {
+  md: {
+    content: "''",
+    position: "absolute",
+    left: "0",
+    top: "0",
+    height: "[4.5rem]",
+    borderLeftWidth: "thick",
+    borderLeftStyle: "solid",
+    borderColor: "[inherit]",
+  },
+} as const;
+
 /** The question, and the answers as three rising steps that lead down to what each holds. */
 export function StudyHero({ title, lead, offers }: StudyHeroProps) {
   return (
@@ -44,7 +58,10 @@ export function StudyHero({ title, lead, offers }: StudyHeroProps) {
               color="colorPalette.deep"
               borderTopWidth="thick"
               borderColor="marigold.solid"
+              borderRadius="0"
               textDecoration="none"
+              position="relative"
+              _before={riser}
               _hover={{ textDecoration: "underline" }}
             >
               <Text as="span" textStyle="numeral">
