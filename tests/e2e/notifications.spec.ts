@@ -49,6 +49,25 @@ test.describe("where the clipboard is allowed", () => {
   });
 });
 
+test("Alt+T that comes before the scripts takes the focus to the notifications once they are there", async ({
+  page,
+}) => {
+  const held: (() => void)[] = [];
+  let isHeld = true;
+  await page.route("**/assets/*.js", async (route) => {
+    if (isHeld) await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  await page.goto("/contact", { waitUntil: "commit" });
+  await expect(area(page)).toBeAttached();
+  await page.keyboard.press("Alt+t");
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(area(page)).not.toBeFocused();
+  isHeld = false;
+  for (const resume of held) resume();
+  await expect(area(page)).toBeFocused();
+});
+
 test("where the clipboard is denied, the text is shown, selected", async ({ page }) => {
   await page.addInitScript(() => {
     navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));

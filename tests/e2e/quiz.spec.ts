@@ -250,11 +250,37 @@ test("a second tab goes on with the same answers", async ({ page, context }) => 
   await expect(other.getByRole("radio").nth(3)).toBeChecked();
 });
 
-test("the link to a role shows that role, and hostile values show the landing", async ({ page }) => {
-  await openHydrated(page, "/quiz?role=weaver");
-  await expect(page.getByRole("heading", { name: "Weaver" }).first()).toBeVisible();
-  await expect(page.getByText("Somebody shared their liberation role")).toBeVisible();
+test("the link to a role opens with that role, moves nothing, and hostile values show the landing", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const moved: number[] = [];
+    Object.assign(window, { moved });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
+    });
+    observer.observe({ type: "layout-shift", buffered: true });
+  });
+  const heading = page.getByRole("heading", { level: 1 });
+  for (const [role, name] of [
+    ["weaver", "Weaver"],
+    ["frontline_responder", "Frontline Responder"],
+  ]) {
+    await openHydrated(page, `/quiz?role=${role}`);
+    await expect(heading).toHaveText(name ?? "");
+    await expect(page).toHaveTitle(new RegExp(`^${name} `));
+    await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute("aria-current", "true");
+    await expect(page.getByRole("link", { name: "Find yours" })).toBeInViewport();
+    // Fonts may move a line by a hair.
+    expect(await page.evaluate(() => Math.max(0, ...(window as unknown as { moved: number[] }).moved))).toBeLessThan(
+      0.01,
+    );
+  }
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
+  await page.getByRole("link", { name: "Find yours" }).click();
+  await expect(page.locator("#q1")).toBeFocused();
   await openHydrated(page, "/quiz?role=%3Cscript%3Ealert(1)%3C/script%3E");
+  await expect(page.getByRole("link", { name: /Take the Assessment/ })).toBeVisible();
   await expect(page.getByText("Somebody shared their liberation role")).toBeHidden();
 });
 
@@ -283,6 +309,8 @@ test("the Share menu and the role pack are clean by axe", async ({ page, context
   expect(await axeFindingsInBothModes(page)).toEqual([]);
   await page.keyboard.press("ArrowDown");
   await expect(page.getByRole("menuitem", { name: "Email" })).toHaveAttribute("data-highlighted");
+  // A file of the role’s own, whose preview is the role’s on any host.
+  await expect(page.getByRole("menuitem", { name: "Facebook" })).toHaveAttribute("href", /%2Fquiz%2Froles%2F\w+$/);
   await page.keyboard.press("Escape");
   await expect(page.getByRole("menu")).toBeHidden();
   await expect(page.getByRole("button", { name: "Share" })).toBeFocused();

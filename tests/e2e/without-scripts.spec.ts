@@ -23,3 +23,20 @@ test("without scripts the first stop of the keyboard leads to the content", asyn
   await page.keyboard.press("Enter");
   await expect(page).toHaveURL("/about#content");
 });
+
+test("a link to pay whose address is a sample opens our own page, which says what for and how much", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/academy/study");
+  const [opened] = await Promise.all([
+    context.waitForEvent("page"),
+    page.getByRole("link", { name: /^Pay \$597 for Live Cohort/ }).click(),
+  ]);
+  await expect(opened.getByRole("heading", { level: 1, name: "Not open yet" })).toBeInViewport();
+  await expect(opened.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toHaveText("Live Cohort");
+  await expect(opened.getByRole("main").getByRole("listitem")).toHaveCount(1);
+  await expect(opened.getByText("$597, paid once")).toBeVisible();
+  await opened.getByRole("link", { name: "Back to the ways to study" }).click();
+  await expect(opened.getByRole("heading", { name: "Live Cohort" })).toBeInViewport();
+});

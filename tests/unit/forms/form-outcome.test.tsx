@@ -9,7 +9,7 @@ import { renderForm } from "./render-form.tsx";
 
 afterEach(cleanup);
 
-const link = { label: "Go to the payment page", href: "https://pay.example/" };
+const link = { label: "Go to the payment page", href: "https://pay.example.org/" };
 
 function show(result: Gone) {
   const onAgain = vi.fn();
@@ -23,7 +23,7 @@ it("of what was received has its reference and the way on", () => {
   show({ state: "received", reference: "KG-AAAAAAA2" });
   expect(screen.getByText("Thank you")).toHaveFocus();
   expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
-  expect(wayOn()).toHaveAttribute("href", "https://pay.example/");
+  expect(wayOn()).toHaveAttribute("href", "https://pay.example.org/");
 });
 
 it("of what another provider took claims no reference", () => {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
-import { roleLink, roleOf } from "../../../src/quiz/role-link.ts";
+import { roleLink, roleOf, rolePageLink } from "../../../src/quiz/role-link.ts";
 
 describe("roleOf(search, roles)", () => {
   test.each(roles)("finds $key in the address that roleLink makes", ({ key }) => {
@@ -44,4 +44,8 @@ test("roleLink(origin, role) is the quiz’s address with the role in the query"
   expect(roleLink("https://site.example", "frontline_responder")).toBe(
     "https://site.example/quiz?role=frontline_responder",
   );
+});
+
+test("rolePageLink(origin, role) is the address of the role’s own page", () => {
+  expect(rolePageLink("https://site.example", "weaver")).toBe("https://site.example/quiz/roles/weaver");
 });

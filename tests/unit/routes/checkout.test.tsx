@@ -1,3 +1,4 @@
+import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import type { ComponentProps } from "react";
@@ -6,9 +7,12 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkouts } from "../../../data/checkouts.ts";
 import { planOffers } from "../../../data/plan-offers.ts";
 import { products } from "../../../data/products.ts";
+import { studyOffers, studyPage } from "../../../data/study.ts";
+import { outsideAddress } from "../../../src/components/outside-address.ts";
 import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";
 import { PlanLedger } from "../../../src/sections/academy/plan-ledger.tsx";
+import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
 import { system } from "../../../theme/index.ts";
 
 // The first render builds the whole theme, which a busy machine takes its time over.
@@ -45,6 +49,21 @@ test("every link to pay for a plan counts the plan and what is paid on that page
   expect(counted.at(-1)).toEqual(["presale_checkout_started", "liberators-circle", 417, "USD"]);
 });
 
+test.each(studyOffers)("the link to pay for $name counts it and opens in a new tab", (offer) => {
+  render(
+    <ChakraProvider value={system}>
+      <StudyOffer offer={offer} tone="canvas" words={studyPage} />
+    </ChakraProvider>,
+  );
+  const link = screen.getByRole("link");
+  expect(link).toHaveTextContent(`Pay ${offer.cost} for ${offer.name}(opens in a new tab)`);
+  expect(link).toHaveAttribute("target", "_blank");
+  fireEvent.click(link);
+  expect(gtag.mock.calls).toEqual([
+    ["event", "presale_checkout_started", { program_slug: offer.key, price: offer.price, currency: "USD" }],
+  ]);
+});
+
 test.each(products.filter(({ checkout_url }) => checkout_url))(
   "the link to pay for $title counts it",
   async (product) => {
@@ -59,7 +78,7 @@ test.each(products.filter(({ checkout_url }) => checkout_url))(
     const Stub = createRoutesStub([{ path: "/", Component: Page }]);
     render(<Stub />);
     const link = (await screen.findAllByRole("link")).find(
-      (each) => each.getAttribute("href") === product.checkout_url,
+      (each) => each.getAttribute("href") === outsideAddress(product.checkout_url ?? ""),
     );
     if (link) fireEvent.click(link);
     expect(gtag.mock.calls).toEqual([
@@ -83,6 +102,13 @@ test("the way back from a payment counts it once", async () => {
   await comeBackTo("/thank-you/payment?for=root-instalments");
   expect(gtag.mock.calls).toEqual([
     ["event", "presale_checkout_completed", { program_slug: "root", price: 85, currency: "USD" }],
+  ]);
+});
+
+test("the way back from paying for a way to study counts it", async () => {
+  await comeBackTo("/thank-you/payment?for=live-cohort");
+  expect(gtag.mock.calls).toEqual([
+    ["event", "presale_checkout_completed", { program_slug: "live-cohort", price: 597, currency: "USD" }],
   ]);
 });
 

@@ -1,0 +1,31 @@
+import { expect, test } from "vitest";
+import { checkouts } from "../../../data/checkouts.ts";
+import { planByKey } from "../../../data/plans.ts";
+import { tierByKey } from "../../../data/quiz/tiers.ts";
+import { studyOffers, studyPage } from "../../../data/study.ts";
+
+test("the three ways to study cost what the quiz’s result says", () => {
+  expect(studyOffers.map(({ name, cost }) => [name, cost])).toEqual([
+    ["Self-Guided", "$197"],
+    ["Live Cohort", "$597"],
+    ["Full Year Track", "$1,997"],
+  ]);
+});
+
+test("each has a checkout of its own, which the way back from the payment finds", () => {
+  expect(new Set(studyOffers.map(({ href }) => href)).size).toBe(studyOffers.length);
+  for (const { checkout, price } of studyOffers) expect(checkouts).toContainEqual({ ...checkout, price });
+});
+
+test("the page names both things that cost the same, as long as they do", () => {
+  expect(planByKey("seed").payments[0].amount).toBe(tierByKey("self-guided").price);
+  expect(studyPage.membership.same.title).toContain("$197");
+  expect(studyPage.membership.same.text).toMatch(/Seed is .* Self-Guided is /);
+});
+
+test("the year’s sum is worked out in front of the reader", () => {
+  const year = studyOffers.find(({ key }) => key === "full-year");
+  const amounts = year?.plainly.match(/\d[\d,]*/g)?.map((amount) => Number(amount.replace(",", "")));
+  expect(amounts?.[0]).toBe(3 * tierByKey("live-cohort").price);
+  expect(amounts?.reduce((sum, amount) => sum + amount)).toBe(year?.price);
+});
