@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
-import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { StudyOffer } from "../../../data/study.ts";
 import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
 
 interface StudyHeroProps {
   title: string;
@@ -46,8 +46,8 @@ export function StudyHero({ title, lead, offers }: StudyHeroProps) {
       >
         {offers.map(({ key, name, cost }, step) => (
           <Box as="li" key={key} style={{ "--step": step } as CSSProperties}>
-            <Link
-              href={`#${key}`}
+            <RouteLink
+              to={`#${key}`}
               display="flex"
               flexDirection="column"
               minHeight={{ md: "[calc(9rem + var(--step) * 4.5rem)]" }}
@@ -70,7 +70,7 @@ export function StudyHero({ title, lead, offers }: StudyHeroProps) {
               <Text as="span" textStyle="h4">
                 {name}
               </Text>
-            </Link>
+            </RouteLink>
           </Box>
         ))}
       </Grid>
