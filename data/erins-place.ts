@@ -98,7 +98,7 @@ export const offerings = {
       title: "Parenting workshops",
       audience: "Parents and carers",
       text: "Practice raising free children without the shouting, the charts or the shame you may have grown up with.",
-      link: { label: "See the parenting series", to: "/academy/parenting-for-liberation" },
+      link: { label: "See Parenting for Liberation", to: "/academy/parenting-for-liberation" },
     },
     {
       title: "Partnership network",

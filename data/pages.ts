@@ -1,6 +1,7 @@
 import type { Entry } from "./checks/entry.ts";
 import type { page, unlistedPage } from "./checks/pages.ts";
 import { duration } from "./quiz/duration.ts";
+import { site } from "./site.ts";
 
 /** The headings in the footer’s list of pages, by the part they stand above. */
 export const footerHeadings = {
@@ -130,7 +131,7 @@ export const pages = [
   {
     path: "/contact",
     title: "Contact",
-    description: "Write, call or book a talk. We answer within 48 hours on business days.",
+    description: `Write, call or book a talk. We answer ${site.responsePromise}.`,
     route: "contact",
     nav: "Contact",
     footer: "about us",

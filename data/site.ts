@@ -62,7 +62,7 @@ export const figures = {
   scholarshipPool: {
     value: "$52K",
     label: "scholarship pool funded",
-    counts: "Pledged for equity seats by people who pay it forward. Mutual aid is counted apart.",
+    counts: "Given for equity seats by people who pay it forward. Mutual aid is counted apart.",
   },
   volunteers: {
     value: "25",

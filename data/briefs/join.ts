@@ -61,7 +61,7 @@ export const joinBriefs = [
       links: [
         { label: "About ERIN’s Place", to: "/erins-place" },
         { label: "Join the free PASS Hub", to: "/erin/pass-hub" },
-        { label: "Take the parenting series", to: "/academy/parenting-for-liberation" },
+        { label: "Parenting for Liberation", to: "/academy/parenting-for-liberation" },
       ],
     },
     form: {
@@ -185,7 +185,7 @@ export const joinBriefs = [
       title: "Close by",
       links: [
         { label: "About ERIN’s Place", to: "/erins-place" },
-        { label: "Take the parenting series", to: "/academy/parenting-for-liberation" },
+        { label: "Parenting for Liberation", to: "/academy/parenting-for-liberation" },
         { label: "Meet our partners", to: "/collaborations" },
       ],
     },

@@ -49,6 +49,6 @@ export const enrolmentInquiry = {
   button: "Send your inquiry",
   sent: {
     title: "Your inquiry has arrived",
-    text: `Someone who will teach your child, not an office, answers ${site.responsePromise}.`,
+    text: `Someone who teaches here, not an office, answers ${site.responsePromise}.`,
   },
 } as const satisfies Form;

@@ -1,4 +1,5 @@
 import { site } from "../site.ts";
+import { sponsored } from "../sponsored.ts";
 import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
 
@@ -14,10 +15,7 @@ export const sponsor = {
       label: "What would you like to carry?",
       choices: [
         { value: "undecided", label: "Let us talk first" },
-        { value: "scholarships", label: "Scholarships" },
-        { value: "erins-place", label: "A place at ERIN’s Place" },
-        { value: "homestead", label: "The Homestead" },
-        { value: "events", label: "An event" },
+        ...sponsored.map(({ key, name }) => ({ value: key, label: name })),
       ],
     },
     {

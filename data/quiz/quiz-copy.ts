@@ -1,3 +1,6 @@
+import { praxisGloss } from "../glossary.ts";
+import { answersKept } from "./answers-kept.ts";
+
 /** What the assessment says between its landing and its result. */
 export const quizCopy = {
   question: {
@@ -6,7 +9,7 @@ export const quizCopy = {
     previous: "Previous",
     next: "Next",
     last: "Get My Results",
-    kept: "Your answers stay on this device. Nobody else sees them.",
+    kept: answersKept,
   },
   resume: {
     title: "Welcome back",
@@ -16,7 +19,7 @@ export const quizCopy = {
   },
   email: {
     title: "Where may we send your results?",
-    lead: "Your result is ready. With your email we can send you a copy to keep.",
+    lead: "Your result is ready. With your email, and the answers behind it, we can send you a copy to keep.",
     email: { label: "Email" },
     consent: {
       label:
@@ -53,7 +56,7 @@ export const quizCopy = {
     },
     praxis: {
       title: "Praxis: try it this week",
-      gloss: "Praxis is thinking about a thing, trying it, and thinking again.",
+      gloss: praxisGloss,
       self: "Self",
       home: "Home",
       work: "Work",

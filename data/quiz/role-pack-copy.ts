@@ -1,3 +1,5 @@
+import { praxisGloss } from "../glossary.ts";
+
 /** What the role pack says besides the role’s own words. */
 export const rolePackCopy = {
   /** Stands where no pack is: before the page has hydrated, or when its address holds no result. */
@@ -52,7 +54,7 @@ export const rolePackCopy = {
   },
   praxis: {
     title: "Three things to try this week",
-    intro: "Praxis is putting what you believe into daily practice. Tick what you did. Write down what happened.",
+    intro: `${praxisGloss} Tick what you did. Write down what happened.`,
     places: { self: "By yourself", home: "At home", work: "At work" },
     /** Before the lines to write on. */
     noticed: "What I noticed",

@@ -1,3 +1,4 @@
+import { praxisGloss } from "../glossary.ts";
 import type { SiteLink } from "../link.ts";
 import { duration } from "./duration.ts";
 import type { Role, RoleKey } from "./roles.ts";
@@ -29,7 +30,7 @@ export const rolePage = {
   invitation: "Your invitation",
   praxis: {
     title: "Praxis for this week",
-    gloss: "Praxis is putting what you believe into daily practice. Pick one place, and begin there.",
+    gloss: `${praxisGloss} Pick one place, and begin there.`,
     places: { self: "Self", home: "Home", work: "Work" },
   },
   pillars: {
