@@ -1,6 +1,5 @@
-import { microSchool } from "./erins-place.ts";
 import type { OutsideLink, SiteLink } from "./link.ts";
-import { type BranchKey, branches, figures, landAcknowledgement, site } from "./site.ts";
+import { type BranchKey, branches, figures, landAcknowledgement, microSchool, site } from "./site.ts";
 import { sources } from "./sources.ts";
 
 /** One turn of the story. */

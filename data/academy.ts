@@ -174,7 +174,7 @@ export const faq = {
     {
       question: "What if I need to stop?",
       answer:
-        "What you pay month by month ends any month. A year, paid at once or in six, runs to its end and is not renewed without asking. If life turns over in the middle, we will find a fair way.",
+        "What you pay “until you stop” ends any month you choose. A year, paid at once or in six parts, runs to its end and is not renewed without asking. If life turns over in the middle, we will find a fair way.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };

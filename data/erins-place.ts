@@ -1,8 +1,5 @@
 import type { Link } from "./link.ts";
-import { site } from "./site.ts";
-
-/** The two limits of the micro-school that other pages state too. */
-export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
+import { microSchool, site } from "./site.ts";
 
 const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 

@@ -87,7 +87,7 @@ export const eventsPage = {
     calendar: "Add to calendar",
     none: "The next dates are being made.",
     elsewhere: {
-      text: "Small gatherings on the land stand on the Homestead’s page.",
+      text: "Smaller gatherings on the land stand on the Homestead’s page.",
       link: { label: "Next on the land", to: "/homestead#dates" },
     },
     /** After the times in the organisation’s zone, and before those in the reader’s. */

@@ -79,7 +79,7 @@ export const scholarshipsPage = {
     intro: "No questions asked is a promise about this form. Here is the whole of it.",
     asked: {
       title: "We ask for",
-      items: ["Your name", "An email address", "The program, or the thing, you have in mind"],
+      items: ["Your name", "An email address", "What you have in mind"],
     },
     unasked: {
       title: "We never ask for",

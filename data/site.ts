@@ -16,6 +16,9 @@ export const site = {
   responsePromise: "within 48 hours on business days",
 } as const;
 
+/** Whom the micro-school takes, in years, and how many of them to a pod. */
+export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
+
 /** Contact details are samples until the organisation fills them in. */
 export const contact = {
   email: "hello@kindredground.example",

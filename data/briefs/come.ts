@@ -1,6 +1,5 @@
-import { microSchool } from "../erins-place.ts";
 import { retreatOptions } from "../homestead.ts";
-import { contact, site } from "../site.ts";
+import { contact, microSchool, site } from "../site.ts";
 import { unbroken } from "../unbroken.ts";
 import type { ComeBrief } from "./brief.ts";
 

@@ -1,9 +1,9 @@
 import { equitySeats } from "../equity-seats.ts";
+import { sponsored } from "../forms/sponsor.ts";
 import { officeHours } from "../office-hours.ts";
 import { contact, figures, site } from "../site.ts";
-import { sponsored } from "../sponsored.ts";
 import { unbroken } from "../unbroken.ts";
-import type { GiveBrief } from "./brief.ts";
+import type { GiveBrief, LedgerEntry } from "./brief.ts";
 
 const phoneHours = officeHours.summary
   .filter(({ open }) => open)
@@ -20,6 +20,17 @@ const taxCandor = {
   title: "Before you give",
   text: "We take no card payments on this page, and we make no promise here that a gift lowers your taxes. If that matters to you, ask first. We will answer in writing, with the name of the body that would receive your gift.",
 } as const;
+
+const carried: Record<(typeof sponsored)[number]["value"], Omit<LedgerEntry, "name">> = {
+  seat: {
+    text: "One person through one Academy program, from the first circle to the last.",
+    figure: figures.scholarshipsThisYear,
+  },
+  "school-place": { text: "One child’s year at ERIN’s Place, for a family that cannot pay all of it." },
+  "retreat-place": { text: "Room, meals and guidance for someone who could not come otherwise." },
+  workshop: { text: "A fair fee for the culture keeper who teaches it, and a free door for those who come." },
+  "garden-season": { text: "Seed, soil and a gardener’s wage from March to October." },
+};
 
 export const giveBriefs = [
   {
@@ -115,7 +126,7 @@ export const giveBriefs = [
     },
     ledger: {
       title: "Things you can carry",
-      entries: sponsored.map(({ key: _, ...entry }) => entry),
+      entries: sponsored.map(({ value, label }) => ({ name: label, ...carried[value] })),
     },
     today: {
       title: "Start in three steps",

@@ -1,6 +1,5 @@
-import { microSchool } from "../erins-place.ts";
 import type { partners } from "../partners.ts";
-import { figures, site } from "../site.ts";
+import { figures, microSchool, site } from "../site.ts";
 import type { JoinBrief } from "./brief.ts";
 
 const spectrumKin = "Spectrum Kin Network" satisfies (typeof partners)[number]["name"];

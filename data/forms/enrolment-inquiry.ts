@@ -1,5 +1,4 @@
-import { microSchool } from "../erins-place.ts";
-import { site } from "../site.ts";
+import { microSchool, site } from "../site.ts";
 import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
 

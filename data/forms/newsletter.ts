@@ -12,6 +12,6 @@ export const newsletter = {
   promise: `No spam. Unsubscribe anytime. ${site.name} only.`,
   sent: {
     title: "One more step",
-    text: "Unless you get our letters already, a short mail is on its way to your address. Press the button in it and then once more on the page it opens, and the next letter is yours. No mail after ten minutes? Look in the spam folder.",
+    text: "A short mail is on its way to your address. Press the button in it and then once more on the page it opens, and the next letter is yours. No mail after ten minutes? Look in the spam folder. We ask once a day at most, and nobody who is on the list already.",
   },
 } as const satisfies Form;
