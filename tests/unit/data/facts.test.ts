@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
+import { fromTheShop } from "../../../data/equity-seats.ts";
 import { everyPage } from "../../../data/every-page.ts";
+import { equitySeat } from "../../../data/forms/equity-seat.ts";
+import { everyForm } from "../../../data/forms/every-form.ts";
+import { undecided } from "../../../data/forms/fields.ts";
+import type { Field, Form } from "../../../data/forms/form.ts";
 import { layoutWords } from "../../../data/layout.ts";
 import { accessTerms } from "../../../data/program-access.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
@@ -43,6 +48,26 @@ test("links of one name lead to one place", () => {
     links.some((other) => called(one.label) === called(other.label) && place(one.to) !== place(other.to)),
   );
   expect(parted).toEqual([]);
+});
+
+test("what a link chooses in a form can be chosen there", () => {
+  const fields: readonly Field[] = Object.values(everyForm).flatMap((form: Form) => form.fields);
+  const cannot = links.filter(({ to }) =>
+    [...new URL(to, site.origin).searchParams].some(([name, value]) => {
+      const named = fields.filter((field) => field.name === name);
+      const takes = (field: Field) => !("choices" in field) || field.choices.some((choice) => choice.value === value);
+      return !named.some(takes);
+    }),
+  );
+  expect(cannot).toEqual([]);
+});
+
+test("nobody has to ask for a seat in what is free", () => {
+  const offered = equitySeat.fields
+    .flatMap((field) => ("choices" in field ? field.choices : []))
+    .map(({ value }) => value);
+  const costing = programs.filter(({ summary }) => !/\bfree\b/.test(summary)).map(({ slug }) => slug);
+  expect(offered).toEqual([undecided.value, ...costing, fromTheShop.value]);
 });
 
 test("no circle is sold as a replay", () => {
