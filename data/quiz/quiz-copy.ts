@@ -1,5 +1,6 @@
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
+import { roleParts } from "./role-parts.ts";
 
 /** What the assessment says between its landing and its result. */
 export const quizCopy = {
@@ -48,12 +49,7 @@ export const quizCopy = {
     tie: "Both have the same number of your answers, so both are yours.",
     alsoTied: "Just as strong in your answers:",
     wheelLabel: "The ten roles, with your answers",
-    parts: {
-      gift: "Your gift",
-      challenge: "Your challenge",
-      contribution: "What others have because of you",
-      invitation: "Your invitation",
-    },
+    parts: roleParts,
     praxis: {
       title: "Praxis: try it this week",
       gloss: praxisGloss,

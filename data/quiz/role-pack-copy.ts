@@ -1,4 +1,5 @@
 import { praxisGloss } from "../glossary.ts";
+import { roleParts } from "./role-parts.ts";
 
 /** What the role pack says besides the role’s own words. */
 export const rolePackCopy = {
@@ -40,12 +41,7 @@ export const rolePackCopy = {
     counts: "Your 15 answers",
     note: "Each ring of the wheel is one of your answers.",
   },
-  role: {
-    gift: "Your gift",
-    challenge: "What gets in the way",
-    contribution: "What you bring",
-    invitation: "Your invitation",
-  },
+  role: roleParts,
   pillars: {
     title: "Two habits to undo",
     intro:
