@@ -1,6 +1,5 @@
-import { microSchool } from "./erins-place.ts";
 import type { OutsideLink, SiteLink } from "./link.ts";
-import { type BranchKey, branches, figures, landAcknowledgement, site } from "./site.ts";
+import { type BranchKey, branches, figures, landAcknowledgement, microSchool, site } from "./site.ts";
 import { sources } from "./sources.ts";
 
 /** One turn of the story. */
@@ -54,7 +53,7 @@ export const story = {
     },
     {
       title: "A place to put it all down",
-      text: `You can understand a thing and still carry it in your shoulders. So we looked for ground. The Homestead is ${site.homesteadAcres} acres in ${site.place}: gardens, a stream, a long table again. This one seats everybody.`,
+      text: `You can understand a thing and still carry it in your shoulders. So we looked for ground. The Homestead is ${site.homesteadAcres} acres in ${site.place}: gardens, a creek, a long table again. This one seats everybody.`,
     },
   ],
   placeholder: true,
@@ -109,7 +108,7 @@ const branchSummaries: Record<BranchKey, BranchSummary> = {
   "erins-place": {
     audience: `Neurodivergent children aged ${microSchool.youngest} to ${microSchool.oldest}, and the people who raise and teach them`,
     offers: "A micro-school, parenting workshops, and a curriculum other schools can use",
-    paidBy: "Tuition, licenses for the curriculum, and gifts",
+    paidBy: "Tuition, licenses for the curriculum, and sponsors",
   },
   homestead: {
     audience: "Anyone who needs rest, food, company or a way back to their own traditions",

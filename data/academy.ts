@@ -1,3 +1,5 @@
+import { equitySeats } from "./equity-seats.ts";
+import { praxis } from "./glossary.ts";
 import type { SiteLink } from "./link.ts";
 import { figures, site } from "./site.ts";
 
@@ -46,9 +48,8 @@ export const about = {
   ],
   /** Praxis is glossed here for the whole branch. */
   praxis: {
-    word: "Praxis",
-    gloss:
-      "is thinking about a thing, trying it, and thinking again. Every lesson ends with something to try: in yourself, at home, or at work.",
+    ...praxis,
+    gloss: `${praxis.gloss} Every lesson ends with something to try: in yourself, at home, or at work.`,
   },
   figure: figures.graduates,
 } as const;
@@ -132,10 +133,10 @@ export const testimonials = [
 
 export const pricing = {
   title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and so is what spreading the payments costs. You pay in a new tab, at our card provider.",
+  lead: "Every total is printed, and so is what spreading the payments costs. You pay in a new tab, at our payment company.",
   equity: {
     text: "Is the price in the way? Equity seats are there for you, no questions asked.",
-    link: { label: "Apply for an equity seat", to: "/scholarships#equity-seat" },
+    link: equitySeats.apply,
   },
 } as const satisfies { title: string; lead: string; equity: { text: string; link: SiteLink } };
 
@@ -173,22 +174,25 @@ export const faq = {
     {
       question: "What if I need to stop?",
       answer:
-        "Paying monthly, you can end it any month. A paid year runs to its end, and we do not renew it without asking. If life turns over in the middle, we will find a fair way.",
+        "What you pay “until you stop” ends any month you choose. A year, paid at once or in six parts, runs to its end and is not renewed without asking. If life turns over in the middle, we will find a fair way.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };
+
+/** Also said where such a circle is joined. */
+export const circlesStayUnrecorded = "Circles are not recorded.";
 
 export const equityAndPrivacy = {
   title: "Equity and privacy",
   promises: [
     {
       title: "Money will not keep you out",
-      text: `Every program keeps equity seats, free or at the price you can pay. We never ask for proof. ${figures.scholarshipsSinceFounding.value} people have held one since ${site.founded}.`,
+      text: `Every program keeps equity seats, ${equitySeats.price}. We never ask for proof. ${figures.scholarshipsSinceFounding.value} people have held one since ${site.founded}.`,
       link: { label: "How equity seats work", to: "/scholarships" },
     },
     {
       title: "What you share stays yours",
-      text: "Circles are not recorded. We do not sell or lend your name, tell your employer what you said, or keep what you ask us to delete.",
+      text: `${circlesStayUnrecorded} We do not sell or lend your name, tell your employer what you said, or keep what you ask us to delete.`,
       link: { label: "How we handle your data", to: "/privacy" },
     },
   ],

@@ -1,4 +1,5 @@
 import type { FrontMatter } from "./articles/front-matter.ts";
+import { letterRhythm } from "./forms/newsletter.ts";
 import type { SiteLink } from "./link.ts";
 
 /**
@@ -44,7 +45,7 @@ export const articlesPage = {
   count: { one: "1 article", other: "{count} articles" },
   newsletter: {
     title: "One letter, now and then",
-    text: "New articles, what is coming up, and something small to try at home. About once a month, in plain words.",
+    text: `New articles, what is coming up, and something small to try at home: ${letterRhythm}, in plain words.`,
   },
 } as const;
 

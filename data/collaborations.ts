@@ -1,3 +1,4 @@
+import { equitySeats } from "./equity-seats.ts";
 import type { Link } from "./link.ts";
 import { partners } from "./partners.ts";
 
@@ -16,7 +17,7 @@ export const collaborations = {
     lead: `Much of what we teach was learned from somebody else first. These ${partners.length} groups knew it before us, so we make it with them: their name on it, their hand in it, their share of what it earns.`,
     links: [
       { label: "Meet the partners", to: "#partners" },
-      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration" },
+      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
     ],
   },
   list: {
@@ -37,7 +38,7 @@ export const collaborations = {
       },
       {
         title: "Nobody is priced out",
-        text: "Everything we make together has equity seats: places at no cost, for anyone who needs one.",
+        text: `Everything we make together has equity seats, ${equitySeats.price}, for anyone who needs one.`,
       },
       {
         title: "Either of us may stop",
@@ -49,7 +50,7 @@ export const collaborations = {
     title: "Ready to Collaborate?",
     text: "You do not need a proposal. Tell us what you know, who you do it for, and what you wish you had help with. A person writes back.",
     links: [
-      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration" },
+      { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
       { label: "Come to an event first", to: "/events" },
     ],
   },

@@ -1,8 +1,5 @@
 import type { Link } from "./link.ts";
-import { site } from "./site.ts";
-
-/** The two limits of the micro-school that other pages state too. */
-export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
+import { microSchool, site } from "./site.ts";
 
 const ages = `${microSchool.youngest}–${microSchool.oldest}`;
 
@@ -98,7 +95,7 @@ export const offerings = {
       title: "Parenting workshops",
       audience: "Parents and carers",
       text: "Practice raising free children without the shouting, the charts or the shame you may have grown up with.",
-      link: { label: "See the parenting series", to: "/academy/parenting-for-liberation" },
+      link: { label: "See Parenting for Liberation", to: "/academy/parenting-for-liberation" },
     },
     {
       title: "Partnership network",

@@ -86,6 +86,10 @@ export const eventsPage = {
     register: "Register Free",
     calendar: "Add to calendar",
     none: "The next dates are being made.",
+    elsewhere: {
+      text: "Smaller gatherings on the land stand on the Homestead’s page.",
+      link: { label: "Next on the land", to: "/homestead#dates" },
+    },
     /** After the times in the organisation’s zone, and before those in the reader’s. */
     zones: { ours: "Eastern time", yours: "Your time" },
   },

@@ -1,3 +1,4 @@
+import { equitySeats } from "./equity-seats.ts";
 import type { SiteLink } from "./link.ts";
 import { type Figure, figures, site } from "./site.ts";
 
@@ -45,7 +46,7 @@ export const waysIn = [
       },
       {
         title: "Apply for Equity Seat",
-        description: "A free or reduced place in any program, for anyone who needs it. No questions asked.",
+        description: `A place in a program, ${equitySeats.price}, for anyone who needs it. No questions asked.`,
         next: "Three things to fill in: your name, your email and the program.",
         link: { label: "Apply for a seat", to: "/scholarships#equity-seat" },
       },
@@ -58,15 +59,14 @@ export const waysIn = [
     ways: [
       {
         title: "Make a Donation",
-        description:
-          "Gifts fill the scholarship pool and pay for mutual aid: rent, groceries and medicine for neighbors.",
-        next: "See where money goes before you give any.",
-        link: { label: "See what a gift does", to: "/scholarships" },
+        description: `Gifts fill the scholarship pool, which pays for ${equitySeats.poolPaysFor}.`,
+        next: "See how the pool works before you give, and where to give for rent, groceries or the land.",
+        link: { label: "See how the pool works", to: "/scholarships" },
       },
       {
         title: "Pay It Forward",
         description: "Cover some or all of a seat for a person you will never meet. You choose the amount.",
-        next: "Tell us an amount. We write back with ways to send it.",
+        next: "Name an amount, then pay on the page of our payment company.",
         link: { label: "Pay for a seat", to: "/scholarships#contribute" },
       },
       {

@@ -101,7 +101,7 @@ export const invitations = [
   {
     opening: "I have a free Saturday.",
     title: "Volunteer",
-    description: "Mend a fence, mind the little ones, translate a page. Tell us what you like to do.",
+    description: "Mend a fence, stir a pot, drive somebody home, translate a page. Tell us what you like to do.",
     link: { label: "Volunteer", to: "/volunteer" },
   },
 ] as const satisfies readonly Invitation[];

@@ -134,7 +134,7 @@ export const support = {
     {
       title: "Come to an event",
       text: "Showing up is support. Bring a friend who has never been.",
-      link: { label: "See all events", to: "/events" },
+      link: { label: "See the public events", to: "/events" },
     },
   ],
 } as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };

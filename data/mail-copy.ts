@@ -1,3 +1,5 @@
+import { letterRhythm } from "./forms/newsletter.ts";
+import { retention } from "./forms/retention.ts";
 import { contact, site } from "./site.ts";
 
 /** What mails say that the site does not. A quiz result is told in the words of `results` in data/quiz/quiz-copy.ts. */
@@ -12,15 +14,14 @@ export const mailCopy = {
   },
   confirmation: {
     subject: `Please confirm: the ${site.name} newsletter`,
-    preheader: "One press of a button, and you are on the list.",
+    preheader: "One press here, one on the page it opens, and you are on the list.",
     title: "Shall we write to you?",
     asked: (day: string) =>
       `On ${day}, somebody typed your address into the newsletter form on our site. We hope it was you.`,
-    promise:
-      "If it was, press the button and then once more on the page it opens. From then on you hear from the Academy, ERIN’s Place and the Homestead when there is something to tell.",
+    promise: `If it was, press the button and then once more on the page it opens. From then on you hear from the Academy, ERIN’s Place and the Homestead ${letterRhythm}.`,
     button: "Yes, write to me",
     plainLink: "Or open this address:",
-    otherwise: "If it was not you, do nothing. You are not on the list, and the link stops working after 30 days.",
+    otherwise: `If it was not you, do nothing. You are not on the list, and the link stops working after ${retention.confirmation} days.`,
     why: "You get this mail because your address was typed into our newsletter form. You can also tell us to leave it alone for good:",
   },
   staff: {

@@ -1,6 +1,7 @@
 import type { Entry } from "./checks/entry.ts";
 import type { page, unlistedPage } from "./checks/pages.ts";
 import { duration } from "./quiz/duration.ts";
+import { microSchool, site } from "./site.ts";
 
 /** The headings in the footer’s list of pages, by the part they stand above. */
 export const footerHeadings = {
@@ -49,8 +50,7 @@ export const pages = [
   {
     path: "/erins-place",
     title: "ERIN’s Place",
-    description:
-      "A neuroaffirming micro-school for children aged 5 to 18, with at most eight students a pod, and help for the people who raise them.",
+    description: `A neuroaffirming micro-school for children aged ${microSchool.youngest} to ${microSchool.oldest}, with at most ${microSchool.podLimit} students a pod, and help for the people who raise them.`,
     route: "erins-place",
     nav: "ERIN’s Place",
     footer: "branches",
@@ -59,8 +59,7 @@ export const pages = [
   {
     path: "/homestead",
     title: "Homestead",
-    description:
-      "Forty acres for retreats, cultural workshops and mutual aid: gardens, a food forest and quiet ground in the Catskill foothills.",
+    description: `${site.homesteadAcres} acres for retreats, cultural workshops and mutual aid: gardens, a food forest and quiet ground in the Catskill foothills.`,
     route: "homestead",
     nav: "Homestead",
     footer: "branches",
@@ -86,7 +85,7 @@ export const pages = [
     path: "/collaborations",
     title: "Collaborations",
     description:
-      "Eight outside practitioners teach with us: film, housing, money, meditation, somatics and parenting. Meet them and propose your own.",
+      "Outside practitioners teach with us: film, housing, money, meditation, somatics and parenting. Meet them and propose your own.",
     route: "collaborations",
     nav: "Collaborations",
     footer: "about us",
@@ -130,7 +129,7 @@ export const pages = [
   {
     path: "/contact",
     title: "Contact",
-    description: "Write, call or book a talk. We answer within 48 hours on business days.",
+    description: `Write, call or book a talk. We answer ${site.responsePromise}.`,
     route: "contact",
     nav: "Contact",
     footer: "about us",

@@ -10,7 +10,7 @@ export const partners = [
     name: "Hearthlight Parents Circle",
     collaboration: "Parenting for Liberation",
     description:
-      "Parents who meet every other Sunday to raise children without fear or force. Together we built a course, a bundle for home, and a circle that keeps meeting long after the course ends.",
+      "Parents who meet every other Sunday to raise children without fear or force. Together we built a bundle for home, and a circle that you can stay in for as long as you like.",
     focus: "Parenting",
     link: "https://hearthlight-parents.example/",
     linkLabel: "Visit",
@@ -32,7 +32,7 @@ export const partners = [
     name: "Open Ledger Co-op",
     collaboration: "Accounts & Ledgers",
     description:
-      "Worker-owned bookkeepers who teach families and small groups to read their own numbers. Our series asks two things of every ledger: who is owed, and who was never paid?",
+      "Worker-owned bookkeepers who teach families and small groups to read their own numbers. Together we ask two things of every ledger: who is owed, and who was never paid?",
     focus: "Money and repair",
     link: "https://open-ledger.example/",
     linkLabel: "Learn More",

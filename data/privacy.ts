@@ -36,7 +36,7 @@ export const privacy: Policy = {
           [
             "Your quiz answers and where you stopped",
             "So that you can go back a question without losing your place",
-            "30 days, or until you start again or clear them",
+            `${retention.quizAnswers} days, or until you start again or clear them`,
           ],
           [
             "What you have typed into a form, and your name and email for the next one",
@@ -59,7 +59,7 @@ export const privacy: Policy = {
         "With it we store the time, and nothing else: not your internet address, not the kind of browser you use. To stop floods of messages our computer remembers for a few minutes which addresses have just sent something, in its memory only.",
         `After ${retention.received} days we delete it. What looks like the work of a machine is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
-        "If you ask for the newsletter, we first send you one mail with a button. Only that button puts you on the list, and every letter has a link that takes you off it.",
+        "If you ask for the newsletter, we first send you one mail with a button. It opens a page, and only the button there puts you on the list. Every letter has a link that takes you off it.",
       ],
       placeholder: true,
       confirm: "Who of the staff can read what the forms bring, and where the computer stands that stores it.",

@@ -1,5 +1,6 @@
 import type { Entry } from "./checks/entry.ts";
 import type { priceTier, product } from "./checks/products.ts";
+import { equitySeats } from "./equity-seats.ts";
 
 /** What kind of thing is sold; decides what its button says. */
 export const productTypes = ["bundle", "service", "digital", "donation"] as const;
@@ -192,10 +193,10 @@ const shopOrder = [
     id: "prod_06",
     title: "Pay It Forward Fund",
     slug: "pay-it-forward-fund",
-    description: "Give what you can, once or often. All of it opens a seat for someone you may never meet.",
+    description: "Give what you can, once or every month. All of it opens a seat for someone you may never meet.",
     long_description: [
-      "An equity seat is a place at no cost, for anyone who needs it, no questions asked. The fund is what makes that sentence true. Nobody has to prove that they are poor enough, and nobody learns who paid.",
-      "Any amount moves the line. Your gift goes to seats in courses, circles and retreats, and to the things in this shop.",
+      `An equity seat is a place in a program, or a thing from this shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked. The fund is what makes that sentence true. Nobody has to prove that they are poor enough, and nobody learns who paid.`,
+      `Any amount moves the line. The fund pays for ${equitySeats.poolPaysFor}.`,
     ],
     price: null,
     original_price: null,

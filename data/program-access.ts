@@ -1,3 +1,4 @@
+import { circlesStayUnrecorded } from "./academy.ts";
 import type { SiteLink } from "./link.ts";
 import { dollars, type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
@@ -48,6 +49,10 @@ export const accessTerms: Record<Access, AccessTerms> = {
       `As a captioned replay: it comes with ${yearly("root")} and up.`,
     ],
     links: [toPrices],
+  },
+  circle: {
+    terms: [`Live: it comes with ${yearly("branch")} and up.`, `${circlesStayUnrecorded} There is no replay to buy.`],
+    link: toPrices,
   },
   arranged: {
     terms: [

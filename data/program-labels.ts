@@ -6,10 +6,7 @@ export const programLabels = {
   leaveWith: "What you leave with",
   sessions: "What happens",
   join: "What it costs",
-  equity: {
-    text: "If money is in the way, ask for an equity seat. No questions asked.",
-    label: "Apply for an equity seat",
-  },
+  equity: "If money is in the way, ask for an equity seat. No questions asked.",
   next: "Another way on",
   all: { label: "All programs", to: "/academy/programs" },
 } as const;

@@ -1,7 +1,7 @@
 import type { Link } from "./link.ts";
 
 /** How a program is joined; the words for each stand in data/program-access.ts. */
-export type Access = "every-plan" | "foundations" | "course" | "live" | "arranged";
+export type Access = "every-plan" | "foundations" | "course" | "live" | "circle" | "arranged";
 
 /** A part of a program, in the order it comes. */
 export interface Session {

@@ -141,6 +141,7 @@ export const programs = [
     summary:
       "Parent and Ally Support Space: plain guides and a monthly call for families of neurodivergent children. It is free.",
     url: "/erin/pass-hub",
+    free: true,
     rationale: "Nobody should have to work this out alone at the kitchen table.",
     recommendable: true,
   },

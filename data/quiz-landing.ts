@@ -1,3 +1,4 @@
+import { answersKept } from "./quiz/answers-kept.ts";
 import { credits } from "./quiz/credits.ts";
 import { duration } from "./quiz/duration.ts";
 
@@ -8,7 +9,7 @@ export const quizLanding = {
     lead: "Nobody can do all of the work. Find the part that fits you: one of ten roles people have always played when things needed to change.",
     start: { label: "Take the Assessment", to: "/quiz#q1" },
     minutes: duration.button,
-    note: `About ${duration.range} for fifteen questions. Your answers stay on this device.`,
+    note: `About ${duration.range} for fifteen questions. ${answersKept}`,
   },
   nature: {
     title: "A mirror, not a ruler",

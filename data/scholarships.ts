@@ -1,3 +1,4 @@
+import { equitySeats } from "./equity-seats.ts";
 import { figures, site } from "./site.ts";
 
 /** One step of the way a gift becomes a seat. */
@@ -18,7 +19,7 @@ const steps = [
   },
   {
     title: "The pool holds it",
-    text: "Money in the pool pays for seats and nothing else. Not rent, not salaries, not this website.",
+    text: `Money in the pool pays for ${equitySeats.poolPaysFor}. Not rent, not salaries, not this website.`,
   },
   {
     title: "Someone asks",
@@ -58,14 +59,14 @@ const answers = [
 export const scholarshipsPage = {
   hero: {
     title: "There is a seat for you",
-    lead: "Equity seats are free places in our programs. They are for anyone who needs them, no questions asked.",
+    lead: `An equity seat is a place in a program, or a thing from our shop, ${equitySeats.price}. It is for anyone who needs it, no questions asked.`,
     apply: { label: "Apply for Equity Seat", to: "/scholarships#equity-seat" },
     give: { label: "Pay It Forward", to: "/scholarships#contribute" },
   },
   pool: {
     title: "How the pool works",
     intro:
-      "Mutual aid means neighbors looking after each other, with no one above and no one below. This is ours, in four steps.",
+      "People who have enough make room for people who do not yet, with no one above and no one below. Here it is in four steps.",
     steps,
     loop: "And around it goes.",
   },
@@ -76,7 +77,10 @@ export const scholarshipsPage = {
   apply: {
     title: "Apply for Equity Seat",
     intro: "No questions asked is a promise about this form. Here is the whole of it.",
-    asked: { title: "We ask for", items: ["Your name", "An email address", "The program you have in mind"] },
+    asked: {
+      title: "We ask for",
+      items: ["Your name", "An email address", "What you have in mind"],
+    },
     unasked: {
       title: "We never ask for",
       items: ["Your income, or any proof of it", "Your story, or your pain", "A reason why"],
@@ -86,18 +90,22 @@ export const scholarshipsPage = {
     quote:
       "I wrote three lines and waited for the catch. The answer said: you’re in, class starts Tuesday, here is the reading.",
     name: "Marisol T.",
-    detail: "equity seat, Foundations",
+    detail: "equity seat, Liberation 101",
     placeholder: true,
   },
   give: {
     title: "Pay It Forward",
     intro: "If you can pay for more than your own seat, someone you will never meet gets to sit down.",
     points: [
-      "Every dollar goes into the pool, and the pool pays only for seats.",
-      "Give once, or whenever you like. There is no plan to cancel.",
+      `Every dollar goes into the pool, and the pool pays for ${equitySeats.poolPaysFor}.`,
+      "Give once, or every month until you stop it.",
       "We don’t print donors’ names. Nobody learns here by looking up at a plaque.",
     ],
     pool: figures.scholarshipPool,
+    elsewhere: {
+      text: "Would you rather give toward rent, groceries or the land?",
+      link: { label: "How to donate", to: "/donate" },
+    },
   },
   questions: { title: "Fair questions", answers },
 } as const;

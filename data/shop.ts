@@ -1,4 +1,7 @@
+import { equitySeatLink, equitySeats, fromTheShop } from "./equity-seats.ts";
 import type { Link } from "./link.ts";
+
+const equityLink = equitySeatLink(fromTheShop.value);
 
 /** Words of the shop and of the products’ pages; the products stand in products.ts. */
 export const shop = {
@@ -8,10 +11,13 @@ export const shop = {
     waysTitle: "Three ways to pay",
     ways: [
       { name: "The price", text: "What it says on the page, if that sits well with you." },
-      { name: "An equity seat", text: "The same thing at no cost, for anyone who needs it. No questions asked." },
+      {
+        name: "An equity seat",
+        text: `The same thing, ${equitySeats.price}, for anyone who needs it. No questions asked.`,
+      },
       { name: "Pay it forward", text: "A little more, so that the next person can pay less." },
     ],
-    links: [{ label: "Apply for an equity seat", to: "/scholarships" }],
+    links: [equityLink],
   },
   featured: {
     title: "Featured Products",
@@ -27,25 +33,21 @@ export const shop = {
   closing: {
     title: "Money should never be the reason",
     text: "Some people here pay nothing. Some pay twice. That is the whole design.",
-    links: [
-      { label: "Ask for a seat", to: "/scholarships" },
-      { label: "Pay it forward", to: "/scholarships#contribute" },
-    ],
+    links: [equityLink, { label: "Pay it forward", to: "/scholarships#contribute" }],
   },
   product: {
     about: "What it is",
     contents: "What you get",
     tiersIntro: "Pick the step that fits your life today. Nobody checks.",
     buy: "How to get it",
-    buyHere:
-      "You pay on a secure page of our card payment provider, in a new tab. The files come by email within minutes.",
+    buyHere: "You pay on a secure page of our payment company, in a new tab. The files come by email within minutes.",
     bookOutside: "You choose a time on our booking page, in a new tab.",
     buyOutside: "It lives on another site, which opens in a new tab.",
     give: "You choose the amount on our scholarships page.",
     payNow: "Buy now",
     ask: { label: "Ask us first", to: "/contact?inquiry=other" },
-    equity: "The full price is not the only way in. Ask for an equity seat and you get the same thing at no cost.",
-    equityLink: { label: "Apply for an equity seat", to: "/scholarships" },
+    equity: `The full price is not the only way in. With an equity seat you get the same thing, ${equitySeats.price}.`,
+    equityLink,
     payItForward: "If you have more than enough, add a little for the next person.",
     payItForwardLink: { label: "Pay it forward", to: "/scholarships#contribute" },
     related: "Goes well with",

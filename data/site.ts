@@ -16,6 +16,9 @@ export const site = {
   responsePromise: "within 48 hours on business days",
 } as const;
 
+/** Whom the micro-school takes, in years, and how many of them to a pod. */
+export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
+
 /** Contact details are samples until the organisation fills them in. */
 export const contact = {
   email: "hello@kindredground.example",
@@ -62,7 +65,7 @@ export const figures = {
   scholarshipPool: {
     value: "$52K",
     label: "scholarship pool funded",
-    counts: "Pledged for equity seats by people who pay it forward. Mutual aid is counted apart.",
+    counts: "Given for equity seats by people who pay it forward. Mutual aid is counted apart.",
   },
   volunteers: {
     value: "25",

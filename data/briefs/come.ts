@@ -1,6 +1,5 @@
-import { microSchool } from "../erins-place.ts";
 import { retreatOptions } from "../homestead.ts";
-import { contact, site } from "../site.ts";
+import { contact, microSchool, site } from "../site.ts";
 import { unbroken } from "../unbroken.ts";
 import type { ComeBrief } from "./brief.ts";
 
@@ -86,8 +85,7 @@ export const comeBriefs = [
     kind: "come",
     path: "/homestead/visit",
     title: "Plan a Visit",
-    description:
-      "Walk the Homestead’s 40 acres with us: when to come, what the ground is like, what to bring, and how to ask for a day.",
+    description: `Walk the Homestead’s ${site.homesteadAcres} acres with us: when to come, what the ground is like, what to bring, and how to ask for a day.`,
     branch: "homestead",
     picture: "land",
     heading: "Come and walk the land",
@@ -125,7 +123,7 @@ export const comeBriefs = [
       steps: [
         {
           title: "Write to us",
-          text: "Name two days that suit you and how many of you there are.",
+          text: "Name two or three days that suit you, and how many of you there are.",
           link: { label: "Go to the form", to: "#write" },
         },
         {
@@ -227,14 +225,18 @@ export const comeBriefs = [
       title: "Not ready to stay?",
       links: [
         { label: "Visit for an hour", to: "/homestead/visit" },
-        { label: "See all events", to: "/events" },
+        { label: "See the public events", to: "/events" },
         { label: "Sponsor a place for someone", to: "/sponsor" },
       ],
     },
     form: {
       title: "Ask for a place",
       action: "Ask for a place",
-      sends: { form: "homestead-visit", initial: { purpose: "retreat" } },
+      sends: {
+        form: "homestead-visit",
+        initial: { purpose: "retreat" },
+        hints: { when: "A weekend or a whole week, and two or three months that suit you." },
+      },
     },
   },
 ] as const satisfies readonly ComeBrief[];

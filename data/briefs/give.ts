@@ -1,7 +1,9 @@
+import { equitySeats } from "../equity-seats.ts";
+import { sponsored } from "../forms/sponsor.ts";
 import { officeHours } from "../office-hours.ts";
 import { contact, figures, site } from "../site.ts";
 import { unbroken } from "../unbroken.ts";
-import type { GiveBrief } from "./brief.ts";
+import type { GiveBrief, LedgerEntry } from "./brief.ts";
 
 const phoneHours = officeHours.summary
   .filter(({ open }) => open)
@@ -18,6 +20,17 @@ const taxCandor = {
   title: "Before you give",
   text: "We take no card payments on this page, and we make no promise here that a gift lowers your taxes. If that matters to you, ask first. We will answer in writing, with the name of the body that would receive your gift.",
 } as const;
+
+const carried: Record<(typeof sponsored)[number]["value"], Omit<LedgerEntry, "name">> = {
+  seat: {
+    text: "One person through one Academy program, from the first circle to the last.",
+    figure: figures.scholarshipsThisYear,
+  },
+  "school-place": { text: "One child’s year at ERIN’s Place, for a family that cannot pay all of it." },
+  "retreat-place": { text: "Room, meals and guidance for someone who could not come otherwise." },
+  workshop: { text: "A fair fee for the culture keeper who teaches it, and a free door for those who come." },
+  "garden-season": { text: "Seed, soil and a gardener’s wage from March to October." },
+};
 
 export const giveBriefs = [
   {
@@ -76,11 +89,11 @@ export const giveBriefs = [
       text: `A person answers ${site.responsePromise} with the ways to send your gift. Nothing is charged until you have said yes to that letter, and you get a receipt that says where the money went.`,
     },
     related: {
-      title: "No money to spare?",
+      title: "Other ways in",
       links: [
         { label: "Give your time", to: "/volunteer" },
         { label: "Sponsor with your workplace", to: "/sponsor" },
-        { label: "Apply for an equity seat", to: "/scholarships" },
+        equitySeats.apply,
       ],
     },
     form: {
@@ -100,7 +113,7 @@ export const giveBriefs = [
     path: "/sponsor",
     title: "Sponsor",
     description:
-      "For businesses, groups and families who want to stand behind a seat, a retreat place, a workshop or a garden season.",
+      "For businesses, groups and families who want to stand behind a seat, a school or retreat place, a workshop or a garden season.",
     picture: "wheel",
     heading: "Stand behind something you can name",
     lead: "Sponsoring is giving with a shape. Your workplace, union, congregation or family picks one real thing and carries it for a season or a year.",
@@ -113,19 +126,7 @@ export const giveBriefs = [
     },
     ledger: {
       title: "Things you can carry",
-      entries: [
-        {
-          name: "A seat",
-          text: "One person through one Academy program, from the first circle to the last.",
-          figure: figures.scholarshipsThisYear,
-        },
-        { name: "A retreat place", text: "Room, meals and guidance for someone who could not come otherwise." },
-        {
-          name: "A workshop",
-          text: "A fair fee for the culture keeper who teaches it, and a free door for those who come.",
-        },
-        { name: "A garden season", text: "Seed, soil and a gardener’s wage from March to October." },
-      ],
+      entries: sponsored.map(({ value, label }) => ({ name: label, ...carried[value] })),
     },
     today: {
       title: "Start in three steps",
@@ -152,8 +153,8 @@ export const giveBriefs = [
       title: "Close to this",
       links: [
         { label: "Make a single gift", to: "/donate" },
-        { label: "Bring training to your team", to: "/academy" },
-        { label: "Propose a collaboration", to: "/collaborations" },
+        { label: "Bring training to your team", to: "/academy?interest=corporate#waitlist" },
+        { label: "Propose a collaboration", to: "/contact?inquiry=collaboration#form" },
       ],
     },
     form: {
@@ -166,8 +167,7 @@ export const giveBriefs = [
     kind: "give",
     path: "/homestead/support",
     title: "Support the Homestead",
-    description:
-      "What the Homestead’s 40 acres need this season, in money, hands and things, and how to offer any of them.",
+    description: `What the Homestead’s ${site.homesteadAcres} acres need this season, in money, hands and things, and how to offer any of them.`,
     branch: "homestead",
     picture: "land",
     heading: "The land has a list",

@@ -1,6 +1,5 @@
-import { microSchool } from "../erins-place.ts";
 import type { partners } from "../partners.ts";
-import { figures, site } from "../site.ts";
+import { figures, microSchool, site } from "../site.ts";
 import type { JoinBrief } from "./brief.ts";
 
 const spectrumKin = "Spectrum Kin Network" satisfies (typeof partners)[number]["name"];
@@ -61,7 +60,7 @@ export const joinBriefs = [
       links: [
         { label: "About ERIN’s Place", to: "/erins-place" },
         { label: "Join the free PASS Hub", to: "/erin/pass-hub" },
-        { label: "Take the parenting series", to: "/academy/parenting-for-liberation" },
+        { label: "Parenting for Liberation", to: "/academy/parenting-for-liberation" },
       ],
     },
     form: {
@@ -185,7 +184,7 @@ export const joinBriefs = [
       title: "Close by",
       links: [
         { label: "About ERIN’s Place", to: "/erins-place" },
-        { label: "Take the parenting series", to: "/academy/parenting-for-liberation" },
+        { label: "Parenting for Liberation", to: "/academy/parenting-for-liberation" },
         { label: "Meet our partners", to: "/collaborations" },
       ],
     },

@@ -27,7 +27,11 @@ const contactForm = entry({
   initial: entry({ inquiry: oneOf(inquiries), subject: text }),
   hints: entry({ message: text }),
 });
-const visitForm = entry({ form: oneOf(["homestead-visit"]), initial: entry({ purpose: oneOf(purposes) }) });
+const visitForm = entry({
+  form: oneOf(["homestead-visit"]),
+  initial: entry({ purpose: oneOf(purposes) }),
+  hints: entry({ when: text }).optional(),
+});
 const emptyForms = ["enrolment-inquiry", "family-visit", "sponsor", "volunteer"] as const;
 const emptyForm = entry({ form: oneOf(emptyForms, ["contact", "homestead-visit", ...emptyForms]) });
 

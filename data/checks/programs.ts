@@ -24,6 +24,8 @@ export const program = entry({
   url: path.test(endsInSlug),
   /** Why it may suit someone; the quiz prints it under its recommendation. */
   rationale: text.optional(),
+  /** It costs nothing, so nobody has to ask for a seat. */
+  free: flag("where it costs nothing").optional(),
   recommendable: flag("where the quiz may recommend it"),
 });
 

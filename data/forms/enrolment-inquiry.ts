@@ -1,5 +1,4 @@
-import { microSchool } from "../erins-place.ts";
-import { site } from "../site.ts";
+import { microSchool, site } from "../site.ts";
 import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
 
@@ -49,6 +48,6 @@ export const enrolmentInquiry = {
   button: "Send your inquiry",
   sent: {
     title: "Your inquiry has arrived",
-    text: `Someone who will teach your child, not an office, answers ${site.responsePromise}.`,
+    text: `Someone who teaches here, not an office, answers ${site.responsePromise}.`,
   },
 } as const satisfies Form;

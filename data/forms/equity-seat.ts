@@ -1,16 +1,24 @@
-import { programs } from "../programs.ts";
+import { fromTheShop } from "../equity-seats.ts";
+import { type Program, programs } from "../programs.ts";
 import { site } from "../site.ts";
 import { email, fullName, undecided } from "./fields.ts";
 import type { Form } from "./form.ts";
 
-const programChoices = programs.map(({ slug, title }) => ({ value: slug, label: title }));
+const programChoices = programs
+  .filter(({ free }: Program) => !free)
+  .map(({ slug, title }) => ({ value: slug, label: title }));
 
 export const equitySeat = {
   title: "Apply for an equity seat",
   fields: [
     fullName,
     { ...email, hint: "We answer here, and only here." },
-    { kind: "choice", name: "program", label: "Program of interest", choices: [undecided, ...programChoices] },
+    {
+      kind: "choice",
+      name: "program",
+      label: "Program of interest",
+      choices: [undecided, ...programChoices, fromTheShop],
+    },
   ],
   button: "Apply for Equity Seat",
   promise: "No questions asked. There is nothing to prove and nobody to convince.",

@@ -2,6 +2,9 @@ import { site } from "../site.ts";
 import { email } from "./fields.ts";
 import type { Form } from "./form.ts";
 
+/** How often a letter comes. */
+export const letterRhythm = "about once a month";
+
 export const newsletter = {
   title: "Newsletter",
   fields: [{ ...email, half: undefined, missing: "Write the email address the letters should go to." }],
@@ -9,6 +12,6 @@ export const newsletter = {
   promise: `No spam. Unsubscribe anytime. ${site.name} only.`,
   sent: {
     title: "One more step",
-    text: "We have sent a short mail to your address. Press the button in it, and the next letter is yours. No mail after ten minutes? Look in the spam folder.",
+    text: "A short mail is on its way to your address. Press the button in it and then once more on the page it opens, and the next letter is yours. No mail after ten minutes? Look in the spam folder. We ask once a day at most, and nobody who is on the list already.",
   },
 } as const satisfies Form;

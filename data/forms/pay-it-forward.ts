@@ -33,7 +33,7 @@ export const payItForward = {
   promise: "Card details are asked for on the payment company’s own page, never here.",
   sent: {
     title: "Thank you for passing it on",
-    text: "One step is left: pay on the secure page of our payment company. If it does not suit you now, we will send you the same link by email.",
+    text: "One step is left: pay on the secure page of our payment company. If it does not suit you now, come back whenever it does.",
     link: {
       label: "Go to the payment page",
       href: "https://pay.kindredground.example/pay-it-forward",

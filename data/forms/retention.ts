@@ -1,6 +1,11 @@
-/** Days that what the forms bring is kept, unless the staff set others (docs/deploy.md). */
+/** How long things are kept, in days. */
 export const retention = {
+  /** What the forms bring, unless the staff set others (docs/deploy.md). */
   received: 365,
-  /** What looks like the work of a machine. */
+  /** What looks like the work of a machine, likewise. */
   quarantined: 30,
+  /** The link in a mail that asks to confirm the newsletter. */
+  confirmation: 30,
+  /** The answers to the quiz, on the visitor’s own device. */
+  quizAnswers: 30,
 } as const;

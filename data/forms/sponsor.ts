@@ -1,6 +1,15 @@
 import { site } from "../site.ts";
 import { email, fullName } from "./fields.ts";
-import type { Form } from "./form.ts";
+import type { Choice, Form } from "./form.ts";
+
+/** What a sponsor can carry; its page says more of each. */
+export const sponsored = [
+  { value: "seat", label: "A seat" },
+  { value: "school-place", label: "A school place" },
+  { value: "retreat-place", label: "A retreat place" },
+  { value: "workshop", label: "A workshop" },
+  { value: "garden-season", label: "A garden season" },
+] as const satisfies readonly Choice[];
 
 export const sponsor = {
   title: "Become a sponsor",
@@ -12,13 +21,7 @@ export const sponsor = {
       kind: "choice",
       name: "purpose",
       label: "What would you like to carry?",
-      choices: [
-        { value: "undecided", label: "Let us talk first" },
-        { value: "scholarships", label: "Scholarships" },
-        { value: "erins-place", label: "A place at ERIN’s Place" },
-        { value: "homestead", label: "The Homestead" },
-        { value: "events", label: "An event" },
-      ],
+      choices: [{ value: "undecided", label: "Let us talk first" }, ...sponsored],
     },
     {
       kind: "long-text",

@@ -8,7 +8,7 @@ const when = {
   label: "When could you come?",
   hint: "Two or three days and times that suit you.",
   required: true,
-  missing: "Write two or three days that would suit you.",
+  missing: "Write when it would suit you.",
   rows: 3,
 } as const satisfies Field;
 
@@ -70,7 +70,7 @@ export const homesteadVisit = {
   ],
   button: "Ask for a day",
   sent: {
-    title: "We will find a day",
-    text: `You hear from us ${site.responsePromise}. With the day come the way there and what to bring.`,
+    title: "We will find a date",
+    text: `You hear from us ${site.responsePromise}. With the date come the way there and what to bring.`,
   },
 } as const satisfies Form;

@@ -50,6 +50,6 @@ export const waitlist = {
   button: "Join the waitlist",
   sent: {
     title: "You are on the list",
-    text: `We will write to you before the doors open. A person answers anything else ${site.responsePromise}.`,
+    text: `We write when the thing you chose opens its doors. A person answers anything else ${site.responsePromise}.`,
   },
 } as const satisfies Form;

@@ -24,7 +24,7 @@ export const parenting: ProgramPage = {
     "A way to say sorry to a child",
     "Other parents’ phone numbers",
   ],
-  access: "live",
+  access: "circle",
 };
 
 export const cinema: ProgramPage = {

@@ -1,3 +1,7 @@
+import { praxisGloss } from "../glossary.ts";
+import { answersKept } from "./answers-kept.ts";
+import { roleParts } from "./role-parts.ts";
+
 /** What the assessment says between its landing and its result. */
 export const quizCopy = {
   question: {
@@ -6,7 +10,7 @@ export const quizCopy = {
     previous: "Previous",
     next: "Next",
     last: "Get My Results",
-    kept: "Your answers stay on this device. Nobody else sees them.",
+    kept: answersKept,
   },
   resume: {
     title: "Welcome back",
@@ -16,7 +20,7 @@ export const quizCopy = {
   },
   email: {
     title: "Where may we send your results?",
-    lead: "Your result is ready. With your email we can send you a copy to keep.",
+    lead: "Your result is ready. With your email, and the answers behind it, we can send you a copy to keep.",
     email: { label: "Email" },
     consent: {
       label:
@@ -45,15 +49,10 @@ export const quizCopy = {
     tie: "Both have the same number of your answers, so both are yours.",
     alsoTied: "Just as strong in your answers:",
     wheelLabel: "The ten roles, with your answers",
-    parts: {
-      gift: "Your gift",
-      challenge: "Your challenge",
-      contribution: "What others have because of you",
-      invitation: "Your invitation",
-    },
+    parts: roleParts,
     praxis: {
       title: "Praxis: try it this week",
-      gloss: "Praxis is thinking about a thing, trying it, and thinking again.",
+      gloss: praxisGloss,
       self: "Self",
       home: "Home",
       work: "Work",

@@ -1,3 +1,6 @@
+import { praxisGloss } from "../glossary.ts";
+import { roleParts } from "./role-parts.ts";
+
 /** What the role pack says besides the role’s own words. */
 export const rolePackCopy = {
   /** Stands where no pack is: before the page has hydrated, or when its address holds no result. */
@@ -38,12 +41,7 @@ export const rolePackCopy = {
     counts: "Your 15 answers",
     note: "Each ring of the wheel is one of your answers.",
   },
-  role: {
-    gift: "Your gift",
-    challenge: "What gets in the way",
-    contribution: "What you bring",
-    invitation: "Your invitation",
-  },
+  role: roleParts,
   pillars: {
     title: "Two habits to undo",
     intro:
@@ -52,7 +50,7 @@ export const rolePackCopy = {
   },
   praxis: {
     title: "Three things to try this week",
-    intro: "Praxis is putting what you believe into daily practice. Tick what you did. Write down what happened.",
+    intro: `${praxisGloss} Tick what you did. Write down what happened.`,
     places: { self: "By yourself", home: "At home", work: "At work" },
     /** Before the lines to write on. */
     noticed: "What I noticed",

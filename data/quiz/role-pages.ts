@@ -1,5 +1,7 @@
+import { praxisGloss } from "../glossary.ts";
 import type { SiteLink } from "../link.ts";
 import { duration } from "./duration.ts";
+import { roleParts } from "./role-parts.ts";
 import type { Role, RoleKey } from "./roles.ts";
 
 const assessment = { label: "Take the Assessment", to: "/quiz" } as const satisfies SiteLink;
@@ -23,13 +25,10 @@ export const rolesPage = {
 export const rolePage = {
   kicker: "One of the ten roles",
   wheel: (name: string) => `The wheel of ten roles, turned to the ${name}. Each role leads to its page.`,
-  gift: "Your gift",
-  challenge: "Your challenge",
-  contribution: "Your contribution",
-  invitation: "Your invitation",
+  ...roleParts,
   praxis: {
     title: "Praxis for this week",
-    gloss: "Praxis is putting what you believe into daily practice. Pick one place, and begin there.",
+    gloss: `${praxisGloss} Pick one place, and begin there.`,
     places: { self: "Self", home: "Home", work: "Work" },
   },
   pillars: {

@@ -7,12 +7,14 @@ export interface AnswerWords {
   reference?: string;
   /** What the sender should keep: the event that a registration is for. */
   event?: RegisteredEvent;
+  /** Whether the gift is still to be paid. */
+  pay?: boolean;
   /** A button that posts to `action`. */
   press?: { action: string; button: string };
 }
 
 /** The built page for answers, `still`, with `words` in it. */
-export function answerPage(still: string, { title, text, reference, event, press }: AnswerWords): string {
+export function answerPage(still: string, { title, text, reference, event, pay, press }: AnswerWords): string {
   const document = parse(still);
   const byId = (id: string) => {
     const element = findById(document, `answer-${id}`);
@@ -25,6 +27,7 @@ export function answerPage(still: string, { title, text, reference, event, press
   setAttribute(byId("ways"), "hidden", "");
   const head = elementsOf(document).find(({ tagName }) => tagName === "title");
   if (head) setText(head, title);
+  if (pay) removeAttribute(byId("pay"), "hidden");
   if (reference) {
     removeAttribute(byId("reference"), "hidden");
     setText(within("reference", "strong"), reference);

@@ -119,7 +119,7 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     if (stored?.form !== form) return context.notFound();
     const { title, text } = everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
-    return context.html(pages.answer({ title, text, reference, event }));
+    return context.html(pages.answer({ title, text, reference, event, pay: form === "pay-it-forward" }));
   });
 
   return routes;

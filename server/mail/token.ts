@@ -1,11 +1,15 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { retention } from "../../data/forms/retention.ts";
 import { addressKey } from "../store/store.ts";
 
 /** What whoever holds a token may do with its address. */
 export type TokenPurpose = "confirm" | "unsubscribe";
 
 /** How long a token of a purpose is good, in milliseconds. A way out has no end. */
-const lifetimes = { confirm: 30 * 24 * 60 * 60 * 1000, unsubscribe: Number.POSITIVE_INFINITY } as const;
+const lifetimes = {
+  confirm: retention.confirmation * 24 * 60 * 60 * 1000,
+  unsubscribe: Number.POSITIVE_INFINITY,
+} as const;
 
 /**
  * Proof for links in mail that whoever opens them reads that mailbox: `{address}.{minted}.{mac}`, in base64url and base

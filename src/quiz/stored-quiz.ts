@@ -5,6 +5,7 @@ import { type Answers, isComplete, type ScoredQuestion } from "./score.ts";
 const version = 1;
 
 const day = 24 * 60 * 60 * 1000;
+/** /privacy promises it: `quizAnswers` in data/forms/retention.ts. */
 const keptFor = 30 * day;
 /** How far a clock may have been set back since the answers were saved. */
 const clockError = day;

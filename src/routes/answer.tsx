@@ -1,4 +1,5 @@
 import { answers } from "../../data/forms/answers.ts";
+import { payItForward } from "../../data/forms/pay-it-forward.ts";
 import { answerPage } from "../../data/pages.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { Answer } from "../sections/answer/answer.tsx";
@@ -6,5 +7,5 @@ import { Answer } from "../sections/answer/answer.tsx";
 export const meta = () => [...headTags(answerPage), { name: "robots", content: "noindex" }];
 
 export default function AnswerRoute() {
-  return <Answer words={answers.template} />;
+  return <Answer words={answers.template} pay={payItForward.sent.link} />;
 }

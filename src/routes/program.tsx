@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
+import { equitySeatLink } from "../../data/equity-seats.ts";
 import { partners } from "../../data/partners.ts";
 import { accessTerms } from "../../data/program-access.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
@@ -58,10 +59,7 @@ export default function ProgramRoute() {
         title={labels.join}
         {...access}
         note={page.note}
-        equity={{
-          text: labels.equity.text,
-          link: { label: labels.equity.label, to: `/scholarships?program=${card.slug}#equity-seat` },
-        }}
+        equity={{ text: labels.equity, link: equitySeatLink(card.slug) }}
       />
       <ProgramNext title={labels.next} program={next} all={labels.all} />
     </Box>

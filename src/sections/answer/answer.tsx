@@ -3,19 +3,22 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import type { answers } from "../../../data/forms/answers.ts";
+import type { OutsideLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
 interface AnswerProps {
   words: (typeof answers)["template"];
+  /** Where a gift is paid. */
+  pay: OutsideLink;
 }
 
 /**
  * Answers a form sent without scripts. The intake writes what it has to say into the elements by their ids, shows the
  * ones that are hidden here and hides the ways on; as it stands it answers whoever opened it by its address.
  */
-export function Answer({ words }: AnswerProps) {
+export function Answer({ words, pay }: AnswerProps) {
   return (
     <Band tone="tint" width="measure" minHeight="[70svh]" labelledBy="answer-title">
       <Heading as="h1" id="answer-title" textStyle="display" tabIndex={-1} outline="none">
@@ -23,6 +26,9 @@ export function Answer({ words }: AnswerProps) {
       </Heading>
       <Text id="answer-text" textStyle="lead" marginTop="6">
         {words.text}
+      </Text>
+      <Text id="answer-pay" hidden marginTop="6">
+        <SmartButton link={pay} size="lg" />
       </Text>
       <Text id="answer-detail" hidden marginTop="6">
         <strong />

@@ -2,6 +2,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { hasEnded } from "../../events/event-rules.ts";
 import { EventRow } from "./event-row.tsx";
@@ -26,6 +27,9 @@ export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
           <EventRow key={event.slug} event={event} words={words} />
         ))}
       </ol>
+      <Text marginTop="6">
+        {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
+      </Text>
     </Band>
   );
 }

@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 import { FormBeside } from "./form-beside.tsx";
 
@@ -28,6 +29,9 @@ export function Give({ words, form }: GiveProps) {
                 <List.Item key={point}>{point}</List.Item>
               ))}
             </List.Root>
+            <Text marginTop="6" maxWidth="measure">
+              {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
+            </Text>
           </>
         }
         after={

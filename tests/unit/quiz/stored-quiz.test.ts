@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, test, vi } from "vitest";
+import { retention } from "../../../data/forms/retention.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import { clearQuiz, localStorageOrNone, quizKey, readQuiz, writeQuiz } from "../../../src/quiz/stored-quiz.ts";
 import { answersFrom } from "./answers.ts";
@@ -44,11 +45,11 @@ describe("writeQuiz, then readQuiz", () => {
     expect(readQuiz(storage, questions, later(1))).toEqual({ version: 1, savedAt: saved.toISOString(), ...state });
   });
 
-  test("keeps the quiz for thirty days and not longer", () => {
+  test("keeps the quiz for as long as the privacy page says, and not longer", () => {
     const storage = storageWith();
     writeQuiz(storage, halfway, saved);
-    expect(readQuiz(storage, questions, later(30))).toBeDefined();
-    expect(readQuiz(storage, questions, later(30.01))).toBeUndefined();
+    expect(readQuiz(storage, questions, later(retention.quizAnswers))).toBeDefined();
+    expect(readQuiz(storage, questions, later(retention.quizAnswers + 0.01))).toBeUndefined();
     expect(storage.kept.size).toBe(0);
   });
 

@@ -45,6 +45,7 @@ function page(body: string): string {
 
 const answerMarkup =
   '<h1 id="answer-title">Thank you</h1><p id="answer-text"></p>' +
+  '<p id="answer-pay" hidden=""><a href="https://pay.example/">Go to the payment page</a></p>' +
   '<p id="answer-detail" hidden=""><strong></strong><br/><span></span><br/><a href="/events">Add to calendar</a></p>' +
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
   '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>' +

@@ -70,6 +70,19 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     expect(link && attribute(link, "href")).toBe("/events/ground-and-breath.ics");
   });
 
+  test.each([
+    ["pay-it-forward", undefined],
+    ["sponsor", ""],
+  ] as const)(
+    "who sends %s without scripts is led to the payment page only where one step is left",
+    async (form, hidden) => {
+      const { url } = await serve({ databaseUrl: await databaseUrl() });
+      const answer = await sendForm(url, form, filled(form));
+      const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
+      expect(attribute(new Inspected(await thanks.text()).byId("answer-pay"), "hidden")).toBe(hidden);
+    },
+  );
+
   test(`fifty parallel posts of each of ${flood} keys are ${flood} rows, each with its one answer`, {
     timeout: 20_000 + flood * 1_000,
   }, async () => {

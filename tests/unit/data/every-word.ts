@@ -1,0 +1,73 @@
+import { globSync, readFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
+import ts from "typescript";
+
+interface Word {
+  /** Where it stands: `data/shop.ts closing.links.0.label`, or the line of a file. */
+  at: string;
+  text: string;
+}
+
+interface LabeledLink {
+  at: string;
+  label: string;
+  to: string;
+}
+
+const files = globSync("data/**/*.ts", { exclude: ["data/checks/**"] });
+const modules = await Promise.all(
+  files.map(async (file) => ({
+    file,
+    exported: (await import(/* @vite-ignore */ pathToFileURL(file).href)) as object,
+  })),
+);
+const articles = globSync("data/articles/*.mdx").map((file) => ({ at: file, text: readFileSync(file, "utf8") }));
+
+/** Every text that data/ holds: what pages, forms, receipts and mails say, put together. */
+export const everyWord: readonly Word[] = [
+  ...modules.flatMap(({ file, exported }) => wordsIn(exported, file)),
+  ...articles,
+];
+
+/** The same as its authors typed it: of a template, the parts between what is filled in. */
+export const everyTypedWord: readonly Word[] = [
+  ...files.flatMap((file) => {
+    const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
+    return typedWordsIn(source, source);
+  }),
+  ...articles,
+];
+
+/** Every link to a page of this site. */
+export const everyLink: readonly LabeledLink[] = [
+  ...modules.flatMap(({ file, exported }) => linksIn(exported, file)),
+  ...articles.flatMap(({ at, text }) =>
+    [...text.matchAll(/\[([^\]]+)\]\((\/[^)]*)\)/g)].map(([, label = "", to = ""]) => ({ at, label, to })),
+  ),
+];
+
+function wordsIn(value: unknown, at: string): Word[] {
+  return typeof value === "string" ? [{ at, text: value }] : below(value, at, wordsIn);
+}
+
+function linksIn(value: unknown, at: string): LabeledLink[] {
+  const link = value as Partial<LabeledLink> | null;
+  if (typeof link?.label === "string" && typeof link.to === "string") return [{ at, label: link.label, to: link.to }];
+  return below(value, at, linksIn);
+}
+
+function below<Found>(value: unknown, at: string, inside: (value: unknown, at: string) => Found[]): Found[] {
+  if (typeof value !== "object" || value === null) return [];
+  const mark = at.endsWith(".ts") ? " " : ".";
+  return Object.entries(value).flatMap(([key, child]) => inside(child, at + mark + key));
+}
+
+function typedWordsIn(node: ts.Node, source: ts.SourceFile): Word[] {
+  if (ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddleOrTemplateTail(node)) {
+    const { line } = source.getLineAndCharacterOfPosition(node.pos);
+    return [{ at: `${source.fileName}:${line + 1}`, text: node.text }];
+  }
+  const words: Word[] = [];
+  ts.forEachChild(node, (child) => void words.push(...typedWordsIn(child, source)));
+  return words;
+}

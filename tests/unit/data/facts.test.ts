@@ -1,0 +1,85 @@
+import { expect, test } from "vitest";
+import { fromTheShop } from "../../../data/equity-seats.ts";
+import { everyPage } from "../../../data/every-page.ts";
+import { equitySeat } from "../../../data/forms/equity-seat.ts";
+import { everyForm } from "../../../data/forms/every-form.ts";
+import { undecided } from "../../../data/forms/fields.ts";
+import type { Field, Form } from "../../../data/forms/form.ts";
+import { layoutWords } from "../../../data/layout.ts";
+import { accessTerms } from "../../../data/program-access.ts";
+import { findProgramPage } from "../../../data/program-pages.ts";
+import { programs } from "../../../data/programs.ts";
+import { duration } from "../../../data/quiz/duration.ts";
+import { figures, site } from "../../../data/site.ts";
+import { everyLink, everyTypedWord, everyWord } from "./every-word.ts";
+
+test.each([
+  ["a sum of money", /\$\d/],
+  ["a promised time", /\b(\d+ (hours|days)|7 minutes)/],
+  ["the size of the land", /\b(\d+|forty) acres/i],
+  ["the ages of the children", /aged \d/],
+])("no sentence has %s typed into it: it is filled in from its one place", (_, pattern) => {
+  const places = new Set<string>([
+    ...Object.values(figures).map(({ value }) => value),
+    ...Object.values(duration),
+    site.responsePromise,
+  ]);
+  expect(everyTypedWord.filter(({ text }) => pattern.test(text) && !places.has(text))).toEqual([]);
+});
+
+/** Path and target of a link on this site; the steps of the quiz are one place. */
+const place = (to: string) => to.replace(/\?[^#]*/, "").replace(/^\/quiz#.*/, "/quiz");
+const pathOf = (to: string) => place(to).replace(/#.*/, "");
+/** What it is called, where case and article do not count. */
+const called = (label: string) => label.toLowerCase().replace(/^the /, "");
+
+/** A target alone is on whatever page the link stands on. The bar’s Donate leads elsewhere than the cards’, as agreed. */
+const links = everyLink.filter(
+  ({ to, label }) => to.startsWith("/") && !(label === layoutWords.donate.label && to === layoutWords.donate.to),
+);
+
+test("what is called by the name of a page leads to that page", () => {
+  const paths = new Map(everyPage().map(({ title, path }) => [called(title), path]));
+  expect(links.filter(({ label, to }) => (paths.get(called(label)) ?? pathOf(to)) !== pathOf(to))).toEqual([]);
+});
+
+test("links of one name lead to one place", () => {
+  const parted = links.filter((one) =>
+    links.some((other) => called(one.label) === called(other.label) && place(one.to) !== place(other.to)),
+  );
+  expect(parted).toEqual([]);
+});
+
+test("what a link chooses in a form can be chosen there", () => {
+  const fields: readonly Field[] = Object.values(everyForm).flatMap((form: Form) => form.fields);
+  const cannot = links.filter(({ to }) =>
+    [...new URL(to, site.origin).searchParams].some(([name, value]) => {
+      const named = fields.filter((field) => field.name === name);
+      const takes = (field: Field) => !("choices" in field) || field.choices.some((choice) => choice.value === value);
+      return !named.some(takes);
+    }),
+  );
+  expect(cannot).toEqual([]);
+});
+
+test("nobody has to ask for a seat in what is free", () => {
+  const offered = equitySeat.fields
+    .flatMap((field) => ("choices" in field ? field.choices : []))
+    .map(({ value }) => value);
+  const costing = programs.filter(({ summary }) => !/\bfree\b/.test(summary)).map(({ slug }) => slug);
+  expect(offered).toEqual([undecided.value, ...costing, fromTheShop.value]);
+});
+
+test("no circle is sold as a replay", () => {
+  const circles = programs.filter(({ slug, summary }) => {
+    const page = findProgramPage(slug);
+    const isReplayed = page && accessTerms[page.access].terms.some((terms) => /replay: /i.test(terms));
+    return isReplayed && /\b(this|live|a) circle\b/i.test(`${summary} ${page.lead} ${page.format}`);
+  });
+  expect(circles.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("an equity seat is never said to be free and nothing else", () => {
+  const free = everyWord.filter(({ text }) => /equity seat|seats:/i.test(text) && /no cost|free place/i.test(text));
+  expect(free).toEqual([]);
+});
