@@ -58,7 +58,7 @@ export function StudyHero({ title, lead, offers }: StudyHeroProps) {
               color="colorPalette.deep"
               borderTopWidth="thick"
               borderColor="marigold.solid"
-              borderRadius="0"
+              borderRadius="[0]"
               textDecoration="none"
               position="relative"
               _before={riser}

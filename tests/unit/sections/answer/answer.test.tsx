@@ -14,7 +14,7 @@ test("opened by its address, the page for answers says that nothing was sent and
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <Answer words={answers.template} />
+        <Answer words={answers.template} pay={{ label: "Pay now", href: "https://pay.example/" }} />
       </MemoryRouter>
     </ChakraProvider>,
   );
