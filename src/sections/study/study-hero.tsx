@@ -13,14 +13,14 @@ interface StudyHeroProps {
   offers: readonly StudyOffer[];
 }
 
-/** Light on the edge of a step, as high as it rises above the one before it. */
+/** Light on the edge of a step, as high as it rises above the one before it; the first rises from the ground. */
 const riser = {
   md: {
     content: "''",
     position: "absolute",
     left: "0",
     top: "0",
-    height: "[4.5rem]",
+    height: "[max(4.5rem, (1 - var(--step)) * 9rem)]",
     borderLeftWidth: "thick",
     borderLeftStyle: "solid",
     borderColor: "[inherit]",
