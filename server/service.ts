@@ -2,6 +2,7 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
@@ -58,9 +59,10 @@ export function createService({
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
   const app = createApp({
-    intake: createIntake({ ...config, store, limit, now, poke }),
+    intake: createIntake({ ...config, builtAt: site.builtAt, store, limit, now, poke }),
     store,
     pages,
+    events: eventsAt(site.builtAt),
     secret: config.secret,
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
+import { buildTimeFile } from "../policy/build-time.ts";
 import { immutable, revalidate, siteHeaders } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
 
@@ -27,6 +28,8 @@ export interface Site {
   /** By request path: `/about`, `/assets/entry-1a2b.js`; where a query has a file of its own, with it. */
   files: Map<string, SiteFile>;
   notFound: SiteFile;
+  /** When it was built. */
+  builtAt: Date;
 }
 
 /** Reads the built site into memory. Throws, saying how to fix it, where `root` holds none. */
@@ -39,7 +42,10 @@ export function readSite(root: string): Site {
   const notFound = files.get("/404.html");
   if (!notFound) throw new Error(`server: '${root}' holds no built site; run 'npm run build' first`);
   files.delete("/404.html");
-  return { files, notFound };
+  const builtAt = new Date(String(files.get(pathOf(buildTimeFile))?.bodies.identity).trim());
+  if (Number.isNaN(builtAt.getTime()))
+    throw new Error(`server: '${root}' does not say when it was built; run 'npm run build' again`);
+  return { files, notFound, builtAt };
 }
 
 function readSiteFile(root: string, file: string): SiteFile {

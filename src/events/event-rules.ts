@@ -1,5 +1,6 @@
 import type { PublicEvent } from "../../data/events.ts";
 import type { Form } from "../../data/forms/form.ts";
+import { withChoices } from "../forms/with-choices.ts";
 
 type Open = Pick<PublicEvent, "status" | "endsAt">;
 
@@ -31,13 +32,10 @@ export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
 }
 
-/** The registration with a choice among what is open at `now` alone. */
+/** The registration with a choice among what is open at `now` alone, in the order of `events`. */
 export function openRegistration(form: Form, events: readonly (Open & Pick<PublicEvent, "slug">)[], now: Date): Form {
-  const open = new Set(events.filter((event) => isOpen(event, now)).map(({ slug }) => slug));
-  const fields = form.fields.map((field) =>
-    field.kind === "choice" && field.name === "event"
-      ? { ...field, choices: field.choices.filter(({ value }) => open.has(value)) }
-      : field,
+  const open = events.filter((event) => isOpen(event, now));
+  return withChoices(form, "event", (choices) =>
+    open.flatMap(({ slug }) => choices.find(({ value }) => value === slug) ?? []),
   );
-  return { ...form, fields };
 }

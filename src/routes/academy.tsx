@@ -3,12 +3,14 @@ import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { foundingOffer, planOffers } from "../../data/plan-offers.ts";
-import { homesteadNote, milestones } from "../../data/plans.ts";
+import { foundingOfferAt, planOffers } from "../../data/plan-offers.ts";
+import { homesteadNote, milestonesAt, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
+import { builtAt } from "../components/use-now.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
 import { programCard } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";
@@ -23,15 +25,18 @@ import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
 
 export const meta = pageMeta("/academy");
 
+/** Runs while the site is built; what the clock decides is put right by the visitor’s. */
 export function loader() {
   return {
+    milestones: milestonesAt(builtAt),
+    founding: foundingOfferAt(builtAt),
     path: programsBySlug(pathSlugs).map((program) => programCard(program)),
     long: programsBySlug(longSlugs).map((program) => programCard(program)),
   };
 }
 
 export default function AcademyRoute() {
-  const { path, long } = useLoaderData<typeof loader>();
+  const { path, long, milestones, founding } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
       <AcademyHero {...academy.hero} />
@@ -44,13 +49,16 @@ export default function AcademyRoute() {
         {...academy.pricing}
         homesteadNote={homesteadNote}
         milestones={milestones}
+        milestoneWords={milestoneWords}
         offers={planOffers}
-        founding={foundingOffer}
+        founding={founding}
       />
       <Waitlist {...academy.waitlist}>
         <SiteForm
           name="waitlist"
           form={waitlist}
+          formAt={(now) => openWaitlist(waitlist, founding, now)}
+          ended={({ plan }, now) => endedOffer(founding, plan, now)}
           words={formWords}
           labelledBy={waitlistTitleId}
           onSent={() => {

@@ -2,6 +2,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { useNow } from "../../components/use-now.ts";
+import { endedEvent } from "../../events/ended-event.ts";
 import { isOpen, openRegistration } from "../../events/event-rules.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { EventReceipt } from "./event-receipt.tsx";
@@ -19,6 +20,7 @@ export function RegistrationForm({ events, copy, form, ...rest }: RegistrationFo
         name="event-registration"
         form={form}
         formAt={(now) => openRegistration(form, events, now)}
+        ended={(linked, now) => endedEvent(events, copy.registration, linked.event, now)}
         receipt={(sent) => <EventReceipt events={events} chosen={sent.event} calendar={copy.upcoming.calendar} />}
         {...rest}
       />

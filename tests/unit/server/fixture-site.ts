@@ -14,7 +14,7 @@ export function pathWith(form: FormName): string {
 }
 
 /** A site in memory with what the intake needs of a built one: a page for each form, one for answers. */
-export function fixtureSite(): Site {
+export function fixtureSite(builtAt = new Date()): Site {
   const pages = Object.entries(forms).map(([name, form]): [string, SiteFile] => [
     pathOf(`pages/${name}/index.html`),
     file(formMarkup(name, form)),
@@ -22,6 +22,7 @@ export function fixtureSite(): Site {
   return {
     files: new Map([["/", file("<h1>Home</h1>")], ...pages, [answerPage.path, file(answerMarkup)]]),
     notFound: file("<h1>Not found</h1>"),
+    builtAt,
   };
 }
 

@@ -2,25 +2,17 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import type { SiteLink } from "../../../data/link.ts";
+import type { FoundingOffer } from "../../../data/plan-offers.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
-
-export interface FoundingMembership {
-  name: string;
-  price: string;
-  /** How it is paid, how long it lasts, and until when it can be had. */
-  terms: string;
-  text: string;
-  extras: readonly string[];
-  /** What happens after the button. */
-  how: string;
-  join: SiteLink;
-}
+import { useNow } from "../../components/use-now.ts";
+import { hasEnded } from "../../events/event-rules.ts";
 
 /** The founding membership, in ink on marigold: the one loud moment of the prices. */
-export function FoundingOffer({ name, price, terms, text, extras, how, join }: FoundingMembership) {
+export function FoundingBand({ offer }: { offer: FoundingOffer }) {
+  const { name, price, terms, text, extras, how, join, ended } = offer;
+  const isOver = hasEnded(offer, useNow());
   return (
     <Band width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
@@ -29,7 +21,7 @@ export function FoundingOffer({ name, price, terms, text, extras, how, join }: F
             {name}
           </Heading>
           <Text textStyle="display">{price}</Text>
-          <strong>{terms}</strong>
+          <strong>{isOver ? ended : terms}</strong>
         </div>
         <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
           <p>{text}</p>
@@ -38,17 +30,21 @@ export function FoundingOffer({ name, price, terms, text, extras, how, join }: F
               <li key={extra}>{extra}</li>
             ))}
           </List.Root>
-          <p>{how}</p>
-          <ButtonLink
-            to={join.to}
-            size="lg"
-            justifySelf="start"
-            bg="marigold.contrast"
-            color="marigold.solid"
-            _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
-          >
-            {join.label}
-          </ButtonLink>
+          {isOver || (
+            <>
+              <p>{how}</p>
+              <ButtonLink
+                to={join.to}
+                size="lg"
+                justifySelf="start"
+                bg="marigold.contrast"
+                color="marigold.solid"
+                _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
+              >
+                {join.label}
+              </ButtonLink>
+            </>
+          )}
         </Grid>
       </Split>
     </Band>
