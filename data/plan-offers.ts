@@ -1,6 +1,7 @@
-import { type Checkout, planCheckout } from "./checkouts.ts";
+import type { Checkout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
+import { planCheckout } from "./plan-checkout.ts";
 import {
   benefits,
   dollars,

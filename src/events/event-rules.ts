@@ -1,6 +1,4 @@
 import type { PublicEvent } from "../../data/events.ts";
-import type { Form } from "../../data/forms/form.ts";
-import { withChoices } from "../forms/with-choices.ts";
 
 type Open = Pick<PublicEvent, "status" | "endsAt">;
 
@@ -30,12 +28,4 @@ export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
 
 export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
-}
-
-/** The registration with a choice among what is open at `now` alone, in the order of `events`. */
-export function openRegistration(form: Form, events: readonly (Open & Pick<PublicEvent, "slug">)[], now: Date): Form {
-  const open = events.filter((event) => isOpen(event, now));
-  return withChoices(form, "event", (choices) =>
-    open.flatMap(({ slug }) => choices.find(({ value }) => value === slug) ?? []),
-  );
 }

@@ -25,18 +25,18 @@ import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
 
 export const meta = pageMeta("/academy");
 
-/** Runs while the site is built; what the clock decides is put right by the visitor’s. */
+const milestones = milestonesAt(builtAt);
+const founding = foundingOfferAt(builtAt);
+
 export function loader() {
   return {
-    milestones: milestonesAt(builtAt),
-    founding: foundingOfferAt(builtAt),
     path: programsBySlug(pathSlugs).map((program) => programCard(program)),
     long: programsBySlug(longSlugs).map((program) => programCard(program)),
   };
 }
 
 export default function AcademyRoute() {
-  const { path, long, milestones, founding } = useLoaderData<typeof loader>();
+  const { path, long } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
       <AcademyHero {...academy.hero} />

@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventsAt, eventsPage, registrationHead } from "../../data/events.ts";
-import { eventRegistration } from "../../data/forms/event-registration.ts";
+import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { builtAt } from "../components/use-now.ts";
 import { headTags } from "../layout/page-meta.ts";
@@ -29,7 +29,7 @@ export default function EventRegistration({ loaderData }: Route.ComponentProps) 
         key={event.slug}
         events={loaderData.events}
         copy={eventsPage}
-        form={eventRegistration}
+        formFor={registrationFor}
         words={formWords}
         labelledBy={singleTitleId}
         linked={{ event: event.slug }}

@@ -1,5 +1,5 @@
 import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
-import { eventRegistration } from "../../data/forms/event-registration.ts";
+import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
 import { builtAt } from "../components/use-now.ts";
@@ -30,7 +30,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         <RegistrationForm
           events={loaderData.events}
           copy={eventsPage}
-          form={eventRegistration}
+          formFor={registrationFor}
           words={formWords}
           labelledBy={registrationTitleId}
         />

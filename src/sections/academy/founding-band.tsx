@@ -7,12 +7,12 @@ import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
 import { useNow } from "../../components/use-now.ts";
-import { hasEnded } from "../../events/event-rules.ts";
+import { isOver } from "../../programs/founding-offer.ts";
 
 /** The founding membership, in ink on marigold: the one loud moment of the prices. */
 export function FoundingBand({ offer }: { offer: FoundingOffer }) {
   const { name, price, terms, text, extras, how, join, ended } = offer;
-  const isOver = hasEnded(offer, useNow());
+  const over = isOver(offer, useNow());
   return (
     <Band width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
@@ -21,7 +21,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
             {name}
           </Heading>
           <Text textStyle="display">{price}</Text>
-          <strong>{isOver ? ended : terms}</strong>
+          <strong>{over ? ended : terms}</strong>
         </div>
         <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
           <p>{text}</p>
@@ -30,7 +30,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
               <li key={extra}>{extra}</li>
             ))}
           </List.Root>
-          {isOver || (
+          {over || (
             <>
               <p>{how}</p>
               <ButtonLink

@@ -4,7 +4,6 @@ import type { Gathering, gatheringsIntro } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 import { useNow } from "../../components/use-now.ts";
-import { hasEnded } from "../../events/event-rules.ts";
 import { GatheringRow } from "./gathering-row.tsx";
 
 interface GatheringsProps {
@@ -16,7 +15,7 @@ interface GatheringsProps {
 /** What comes next on the land, as a page of a diary. */
 export function Gatherings({ words, gatherings }: GatheringsProps) {
   const now = useNow();
-  const ahead = gatherings.filter((gathering) => !hasEnded(gathering, now));
+  const ahead = gatherings.filter((gathering) => new Date(gathering.endsAt) > now);
   return (
     <Band tone="tint" width="wide" labelledBy="dates">
       <SectionHeading
