@@ -107,9 +107,11 @@ export const eventsPage = {
   registration: {
     title: "Register",
     text: "It takes a minute and costs nothing. No account, no card.",
-    /** Where somebody asks for what is over; `{event}`, `{next}` and `{when}` are filled in. */
-    ended: "{event} has ended. The next one is {next}, {when}.",
-    endedLast: "{event} has ended, and no other event is open yet.",
+    /** Where somebody asks for what is over or closed; `{event}`, `{next}` and `{when}` are filled in. */
+    ended: "{event} has ended.",
+    closed: "{event} takes no more registrations.",
+    next: "The next one is {next}, {when}.",
+    noNext: "No other event is open yet.",
     /** In place of the form while nothing is open. */
     none: "No event is open right now. New dates come with the newsletter, below.",
     /** The page of a single event’s registration, `{event}` filled in. */

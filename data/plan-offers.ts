@@ -74,8 +74,8 @@ export interface FoundingOffer {
   join: SiteLink;
   /** ISO moment from which it cannot be had. */
   endsAt: string;
-  /** What is said from then on. */
-  ended: string;
+  /** What stands in the place of `terms`, `how` and `join` from then on. */
+  ended: { terms: string; text: string; link: SiteLink };
 }
 
 /** The founding membership on a site built at that time. */
@@ -84,17 +84,22 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
   const lastDay = foundingLastDayAt(builtAt);
   const inWords = (style: Intl.DateTimeFormatOptions) =>
     new Intl.DateTimeFormat("en-US", { ...style, timeZone: "UTC" }).format(new Date(lastDay));
+  const until = inWords({ month: "short", day: "numeric" });
   return {
     key,
     name,
     price: dollars(price),
-    terms: `${terms}, available until ${inWords({ month: "short", day: "numeric" })}`,
+    terms: `${terms}, available until ${until}`,
     text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
     extras,
     how: "You pay nothing today. Ask for a place, and we write back with the next step.",
     join,
     endsAt: endOfDay(lastDay, site.timeZone),
-    ended: `The founding membership ended on ${inWords({ dateStyle: "long" })}. The yearly plans are open.`,
+    ended: {
+      terms: `${terms}, ended ${until}`,
+      text: `The founding membership ended on ${inWords({ dateStyle: "long" })}. The yearly plans are open.`,
+      link: { label: "See the yearly plans", to: "#pricing" },
+    },
   };
 }
 

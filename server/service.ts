@@ -8,6 +8,7 @@ import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
+import { endedRegistration } from "./http/ended-registration.ts";
 import { formError } from "./http/form-error.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
@@ -56,13 +57,15 @@ export function createService({
   times = timeLimits,
 }: ServiceOptions): Server {
   const pages = builtPages(site);
+  const events = eventsAt(site.builtAt);
+  const ended = endedRegistration(events);
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
   const app = createApp({
     intake: createIntake({ ...config, builtAt: site.builtAt, store, limit, now, poke }),
     store,
     pages,
-    events: eventsAt(site.builtAt),
+    events,
     secret: config.secret,
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
@@ -91,10 +94,13 @@ export function createService({
   server.timeout = times.silence;
   server.on("request", (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    if (!answered.test(request.url ?? "")) return readFile(request, response);
+    const over = ended(request, new Date(now()));
+    if (!over && !answered.test(request.url ?? "")) return readFile(request, response);
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
-    listener(request, response);
+    if (!over) return listener(request, response);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(pages.answer(over));
   });
   return server;
 }

@@ -21,5 +21,5 @@ export function openWaitlist(form: Form, offer: Offer, now: Date): Form {
 
 /** Says that the founding membership is over, where `plan` asks for it; undefined while it can be had. */
 export function endedOffer(offer: Offer, plan: unknown, now: Date): string | undefined {
-  return plan === offer.key && isOver(offer, now) ? offer.ended : undefined;
+  return plan === offer.key && isOver(offer, now) ? offer.ended.text : undefined;
 }

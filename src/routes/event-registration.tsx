@@ -22,12 +22,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EventRegistration({ loaderData }: Route.ComponentProps) {
-  const { event } = loaderData;
+  const { event, events } = loaderData;
   return (
-    <SingleRegistration event={event} words={eventsPage}>
+    <SingleRegistration event={event} events={events} words={eventsPage}>
       <RegistrationForm
         key={event.slug}
-        events={loaderData.events}
+        events={events}
         copy={eventsPage}
         formFor={registrationFor}
         words={formWords}

@@ -4,7 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { FoundingOffer } from "../../../data/plan-offers.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink } from "../../components/links.tsx";
+import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { isOver } from "../../programs/founding-offer.ts";
@@ -21,7 +21,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
             {name}
           </Heading>
           <Text textStyle="display">{price}</Text>
-          <strong>{over ? ended : terms}</strong>
+          <strong>{over ? ended.terms : terms}</strong>
         </div>
         <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">
           <p>{text}</p>
@@ -30,20 +30,21 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
               <li key={extra}>{extra}</li>
             ))}
           </List.Root>
-          {over || (
-            <>
-              <p>{how}</p>
-              <ButtonLink
-                to={join.to}
-                size="lg"
-                justifySelf="start"
-                bg="marigold.contrast"
-                color="marigold.solid"
-                _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
-              >
-                {join.label}
-              </ButtonLink>
-            </>
+          <p>{over ? ended.text : how}</p>
+          {over ? (
+            // As high as the button, so that nothing below moves when it goes.
+            <SmartLink link={ended.link} variant="standalone" minHeight="14" />
+          ) : (
+            <ButtonLink
+              to={join.to}
+              size="lg"
+              justifySelf="start"
+              bg="marigold.contrast"
+              color="marigold.solid"
+              _hover={{ bg: "marigold.contrast", textDecoration: "underline" }}
+            >
+              {join.label}
+            </ButtonLink>
           )}
         </Grid>
       </Split>

@@ -16,12 +16,8 @@ export function Milestones({ milestones, words }: MilestonesProps) {
     <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
       {milestones.map(({ when, what }, index) => (
         <DataList.Item key={what} paddingTop="2">
-          <DataList.ItemLabel textStyle="body">{when}</DataList.ItemLabel>
-          <DataList.ItemValue>
-            <strong>{what}</strong>
-            <br />
-            {words[states[index] ?? "later"]}
-          </DataList.ItemValue>
+          <DataList.ItemLabel textStyle="body">{`${when} · ${words[states[index] ?? "later"]}`}</DataList.ItemLabel>
+          <DataList.ItemValue fontWeight="bold">{what}</DataList.ItemValue>
         </DataList.Item>
       ))}
     </DataList.Root>

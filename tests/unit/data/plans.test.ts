@@ -23,7 +23,7 @@ test("the founding membership can be had to the end of the next December 31", ()
   expect(foundingOfferAt(new Date("2026-12-31T23:59:59-05:00"))).toMatchObject({
     terms: expect.stringMatching(/, available until Dec 31$/),
     endsAt: "2027-01-01T00:00:00-05:00",
-    ended: expect.stringContaining("December 31, 2026"),
+    ended: { text: expect.stringContaining("December 31, 2026") },
   });
   expect(foundingOfferAt(new Date("2027-01-01T00:00:00-05:00")).endsAt).toBe("2028-01-01T00:00:00-05:00");
 });

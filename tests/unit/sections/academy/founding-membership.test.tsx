@@ -48,7 +48,7 @@ it("can be asked for up to the last minute, and a link chooses it", async () => 
   expect(plan).toHaveValue("founding");
   expect(screen.getByRole("link", { name: offer.join.label })).toBeVisible();
   expect(screen.getByText(offer.terms)).toBeVisible();
-  expect(screen.queryByText(offer.ended)).toBeNull();
+  expect(screen.queryByText(offer.ended.text)).toBeNull();
 });
 
 it("says from then on that it has ended and what is open, and is not offered", async () => {
@@ -58,6 +58,7 @@ it("says from then on that it has ended and what is open, and is not offered", a
   expect(choices(plan).map(({ value }) => value)).toContain("seed");
   expect(screen.queryByRole("link", { name: offer.join.label })).toBeNull();
   expect(screen.queryByText(offer.terms)).toBeNull();
+  expect(screen.getByText(offer.ended.terms)).toBeVisible();
   // On its band, and in the form that the link has led to.
-  expect(screen.getAllByText(offer.ended)).toHaveLength(2);
+  expect(screen.getAllByText(offer.ended.text)).toHaveLength(2);
 });

@@ -243,7 +243,7 @@ test("a registration for an event that has ended is refused, and the next one is
   expect(await send({ form: "event-registration", typed })).toMatchObject({ kind: "received" });
   clock.now = Date.parse("2028-01-01T00:00:00Z");
   expect(await send({ form: "event-registration", typed })).toMatchObject({
-    errors: [{ message: "Winter Kitchen has ended, and no other event is open yet." }],
+    errors: [{ message: "Winter Kitchen has ended. No other event is open yet." }],
   });
   expect(await store.list()).toHaveLength(1);
 });
