@@ -7,7 +7,7 @@ import { smtpTransport } from "./mail/queue/transport.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
-import { readSite } from "./site-files.ts";
+import { buildTimeOf, readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
@@ -19,7 +19,7 @@ const store = await openStore(config);
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
 const site = readSite("build/client");
-const events = eventsAt(site.builtAt);
+const events = eventsAt(buildTimeOf(site));
 const poller = startPoller({
   store,
   transport,

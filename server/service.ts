@@ -16,7 +16,7 @@ import { wantsJson } from "./http/wants-json.ts";
 import { createIntake } from "./intake/intake.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import type { Log } from "./log.ts";
-import type { Site } from "./site-files.ts";
+import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
 
@@ -57,12 +57,13 @@ export function createService({
   times = timeLimits,
 }: ServiceOptions): Server {
   const pages = builtPages(site);
-  const events = eventsAt(site.builtAt);
+  const builtAt = buildTimeOf(site);
+  const events = eventsAt(builtAt);
   const ended = endedRegistration(events);
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
   const app = createApp({
-    intake: createIntake({ ...config, builtAt: site.builtAt, store, limit, now, poke }),
+    intake: createIntake({ ...config, builtAt, store, limit, now, poke }),
     store,
     pages,
     events,

@@ -28,8 +28,6 @@ export interface Site {
   /** By request path: `/about`, `/assets/entry-1a2b.js`; where a query has a file of its own, with it. */
   files: Map<string, SiteFile>;
   notFound: SiteFile;
-  /** When it was built. */
-  builtAt: Date;
 }
 
 /** Reads the built site into memory. Throws, saying how to fix it, where `root` holds none. */
@@ -42,10 +40,15 @@ export function readSite(root: string): Site {
   const notFound = files.get("/404.html");
   if (!notFound) throw new Error(`server: '${root}' holds no built site; run 'npm run build' first`);
   files.delete("/404.html");
+  return { files, notFound };
+}
+
+/** When the site was built, as its pages know it. */
+export function buildTimeOf({ files }: Site): Date {
   const builtAt = new Date(String(files.get(pathOf(buildTimeFile))?.bodies.identity).trim());
   if (Number.isNaN(builtAt.getTime()))
-    throw new Error(`server: '${root}' does not say when it was built; run 'npm run build' again`);
-  return { files, notFound, builtAt };
+    throw new Error("server: the built site does not say when it was built; run 'npm run build' again");
+  return builtAt;
 }
 
 function readSiteFile(root: string, file: string): SiteFile {

@@ -2,6 +2,7 @@ import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
 import { parse, serialize } from "../../../markup/html.ts";
+import { buildTimeFile } from "../../../policy/build-time.ts";
 import { pathOf } from "../../../policy/page-path.ts";
 import { setPolicy } from "../../../policy/page-policy.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
@@ -20,15 +21,22 @@ export function fixtureSite(builtAt = new Date()): Site {
     file(formMarkup(name, form)),
   ]);
   return {
-    files: new Map([["/", file("<h1>Home</h1>")], ...pages, [answerPage.path, file(answerMarkup)]]),
+    files: new Map([
+      ["/", file("<h1>Home</h1>")],
+      ...pages,
+      [answerPage.path, file(answerMarkup)],
+      [pathOf(buildTimeFile), asIs(builtAt.toISOString(), "text/plain")],
+    ]),
     notFound: file("<h1>Not found</h1>"),
-    builtAt,
   };
 }
 
 function file(body: string): SiteFile {
-  const identity = Buffer.from(page(body));
-  return { headers: { "Content-Type": "text/html; charset=utf-8" }, etag: '"fixture"', bodies: { identity } };
+  return asIs(page(body), "text/html; charset=utf-8");
+}
+
+function asIs(content: string, type: string): SiteFile {
+  return { headers: { "Content-Type": type }, etag: '"fixture"', bodies: { identity: Buffer.from(content) } };
 }
 
 function page(body: string): string {
