@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { buildTimeFile } from "./policy/build-time.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
 /**
@@ -15,12 +16,24 @@ const chunks = [
   { name: "shared", test: /^(?!.*\/src\/wheel\/(role-wheel|wheel-svg|hub)\.)/, ...often },
 ];
 
+/** One clock for the prerendered pages, their first client render (src/components/use-now.ts) and the server. */
+const builtAt = new Date().toISOString();
+
+/** Leaves the time of the build beside the pages. */
+function writeBuildTime(): Plugin {
+  return {
+    name: "write-build-time",
+    apply: "build",
+    generateBundle() {
+      if (this.environment.name === "client")
+        this.emitFile({ type: "asset", fileName: buildTimeFile, source: `${builtAt}\n` });
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [precomputeTheme(), reactRouter()],
-  define: {
-    // One clock for the prerendered page and its first client render; see src/components/use-now.ts.
-    __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
-  },
+  plugins: [precomputeTheme(), writeBuildTime(), reactRouter()],
+  define: { __BUILD_TIME__: JSON.stringify(builtAt) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   // What is loaded late is found at once; else the development server reloads the page when it comes to it.

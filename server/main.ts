@@ -1,4 +1,5 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
+import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
 import { startPoller } from "./mail/queue/poller.ts";
@@ -6,7 +7,7 @@ import { smtpTransport } from "./mail/queue/transport.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
-import { readSite } from "./site-files.ts";
+import { buildTimeOf, readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
 
 /** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
@@ -17,14 +18,16 @@ const log = logTo(process.stderr);
 const store = await openStore(config);
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
+const site = readSite("build/client");
+const events = eventsAt(buildTimeOf(site));
 const poller = startPoller({
   store,
   transport,
   log,
-  render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now() }),
+  render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
-const server = createService({ config, site: readSite("build/client"), store, log, poke: () => poller.poke() });
+const server = createService({ config, site, store, log, poke: () => poller.poke() });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;

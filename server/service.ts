@@ -2,11 +2,13 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
+import { endedRegistration } from "./http/ended-registration.ts";
 import { formError } from "./http/form-error.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
@@ -14,7 +16,7 @@ import { wantsJson } from "./http/wants-json.ts";
 import { createIntake } from "./intake/intake.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import type { Log } from "./log.ts";
-import type { Site } from "./site-files.ts";
+import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
 
@@ -55,12 +57,16 @@ export function createService({
   times = timeLimits,
 }: ServiceOptions): Server {
   const pages = builtPages(site);
+  const builtAt = buildTimeOf(site);
+  const events = eventsAt(builtAt);
+  const ended = endedRegistration(events);
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
   const app = createApp({
-    intake: createIntake({ ...config, store, limit, now, poke }),
+    intake: createIntake({ ...config, builtAt, store, limit, now, poke }),
     store,
     pages,
+    events,
     secret: config.secret,
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
@@ -89,10 +95,13 @@ export function createService({
   server.timeout = times.silence;
   server.on("request", (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    if (!answered.test(request.url ?? "")) return readFile(request, response);
+    const over = ended(request, new Date(now()));
+    if (!over && !answered.test(request.url ?? "")) return readFile(request, response);
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
-    listener(request, response);
+    if (!over) return listener(request, response);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(pages.answer(over));
   });
   return server;
 }

@@ -1,4 +1,5 @@
 import { type Context, Hono } from "hono";
+import type { PublicEvent } from "../../data/events.ts";
 import type { Intake } from "../intake/intake.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/store.ts";
@@ -10,6 +11,8 @@ export interface AppOptions {
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription">;
   pages: Pages;
+  /** With the dates that the pages show. */
+  events: readonly PublicEvent[];
   /** Signs the links in mail. */
   secret: string;
   /** Origins whose pages may send forms here, the site’s own among them. */

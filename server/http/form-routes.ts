@@ -1,6 +1,5 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { events } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
@@ -19,7 +18,7 @@ const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, bus
  * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms
  * it. `GET /{form}`, where a page with errors stood, leads to the form.
  */
-export function formRoutes({ intake, store, pages, origins, clientOf, now, log }: AppOptions): Hono {
+export function formRoutes({ intake, store, pages, events, origins, clientOf, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
   const admit = cors({

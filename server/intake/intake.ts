@@ -1,12 +1,13 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { events, eventsPage } from "../../data/events.ts";
+import { eventsAt, eventsPage } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { isOpen } from "../../src/events/event-rules.ts";
-import { eventWhen } from "../../src/events/registered-event.ts";
+import { foundingOfferAt } from "../../data/plan-offers.ts";
+import { endedEvent } from "../../src/events/ended-event.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
+import { endedOffer } from "../../src/programs/founding-offer.ts";
 import { mailCausedBy } from "../mail/mail-for.ts";
 import { type Candidate, ReferenceTaken, type Store, StoreBusy, type Submission } from "../store/store.ts";
 import { newReference } from "./reference.ts";
@@ -30,7 +31,9 @@ export type Reply =
   | { kind: "limited" | "busy"; retryAfter: number };
 
 export interface IntakeOptions {
-  store: Pick<Store, "accept" | "subscription">;
+  store: Pick<Store, "accept" | "repeated" | "subscription">;
+  /** When the site was built whose forms come in: it has the dates that their senders saw. */
+  builtAt: Date;
   secret: string;
   staffAddress?: string;
   /** Milliseconds this sender has to wait, or 0. */
@@ -50,7 +53,8 @@ const busyPause = 5_000;
 const machineSpeed = 1_500;
 
 /** Takes forms in: checks them, tells repeats from new ones, stores what is new together with its mail. */
-export function createIntake({ store, secret, staffAddress, limit, now, poke }: IntakeOptions): Intake {
+export function createIntake({ store, builtAt, secret, staffAddress, limit, now, poke }: IntakeOptions): Intake {
+  const endedChoice = endedChoices(builtAt);
   const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
   async function candidate({ form, typed, key, client }: Incoming, fields: Fields): Promise<Candidate> {
@@ -78,7 +82,12 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
 
   async function keep(incoming: Incoming, fields: Fields): Promise<Reply> {
     try {
-      const acceptance = await store.accept(await candidate(incoming, fields));
+      const wanted = await candidate(incoming, fields);
+      const ended = endedChoice(incoming.form, fields, new Date(wanted.receivedAt));
+      // What was stored in time is answered for, however late its sender asks again.
+      const earlier = ended && (await store.repeated(wanted));
+      if (ended && !earlier) return { kind: "invalid", errors: [ended] };
+      const acceptance = earlier ?? (await store.accept(wanted));
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
       if (acceptance.outcome === "stored") poke();
       const { id, reference } = acceptance.submission;
@@ -94,20 +103,28 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
     const retryAfter = limit(`${incoming.form} ${incoming.client}`);
     if (retryAfter > 0) return { kind: "limited", retryAfter };
     const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
-    if (!checked.ok) return { kind: "invalid", errors: checked.errors };
-    const error = endedEvent(incoming.form, checked.fields, new Date(now()));
-    return error ? { kind: "invalid", errors: [error] } : keep(incoming, checked.fields);
+    return checked.ok ? keep(incoming, checked.fields) : { kind: "invalid", errors: checked.errors };
   };
 }
 
-/** Nobody can come to an event that is over: the next one is offered in its place. */
-function endedEvent(form: FormName, fields: Fields, now: Date): FieldError | undefined {
-  const event = form === "event-registration" && events.find(({ slug }) => slug === fields.event);
-  if (!event || isOpen(event, now)) return undefined;
-  const next = events.find((candidate) => isOpen(candidate, now));
-  const { ended, endedLast } = eventsPage.registration;
-  const message = next ? ended.replace("{next}", next.title).replace("{when}", eventWhen(next)) : endedLast;
-  return { code: "ended", field: "event", message: message.replace("{event}", event.title) };
+/** Tells of what a form chooses though it is over: an event, or the founding membership. */
+function endedChoices(builtAt: Date) {
+  const events = eventsAt(builtAt);
+  const founding = foundingOfferAt(builtAt);
+  return (form: FormName, fields: Fields, now: Date): FieldError | undefined => {
+    switch (form) {
+      case "event-registration":
+        return ended("event", endedEvent(events, eventsPage.registration, fields.event, now));
+      case "waitlist":
+        return ended("plan", endedOffer(founding, fields.plan, now));
+      default:
+        return undefined;
+    }
+  };
+}
+
+function ended(field: string, message: string | undefined): FieldError | undefined {
+  return message ? { code: "ended", field, message } : undefined;
 }
 
 /** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */

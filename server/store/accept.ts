@@ -22,12 +22,21 @@ export async function accept(transaction: Transaction, candidate: Candidate): Pr
   return { outcome: "stored", submission: { id, reference } };
 }
 
+/** Answers for the submission that has one of the candidate’s keys, where there is one. */
+export async function repeated(query: Transaction["query"], candidate: Candidate): Promise<Acceptance | undefined> {
+  const earlier = await findStored({ query }, candidate);
+  return earlier && answerFor(earlier, candidate);
+}
+
 /** The unique key settles who is first, except between a key and the same key as a former one. */
 function keyLocks({ key, formerKeys }: Candidate): string[] {
   return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
 }
 
-async function findStored({ query }: Transaction, { key, formerKeys }: Candidate): Promise<Stored | undefined> {
+async function findStored(
+  { query }: Pick<Transaction, "query">,
+  { key, formerKeys }: Candidate,
+): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
     `SELECT id, reference, fingerprint, idempotency_key AS key FROM submission WHERE idempotency_key IN ${tuples([keys])}`,

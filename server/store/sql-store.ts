@@ -1,4 +1,4 @@
-import { accept } from "./accept.ts";
+import { accept, repeated } from "./accept.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { outbox } from "./outbox.ts";
@@ -16,6 +16,7 @@ export async function sqlStore(database: Database): Promise<Store> {
   }
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
+    repeated: (candidate) => repeated(database.read, candidate),
     ...submissions(database),
     ...outbox(database),
     ...subscriptions(database),

@@ -82,6 +82,8 @@ export interface Store {
    * stores twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
+  /** What `accept` would answer where one of the candidate’s keys is stored already; undefined where none is. */
+  repeated(candidate: Candidate): Promise<Acceptance | undefined>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
   /** Every submission, oldest first, in pages: an export never holds all of them in memory. */

@@ -4,12 +4,15 @@
  */
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
+import { eventsAt } from "../../../data/events.ts";
 import { site } from "../../../data/site.ts";
 import { renderMail } from "./render-mail.ts";
 import { samples } from "./samples.ts";
 
 const folder = resolve(".data/mail-preview");
-const context = { origin: process.env.ORIGIN ?? site.origin, secret: "only for previews", now: Date.now() };
+const now = Date.now();
+const events = eventsAt(new Date(now));
+const context = { origin: process.env.ORIGIN ?? site.origin, secret: "only for previews", now, events };
 
 mkdirSync(folder, { recursive: true });
 for (const { name, job, submission } of samples) {

@@ -1,4 +1,3 @@
-import { events } from "../../../data/events.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { type RegisteredEvent, registeredEvent } from "../../../src/events/registered-event.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
@@ -25,7 +24,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
   const subject = copy.subject(inWords(form), reference);
   const received = copy.received(timeOf(receivedAt));
   const answer = sender ? copy.answer : copy.noAnswer;
-  const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
+  const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
   const list = [
     ...(event ? eventEntries(event, context.origin) : []),
     ...Object.entries(fields)

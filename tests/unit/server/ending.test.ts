@@ -27,7 +27,7 @@ function folderWithSite(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { files, notFound } = fixtureSite();
   for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
-    const file = join(folder, "build/client", path.endsWith(".html") ? path : join(path, "index.html"));
+    const file = join(folder, "build/client", extname(path) ? path : join(path, "index.html"));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bodies.identity);
   }

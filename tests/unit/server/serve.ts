@@ -33,13 +33,19 @@ export interface Served {
 }
 
 /** The intake on a port of its own, with a store of its own; both are gone after the test. */
-export async function serve({ config, databaseUrl, times, now, ...given }: ServeOptions = {}): Promise<Served> {
+export async function serve({
+  config,
+  databaseUrl,
+  times,
+  now = Date.now,
+  ...given
+}: ServeOptions = {}): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), "service-"));
   const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
   let logged = "";
   const server = createService({
     config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
-    site: fixtureSite(),
+    site: fixtureSite(new Date(now())),
     store,
     log: logTo({ write: (text) => (logged += text) }),
     poke: () => {},

@@ -28,6 +28,40 @@ async function newDatabase(): Promise<string> {
 const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
 const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
 
+test("the page of a registration says that the event has ended, however long ago it was built", async () => {
+  const clock = { now: Date.parse("2026-12-12T16:59:59-05:00") };
+  const { url } = await serve({ now: () => clock.now });
+  const page = `${url}/events/winter-kitchen/register`;
+  // The site of the tests has no such page; a built one has.
+  expect((await fetch(page)).status).toBe(404);
+  clock.now += 1000;
+  const answer = await fetch(`${page}?from=mail`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Security-Policy")).toBeTruthy();
+  const said = new Inspected(await answer.text());
+  expect(textOf(said.byId("answer-title"))).toBe("Winter Kitchen");
+  expect(textOf(said.byId("answer-text"))).toMatch(
+    /^Winter Kitchen has ended. The next one is The 15 Pillars at Work,/,
+  );
+  expect(await (await fetch(page, { method: "HEAD" })).text()).toBe("");
+  expect((await fetch(page, { method: "POST" })).status).toBe(405);
+});
+
+test("a founding membership asked for too late comes back with every word and why, without scripts", async () => {
+  const clock = { now: Date.parse("2026-11-22T12:00:00Z") };
+  const { url, store } = await serve({ now: () => clock.now });
+  clock.now = Date.parse("2027-01-01T00:00:00-05:00");
+  const typed = filled("waitlist", { plan: "founding", _page: pathWith("waitlist") });
+  const answer = await sendForm(url, "waitlist", typed);
+  expect(answer.status).toBe(422);
+  const page = new Inspected(await answer.text());
+  expect(textOf(page.byId("waitlist-form-plan-error"))).toContain(
+    "ended on December 31, 2026. The yearly plans are open.",
+  );
+  expect(attribute(page.byId("waitlist-form-email"), "value")).toBe(typed.email);
+  expect(await store.list()).toEqual([]);
+});
+
 describe.each(every)("on $name", ({ databaseUrl }) => {
   test("every form arrives as JSON, with a receipt that names its key", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
@@ -59,7 +93,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 
   test("a registration without scripts is told which event it is for, when, and how to add it to a calendar", async () => {
-    const { url } = await serve({ databaseUrl: await databaseUrl() });
+    const { url } = await serve({ databaseUrl: await databaseUrl(), now: () => Date.UTC(2026, 10, 21) });
     const typed = filled("event-registration", { event: "ground-and-breath" });
     const answer = await sendForm(url, "event-registration", typed);
     const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));

@@ -33,6 +33,7 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
   let pokes = 0;
   const intake = createIntake({
     store,
+    builtAt: new Date(base),
     secret: "secret",
     staffAddress: "staff@site.example",
     limit: () => 0,
@@ -150,6 +151,7 @@ test("neither key nor words nor sender can be read from what repeats are known b
         seen.push(key, ...formerKeys, fingerprint);
         return { outcome: "stored", submission: { id, reference } };
       },
+      repeated: async () => undefined,
       subscription: async () => undefined,
     },
   });
@@ -173,8 +175,9 @@ test("whoever sends too much is told how long to wait, for each form by itself, 
 });
 
 test("a store that is busy is told of, and a fault is not hidden", async () => {
-  const failing = (error: Error): Pick<Store, "accept" | "subscription"> => ({
+  const failing = (error: Error): Pick<Store, "accept" | "repeated" | "subscription"> => ({
     accept: () => Promise.reject(error),
+    repeated: () => Promise.reject(error),
     subscription: () => Promise.reject(error),
   });
   const busy = await open({ store: failing(new StoreBusy("locked")) });
@@ -188,6 +191,7 @@ test("a reference that is taken is drawn again", async () => {
   const drawn: string[] = [];
   const { send } = await open({
     store: {
+      repeated: async () => undefined,
       subscription: async () => undefined,
       accept: async ({ id, reference }) => {
         drawn.push(reference);
@@ -239,7 +243,41 @@ test("a registration for an event that has ended is refused, and the next one is
   expect(await send({ form: "event-registration", typed })).toMatchObject({ kind: "received" });
   clock.now = Date.parse("2028-01-01T00:00:00Z");
   expect(await send({ form: "event-registration", typed })).toMatchObject({
-    errors: [{ message: "Winter Kitchen has ended, and no other event is open yet." }],
+    errors: [{ message: "Winter Kitchen has ended. No other event is open yet." }],
   });
   expect(await store.list()).toHaveLength(1);
+});
+
+test("what was registered in time is answered with its receipt when it is sent again after the end", async () => {
+  const { send, store, clock } = await open();
+  const key = randomUUID();
+  const typed = filled("event-registration", { event: "winter-kitchen" });
+  const first = await receiptOf(send({ form: "event-registration", typed, key }));
+  clock.now = Date.parse("2026-12-12T17:00:00-05:00");
+  expect(await receiptOf(send({ form: "event-registration", typed, key }))).toEqual(first);
+  expect(await send({ form: "event-registration", typed: { ...typed, name: "Ada" }, key })).toEqual({
+    kind: "conflict",
+  });
+  expect(await send({ form: "event-registration", typed, key: randomUUID() })).toMatchObject({ kind: "invalid" });
+  expect(await store.list()).toHaveLength(1);
+});
+
+test("a founding membership is asked for until its last day has ended where the Academy is", async () => {
+  const { send, store, clock } = await open();
+  const typed = filled("waitlist", { plan: "founding" });
+  clock.now = Date.parse("2026-12-31T23:59:59-05:00");
+  expect(await send({ form: "waitlist", typed })).toMatchObject({ kind: "received" });
+  clock.now = Date.parse("2027-01-01T00:00:00-05:00");
+  expect(await send({ form: "waitlist", typed, key: randomUUID() })).toEqual({
+    kind: "invalid",
+    errors: [
+      {
+        code: "ended",
+        field: "plan",
+        message: "The founding membership ended on December 31, 2026. The yearly plans are open.",
+      },
+    ],
+  });
+  expect(await send({ form: "waitlist", typed: { ...typed, plan: "seed" } })).toMatchObject({ kind: "received" });
+  expect(await store.list()).toHaveLength(2);
 });

@@ -1,10 +1,14 @@
 import { randomUUID } from "node:crypto";
+import { eventsAt } from "../../../../data/events.ts";
 import type { MailJob, MailKind, Submission } from "../../../../server/store/store.ts";
+
+const now = Date.UTC(2026, 10, 21, 12);
 
 export const context = {
   origin: "https://kindred.example",
   secret: "a secret for tests",
-  now: Date.UTC(2026, 10, 21, 12),
+  now,
+  events: eventsAt(new Date(now)),
 };
 
 export const everyKind: readonly MailKind[] = ["quiz-results", "newsletter-confirmation", "staff-notification"];

@@ -47,6 +47,20 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(JSON.stringify((await store.find(sent.id))?.fields)).toBe(JSON.stringify(fields));
   });
 
+  test("what is stored already is answered for without storing, by a key or a former one", async () => {
+    const store = await fresh();
+    const first = candidate({ mail: [newMail()] });
+    expect(await store.repeated(first)).toBeUndefined();
+    const { id, reference } = first;
+    await store.accept(first);
+    const repeated = { outcome: "repeated", submission: { id, reference } };
+    expect(await store.repeated(candidate({ key: first.key }))).toEqual(repeated);
+    expect(await store.repeated(candidate({ formerKeys: [first.key] }))).toEqual(repeated);
+    expect(await store.repeated(candidate({ key: first.key, fingerprint: "other" }))).toEqual({ outcome: "conflict" });
+    expect(await store.repeated(candidate())).toBeUndefined();
+    expect(await store.list()).toHaveLength(1);
+  });
+
   test("the same key and content again answer for what is stored", async () => {
     const store = await fresh();
     const first = candidate({ mail: [newMail()] });
