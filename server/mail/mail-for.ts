@@ -35,10 +35,10 @@ export function mailFor({ form, state, fields }: Caused, { staffAddress, now, ne
   switch (form) {
     case "newsletter":
       return sender
-        ? [{ id: newId(), kind: "newsletter-confirmation", to: sender, unlessSince: now - confirmationPause }]
+        ? [{ id: newId(), kind: "newsletter-confirmation", to: sender, atMost: { count: 1, since: now - confirmationPause } }]
         : [];
     case "quiz-results":
-      return sender ? [{ id: newId(), kind: "quiz-results", to: sender, unlessSince: now - quizPause }] : [];
+      return sender ? [{ id: newId(), kind: "quiz-results", to: sender, atMost: { count: 1, since: now - quizPause } }] : [];
     default:
       return staffAddress ? [{ id: newId(), kind: "staff-notification", to: staffAddress }] : [];
   }
