@@ -33,8 +33,7 @@ export function outbox({ read, write, takeRows }: Database): Methods {
       write(async ({ query }) => {
         // Sent stays sent, even when a slower process that had the mail before reports a failure.
         if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
-        else if (result.state === "left-out")
-          await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
+        else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
         else {
           const { state, answer } = result;
           const due = "dueAt" in result ? result.dueAt : 0;

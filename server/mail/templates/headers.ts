@@ -1,4 +1,5 @@
-import type { MailJob } from "../../store/store.ts";
+import { mailCopy } from "../../../data/mail-copy.ts";
+import type { MailJob, Submission } from "../../store/store.ts";
 import type { MailContext } from "../mail.ts";
 import { mintToken } from "../token.ts";
 
@@ -18,6 +19,21 @@ export function listHeaders(link: string): Record<string, string> {
 
 export function unsubscribeLink(to: string, { origin, secret, now }: MailContext): string {
   return `${origin}/newsletter/unsubscribe/${mintToken("unsubscribe", to, secret, now)}`;
+}
+
+/** To the form as it is stored: for who sent it (`sent`), who can take it back there, or for the staff (`read`). */
+export function submissionLink(
+  purpose: "sent" | "read",
+  { id }: Pick<Submission, "id">,
+  { origin, secret, now }: MailContext,
+): string {
+  return `${origin}/forms/${purpose}/${mintToken(purpose, id, secret, now)}`;
+}
+
+/** The same as a line under a mail. */
+export function keptLink(submission: Pick<Submission, "id" | "reference">, context: MailContext) {
+  const text = mailCopy.kept.replace("{reference}", submission.reference);
+  return { href: submissionLink("sent", submission, context), text };
 }
 
 export function confirmLink(to: string, { origin, secret, now }: MailContext): string {

@@ -65,7 +65,9 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
   test("mail is left out where the address had as many of its kind since then", async () => {
     const store = await fresh();
     const accept = (to: string, receivedAt: number, kind: MailKind = "newsletter-confirmation") =>
-      store.accept(candidate({ receivedAt, mail: [newMail({ kind, to, atMost: { count: 1, since: receivedAt - 100 } })] }));
+      store.accept(
+        candidate({ receivedAt, mail: [newMail({ kind, to, atMost: { count: 1, since: receivedAt - 100 } })] }),
+      );
     await accept("ama@example.org", 1_000);
     await accept("AMA@example.org", 1_100);
     expect(await store.listMail()).toHaveLength(1);
