@@ -40,6 +40,7 @@ const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /** How it begins: with what was written at length, else with what was chosen. */
 export function beginningOf(submission: Submission): string {
+  if (submission.withdrawnAt !== undefined) return "(taken back by its sender)";
   const { form, fields } = submission;
   const asked = forms[form]?.fields ?? [];
   const long = asked.find(({ kind, name }) => kind === "long-text" && fields[name]);

@@ -45,8 +45,11 @@ test("nothing has to be set", () => {
     smtpUrl: undefined,
     mailFrom: "intake@localhost.example",
     staffAddress: undefined,
+    roleAddresses: {},
     trustedProxies: [],
     rateLimit: 20,
+    mailLimit: 300,
+    checksDomains: false,
     retention: { received: 365, quarantined: 30 },
   });
   expect(secret).toHaveLength(43);
