@@ -25,7 +25,7 @@ export const mailCopy = {
     button: "Yes, write to me",
     plainLink: "Or open this address:",
     otherwise: `If it was not you, do nothing. You are not on the list, and the link stops working after ${retention.confirmation} days.`,
-    why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most. Unsubscribing stops all other mail that goes out by itself:",
+    why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most. Unsubscribing stops all other mail that goes out by itself.",
   },
   /** To whoever sent a form; its own words say what follows and by when. */
   receipt: {
@@ -51,7 +51,7 @@ export const mailCopy = {
     reference: "Reference",
     answer: "Answer this mail, and it goes to the person who wrote.",
     noAnswer: "It came without an address that mail can be sent to.",
-    current: "See what is stored of it now",
+    current: (reference: string) => `See ${reference} as it is stored now`,
     yes: "Yes",
     no: "No",
     why: `You get this mail because you look after the forms of ${site.name}. What people typed stands here as they typed it: take care with links.`,
@@ -63,6 +63,7 @@ export const mailCopy = {
     said: (withdrawn: string, received: string) =>
       `Its sender took this form back on ${withdrawn}. It had come in on ${received}. What they wrote is deleted from the inbox.`,
     next: "Please delete the mail that told you of it, with every copy you made, and free what you had set aside for them. No answer is expected.",
+    why: `You get this mail because you look after the forms of ${site.name}.`,
   },
   /** Where letters go; mail to subscribers must say so (CAN-SPAM). */
   postal: contact.address,

@@ -25,7 +25,8 @@ export function signedOff(why: string, unsubscribe?: string, kept?: { href: stri
 
 /** What has several lines stands below its label and further in, so that no line of it can pass for a label. */
 export function labelled({ label, value }: Entry): string {
-  return value.includes("\n") ? `${label}:\n${value.replace(/^/gm, "    ")}` : `${label}: ${value}`;
+  const lead = label.endsWith("?") ? label : `${label}:`;
+  return value.includes("\n") ? `${lead}\n${value.replace(/^/gm, "    ")}` : `${lead} ${value}`;
 }
 
 /** A heading of a plain text. */

@@ -19,6 +19,14 @@ my daughter Zoë is nine & does not speak much. She would <love> the gardens. Is
 Thank you
 Noor`;
 
+const usualForm = {
+  "quiz-results": "quiz-results",
+  "newsletter-confirmation": "newsletter",
+  receipt: "contact",
+  "staff-notification": "family-visit",
+  "withdrawal-notification": "family-visit",
+} as const satisfies Record<MailKind, FormName>;
+
 /** One of each kind of mail, and results of two roles and of a tie. */
 export const samples: Sample[] = [
   sample("quiz-results-weaver", "quiz-results", { email: "noor@example.org", answers: answersOf("weaver") }),
@@ -44,14 +52,6 @@ export const samples: Sample[] = [
     message,
   }),
 ];
-
-const usualForm = {
-  "quiz-results": "quiz-results",
-  "newsletter-confirmation": "newsletter",
-  receipt: "contact",
-  "staff-notification": "family-visit",
-  "withdrawal-notification": "family-visit",
-} as const satisfies Record<MailKind, FormName>;
 
 function sample(name: string, kind: MailKind, fields: Submission["fields"], form: FormName = usualForm[kind]): Sample {
   const to = goesToSender({ kind }) ? "noor@example.org" : "staff@example.org";

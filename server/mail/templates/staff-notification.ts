@@ -40,7 +40,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
       headed(subject, received),
       list.map(labelled).join("\n"),
       wrapped(answer),
-      `${copy.current}:\n${current}`,
+      `${copy.current(reference)}:\n${current}`,
       signedOff(copy.why),
     ].join("\n\n"),
     html: framed({
@@ -52,7 +52,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
         row([eyebrow(`${copy.reference} ${reference}`), title(inWords(form))], 32),
         row(paragraph(received), 12),
         row(table(list), 24),
-        row([paragraph(answer, 16), paragraph(link(current, copy.current))], 24),
+        row([paragraph(answer, 16), paragraph(link(current, copy.current(reference)))], 24),
       ],
       why: copy.why,
     }),

@@ -18,7 +18,7 @@ export function withdrawalNotification(job: MailJob, submission: Submission, con
   return {
     to: job.to,
     subject,
-    text: [headed(subject, wrapped(said), wrapped(copy.next)), signedOff(mailCopy.staff.why)].join("\n\n"),
+    text: [headed(subject, wrapped(said), wrapped(copy.next)), signedOff(copy.why)].join("\n\n"),
     html: framed({
       title: subject,
       preheader: copy.next,
@@ -28,7 +28,7 @@ export function withdrawalNotification(job: MailJob, submission: Submission, con
         row([eyebrow(`${mailCopy.staff.reference} ${reference}`), title(copy.title(inWords(form)))], 32),
         row([paragraph(said, 16), paragraph(copy.next)], 24),
       ],
-      why: mailCopy.staff.why,
+      why: copy.why,
     }),
     headers: commonHeaders(job, context),
   };
