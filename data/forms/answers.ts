@@ -42,11 +42,11 @@ export const answers = {
     title: "What you sent us",
     received: (form: string, time: string) => `“${form}”, ${time}.`,
     correct:
-      "If something should be different, answer the mail that brought you here, and a person corrects it. Or take it back: then we delete what you wrote, and tell whoever would have answered.",
+      "If something should be different, answer the mail that brought you here, and a person corrects it. Or take it back: then we delete what you wrote, and ask whoever was told of it to do the same.",
     button: "Take it back",
     withdrawn: {
       title: "You have taken it back",
-      text: "What you wrote is deleted here, and whoever would have answered is told. Only the reference stays, without your name and without your words. You can write to us again whenever you like.",
+      text: "What you wrote is deleted here, and whoever was told of it is asked to delete it too. Only the reference stays, without your name and without your words. You can write to us again whenever you like.",
     },
     wasWithdrawn: (form: string, time: string) =>
       `“${form}” was taken back on ${time}. What was written is deleted here. Only the reference is left.`,

@@ -33,9 +33,9 @@ export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppO
       const submission = await meant(context, purpose);
       if (!submission) return gone(context);
       const words = wordsFor(submission);
-      const isOpen = purpose === "sent" && submission.withdrawnAt === undefined;
+      if (purpose === "read" || submission.withdrawnAt !== undefined) return context.html(pages.answer(words));
       const press = { action: context.req.path, button: copy.button };
-      return context.html(pages.answer(isOpen ? { ...words, press } : words));
+      return context.html(pages.answer({ ...words, text: `${words.text} ${copy.correct}`, press }));
     });
   }
 
@@ -61,6 +61,6 @@ function wordsFor(submission: Submission): AnswerWords {
   if (withdrawnAt !== undefined)
     return { title: copy.title, text: copy.wasWithdrawn(title, timeOf(withdrawnAt)), reference };
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
-  const text = `${copy.received(title, timeOf(receivedAt))} ${copy.correct}`;
+  const text = copy.received(title, timeOf(receivedAt));
   return { title: copy.title, text, reference, event, entries: entriesOf(submission) };
 }

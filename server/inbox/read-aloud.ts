@@ -10,7 +10,7 @@ export function titleOf({ form }: Pick<Submission, "form">): string {
 }
 
 /** Every field with its label, in the form’s order; behind them what the form no longer asks for, by its name. */
-export function entriesOf({ form, fields }: Submission): [label: string, text: string][] {
+export function entriesOf({ form, fields }: Pick<Submission, "form" | "fields">): [label: string, text: string][] {
   const asked = forms[form]?.fields ?? [];
   const isAsked = new Set(asked.map(({ name }) => name));
   return [

@@ -10,11 +10,10 @@ const forms: Record<string, Form | undefined> = everyForm;
  * The part of a form that can say nothing in a stranger’s words: what was chosen from our own labels, and numbers. All
  * else, and all that came since without being named here, is left out.
  */
-export function harmlessEntries(submission: Submission): Entry[] {
-  const { form, fields } = submission;
+export function harmlessEntries({ form, fields }: Pick<Submission, "form" | "fields">): Entry[] {
   const harmless = (forms[form]?.fields ?? []).filter((field) => isHarmless(field, fields[field.name]));
   const kept = Object.fromEntries(harmless.map(({ name }) => [name, fields[name] ?? ""]));
-  return entriesOf({ ...submission, fields: kept }).map(([label, value]) => ({ label, value }));
+  return entriesOf({ form, fields: kept }).map(([label, value]) => ({ label, value }));
 }
 
 function isHarmless(field: Field, value: unknown): boolean {

@@ -1,4 +1,5 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
+import { contact } from "../../../data/site.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { MailContext } from "../mail.ts";
 import { mintToken } from "../token.ts";
@@ -12,9 +13,21 @@ export function commonHeaders(job: Pick<MailJob, "id">, { origin }: MailContext)
   };
 }
 
-/** The way out of our mail, with one click in mail programs that know RFC 8058. */
-export function listHeaders(link: string): Record<string, string> {
-  return { "List-Unsubscribe": `<${link}>`, "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" };
+/**
+ * Headers of mail to whoever filled in a form: a person reads the answer, and it has a way out, with one click in mail
+ * programs that know RFC 8058.
+ */
+export function headersToSender(
+  job: Pick<MailJob, "id">,
+  context: MailContext,
+  unsubscribe: string,
+): Record<string, string> {
+  return {
+    ...commonHeaders(job, context),
+    "Reply-To": contact.email,
+    "List-Unsubscribe": `<${unsubscribe}>`,
+    "List-Unsubscribe-Post": "List-Unsubscribe=One-Click",
+  };
 }
 
 export function unsubscribeLink(to: string, { origin, secret, now }: MailContext): string {

@@ -4,7 +4,7 @@ import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { dayOf } from "./dates.ts";
 import { framed } from "./frame.ts";
-import { commonHeaders, confirmLink, keptLink, listHeaders, unsubscribeLink } from "./headers.ts";
+import { confirmLink, headersToSender, keptLink, unsubscribeLink } from "./headers.ts";
 import { html } from "./markup.ts";
 import { button, longLink, paragraph, picture, row, title } from "./pieces.ts";
 import { headed, signedOff, wrapped } from "./plain.ts";
@@ -46,6 +46,6 @@ export function newsletterConfirmation(job: MailJob, submission: Submission, con
       unsubscribe,
       kept,
     }),
-    headers: { ...commonHeaders(job, context), ...listHeaders(unsubscribe) },
+    headers: headersToSender(job, context, unsubscribe),
   };
 }

@@ -1,7 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
-import { commonHeaders, keptLink, listHeaders, unsubscribeLink } from "./headers.ts";
+import { headersToSender, keptLink, unsubscribeLink } from "./headers.ts";
 import { namesOf, quizResult } from "./quiz-result.ts";
 import { quizResultsHtml } from "./quiz-results-html.ts";
 import { quizResultsText } from "./quiz-results-text.ts";
@@ -16,6 +16,6 @@ export function quizResults(job: MailJob, submission: Submission, context: MailC
     subject: mailCopy.quiz.subject(namesOf(result)),
     text: quizResultsText(result, links),
     html: quizResultsHtml(result, links),
-    headers: { ...commonHeaders(job, context), ...listHeaders(unsubscribe) },
+    headers: headersToSender(job, context, unsubscribe),
   };
 }

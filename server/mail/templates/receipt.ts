@@ -2,15 +2,14 @@ import { events } from "../../../data/events.ts";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
-import { contact } from "../../../data/site.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { dayOf } from "./dates.ts";
-import { eventEntries } from "./event-entries.ts";
+import { calendarEntry, eventEntries } from "./event-entries.ts";
 import { framed } from "./frame.ts";
 import { harmlessEntries } from "./harmless-entries.ts";
-import { commonHeaders, listHeaders, submissionLink, unsubscribeLink } from "./headers.ts";
+import { headersToSender, submissionLink, unsubscribeLink } from "./headers.ts";
 import { html } from "./markup.ts";
 import { button, eyebrow, heading, link, longLink, masthead, paragraph, row, table, title } from "./pieces.ts";
 import { headed, labelled, signedOff, wrapped } from "./plain.ts";
@@ -28,8 +27,8 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const page = submissionLink("sent", submission, context);
   const unsubscribe = unsubscribeLink(job.to, context);
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
-  const entries = harmlessEntries(submission).filter(({ label }) => !(event && label === mailCopy.event.event));
-  const details = event ? eventEntries(event, origin) : [];
+  const { event: _, ...others } = fields;
+  const entries = harmlessEntries(event ? { form, fields: others } : submission);
   const subject = copy.subject(event ? copy.expected(event.title) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));
   return {
@@ -37,7 +36,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
     subject,
     text: [
       headed(sent.title, wrapped(sent.text)),
-      ...(details.length > 0 ? [details.map(labelled).join("\n")] : []),
+      ...(event ? [[...eventEntries(event), calendarEntry(event, origin)].map(labelled).join("\n")] : []),
       ...(sent.link ? [`${sent.link.label}:\n${sent.link.href}`] : []),
       headed(copy.sent, [...entries.map(labelled), `${copy.reference}: ${reference}`].join("\n"), wrapped(copy.words)),
       `${copy.button}:\n${page}`,
@@ -53,10 +52,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
         row([eyebrow(`${copy.reference} ${reference}`), title(sent.title)], 32),
         row(paragraph(sent.text), 20),
         ...(event
-          ? [
-              row(table(details.filter(({ label }) => label !== mailCopy.event.calendar)), 24),
-              row(paragraph(link(origin + event.calendar, copy.calendar)), 4),
-            ]
+          ? [row(table(eventEntries(event)), 24), row(paragraph(link(origin + event.calendar, copy.calendar)), 4)]
           : []),
         ...(sent.link ? [row(button(sent.link.href, sent.link.label), 28)] : []),
         row(heading(copy.sent), 40),
@@ -69,6 +65,6 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
       why,
       unsubscribe,
     }),
-    headers: { ...commonHeaders(job, context), ...listHeaders(unsubscribe), "Reply-To": contact.email },
+    headers: headersToSender(job, context, unsubscribe),
   };
 }

@@ -6,7 +6,7 @@ import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { timeOf } from "./dates.ts";
-import { eventEntries } from "./event-entries.ts";
+import { calendarEntry, eventEntries } from "./event-entries.ts";
 import { framed } from "./frame.ts";
 import { commonHeaders, submissionLink } from "./headers.ts";
 import { inWords } from "./in-words.ts";
@@ -28,7 +28,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
   const current = submissionLink("read", submission, context);
   const list = [
-    ...(event ? eventEntries(event, context.origin) : []),
+    ...(event ? [...eventEntries(event), calendarEntry(event, context.origin)] : []),
     ...Object.entries(fields)
       .filter(([name]) => !(event && name === "event"))
       .map(([name, value]) => ({ label: inWords(name), value: shown(value) })),
