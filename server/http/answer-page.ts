@@ -1,9 +1,11 @@
 import {
   append,
+  attribute,
   createElement,
   elementsOf,
   findById,
   parse,
+  remove,
   removeAttribute,
   serialize,
   setAttribute,
@@ -55,11 +57,14 @@ export function answerPage(
   }
   if (entries.length > 0) {
     const list = byId("entries");
+    const samples = elementsOf(list).filter(({ tagName }) => tagName === "dt" || tagName === "dd");
+    const classOf = (tag: string) => attribute(samples.find(({ tagName }) => tagName === tag) ?? list, "class") ?? "";
     removeAttribute(list, "hidden");
+    for (const sample of samples) remove(sample);
     for (const [label, text] of entries) {
-      append(list, createElement("dt", {}, label));
+      append(list, createElement("dt", { class: classOf("dt") }, label));
       // In its own direction: an Arabic name must not reverse the line around it.
-      append(list, createElement("dd", { dir: "auto" }, text));
+      append(list, createElement("dd", { class: classOf("dd"), dir: "auto" }, text));
     }
   }
   if (press) {

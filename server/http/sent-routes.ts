@@ -62,5 +62,6 @@ function wordsFor(submission: Submission): AnswerWords {
     return { title: copy.title, text: copy.wasWithdrawn(title, timeOf(withdrawnAt)), reference };
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
   const text = copy.received(title, timeOf(receivedAt));
-  return { title: copy.title, text, reference, event, entries: entriesOf(submission) };
+  const { event: _, ...others } = fields;
+  return { title: copy.title, text, reference, event, entries: entriesOf({ form, fields: event ? others : fields }) };
 }

@@ -41,15 +41,11 @@ export function Answer({ words, pay }: AnswerProps) {
       <Text id="answer-reference" hidden textStyle="lead" marginTop="6">
         {words.reference}: <strong />
       </Text>
-      {/* Lines stay lines, and a long word breaks. */}
-      <chakra.dl
-        id="answer-entries"
-        hidden
-        marginTop="8"
-        whiteSpace="pre-wrap"
-        overflowWrap="anywhere"
-        css={{ "& dt": { color: "fg.muted", textStyle: "small" }, "& dd": { marginBottom: "4" } }}
-      />
+      {/* One of each, for the intake to repeat. Lines stay lines, and a long word breaks. */}
+      <chakra.dl id="answer-entries" hidden marginTop="8">
+        <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
+        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />
+      </chakra.dl>
       <form id="answer-form" method="post" hidden>
         <Button type="submit" size="lg" marginTop="8">
           {words.button}

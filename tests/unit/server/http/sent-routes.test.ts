@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { answers } from "../../../../data/forms/answers.ts";
-import { attribute, textOf } from "../../../../markup/html.ts";
+import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { suppressionList } from "../../../../server/mail/suppression-list.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
 import { filled } from "../filled.ts";
@@ -32,6 +32,11 @@ test("a receipt’s link shows who sent a form all of it, in words, and changes 
   const entries = textOf(page.byId("answer-entries"));
   for (const said of ["Message", "<b>One</b>\n\nTwo", "Press and media", "zoe@example.org"])
     expect(entries).toContain(said);
+  const rows = elementsOf(page.byId("answer-entries")).filter(({ tagName }) => tagName !== "dl");
+  expect(rows.slice(0, 2).map((row) => `${attribute(row, "class")}: ${textOf(row)}`)).toEqual([
+    "label: First name",
+    "text: Zoë O’Neill",
+  ]);
   expect(textOf(page.byId("answer-reference"))).toContain(reference);
   expect(attribute(page.byId("answer-form"), "action")).toBe(link("sent", id));
 });
@@ -57,6 +62,7 @@ test("a registration’s page names the event and leads to its calendar file", a
   const { url, id } = await served("event-registration", { event: "ground-and-breath" });
   const { page } = await pageAt(url + link("sent", id));
   expect(textOf(page.byId("answer-detail"))).toMatch(/Ground and Breath.*April 17, 2027.*EDT/);
+  expect(textOf(page.byId("answer-entries"))).not.toContain("Ground and Breath");
 });
 
 test("the staff’s link shows the same, without the button, and takes nothing back", async () => {
