@@ -40,7 +40,7 @@ export const answers = {
   /** What a receipt’s link leads to: one form, as it is stored. */
   sent: {
     title: "What you sent us",
-    received: (form: string, time: string) => `“${form}”, ${time}.`,
+    received: (form: string, time: string) => `“${form}” came in on ${time}.`,
     correct:
       "If something should be different, answer the mail that brought you here, and a person corrects it. Or take it back: then we delete what you wrote, and ask whoever was told of it to do the same.",
     button: "Take it back",
@@ -48,8 +48,8 @@ export const answers = {
       title: "You have taken it back",
       text: "What you wrote is deleted here, and whoever was told of it is asked to delete it too. Only the reference stays, without your name and without your words. You can write to us again whenever you like.",
     },
-    wasWithdrawn: (form: string, time: string) =>
-      `“${form}” was taken back on ${time}. What was written is deleted here. Only the reference is left.`,
+    wasWithdrawn: (time: string) =>
+      `Its sender took it back on ${time}. What was written is deleted here. Only the reference is left.`,
     gone: {
       title: "There is nothing here any more",
       text: `What this link led to is deleted, or a part of the link went missing on the way. Questions? Write to ${contact.email}.`,

@@ -35,7 +35,8 @@ export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppO
       const words = wordsFor(submission);
       if (purpose === "read" || submission.withdrawnAt !== undefined) return context.html(pages.answer(words));
       const press = { action: context.req.path, button: copy.button };
-      return context.html(pages.answer({ ...words, text: `${words.text} ${copy.correct}`, press }));
+      const text = `${words.text} ${copy.correct}`;
+      return context.html(pages.answer({ ...words, title: copy.title, text, press }));
     });
   }
 
@@ -58,10 +59,9 @@ export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppO
 function wordsFor(submission: Submission): AnswerWords {
   const { form, reference, receivedAt, withdrawnAt, fields } = submission;
   const title = titleOf(submission);
-  if (withdrawnAt !== undefined)
-    return { title: copy.title, text: copy.wasWithdrawn(title, timeOf(withdrawnAt)), reference };
+  if (withdrawnAt !== undefined) return { title, text: copy.wasWithdrawn(timeOf(withdrawnAt)), reference };
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
-  const text = copy.received(title, timeOf(receivedAt));
   const { event: _, ...others } = fields;
-  return { title: copy.title, text, reference, event, entries: entriesOf({ form, fields: event ? others : fields }) };
+  const entries = entriesOf({ form, fields: event ? others : fields });
+  return { title, text: copy.received(title, timeOf(receivedAt)), reference, event, entries };
 }

@@ -54,7 +54,7 @@ test("the button on it takes the form back, once, and tells the staff", async ()
   ]);
   expect(log().match(/form withdrawn/g)).toHaveLength(1);
   const { page } = await pageAt(url + link("sent", id));
-  expect(textOf(page.byId("answer-text"))).toContain("was taken back");
+  expect(textOf(page.byId("answer-text"))).toContain("took it back");
   expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
 });
 
@@ -68,6 +68,7 @@ test("a registration’s page names the event and leads to its calendar file", a
 test("the staff’s link shows the same, without the button, and takes nothing back", async () => {
   const { url, store, id } = await served();
   const { page } = await pageAt(url + link("read", id));
+  expect(textOf(page.byId("answer-title"))).toBe("Write to us");
   expect(textOf(page.byId("answer-entries"))).toContain("zoe@example.org");
   expect(isShown(page, "answer-form")).toBe(false);
   expect((await fetch(url + link("read", id), { method: "POST" })).status).toBe(404);
