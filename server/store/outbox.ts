@@ -1,4 +1,4 @@
-import { type Database, type Transaction, tuples, where } from "./database.ts";
+import { type Database, type Transaction, tuples, type Value, where } from "./database.ts";
 import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
 
 interface Row {
@@ -72,16 +72,17 @@ export async function insertMail(
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<MailKind[]> {
-  const inserted: MailKind[] = [];
+  const rows: Value[][] = [];
+  const kinds: MailKind[] = [];
   for (const { id, kind, to, atMost } of mail) {
     const address = addressKey(to);
     if (atMost) {
       const since = "SELECT id FROM mail WHERE address = $1 AND kind = $2 AND created_at >= $3 LIMIT $4";
       if ((await query(since, [address, kind, atMost.since, atMost.count])).length >= atMost.count) continue;
     }
-    const row = [id, submissionId, kind, to, now, "waiting", 0, now, "", address];
-    await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples([row])}`, row);
-    inserted.push(kind);
+    rows.push([id, submissionId, kind, to, now, "waiting", 0, now, "", address]);
+    kinds.push(kind);
   }
-  return inserted;
+  if (rows.length > 0) await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples(rows)}`, rows.flat());
+  return kinds;
 }
