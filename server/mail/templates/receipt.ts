@@ -2,6 +2,7 @@ import { events } from "../../../data/events.ts";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
+import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
@@ -29,6 +30,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const entries = harmlessEntries(event ? { form, fields: others } : submission);
+  const payment = sent.link && { ...sent.link, href: new URL(outsideAddress(sent.link.href), origin).href };
   const subject = copy.subject(event ? copy.expected(event.title) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));
   return {
@@ -37,7 +39,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
     text: [
       headed(sent.title, wrapped(sent.text)),
       ...(event ? [[...eventEntries(event), calendarEntry(event, origin)].map(labelled).join("\n")] : []),
-      ...(sent.link ? [`${sent.link.label}:\n${sent.link.href}`] : []),
+      ...(payment ? [`${payment.label}:\n${payment.href}`] : []),
       headed(copy.sent, [...entries.map(labelled), `${copy.reference}: ${reference}`].join("\n"), wrapped(copy.words)),
       `${copy.button}:\n${page}`,
       headed(copy.correct.title, wrapped(copy.correct.text)),
@@ -54,7 +56,7 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
         ...(event
           ? [row(table(eventEntries(event)), 24), row(paragraph(link(origin + event.calendar, copy.calendar)), 4)]
           : []),
-        ...(sent.link ? [row(button(sent.link.href, sent.link.label), 28)] : []),
+        ...(payment ? [row(button(payment.href, payment.label), 28)] : []),
         row(heading(copy.sent), 40),
         ...(entries.length > 0 ? [row(table(entries), 8)] : []),
         row(paragraph(copy.words), 12),

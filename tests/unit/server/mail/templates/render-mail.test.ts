@@ -246,7 +246,8 @@ describe("a receipt", () => {
   });
 
   test("leads to the payment where one is left to do", () => {
-    const { href } = everyForm["pay-it-forward"].sent.link;
+    // A sample of an address leads to what the site says of it.
+    const href = "https://kindred.example/not-open-yet#pay.kindredground.example/pay-it-forward";
     const { text, html } = receiptFor("pay-it-forward", { amount: 50, rhythm: "once" });
     expect(text).toContain(href);
     expect(html).toContain(`href="${href}"`);
