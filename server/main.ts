@@ -2,8 +2,10 @@
 import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
+import { askNameServers, domainCheck } from "./mail/domain-check.ts";
 import { startPoller } from "./mail/queue/poller.ts";
 import { smtpTransport } from "./mail/queue/transport.ts";
+import { suppressionList } from "./mail/suppression-list.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
@@ -24,10 +26,12 @@ const poller = startPoller({
   store,
   transport,
   log,
+  isSuppressed: suppressionList(store, secret).has,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
-const server = createService({ config, site, store, log, poke: () => poller.poke() });
+const takesMail = config.checksDomains ? domainCheck({ resolveMx: askNameServers(), now: Date.now }) : undefined;
+const server = createService({ config, site, store, log, takesMail, poke: () => poller.poke() });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;

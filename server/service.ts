@@ -14,19 +14,34 @@ import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import { createIntake } from "./intake/intake.ts";
+import { mailLimit } from "./intake/mail-limit.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import type { Log } from "./log.ts";
+import type { DomainCheck } from "./mail/domain-check.ts";
+import { suppressionList } from "./mail/suppression-list.ts";
 import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
 
 interface ServiceOptions {
-  config: Pick<Config, "origin" | "allowedOrigins" | "secret" | "staffAddress" | "trustedProxies" | "rateLimit">;
+  config: Pick<
+    Config,
+    | "origin"
+    | "allowedOrigins"
+    | "secret"
+    | "staffAddress"
+    | "roleAddresses"
+    | "trustedProxies"
+    | "rateLimit"
+    | "mailLimit"
+  >;
   site: Site;
   store: Store;
   log: Log;
   /** Called when there may be mail to send. */
   poke: () => void;
+  /** Absent where name servers are not asked. */
+  takesMail?: DomainCheck;
   now?: () => number;
   times?: TimeLimits;
 }
@@ -53,6 +68,7 @@ export function createService({
   store,
   log,
   poke,
+  takesMail,
   now = Date.now,
   times = timeLimits,
 }: ServiceOptions): Server {
@@ -62,12 +78,23 @@ export function createService({
   const ended = endedRegistration(events);
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
+  const { secret, staffAddress, roleAddresses } = config;
+  const staff = { staffAddress, roleAddresses };
+  const mail = mailLimit({
+    limit: config.mailLimit,
+    period: 60 * 60_000,
+    now,
+    alarm: () => log({ level: "error", event: "mail limit reached", limit: config.mailLimit }),
+  });
   const app = createApp({
-    intake: createIntake({ ...config, builtAt, store, limit, now, poke }),
+    intake: createIntake({ ...staff, builtAt, secret, store, limit, mailLimit: mail, takesMail, now, poke }),
     store,
     pages,
     events,
-    secret: config.secret,
+    secret,
+    staff,
+    poke,
+    suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
     now,

@@ -116,7 +116,7 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
     if (!isFormName(form) || !isReference(reference)) return context.notFound();
     const stored = await store.find(reference);
     if (stored?.form !== form) return context.notFound();
-    const { title, text } = everyForm[form].sent;
+    const { title, text } = stored.state === "quarantined" ? answers.held : everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
     return context.html(pages.answer({ title, text, reference, event, pay: form === "pay-it-forward" }));
   });

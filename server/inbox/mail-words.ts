@@ -5,7 +5,9 @@ import { minuteOf } from "./text/times.ts";
 const kinds: Record<MailKind, string> = {
   "quiz-results": "quiz results",
   "newsletter-confirmation": "confirmation",
+  receipt: "receipt",
   "staff-notification": "to staff",
+  "withdrawal-notification": "withdrawal",
 };
 
 export const mailColumns = [

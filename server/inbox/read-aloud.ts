@@ -10,7 +10,7 @@ export function titleOf({ form }: Pick<Submission, "form">): string {
 }
 
 /** Every field with its label, in the form’s order; behind them what the form no longer asks for, by its name. */
-export function entriesOf({ form, fields }: Submission): [label: string, text: string][] {
+export function entriesOf({ form, fields }: Pick<Submission, "form" | "fields">): [label: string, text: string][] {
   const asked = forms[form]?.fields ?? [];
   const isAsked = new Set(asked.map(({ name }) => name));
   return [
@@ -40,6 +40,7 @@ const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /** How it begins: with what was written at length, else with what was chosen. */
 export function beginningOf(submission: Submission): string {
+  if (submission.withdrawnAt !== undefined) return "(taken back by its sender)";
   const { form, fields } = submission;
   const asked = forms[form]?.fields ?? [];
   const long = asked.find(({ kind, name }) => kind === "long-text" && fields[name]);

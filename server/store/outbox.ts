@@ -1,5 +1,5 @@
-import { type Database, type Transaction, tuples, where } from "./database.ts";
-import { addressKey, type MailJob, type NewMail, type Store } from "./store.ts";
+import { type Database, type Transaction, tuples, type Value, where } from "./database.ts";
+import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
 
 interface Row {
   id: string;
@@ -33,6 +33,7 @@ export function outbox({ read, write, takeRows }: Database): Methods {
       write(async ({ query }) => {
         // Sent stays sent, even when a slower process that had the mail before reports a failure.
         if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
+        else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
         else {
           const { state, answer } = result;
           const due = "dueAt" in result ? result.dueAt : 0;
@@ -62,22 +63,26 @@ function mailJob({ submission_id, recipient, created_at, due_at, ...row }: Row):
 
 /** What to lock before `insertMail`, so that two transactions do not both find that an address has had no mail. */
 export function mailLocks(mail: readonly NewMail[]): string[] {
-  return mail.filter(({ unlessSince }) => unlessSince !== undefined).map(({ kind, to }) => `${kind} ${addressKey(to)}`);
+  return mail.filter(({ atMost }) => atMost !== undefined).map(({ kind, to }) => `${kind} ${addressKey(to)}`);
 }
 
-/** Puts the mail into the outbox, due at once. */
+/** Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. */
 export async function insertMail(
   { query }: Transaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
-): Promise<void> {
-  for (const { id, kind, to, unlessSince } of mail) {
+): Promise<MailKind[]> {
+  const rows: Value[][] = [];
+  const kinds: MailKind[] = [];
+  for (const { id, kind, to, atMost } of mail) {
     const address = addressKey(to);
-    if (unlessSince !== undefined) {
-      const since = "SELECT id FROM mail WHERE address = $1 AND kind = $2 AND created_at >= $3 LIMIT 1";
-      if ((await query(since, [address, kind, unlessSince])).length > 0) continue;
+    if (atMost) {
+      const since = "SELECT id FROM mail WHERE address = $1 AND kind = $2 AND created_at >= $3 LIMIT $4";
+      if ((await query(since, [address, kind, atMost.since, atMost.count])).length >= atMost.count) continue;
     }
-    const row = [id, submissionId, kind, to, now, "waiting", 0, now, "", address];
-    await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples([row])}`, row);
+    rows.push([id, submissionId, kind, to, now, "waiting", 0, now, "", address]);
+    kinds.push(kind);
   }
+  if (rows.length > 0) await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples(rows)}`, rows.flat());
+  return kinds;
 }

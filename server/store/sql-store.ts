@@ -5,6 +5,7 @@ import { outbox } from "./outbox.ts";
 import type { Store } from "./store.ts";
 import { submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
+import { suppressions } from "./suppressions.ts";
 
 /** The store on a database whose tables it brings up to date first; closes the database where that fails. */
 export async function sqlStore(database: Database): Promise<Store> {
@@ -20,6 +21,7 @@ export async function sqlStore(database: Database): Promise<Store> {
     ...submissions(database),
     ...outbox(database),
     ...subscriptions(database),
+    ...suppressions(database),
     // A change of no rows: refused by a database that can only be read.
     ping: () => database.write(async ({ query }) => void (await query("DELETE FROM mail WHERE id = $1", [""]))),
     close: () => database.close(),

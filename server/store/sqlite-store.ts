@@ -33,6 +33,7 @@ export async function sqliteStoreOn(writer: DatabaseSync, reader: DatabaseSync):
     ...store,
     forget: (address) => store.forget(address).finally(emptyLog),
     purge: (before) => store.purge(before).finally(emptyLog),
+    withdraw: (id, mail, now) => store.withdraw(id, mail, now).finally(emptyLog),
   };
 }
 

@@ -1,7 +1,7 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { type Database, type Transaction, where } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
-import { addressKey, type Store, type Submission, type SubmissionFilter } from "./store.ts";
+import { addressKey, type NewMail, type Store, type Submission, type SubmissionFilter } from "./store.ts";
 
 interface Row {
   id: string;
@@ -10,12 +10,13 @@ interface Row {
   received_at: number;
   state: Submission["state"];
   fields: string;
+  withdrawn_at: number | null;
 }
 
-const select = "SELECT id, form, reference, received_at, state, fields FROM submission";
+const select = "SELECT id, form, reference, received_at, state, fields, withdrawn_at FROM submission";
 const pageLength = 200;
 
-type Methods = Pick<Store, "list" | "all" | "find" | "release" | "forget" | "purge">;
+type Methods = Pick<Store, "list" | "all" | "find" | "release" | "withdraw" | "forget" | "purge">;
 
 export function submissions({ read, write }: Database): Methods {
   return {
@@ -46,6 +47,7 @@ export function submissions({ read, write }: Database): Methods {
       return rows.map(submission)[0];
     },
     release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
+    withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })),
     forget: (address) => write((transaction) => forget(transaction, addressKey(address))),
     purge: (before) => write((transaction) => purge(transaction, before)),
   };
@@ -55,13 +57,14 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
   return { "form =": form, "state =": state, "received_at >=": receivedSince };
 }
 
-function submission({ received_at, fields, ...row }: Row): Submission {
-  return { ...row, receivedAt: received_at, fields: JSON.parse(fields) };
+function submission({ received_at, fields, withdrawn_at, ...row }: Row): Submission {
+  const withdrawn = withdrawn_at === null ? {} : { withdrawnAt: withdrawn_at };
+  return { ...row, receivedAt: received_at, fields: JSON.parse(fields), ...withdrawn };
 }
 
-type Release = { id: string; mail: Parameters<Store["release"]>[1]; now: number };
+type Change = { id: string; mail: readonly NewMail[]; now: number };
 
-async function release(transaction: Transaction, { id, mail, now }: Release): Promise<boolean> {
+async function release(transaction: Transaction, { id, mail, now }: Change): Promise<boolean> {
   await transaction.lock(mailLocks(mail));
   const released = await transaction.query(
     "UPDATE submission SET state = 'received' WHERE id = $1 AND state = 'quarantined' RETURNING id",
@@ -69,6 +72,19 @@ async function release(transaction: Transaction, { id, mail, now }: Release): Pr
   );
   if (released.length > 0) await insertMail(transaction, mail, { submissionId: id, now });
   return released.length > 0;
+}
+
+async function withdraw(transaction: Transaction, { id, mail, now }: Change): Promise<boolean> {
+  const { query } = transaction;
+  const emptied = await query(
+    "UPDATE submission SET fields = '{}', withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
+    [id, now],
+  );
+  if (emptied.length === 0) return false;
+  for (const table of ["submission_address", "mail"])
+    await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
+  await insertMail(transaction, mail, { submissionId: id, now });
+  return true;
 }
 
 async function forget({ query }: Transaction, address: string) {

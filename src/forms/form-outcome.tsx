@@ -73,5 +73,6 @@ function Sign({ state }: { state: Gone["state"] }) {
 
 function told(result: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
   if (result.state === "waiting") return { title: words.waiting.title, text: words.waiting[result.why] };
-  return result.state === "discarded" ? words.discarded : sent;
+  if (result.state === "discarded") return words.discarded;
+  return (result.state === "received" && result.instead) || sent;
 }

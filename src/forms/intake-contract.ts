@@ -23,4 +23,6 @@ export interface Receipt {
   key: string | null;
   /** What people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
+  /** Said in place of the form’s own words where a person has to look at it before any mail goes out. */
+  instead?: { title: string; text: string };
 }

@@ -7,10 +7,15 @@ import type { FieldError, Fields } from "./intake-contract.ts";
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
 
 /**
- * One character that is no space, comma or bracket before the one @, and a domain with a dot after it: what every mail
- * server needs, and in any script.
+ * One character that is no space, comma or bracket before the one @, and after it two labels or more, the last one no
+ * number: what every mail server needs, and in any script. A label is at most 63 letters, digits and hyphens, no hyphen
+ * at its ends.
  */
-const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/u;
+const address =
+  /^[^\s@,;:<>()[\]\\"]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+/** They come with what is pasted, and no eye can find them: zero-width spaces and joiners, soft hyphens, turns of direction. */
+const unseen = /\p{Cf}/u;
 
 /** Control characters other than a tab or the end of a line have no place in what a person typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -27,7 +32,10 @@ function fieldSchema(field: Field): Schema {
       return needed(line(longest.text).max(longest.text), field);
     case "email":
       return needed(
-        line(longest.email).max(longest.email).matches(address, { name: "email", excludeEmptyString: true }),
+        line(longest.email)
+          .max(longest.email)
+          .test("unseen", (value) => !unseen.test(value ?? ""))
+          .matches(address, { name: "email", excludeEmptyString: true }),
         field,
       );
     case "long-text":

@@ -76,7 +76,7 @@ export function SiteFormBody({
     isOver: outcome !== undefined,
   });
   useEffect(() => {
-    if (result?.state === "received") notify({ title: form.sent.title, type: "success" });
+    if (result?.state === "received") notify({ title: (result.instead ?? form.sent).title, type: "success" });
   }, [result, form]);
 
   if (outcome) {

@@ -20,13 +20,13 @@ export function addShow(program: Command, withInbox: WithInbox): void {
 
 async function show(typed: string, { store, write, now }: Surroundings): Promise<void> {
   const submission = await found(store, typed);
-  const { reference, form, receivedAt, state } = submission;
+  const { reference, form, receivedAt, state, withdrawnAt } = submission;
   await write(
     labelled([
       ["Reference", reference],
       ["Form", `${titleOf(submission)} (${form})`],
       ["Came in", `${minuteOf(receivedAt)} Eastern time`],
-      ["State", stateWords[state]],
+      ["State", withdrawnAt === undefined ? stateWords[state] : `taken back by its sender on ${minuteOf(withdrawnAt)}`],
     ]),
   );
   await write(`\n${labelled(entriesOf(submission))}`);

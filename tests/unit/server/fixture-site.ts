@@ -57,6 +57,7 @@ const answerMarkup =
   '<p id="answer-pay" hidden=""><a href="https://pay.example/">Go to the payment page</a></p>' +
   '<p id="answer-detail" hidden=""><strong></strong><br/><span></span><br/><a href="/events">Add to calendar</a></p>' +
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
+  '<dl id="answer-entries" hidden=""><dt class="label"></dt><dd class="text"></dd></dl>' +
   '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>' +
   '<ul id="answer-ways"><li>Write to us</li></ul>';
 

@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
+import type { DomainCheck } from "../../../server/mail/domain-check.ts";
 import { createService, endService, type TimeLimits } from "../../../server/service.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -17,6 +18,7 @@ interface ServeOptions {
   store?: Store;
   databaseUrl?: string;
   config?: Partial<Config>;
+  takesMail?: DomainCheck;
   times?: TimeLimits;
   now?: () => number;
 }
@@ -44,11 +46,21 @@ export async function serve({
   const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
   let logged = "";
   const server = createService({
-    config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
+    config: {
+      origin: "https://site.example",
+      allowedOrigins: [],
+      secret,
+      roleAddresses: {},
+      trustedProxies: [],
+      rateLimit: 0,
+      mailLimit: 0,
+      ...config,
+    },
     site: fixtureSite(new Date(now())),
     store,
     log: logTo({ write: (text) => (logged += text) }),
     poke: () => {},
+    takesMail: given.takesMail,
     now,
     times,
   });

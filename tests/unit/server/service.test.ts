@@ -289,13 +289,16 @@ test("a page of somebody else may not send, one that is allowed may, and reads t
 
 function storeThat(broken: Partial<Store>): Store {
   const unused = () => Promise.reject(new Error("not asked for"));
-  const methods = ["accept", "find", "ping", "setSubscription", "subscription"].map((name) => [name, unused]);
+  const methods = ["accept", "find", "ping", "setSubscription", "subscription", "suppress"].map((name) => [
+    name,
+    unused,
+  ]);
   return { ...Object.fromEntries(methods), close: async () => {}, ...broken };
 }
 
 test("a store that is busy means 503 with a time to come again, and nothing typed is lost", async () => {
   const busy = () => Promise.reject(new StoreBusy("locked"));
-  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, setSubscription: busy }) });
+  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, suppress: busy }) });
   const answer = await sendJson(url, "contact", filled("contact"));
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect((await answer.json()).error).toBe("busy");

@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { answers } from "../../../../data/forms/answers.ts";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
+import { mailLimit } from "../../../../server/intake/mail-limit.ts";
 import { rateLimit } from "../../../../server/intake/rate-limit.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { ReferenceTaken, type Store, StoreBusy } from "../../../../server/store/store.ts";
@@ -37,6 +39,7 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
     secret: "secret",
     staffAddress: "staff@site.example",
     limit: () => 0,
+    mailLimit: mailLimit({ limit: 0, period: minute, now: () => clock.now, alarm: () => {} }),
     now: () => clock.now,
     poke: () => pokes++,
     ...given,
@@ -80,7 +83,8 @@ test("new mail is announced once it is stored; a repeat announces nothing", asyn
   await send({ key });
   await send({ key });
   expect(pokes()).toBe(1);
-  expect((await store.listMail()).map(({ kind, to }) => [kind, to])).toEqual([
+  expect((await store.listMail()).map(({ kind, to }) => [kind, to]).toSorted()).toEqual([
+    ["receipt", "zoe@example.org"],
     ["staff-notification", "staff@site.example"],
   ]);
 });
@@ -90,11 +94,15 @@ test.each([
   ["it was written faster than anyone types", { _elapsed: 1499 }],
   ["it was written before it was opened", { _elapsed: -1 }],
   ["text says how fast it was", { _elapsed: "12" }],
-])("where %s, it is kept aside without mail, and the sender sees no difference", async (_, given) => {
+])("where %s, it is kept aside without mail, and the sender is told so, each time", async (_, given) => {
   const { store, send } = await open();
   for (const form of ["contact", "newsletter", "quiz-results"] as const) {
-    const { reference } = await receiptOf(send({ form, typed: { ...filled(form), ...given } }));
+    const key = randomUUID();
+    const typed = { ...filled(form), ...given };
+    const { reference, instead } = await receiptOf(send({ form, key, typed }));
     expect(await store.find(reference)).toMatchObject({ state: "quarantined", form });
+    expect(instead).toEqual(answers.held);
+    expect((await receiptOf(send({ form, key, typed }))).instead).toEqual(answers.held);
   }
   expect(await store.listMail()).toEqual([]);
 });
@@ -149,7 +157,7 @@ test("neither key nor words nor sender can be read from what repeats are known b
     store: {
       accept: async ({ key, formerKeys, fingerprint, id, reference }) => {
         seen.push(key, ...formerKeys, fingerprint);
-        return { outcome: "stored", submission: { id, reference } };
+        return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
       repeated: async () => undefined,
       subscription: async () => undefined,
@@ -196,7 +204,7 @@ test("a reference that is taken is drawn again", async () => {
       accept: async ({ id, reference }) => {
         drawn.push(reference);
         if (drawn.length < 3) throw new ReferenceTaken("taken");
-        return { outcome: "stored", submission: { id, reference } };
+        return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
     },
   });
@@ -221,6 +229,67 @@ test("a stranger’s address that is typed again and again costs that stranger o
   clock.now = base + 25 * 60 * minute;
   await send({ form: "newsletter" });
   expect(await store.listMail()).toHaveLength(2);
+});
+
+test("whoever takes the quiz again the same day gets no second mail", async () => {
+  const { store, send, clock } = await open();
+  for (const answers of ["1".repeat(15), "2".repeat(15)])
+    await send({ form: "quiz-results", typed: filled("quiz-results", { answers }) });
+  expect(await store.listMail()).toHaveLength(1);
+  clock.now = base + 25 * 60 * minute;
+  await send({ form: "quiz-results" });
+  expect(await store.listMail()).toHaveLength(2);
+});
+
+test("above the limit of all senders nobody but the staff is written to, and what is there for its mail waits", async () => {
+  const alarms: number[] = [];
+  const clock = { now: base };
+  const { store, send } = await open({
+    mailLimit: mailLimit({ limit: 2, period: 60 * minute, now: () => clock.now, alarm: () => alarms.push(clock.now) }),
+  });
+  const email = (count: number) => ({ email: `zoe${count}@example.org` });
+  // What is left out, repeated or refused counts for nothing.
+  const key = randomUUID();
+  for (let count = 0; count < 3; count++)
+    await send({ form: "newsletter", key, typed: filled("newsletter", email(1)) });
+  await send({ form: "newsletter", typed: filled("newsletter", email(1)) });
+  expect((await receiptOf(send({ typed: filled("contact", email(2)) }))).instead).toBeUndefined();
+  expect(alarms).toEqual([]);
+
+  const waiting = await receiptOf(send({ form: "newsletter", typed: filled("newsletter", email(3)) }));
+  expect(waiting.instead).toEqual(answers.held);
+  expect((await store.find(waiting.reference))?.state).toBe("quarantined");
+  const plain = await receiptOf(send({ typed: filled("contact", email(4)) }));
+  expect(plain.instead).toBeUndefined();
+  expect((await store.find(plain.reference))?.state).toBe("received");
+  expect((await store.listMail({ submissionId: plain.id })).map(({ kind }) => kind)).toEqual(["staff-notification"]);
+  expect(alarms).toEqual([base]);
+
+  clock.now += 60 * minute;
+  expect(
+    (await receiptOf(send({ form: "newsletter", typed: filled("newsletter", email(5)) }))).instead,
+  ).toBeUndefined();
+});
+
+test("an address that no mail can reach is refused by its field; nothing is asked about a machine’s", async () => {
+  const asked: string[] = [];
+  const takesMail = async (domain: string) => {
+    asked.push(domain);
+    return domain !== "gmial.example";
+  };
+  const { store, send } = await open({ takesMail });
+  const typed = filled("contact", { email: "zoe@gmial.example" });
+  expect(await send({ typed })).toEqual({
+    kind: "invalid",
+    errors: [{ code: "domain", field: "email", message: answers.noSuchDomain }],
+  });
+  expect(await send({ typed: filled("contact", { email: `${"z".repeat(65)}@example.org` }) })).toMatchObject({
+    errors: [{ code: "email", field: "email" }],
+  });
+  expect(await store.list()).toEqual([]);
+  expect(await send({ typed: { ...typed, website: "https://spam.example" } })).toMatchObject({ kind: "received" });
+  expect(await send({ typed: filled("contact", { email: "zoë@bücher.example" }) })).toMatchObject({ kind: "received" });
+  expect(asked).toEqual(["gmial.example", "xn--bcher-kva.example"]);
 });
 
 test("a registration for an event that has ended is refused, and the next one is offered", async () => {

@@ -23,7 +23,11 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     const mail = newMail();
     const sent = candidate({ mail: [mail] });
     const { id, reference } = sent;
-    expect(await store.accept(sent)).toEqual({ outcome: "stored", submission: { id, reference } });
+    expect(await store.accept(sent)).toEqual({
+      outcome: "stored",
+      submission: { id, reference },
+      mail: [mail.kind],
+    });
     const { form, receivedAt, state, fields } = sent;
     expect(await store.list()).toEqual([{ id, form, reference, receivedAt, state, fields }]);
     expect(await store.listMail()).toEqual([
@@ -66,8 +70,8 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     const first = candidate({ mail: [newMail()] });
     await store.accept(first);
     const again = candidate({ key: first.key, mail: [newMail()] });
-    const { id, reference } = first;
-    expect(await store.accept(again)).toEqual({ outcome: "repeated", submission: { id, reference } });
+    const submission = { id: first.id, reference: first.reference };
+    expect(await store.accept(again)).toEqual({ outcome: "repeated", submission, state: "received" });
     expect(await store.list()).toHaveLength(1);
     expect(await store.listMail()).toHaveLength(1);
   });

@@ -71,6 +71,16 @@ test("what is forgotten is in no file any more", async () => {
   expect(contents().join()).not.toContain("zora");
 });
 
+test("what is withdrawn is in no file any more", async () => {
+  const folder = temporaryFolder();
+  const store = await opened(join(folder, "intake.sqlite"));
+  const sent = candidate({ fields: { email: "zora@example.org", message: "zora’s words" } });
+  await store.accept(sent);
+  await store.withdraw(sent.id, [], 1);
+  const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
+  expect(contents.join()).not.toContain("zora");
+});
+
 test("a backup can be taken while forms come in, and opens as a store", async () => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));
