@@ -4,7 +4,7 @@ import { breakpoints } from "./breakpoints.ts";
 import { conditions } from "./conditions.ts";
 import { definitions } from "./definitions.ts";
 import { globalCss } from "./global-css.ts";
-import { animations, keyframes } from "./motion.ts";
+import { animations, keyframes } from "./keyframes.ts";
 import { reset } from "./reset.ts";
 import { withNumerals } from "./text-styles.ts";
 import { utilities } from "./utilities.ts";

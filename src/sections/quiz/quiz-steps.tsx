@@ -1,10 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Suspense, useEffect } from "react";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
+import { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
 import { EmailStep } from "./email-step.tsx";
 import { Landing } from "./landing.tsx";
 import { QuestionStep } from "./question-step.tsx";
@@ -62,7 +64,11 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
       total={content.questions.length}
       chosen={quiz.answers[question.id]}
       words={content.words.question}
-      onChoose={(option) => quiz.choose(question.id, option)}
+      onChoose={(option) => {
+        prepareToMove();
+        prepareToTurn();
+        quiz.choose(question.id, option);
+      }}
       onNext={next}
       onPrevious={previous}
     />
