@@ -1,10 +1,9 @@
 import { defineKeyframes, defineTokens } from "@chakra-ui/react/styled-system";
-import { rise } from "./distances.ts";
 
 /** Things move into place and are never transparent on the way, so that nothing waits for an animation to be read. */
 export const keyframes = defineKeyframes({
   /** Comes up from below: a toast, a menu. */
-  rise: { from: { transform: `translateY(${rise})` } },
+  rise: { from: { transform: "translateY(0.75rem)" } },
 });
 
 /** `animation="rise"`; the keyframes of the same name, at the pace at which things arrive. */

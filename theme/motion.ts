@@ -1,7 +1,5 @@
 import motion from "./tokens/motion.tokens.json" with { type: "json" };
 
-export { rise } from "./distances.ts";
-
 const seconds = motion.durations.slow.$value.value / 1000;
 
 /** What framer-motion asks for: a spring that has come to rest when its time is over, in seconds. */
@@ -18,3 +16,6 @@ export const springs = {
   /** Turns by its own weight, and a little too far. */
   turn: { duration: seconds, bounce: 0.2 },
 } as const satisfies Record<string, Spring>;
+
+/** How far below its place an entry stands that comes up to it; as far as `rise` in keyframes.ts. */
+export const rise = "0.75rem";

@@ -6,14 +6,22 @@ import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
-import { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
 import { EmailStep } from "./email-step.tsx";
 import { Landing } from "./landing.tsx";
 import { QuestionStep } from "./question-step.tsx";
 import { ResultMissing } from "./result-missing.tsx";
 
-const loadOutcome = async () => (await import("./outcome.tsx")).Outcome;
-const Outcome = lazyWithRetry(loadOutcome);
+const loadOutcome = () => import("./outcome.tsx");
+const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
+
+/** Loads what moves, as soon as the visitor comes to a question. */
+function prepare() {
+  prepareToMove();
+  loadOutcome().then(
+    ({ prepareToTurn }) => prepareToTurn(),
+    () => {},
+  );
+}
 
 interface QuizStepsProps {
   /** The same object over all renders. */
@@ -64,11 +72,8 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
       total={content.questions.length}
       chosen={quiz.answers[question.id]}
       words={content.words.question}
-      onChoose={(option) => {
-        prepareToMove();
-        prepareToTurn();
-        quiz.choose(question.id, option);
-      }}
+      onChoose={(option) => quiz.choose(question.id, option)}
+      onNear={prepare}
       onNext={next}
       onPrevious={previous}
     />
