@@ -45,7 +45,7 @@ function placeOf({ dataset }: HTMLElement): number {
 
 /** Neither focus nor pointer nor screen reader finds it, and nothing takes it for what it was. */
 function hideFromAll(element: HTMLElement): void {
-  element.inert = true;
+  element.toggleAttribute("inert", true);
   element.ariaHidden = "true";
   for (const part of [element, ...element.querySelectorAll("[id], [name]")]) {
     part.removeAttribute("id");

@@ -41,8 +41,13 @@ function passChangedSteps(changes: readonly MutationRecord[]): void {
   const stages = new Set(changes.map(({ target }) => target).filter((target) => target instanceof HTMLElement));
   for (const stage of stages) {
     const own = changes.filter(({ target }) => target === stage);
-    const left = own.flatMap(({ removedNodes }) => [...removedNodes]).find((node) => node instanceof HTMLElement);
-    const came = own.flatMap(({ addedNodes }) => [...addedNodes]).find((node) => node instanceof HTMLElement);
+    const left = own.flatMap(({ removedNodes }) => [...removedNodes]).find(isOfThePage);
+    const came = own.flatMap(({ addedNodes }) => [...addedNodes]).find(isOfThePage);
     if (left && came?.isConnected && [left, came].some(({ dataset }) => dataset.step)) passSteps(stage, left, came);
   }
+}
+
+/** A step on its way out has been taken from the page already. */
+function isOfThePage(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && !node.hasAttribute("inert");
 }

@@ -31,8 +31,7 @@ interface RoleWheelProps {
 /**
  * The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first.
  */
-export function RoleWheel(props: RoleWheelProps) {
-  const { roles, counts, lit, praxis, hrefOf, label, Turning = StyledTurning } = props;
+export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning = StyledTurning }: RoleWheelProps) {
   const id = useId();
   const keys = roles.map(({ key }) => key);
   const turn = turnTo(keys, lit[0]);

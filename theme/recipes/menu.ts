@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const menuRecipe = defineSlotRecipe({
-  slots: ["content", "item", "separator"],
+  slots: ["content", "item"],
   base: {
     content: {
       zIndex: "popover",
@@ -33,6 +33,5 @@ export const menuRecipe = defineSlotRecipe({
       },
       _disabled: { color: "fg.muted", cursor: "not-allowed" },
     },
-    separator: { my: "2", borderTopWidth: "thin", borderColor: "border.subtle" },
   },
 });
