@@ -1,11 +1,11 @@
-import { type ComponentType, type ReactNode, useId } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useId } from "react";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
 import { praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geometry.ts";
 import { Hub } from "./hub.tsx";
 import { placeClass } from "./place-colors.ts";
 import { type Counts, shareText, total } from "./tally.ts";
-import { Turning as StyledTurning, type TurningProps } from "./turning.tsx";
+import { TurningList, type TurningProps } from "./turning.ts";
 import { Frame, Group, Svg } from "./wheel-svg.ts";
 
 interface RoleWheelProps {
@@ -31,7 +31,7 @@ interface RoleWheelProps {
 /**
  * The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first.
  */
-export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning = StyledTurning }: RoleWheelProps) {
+export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning }: RoleWheelProps) {
   const id = useId();
   const keys = roles.map(({ key }) => key);
   const turn = turnTo(keys, lit[0]);
@@ -42,22 +42,27 @@ export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning =
     share: answers ? shareText(segment.count, answers) : undefined,
   }));
   const own = entries.filter(({ segment }) => segment.isLit);
+  const segments = entries.map(({ segment, name, share }) => (
+    <Group key={segment.key} role="listitem">
+      <Target segment={segment} href={hrefOf?.(segment.key)} label={share ? `${name}, ${share}` : name}>
+        <Drawing segment={segment} />
+        <TextLine className="name" id={`${id}${segment.key}`} line={segment.nameLine} text={name} />
+      </Target>
+      <Hub names={[name]} share={share} />
+    </Group>
+  ));
   return (
     <Frame>
       <Svg viewBox="-520 -520 1040 1040" role="group" aria-label={label}>
         <circle className="gap" r={radii.capFrom} />
         <Praxis id={id} words={[praxis.self, praxis.home, praxis.work]} />
-        <Turning turn={turn}>
-          {entries.map(({ segment, name, share }) => (
-            <Group key={segment.key} role="listitem">
-              <Target segment={segment} href={hrefOf?.(segment.key)} label={share ? `${name}, ${share}` : name}>
-                <Drawing segment={segment} />
-                <TextLine className="name" id={`${id}${segment.key}`} line={segment.nameLine} text={name} />
-              </Target>
-              <Hub names={[name]} share={share} />
-            </Group>
-          ))}
-        </Turning>
+        {Turning ? (
+          <Turning turn={turn}>{segments}</Turning>
+        ) : (
+          <TurningList role="list" style={{ "--turned-back": `${-turn}deg` } as CSSProperties}>
+            {segments}
+          </TurningList>
+        )}
         <Hub names={own.map(({ name }) => name)} share={own[0]?.share} />
       </Svg>
     </Frame>

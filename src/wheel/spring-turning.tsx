@@ -3,7 +3,7 @@ import * as m from "framer-motion/m";
 import { useId } from "react";
 import { springs } from "../../theme/motion.ts";
 import { radii } from "./geometry.ts";
-import type { TurningProps } from "./turning.tsx";
+import type { TurningProps } from "./turning.ts";
 import { Group } from "./wheel-svg.ts";
 
 /** About the wheel’s middle, not its own. */

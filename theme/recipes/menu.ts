@@ -31,7 +31,6 @@ export const menuRecipe = defineSlotRecipe({
         textDecorationLine: "underline",
         _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
       },
-      _disabled: { color: "fg.muted", cursor: "not-allowed" },
     },
   },
 });

@@ -14,7 +14,7 @@ export function fakeAnimations(preference: "reduce" | "no-preference") {
   const started: FakeAnimation[] = [];
   const running = () => started.filter(({ playState }) => playState === "running");
   vi.stubGlobal("matchMedia", (query: string) => ({
-    matches: query.endsWith(`: ${preference})`) || (query === "(prefers-reduced-motion)" && preference === "reduce"),
+    matches: query === "(prefers-reduced-motion)" && preference === "reduce",
     addEventListener() {},
     removeEventListener() {},
   }));
