@@ -17,5 +17,8 @@ export const springs = {
   turn: { duration: seconds, bounce: 0.2 },
 } as const satisfies Record<string, Spring>;
 
+/** Between a step that leaves and the one that comes. */
+export const gap = "2rem";
+
 /** How far below its place an entry stands that comes up to it; as far as `rise` in keyframes.ts. */
 export const rise = "0.75rem";

@@ -1,3 +1,4 @@
+import { gap } from "../../theme/motion.ts";
 import { moveBySpring } from "./spring.ts";
 
 /** Ends the passage that runs in a stage. */
@@ -24,8 +25,8 @@ export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLEleme
     left: `${offsetLeft}px`,
     width: `${offsetWidth}px`,
   });
-  const coming = moveBySpring(came, [`translateX(${100 * direction}%)`, "none"]);
-  const leaving = moveBySpring(left, [transform, `translateX(${-100 * direction}%)`]);
+  const coming = moveBySpring(came, [beside(direction), "none"]);
+  const leaving = moveBySpring(left, [transform, beside(-direction)]);
   const end = () => {
     running.delete(stage);
     coming.cancel();
@@ -36,6 +37,11 @@ export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLEleme
   };
   running.set(stage, end);
   coming.then(() => running.get(stage) === end && end());
+}
+
+/** Right beside where the steps stand: one further on for 1, one further back for -1. */
+function beside(direction: number): string {
+  return `translateX(calc(${direction} * (100% + ${gap})))`;
 }
 
 /** Steps are numbered in their order by `data-step`; what has no number is the first. */

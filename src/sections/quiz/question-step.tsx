@@ -21,8 +21,6 @@ interface QuestionStepProps {
   onChoose: (option: number) => void;
   onNext: () => void;
   onPrevious: () => void;
-  /** The focus has come to the question. */
-  onNear: () => void;
 }
 
 /** One question with its four answers. Nothing moves on by itself. */
@@ -35,7 +33,6 @@ export function QuestionStep({
   onChoose,
   onNext,
   onPrevious,
-  onNear,
 }: QuestionStepProps) {
   const { id, prompt, options } = question;
   const isLast = number === total;
@@ -53,7 +50,7 @@ export function QuestionStep({
   return (
     <Band minHeight="[80svh]">
       {/* Keys count only while the focus is in here, so they are in nobody’s way. */}
-      <form onSubmit={submit} onKeyDown={chooseByNumber} onFocus={onNear}>
+      <form onSubmit={submit} onKeyDown={chooseByNumber}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           <Badge colorPalette="clay">{`${number} of ${total}`}</Badge>
           <Box flex="1 1 8rem">

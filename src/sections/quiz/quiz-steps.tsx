@@ -14,7 +14,7 @@ import { ResultMissing } from "./result-missing.tsx";
 const loadOutcome = () => import("./outcome.tsx");
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
 
-/** Loads what moves, as soon as the visitor comes to a question. */
+/** Loads what moves, once the visitor answers. */
 function prepare() {
   prepareToMove();
   loadOutcome().then(
@@ -72,9 +72,14 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
       total={content.questions.length}
       chosen={quiz.answers[question.id]}
       words={content.words.question}
-      onChoose={(option) => quiz.choose(question.id, option)}
-      onNear={prepare}
-      onNext={next}
+      onChoose={(option) => {
+        prepare();
+        quiz.choose(question.id, option);
+      }}
+      onNext={() => {
+        prepare();
+        next();
+      }}
       onPrevious={previous}
     />
   );

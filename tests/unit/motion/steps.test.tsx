@@ -1,6 +1,7 @@
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { watchPage } from "../../../src/motion/watch-page.ts";
+import { gap } from "../../../theme/motion.ts";
 import { fakeAnimations } from "./fake-animations.ts";
 
 afterEach(() => {
@@ -19,6 +20,9 @@ function Way({ at }: { at: number }) {
   );
 }
 
+/** Its own width and a gap to the right, or to the left. */
+const beside = (direction: 1 | -1) => `translateX(calc(${direction} * (100% + ${gap})))`;
+
 const stage = () => screen.getByTestId("stage");
 const leaving = () => document.querySelector("[inert]");
 
@@ -33,16 +37,16 @@ test("a step further on comes from the right, and the one before leaves to the l
   const { go, transformsOf } = start(1);
   go(2);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
-  expect(transformsOf(document.getElementById("step-2"))).toEqual(["translateX(100%)", "none"]);
-  expect(transformsOf(leaving())?.at(-1)).toBe("translateX(-100%)");
+  expect(transformsOf(document.getElementById("step-2"))).toEqual([beside(1), "none"]);
+  expect(transformsOf(leaving())?.at(-1)).toBe(beside(-1));
 });
 
 test("a step back comes from the left", async () => {
   const { go, transformsOf } = start(2);
   go(1);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 2"));
-  expect(transformsOf(document.getElementById("step-1"))).toEqual(["translateX(-100%)", "none"]);
-  expect(transformsOf(leaving())?.at(-1)).toBe("translateX(100%)");
+  expect(transformsOf(document.getElementById("step-1"))).toEqual([beside(-1), "none"]);
+  expect(transformsOf(leaving())?.at(-1)).toBe(beside(1));
 });
 
 test("what leaves is there for the eye alone", async () => {
