@@ -7,8 +7,8 @@ const givenByVisitors = ["open"];
 
 /**
  * Removes what a sheet says of things that the page does not have: elements, states that an attribute gives
- * (`:disabled`, `[data-hover]` beside `:hover`), transitions from page to page. Before scripts run nothing of that can come up, and they bring the
- * whole theme. The selectors that stay keep their specificity.
+ * (`:disabled`, `[data-hover]` beside `:hover`), the way to another page. Before scripts run nothing of that can come up,
+ * and they bring the whole theme. The selectors that stay keep their specificity.
  */
 export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   const present = { ...facts, attributes: new Set([...facts.attributes, ...givenByVisitors]) };
