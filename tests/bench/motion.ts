@@ -45,10 +45,9 @@ const movements: readonly Movement[] = [
     path: "/shop",
     async approach(page) {
       await Promise.all([motionCame(page), button(page, "Services").focus()]);
-      await button(page, "Bundles").click();
       await page.waitForTimeout(1000);
     },
-    press: (page) => button(page, "All Products").click(),
+    press: (page) => button(page, "Digital Resources").click(),
   },
   {
     name: "one question gives way to the next",
@@ -105,7 +104,8 @@ async function run(browser: Browser, { path, approach, press }: Movement) {
     ],
   });
   await press(page);
-  await page.waitForTimeout(1500);
+  await page.waitForFunction(() => performance.getEntriesByName("moves").length > 0);
+  await page.waitForTimeout(2 * span);
   const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
   await page.close();
   return figures(traceEvents);
