@@ -7,7 +7,7 @@ import type { TurningProps } from "./turning.ts";
 import { Group } from "./wheel-svg.ts";
 
 /** About the wheel’s middle, not its own. */
-const about = { originX: "0px", originY: "0px", transformBox: "view-box" };
+const about = { originX: "0px", originY: "0px", transformBox: "view-box" } as const;
 
 /** Turns the wheel to the visitor’s role by a spring, while the rings fill their segments from the inside out. */
 export function SpringTurning({ turn, children }: TurningProps) {
