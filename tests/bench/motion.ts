@@ -81,7 +81,7 @@ const server = createServer(staticHandler(readSite(folder))).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
 for (const movement of movements) {
-  const runs = [];
+  const runs: Awaited<ReturnType<typeof run>>[] = [];
   for (let round = 0; round < rounds; round++) runs.push(await run(browser, movement));
   const middle = (figure: keyof (typeof runs)[number]) => median(runs.map((one) => one[figure]));
   console.log(

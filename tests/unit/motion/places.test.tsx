@@ -36,25 +36,11 @@ function Shelf() {
 function layOut() {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return new DOMRect(0, place * 100, 100, 100);
+    return { left: 0, top: place * 100, bottom: place * 100 + 100 } as DOMRect;
   });
 }
 
 function start(preference: "reduce" | "no-preference" = "no-preference") {
-  vi.stubGlobal(
-    "DOMRect",
-    class {
-      constructor(
-        readonly left: number,
-        readonly top: number,
-        readonly width: number,
-        readonly height: number,
-      ) {}
-      get bottom() {
-        return this.top + this.height;
-      }
-    },
-  );
   layOut();
   const animations = fakeAnimations(preference);
   watchPage();

@@ -7,5 +7,5 @@ test("no spring moves for longer than 400 ms", () => {
 });
 
 test("what comes up comes from equally far below, by styles and by scripts", () => {
-  expect(keyframes.rise.from?.transform).toBe(`translateY(${rise})`);
+  expect(keyframes.rise?.from?.transform).toBe(`translateY(${rise})`);
 });
