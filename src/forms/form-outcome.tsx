@@ -24,7 +24,7 @@ export function FormOutcome({ result, form: { sent }, words, onAgain, children }
   const isSent = result.state === "received" || result.state === "accepted";
   const said = told(result, sent, words);
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
       <Sign state={result.state} />
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
         {said.title}

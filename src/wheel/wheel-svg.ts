@@ -81,16 +81,3 @@ export const Svg = chakra("svg", {
 });
 
 export const Group = chakra("g");
-
-/**
- * Turns its content into place when it appears. Without animation, or in a browser that has no `@starting-style`, it is
- * there at once.
- */
-export const Turning = chakra("g", {
-  base: {
-    transitionProperty: "[transform]",
-    transitionDuration: "slow",
-    transitionTimingFunction: "inOut",
-    _starting: { transform: "[rotate(var(--turned-back))]" },
-  },
-});

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Suspense, useEffect } from "react";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
@@ -10,8 +11,17 @@ import { Landing } from "./landing.tsx";
 import { QuestionStep } from "./question-step.tsx";
 import { ResultMissing } from "./result-missing.tsx";
 
-const loadOutcome = async () => (await import("./outcome.tsx")).Outcome;
-const Outcome = lazyWithRetry(loadOutcome);
+const loadOutcome = () => import("./outcome.tsx");
+const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
+
+/** Loads what moves, once the visitor answers. */
+function prepare() {
+  prepareToMove();
+  loadOutcome().then(
+    ({ prepareToTurn }) => prepareToTurn(),
+    () => {},
+  );
+}
 
 interface QuizStepsProps {
   /** The same object over all renders. */
@@ -62,8 +72,14 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
       total={content.questions.length}
       chosen={quiz.answers[question.id]}
       words={content.words.question}
-      onChoose={(option) => quiz.choose(question.id, option)}
-      onNext={next}
+      onChoose={(option) => {
+        prepare();
+        quiz.choose(question.id, option);
+      }}
+      onNext={() => {
+        prepare();
+        next();
+      }}
       onPrevious={previous}
     />
   );
