@@ -12,7 +12,7 @@ export const formWords = {
     required: "Fill in “{label}”.",
     email: "Write an email address like name@example.org.",
     max: "Shorten “{label}” to {max} characters.",
-    oneOf: "Choose one of the answers for “{label}”.",
+    oneOf: "Choose among the answers for “{label}”.",
     integer: "Write “{label}” as a whole number, in digits.",
     least: "For “{label}”, write {min} or more.",
     most: "For “{label}”, write {max} or less.",

@@ -3,6 +3,7 @@ import { cors } from "hono/cors";
 import { events } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
@@ -13,6 +14,7 @@ import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
 import { wantsJson } from "./wants-json.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
@@ -64,7 +66,7 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
       return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
     let typed: Typed;
     try {
-      typed = await readTyped(request);
+      typed = await readTyped(request, several(form));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       return refuse(context, asJson, error.status, "body", answers.unreadable);
@@ -123,4 +125,9 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
   });
 
   return routes;
+}
+
+/** The names of the fields in which several may be chosen. */
+function several(form: FormName): ReadonlySet<string> {
+  return new Set(forms[form].fields.filter(({ kind }) => kind === "choices").map(({ name }) => name));
 }

@@ -2,6 +2,7 @@ import { events } from "../../../data/events.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { type RegisteredEvent, registeredEvent } from "../../../src/events/registered-event.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
+import { isTextList } from "../../../src/forms/text-list.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
@@ -81,7 +82,7 @@ function table(entries: readonly Entry[]): Markup {
 
 function shown(value: FieldValue): string {
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
-  return typedText(String(value));
+  return typedText(isTextList(value) ? value.join(", ") : String(value));
 }
 
 /** "accessNeeds" and "access-needs" as "Access needs". */
