@@ -31,11 +31,7 @@ export function LabelledField({ field, id, error, requiredMark, children }: Labe
         {field.label}
         {field.required && requiredMark && <RequiredMark words={requiredMark} />}
       </chakra.label>
-      {field.hint && (
-        <Text id={hintId(id)} textStyle="small" color="fg.muted">
-          {field.hint}
-        </Text>
-      )}
+      <FieldHint id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
       {children}
     </chakra.div>
@@ -49,8 +45,13 @@ export function controlProps({ field, id, error }: Pick<ControlProps, "field" | 
     name: field.name,
     required: field.required,
     "aria-invalid": error !== "" || undefined,
-    "aria-describedby": field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id),
+    "aria-describedby": describedBy({ field, id }),
   };
+}
+
+/** The ids of hint and error. */
+export function describedBy({ field, id }: Pick<ControlProps, "field" | "id">): string {
+  return field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id);
 }
 
 /** For the eye; the control itself tells assistive technology that it is required. */
@@ -60,6 +61,14 @@ export function RequiredMark({ words }: { words: string }) {
       {` ${words}`}
     </chakra.span>
   );
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+  return hint ? (
+    <Text id={hintId(id)} textStyle="small" color="fg.muted">
+      {hint}
+    </Text>
+  ) : null;
 }
 
 /** The error. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */

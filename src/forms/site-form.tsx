@@ -4,10 +4,19 @@ import type { SiteFormProps } from "./site-form-body.tsx";
 import { visitorIsNear } from "./visitor-is-near.ts";
 
 const Body = lazyWithRetry(async () => {
-  // The development server draws the page anew, and its forms only when they are loaded.
-  if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
+  await wanted();
   return (await import("./site-form-body.tsx")).SiteFormBody;
 });
+
+const BodyWithBoxes = lazyWithRetry(async () => {
+  await wanted();
+  return (await import("./site-form-with-boxes.tsx")).SiteFormWithBoxes;
+});
+
+/** The development server draws the page anew, and its forms only when they are loaded. */
+async function wanted() {
+  if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
+}
 
 export type { SiteFormProps };
 
@@ -16,9 +25,6 @@ export type { SiteFormProps };
  * place is loaded once it may be wanted.
  */
 export function SiteForm(props: SiteFormProps) {
-  return (
-    <Suspense>
-      <Body {...props} />
-    </Suspense>
-  );
+  const hasBoxes = props.form.fields.some(({ kind }) => kind === "consent" || kind === "choices");
+  return <Suspense>{hasBoxes ? <BodyWithBoxes {...props} /> : <Body {...props} />}</Suspense>;
 }

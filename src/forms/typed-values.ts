@@ -56,7 +56,7 @@ export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Dr
 export function linkedValues(query: string, fields: readonly Field[]): Draft {
   const wanted = new URLSearchParams(query);
   return Object.fromEntries(
-    fields.flatMap((field) => {
+    fields.flatMap((field): [string, DraftValue][] => {
       if (field.kind === "choices") {
         const chosen = chosenOf(field, wanted.getAll(field.name));
         return chosen.length > 0 ? [[field.name, chosen]] : [];
