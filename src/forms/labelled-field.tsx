@@ -17,6 +17,8 @@ export interface ControlProps<Kind extends Field = Field> {
 }
 
 interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error" | "requiredMark"> {
+  /** For a control that no label can be for. */
+  labelId?: string;
   children: ReactNode;
 }
 
@@ -24,10 +26,10 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
  * Label and hint above a control, and the error between them and it: there no keyboard of a phone covers it, and
  * controls side by side stay in line.
  */
-export function LabelledField({ field, id, error, requiredMark, children }: LabelledFieldProps) {
+export function LabelledField({ field, id, labelId, error, requiredMark, children }: LabelledFieldProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
-      <chakra.label htmlFor={id} textStyle="label">
+      <chakra.label id={labelId} htmlFor={id} textStyle="label">
         {field.label}
         {field.required && requiredMark && <RequiredMark words={requiredMark} />}
       </chakra.label>

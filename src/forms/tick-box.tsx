@@ -1,5 +1,6 @@
 import { Checkbox } from "@chakra-ui/react/checkbox";
 import type { ReactNode } from "react";
+import { checkboxRecipe } from "../../theme/recipes/checkbox.ts";
 
 interface TickBoxProps {
   id: string;
@@ -19,6 +20,7 @@ interface TickBoxProps {
 export function TickBox({ id, name, value, label, state, isRequired, hasError, describedBy, onTick }: TickBoxProps) {
   return (
     <Checkbox.Root
+      recipe={checkboxRecipe}
       id={id}
       ids={{ hiddenInput: id }}
       name={name}

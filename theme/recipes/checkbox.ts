@@ -20,25 +20,22 @@ export const checkboxRecipe = defineSlotRecipe({
       borderWidth: "medium",
       borderColor: "border.control",
       borderRadius: "control",
-      // Forced colors would take the grounds away, and the tick with them.
-      _highContrast: { forcedColorAdjust: "none", bg: "Canvas", borderColor: "CanvasText" },
       "input[aria-invalid=true] + &": { borderColor: "error.line" },
       "input:focus-visible + &": {
         outline: "3px solid {colors.focus.ring}",
         outlineOffset: "2px",
         boxShadow: "[0 0 0 7px {colors.focus.halo}]",
-        _highContrast: { outlineColor: "Highlight" },
       },
       "input:is(:checked, :indeterminate) + &": {
         bg: "colorPalette.solid",
         borderColor: "colorPalette.solid",
-        _highContrast: { bg: "Highlight", borderColor: "Highlight" },
         _before: {
           content: '""',
           boxSize: "4",
           bg: "colorPalette.contrast",
           clipPath: "polygon(14% 47%, 4% 58%, 39% 88%, 96% 22%, 85% 12%, 37% 66%)",
-          _highContrast: { bg: "HighlightText" },
+          // Forced colors take grounds away, and the tick is one.
+          _highContrast: { forcedColorAdjust: "none", bg: "CanvasText" },
         },
       },
       "input:indeterminate + &": { _before: { clipPath: "inset(38% 12%)" } },

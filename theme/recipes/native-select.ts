@@ -1,19 +1,30 @@
-import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+import { defineSlotRecipe, defineStyle } from "@chakra-ui/react/styled-system";
 import { controlStyle } from "./control.ts";
+
+/** Of a control that opens a list. Where text is large, the words have the room and not what is beside them. */
+export const choiceStyle = defineStyle({
+  ...controlStyle,
+  paddingInlineStart: "[min(1rem, 16px)]",
+  paddingInlineEnd: "[min(3rem, 60px)]",
+  cursor: "pointer",
+  textOverflow: "ellipsis",
+});
+
+export const choiceIndicatorStyle = defineStyle({
+  position: "absolute",
+  insetBlock: "0",
+  insetInlineEnd: "[min(1rem, 16px)]",
+  display: "flex",
+  alignItems: "center",
+  pointerEvents: "none",
+  _icon: { boxSize: "icon.sm" },
+});
 
 export const nativeSelectRecipe = defineSlotRecipe({
   slots: ["root", "field", "indicator"],
   base: {
     root: { position: "relative", width: "full" },
-    field: { ...controlStyle, paddingInlineEnd: "12", cursor: "pointer", textOverflow: "ellipsis" },
-    indicator: {
-      position: "absolute",
-      insetBlock: "0",
-      insetInlineEnd: "4",
-      display: "flex",
-      alignItems: "center",
-      pointerEvents: "none",
-      _icon: { boxSize: "icon.sm" },
-    },
+    field: choiceStyle,
+    indicator: choiceIndicatorStyle,
   },
 });
