@@ -1,4 +1,5 @@
 import { Select, useSelectContext } from "@chakra-ui/react/select";
+import { useSlotRecipe } from "@chakra-ui/react/styled-system";
 import { type KeyboardEvent, useMemo, useRef } from "react";
 import type { ChoiceField } from "../../data/forms/form.ts";
 import { selectRecipe } from "../../theme/recipes/select.ts";
@@ -16,6 +17,7 @@ interface ListSelectProps extends ControlProps<ChoiceField> {
  * autofill and a form that is sent find it where that was, and it hands the focus on.
  */
 export function ListSelect({ field, id, labelId, value, error, onValue }: ListSelectProps) {
+  const native = useSlotRecipe({ key: "nativeSelect" })();
   const collection = useMemo(() => choiceCollection(field.choices), [field.choices]);
   return (
     <Select.Root
@@ -32,12 +34,12 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
       lazyMount
       unmountOnExit
     >
-      <Select.Control>
+      <Select.Control css={native.root}>
         <Select.HiddenSelect />
-        <Select.Trigger aria-describedby={describedBy({ field, id })}>
+        <Select.Trigger css={native.field} aria-describedby={describedBy({ field, id })}>
           <Select.ValueText />
         </Select.Trigger>
-        <Select.Indicator />
+        <Select.Indicator css={native.indicator} />
       </Select.Control>
       <Select.Positioner>
         <List field={field} />

@@ -1,7 +1,6 @@
-import { FieldWithBoxes } from "./field-with-boxes.tsx";
-import { SiteFormBody, type SiteFormProps } from "./site-form-body.tsx";
+import { whenWanted } from "./site-form.tsx";
 
 /** A form with boxes to tick. Most have none, and what draws boxes is not loaded for them. */
-export function SiteFormWithBoxes(props: SiteFormProps) {
-  return <SiteFormBody Field={FieldWithBoxes} {...props} />;
-}
+export const SiteFormWithBoxes = whenWanted(
+  async () => (await import("./site-form-body-with-boxes.tsx")).SiteFormBodyWithBoxes,
+);

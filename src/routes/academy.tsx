@@ -7,7 +7,7 @@ import { foundingOffer, planOffers } from "../../data/plan-offers.ts";
 import { homesteadNote, milestones } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { SiteFormWithBoxes } from "../forms/site-form-with-boxes.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { programCard } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
@@ -48,7 +48,7 @@ export default function AcademyRoute() {
         founding={foundingOffer}
       />
       <Waitlist {...academy.waitlist}>
-        <SiteForm
+        <SiteFormWithBoxes
           name="waitlist"
           form={waitlist}
           words={formWords}

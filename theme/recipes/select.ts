@@ -1,14 +1,11 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
-import { choiceIndicatorStyle, choiceStyle } from "./native-select.ts";
 
-/** Closed it is the platform’s select to the pixel, whose place it takes: both have their styles from there. */
+/** Of the list. Closed it is the platform’s select to the pixel, and has its styles: see native-select.ts. */
 export const selectRecipe = defineSlotRecipe({
-  slots: ["control", "trigger", "valueText", "indicator", "positioner", "content", "item", "itemText", "itemIndicator"],
+  slots: ["trigger", "valueText", "positioner", "content", "item", "itemText", "itemIndicator"],
   base: {
-    control: { position: "relative", width: "full" },
-    trigger: { ...choiceStyle, display: "block", textAlign: "start" },
+    trigger: { display: "block", textAlign: "start" },
     valueText: { display: "block", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
-    indicator: choiceIndicatorStyle,
     positioner: { width: "full" },
     content: {
       zIndex: "popover",
