@@ -11,7 +11,12 @@ import { precomputeTheme } from "./theme/precompute.ts";
 const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [
   { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
-  { name: "libraries", test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale)/, priority: 1, ...often },
+  {
+    name: "libraries",
+    test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale)/,
+    priority: 1,
+    ...often,
+  },
   // Not the wheel turned to a role: the quiz has it for those alone who come with one.
   { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.))/, ...often },
 ];
