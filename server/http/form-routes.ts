@@ -2,6 +2,7 @@ import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
@@ -12,6 +13,7 @@ import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
 import { wantsJson } from "./wants-json.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
@@ -63,7 +65,7 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
       return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
     let typed: Typed;
     try {
-      typed = await readTyped(request);
+      typed = await readTyped(request, several(form));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       return refuse(context, asJson, error.status, "body", answers.unreadable);
@@ -122,4 +124,9 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
   });
 
   return routes;
+}
+
+/** The names of the fields in which several may be chosen. */
+function several(form: FormName): ReadonlySet<string> {
+  return new Set(forms[form].fields.filter(({ kind }) => kind === "choices").map(({ name }) => name));
 }

@@ -1,6 +1,7 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
+import { isTextList } from "../../src/forms/text-list.ts";
 import type { Submission } from "../store/store.ts";
 import { secondOf } from "./text/times.ts";
 
@@ -39,6 +40,7 @@ function record(values: readonly (FieldValue | undefined)[]): string {
 
 function cell(value: FieldValue | undefined): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isTextList(value)) return cell(value.join(", "));
   if (typeof value !== "string") return String(value ?? "");
   const guarded = formula.test(value) ? `'${value}` : value;
   return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

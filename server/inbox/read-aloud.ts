@@ -1,6 +1,7 @@
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
+import { isTextList } from "../../src/forms/text-list.ts";
 import type { Submission } from "../store/store.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;
@@ -25,7 +26,9 @@ function entry(label: string, value: FieldValue | undefined, field?: Field): [st
 
 function readable(value: FieldValue, field?: Field): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (field?.kind === "choice") return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  if (isTextList(value)) return value.map((one) => readable(one, field)).join(", ");
+  if (field?.kind === "choice" || field?.kind === "choices")
+    return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
   return field?.kind === "money" ? `$${value.toLocaleString("en-US")}` : String(value);
 }
 

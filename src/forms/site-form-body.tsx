@@ -43,16 +43,8 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
  * A form of the site. As plain HTML it posts to the intake, which answers with a page; with scripts it is checked here,
  * kept until it has arrived, and answered in place.
  */
-export function SiteFormBody({
-  labelledBy,
-  button,
-  hints = {},
-  receipt,
-  formAt,
-  ended,
-  isBrief,
-  ...props
-}: SiteFormProps) {
+export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { Field?: typeof FormField }) {
+  const { labelledBy, button, hints = {}, receipt, formAt, ended, isBrief, ...props } = site;
   const { name, words, id = `${name}-form` } = props;
   const now = useNow();
   const form = formAt?.(now) ?? props.form;
@@ -120,7 +112,7 @@ export function SiteFormBody({
       <input type="hidden" name="_page" value={pathname.replace(/(.)\/$/, "$1")} />
       <Honeypot />
       {form.fields.map((field) => (
-        <FormField
+        <Field
           key={field.name}
           id={fieldId(field.name)}
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}

@@ -8,7 +8,7 @@ import { homesteadNote, milestonesAt, milestoneWords } from "../../data/plans.ts
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
 import { builtAt } from "../components/use-now.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { SiteFormWithBoxes } from "../forms/site-form-with-boxes.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
 import { programCard } from "../programs/program-card.ts";
@@ -54,7 +54,7 @@ export default function AcademyRoute() {
         founding={founding}
       />
       <Waitlist {...academy.waitlist}>
-        <SiteForm
+        <SiteFormWithBoxes
           name="waitlist"
           form={waitlist}
           formAt={(now) => openWaitlist(waitlist, founding, now)}

@@ -130,9 +130,9 @@ function TextLine({ className, id, line, text }: TextLineProps) {
 function Praxis({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <Group aria-hidden="true">
-      {praxisArcs().map(({ line, wordLine }, index) => (
-        <g key={line}>
-          <path className="praxis" d={line} />
+      {praxisArcs().map(({ bands, wordLine }, index) => (
+        <g key={bands}>
+          <path className="praxis" d={bands} />
           <TextLine className="word" id={`${id}praxis${index}`} line={wordLine} text={words[index] ?? ""} />
         </g>
       ))}

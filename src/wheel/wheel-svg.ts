@@ -28,7 +28,7 @@ export const Svg = chakra("svg", {
     "& text": { fill: "fg.default" },
 
     "& .gap": { fill: "wheel.gap" },
-    "& .praxis": { stroke: "colorPalette.line", strokeWidth: "7", strokeLinecap: "round" },
+    "& .praxis": { fill: "colorPalette.line" },
     "& .word": { fontSize: "[52px]", [medium]: { fontSize: "[38px]" }, [wide]: { fontSize: "[27px]" } },
 
     ...placeColors,
@@ -73,7 +73,7 @@ export const Svg = chakra("svg", {
       "&& .segment.lit": { color: "[Highlight]" },
       "&& text": { fill: "[CanvasText]" },
       "&& .gap, && .ground, && .bead": { fill: "[Canvas]" },
-      "&& .praxis": { stroke: "[CanvasText]" },
+      "&& .praxis": { fill: "[CanvasText]" },
       "&& .halo": { stroke: "[Canvas]" },
       "&& .ring": { stroke: "[CanvasText]" },
     },

@@ -1,6 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
+import { isTextList } from "../../../src/forms/text-list.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
@@ -61,5 +62,5 @@ export function staffNotification(job: MailJob, submission: Submission, context:
 
 function shown(value: FieldValue): string {
   if (typeof value === "boolean") return value ? copy.yes : copy.no;
-  return typedText(String(value));
+  return typedText(isTextList(value) ? value.join(", ") : String(value));
 }

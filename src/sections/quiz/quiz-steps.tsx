@@ -6,10 +6,12 @@ import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
-import { EmailStep } from "./email-step.tsx";
 import { Landing } from "./landing.tsx";
 import { QuestionStep } from "./question-step.tsx";
 import { ResultMissing } from "./result-missing.tsx";
+
+const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
+const EmailStep = lazyWithRetry(loadEmailStep);
 
 const loadOutcome = () => import("./outcome.tsx");
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
@@ -59,9 +61,9 @@ function Step({ content }: QuizStepsProps) {
 
 function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
   const { next, previous } = useQuestion(quiz, position, content);
-  // The result is there before it is wanted, also for a visitor whose connection goes meanwhile.
+  // What follows is there before it is wanted, also for a visitor whose connection goes meanwhile.
   useEffect(() => {
-    loadOutcome().catch(() => {});
+    Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
   }, []);
   const question = content.questions[position];
   if (!question) return null;

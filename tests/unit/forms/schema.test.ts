@@ -131,3 +131,43 @@ it.each<unknown>([null, 5, "text", [], { email: {} }, { email: ["a@b.co"] }, { e
     expect(checked("newsletter", typed).ok).toBe(false);
   },
 );
+
+describe("several of what is offered", () => {
+  const person = { name: "A", email: "a@b.co", consent: "yes" };
+  const interest = (sent: unknown) => {
+    const result = checked("waitlist", { ...person, interest: sent });
+    return result.ok ? result.fields.interest : result.errors.map(({ field, code }) => `${field}: ${code}`);
+  };
+  const every = ["circles", "ceu", "courses", "toolkits", "corporate"];
+
+  it.each([
+    [
+      ["courses", "circles"],
+      ["circles", "courses"],
+    ],
+    [["ceu", "ceu", "ceu"], ["ceu"]],
+    [["all"], every],
+    [["all", "ceu"], every],
+    ["courses", ["courses"]],
+    ["undecided", undefined],
+    [[], undefined],
+    [[""], undefined],
+    ["", undefined],
+    [undefined, undefined],
+  ])("%j is %j", (sent, kept) => {
+    expect(interest(sent)).toEqual(kept);
+  });
+
+  it.each([[["gold"]], [["circles", "gold"]], ["gold"], [Array(100).fill("circles")], [["toString"]]])(
+    "refuses %j",
+    (sent) => {
+      expect(interest(sent)).toEqual(["interest: oneOf"]);
+    },
+  );
+
+  it("leaves out what is no list of texts", () => {
+    expect(interest([["circles"]])).toBeUndefined();
+    expect(interest([5])).toBeUndefined();
+    expect(interest({ 0: "circles", length: 1 })).toBeUndefined();
+  });
+});

@@ -86,6 +86,13 @@ function control(id: string, field: Field): string {
       );
       return `<select id="${id}" name="${field.name}">${options.join("")}</select>${error}`;
     }
+    case "choices": {
+      const boxes = [field.all, ...field.choices].map(
+        ({ value }, at) =>
+          `<input type="checkbox" id="${at ? `${id}-${value}` : id}" name="${field.name}" value="${value}"/>`,
+      );
+      return `${boxes.join("")}${error}`;
+    }
     case "consent":
       return `<input type="checkbox" id="${id}" name="${field.name}" value="yes"/>${error}`;
     default:

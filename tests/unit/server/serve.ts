@@ -91,7 +91,7 @@ export function sendJson(url: string, form: string, body: unknown, headers: Reco
 export function sendForm(
   url: string,
   form: string,
-  typed: Record<string, string>,
+  typed: Record<string, string> | [name: string, value: string][],
   headers: Record<string, string> = {},
 ) {
   return fetch(`${url}/forms/${form}`, {

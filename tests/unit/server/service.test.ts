@@ -92,6 +92,29 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     }
   });
 
+  test("several that were chosen are stored as one list, however they were sent", async () => {
+    const { url, store } = await serve({ databaseUrl: await databaseUrl() });
+    const person = { name: "Zoë", consent: "yes" };
+    const stored = async () => (await store.list())[0]?.fields.interest;
+    const plain = (email: string, ...interest: string[]) =>
+      sendForm(url, "waitlist", [
+        ...Object.entries({ ...person, email }),
+        ...interest.map((one) => ["interest", one]),
+      ] as [string, string][]);
+    await plain("a@example.org", "courses", "circles", "courses");
+    expect(await stored()).toEqual(["circles", "courses"]);
+    const everyone = ["circles", "ceu", "courses", "toolkits", "corporate"];
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...person, email: "b@example.org", interest: "all" }))
+      body.append(name, value);
+    await fetch(`${url}/forms/waitlist`, { method: "POST", body, redirect: "manual" });
+    expect(await stored()).toEqual(everyone);
+    await sendJson(url, "waitlist", { ...person, email: "c@example.org", interest: ["toolkits"] });
+    expect(await stored()).toEqual(["toolkits"]);
+    const refused = await sendJson(url, "waitlist", { ...person, email: "d@example.org", interest: ["gold"] });
+    expect(refused.status).toBe(422);
+  });
+
   test("a registration without scripts is told which event it is for, when, and how to add it to a calendar", async () => {
     const { url } = await serve({ databaseUrl: await databaseUrl(), now: () => Date.UTC(2026, 10, 21) });
     const typed = filled("event-registration", { event: "ground-and-breath" });
