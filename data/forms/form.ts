@@ -67,7 +67,7 @@ export interface CountField extends FieldBase {
 }
 
 /** Written by the page, never by the visitor: characters of `alphabet`, exactly `length` of them. */
-interface CodeField extends FieldBase {
+export interface CodeField extends FieldBase {
   kind: "code";
   alphabet: string;
   length: number;
