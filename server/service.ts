@@ -3,16 +3,17 @@ import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { answers } from "../data/forms/answers.ts";
+import { senderMinutes } from "../data/forms/retention.ts";
 import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
+import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { wantsJson } from "./http/wants-json.ts";
-import { createIntake } from "./intake/intake.ts";
-import { rateLimit } from "./intake/rate-limit.ts";
+import { createIntake, storedKey } from "./intake/intake.ts";
 import type { Log } from "./log.ts";
 import type { Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
@@ -56,9 +57,15 @@ export function createService({
 }: ServiceOptions): Server {
   const pages = builtPages(site);
   const clientOf = clientReader(config.trustedProxies);
-  const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
+  const admit = admission({
+    limit: config.rateLimit,
+    period: senderMinutes * 60_000,
+    isStored: (key) => store.hasKey(storedKey(key)),
+    now: () => performance.now(),
+  });
   const app = createApp({
-    intake: createIntake({ ...config, store, limit, now, poke }),
+    admit,
+    intake: createIntake({ ...config, store, now, poke }),
     store,
     pages,
     secret: config.secret,

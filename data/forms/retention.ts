@@ -9,3 +9,6 @@ export const retention = {
   /** The answers to the quiz, on the visitor’s own device. */
   quizAnswers: 30,
 } as const;
+
+/** Minutes that the address of whoever has sent a form is remembered, to stop floods. Nothing else keeps it. */
+export const senderMinutes = 10;

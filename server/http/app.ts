@@ -2,11 +2,14 @@ import { type Context, Hono } from "hono";
 import type { Intake } from "../intake/intake.ts";
 import type { Log } from "../log.ts";
 import type { Store } from "../store/store.ts";
+import type { Admit } from "./admission.ts";
 import { formRoutes } from "./form-routes.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
 
 export interface AppOptions {
+  /** Asked before the body of a form is read. */
+  admit: Admit;
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription">;
   pages: Pages;

@@ -23,18 +23,17 @@ export interface Incoming {
 }
 
 export type Reply =
-  | { kind: "received"; receipt: Receipt }
+  /** A repeat was stored before. */
+  | { kind: "received"; receipt: Receipt; isRepeat: boolean }
   | { kind: "invalid"; errors: FieldError[] }
   | { kind: "conflict" }
   /** Milliseconds after which to come again. */
-  | { kind: "limited" | "busy"; retryAfter: number };
+  | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions {
   store: Pick<Store, "accept" | "subscription">;
   secret: string;
   staffAddress?: string;
-  /** Milliseconds this sender has to wait, or 0. */
-  limit: (sender: string) => number;
   now: () => number;
   /** Called when there may be mail to send. */
   poke: () => void;
@@ -49,8 +48,13 @@ const busyPause = 5_000;
 /** Faster than anyone reads and types, in milliseconds. */
 const machineSpeed = 1_500;
 
+/** What a key of the sender’s own is kept as. */
+export function storedKey(key: string): string {
+  return `key:${key.toLowerCase()}`;
+}
+
 /** Takes forms in: checks them, tells repeats from new ones, stores what is new together with its mail. */
-export function createIntake({ store, secret, staffAddress, limit, now, poke }: IntakeOptions): Intake {
+export function createIntake({ store, secret, staffAddress, now, poke }: IntakeOptions): Intake {
   const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
   async function candidate({ form, typed, key, client }: Incoming, fields: Fields): Promise<Candidate> {
@@ -69,7 +73,7 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
     };
     return {
       ...submission,
-      key: key ? `key:${key.toLowerCase()}` : keyIn(window),
+      key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       fingerprint: hash(form, canonical),
       mail: await mailCausedBy(submission, store, { staffAddress, now: at, newId: randomUUID }),
@@ -82,7 +86,8 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
       if (acceptance.outcome === "stored") poke();
       const { id, reference } = acceptance.submission;
-      return { kind: "received", receipt: { ok: true, id, key: incoming.key ?? null, reference } };
+      const receipt = { ok: true, id, key: incoming.key ?? null, reference } as const;
+      return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
       if (error instanceof ReferenceTaken) return keep(incoming, fields);
       if (error instanceof StoreBusy) return { kind: "busy", retryAfter: busyPause };
@@ -91,8 +96,6 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
   }
 
   return async (incoming) => {
-    const retryAfter = limit(`${incoming.form} ${incoming.client}`);
-    if (retryAfter > 0) return { kind: "limited", retryAfter };
     const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     const error = endedEvent(incoming.form, checked.fields, new Date(now()));

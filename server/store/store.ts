@@ -82,6 +82,8 @@ export interface Store {
    * stores twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
+  /** Whether a submission was stored under this key. */
+  hasKey(key: string): Promise<boolean>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
   /** Every submission, oldest first, in pages: an export never holds all of them in memory. */

@@ -15,10 +15,13 @@ interface Row {
 const select = "SELECT id, form, reference, received_at, state, fields FROM submission";
 const pageLength = 200;
 
-type Methods = Pick<Store, "list" | "all" | "find" | "release" | "forget" | "purge">;
+type Methods = Pick<Store, "hasKey" | "list" | "all" | "find" | "release" | "forget" | "purge">;
 
 export function submissions({ read, write }: Database): Methods {
   return {
+    async hasKey(key) {
+      return (await read("SELECT id FROM submission WHERE idempotency_key = $1", [key])).length > 0;
+    },
     async list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
       const { clause, values } = where(conditions(filter));
       const order = `ORDER BY received_at DESC, id DESC LIMIT $${values.length + 1}`;

@@ -6,7 +6,6 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
-import { rateLimit } from "../../../../server/intake/rate-limit.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { ReferenceTaken, type Store, StoreBusy } from "../../../../server/store/store.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
@@ -35,7 +34,6 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
     store,
     secret: "secret",
     staffAddress: "staff@site.example",
-    limit: () => 0,
     now: () => clock.now,
     poke: () => pokes++,
     ...given,
@@ -156,20 +154,6 @@ test("neither key nor words nor sender can be read from what repeats are known b
   await send({ client: "203.0.113.5" });
   expect(seen).toHaveLength(3);
   expect(seen.join()).not.toMatch(/203|zoe|Zoë/i);
-});
-
-test("whoever sends too much is told how long to wait, for each form by itself, and nothing of it is stored", async () => {
-  const { store, send } = await open({
-    limit: rateLimit({ limit: 1, period: 10 * minute, senders: 9, now: () => base }),
-  });
-  await send();
-  expect(await send({ typed: filled("contact", { message: "More" }) })).toEqual({
-    kind: "limited",
-    retryAfter: 10 * minute,
-  });
-  expect(await send({ form: "volunteer" })).toMatchObject({ kind: "received" });
-  expect(await send({ client: "other" })).toMatchObject({ kind: "received" });
-  expect(await store.list()).toHaveLength(3);
 });
 
 test("a store that is busy is told of, and a fault is not hidden", async () => {
