@@ -7,6 +7,7 @@ import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
 import { createService, endService, type TimeLimits } from "../../../server/service.ts";
+import type { Site } from "../../../server/site-files.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { fixtureSite } from "./fixture-site.ts";
@@ -14,6 +15,8 @@ import { fixtureSite } from "./fixture-site.ts";
 export const secret = "a secret of the tests, long enough for anybody";
 
 interface ServeOptions {
+  /** A small one without it. */
+  site?: Site;
   store?: Store;
   databaseUrl?: string;
   config?: Partial<Config>;
@@ -39,7 +42,7 @@ export async function serve({ config, databaseUrl, times, now, ...given }: Serve
   let logged = "";
   const server = createService({
     config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
-    site: fixtureSite(),
+    site: given.site ?? fixtureSite(),
     store,
     log: logTo({ write: (text) => (logged += text) }),
     poke: () => {},
