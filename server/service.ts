@@ -43,7 +43,7 @@ export interface TimeLimits {
 const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
 /** Paths that are answered and not read from a file. */
-const answered = /^\/(forms|newsletter|healthz)(\/|\?|$)/;
+const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
 
 /** The site and its intake as one server, not yet listening. */
 export function createService({

@@ -19,6 +19,8 @@ export async function postgresDatabase(url: string): Promise<Database> {
     takeRows: "FOR UPDATE SKIP LOCKED",
     read: (sql, values) => persist(() => onClient(pool, (client) => queryOn(client)(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
+    // The server has its disk to itself, and looks after it.
+    reopen: async () => {},
     async close() {
       if (closed) return;
       closed = true;

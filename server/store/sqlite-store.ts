@@ -3,9 +3,9 @@ import type { Database, Value } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
 import { retry } from "./retry.ts";
 import { sqlStore } from "./sql-store.ts";
-import { openConnection, queryOn } from "./sqlite-connection.ts";
+import { lookInto, openConnection, queryOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
-import { prepareFiles } from "./sqlite-files.ts";
+import { keptFiles, prepareFiles } from "./sqlite-files.ts";
 import { type Store, StoreBusy } from "./store.ts";
 
 const timeout = 4_500;
@@ -37,7 +37,8 @@ export async function sqliteStoreOn(writer: DatabaseSync, reader: DatabaseSync):
 }
 
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
-  const write = groupCommit(writer);
+  const file = writer.location() ?? "";
+  const write = groupCommit(writer, keptFiles(file));
   const query = queryOn(reader);
   let closed = false;
   const refuseWhenClosed = () => {
@@ -56,6 +57,13 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     async write(work) {
       refuseWhenClosed();
       return await write(work);
+    },
+    async reopen() {
+      try {
+        lookInto(file);
+      } catch (error) {
+        throw asStoreError(error);
+      }
     },
     async close() {
       if (closed) return;

@@ -109,7 +109,7 @@ export interface Store {
   subscription(address: string): Promise<Subscription | undefined>;
   setSubscription(subscription: Subscription): Promise<void>;
 
-  /** Resolves when the store can be read and written. */
+  /** Resolves when a row has been written to the disk, read and deleted again. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }
