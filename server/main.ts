@@ -14,6 +14,8 @@ const endingTimeout = 10_000;
 
 const config = configured();
 const log = logTo(process.stderr);
+// Where the address is printed; nobody has to be there to read it.
+process.stdout.on("error", () => {});
 const store = await openStore(config);
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;

@@ -1,49 +1,17 @@
 // @vitest-environment node
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../../../server/store/open-store.ts";
 import { filled } from "./filled.ts";
-import { fixtureSite } from "./fixture-site.ts";
+import { folderWithSite, started } from "./process.ts";
 import { sendJson, serve } from "./serve.ts";
-
-const main = resolve("server/main.ts");
-
-interface Process {
-  child: ChildProcess;
-  url: string;
-}
-
-/** A folder with a small built site, for the process to be started in. */
-function folderWithSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "ending-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { files, notFound } = fixtureSite();
-  for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
-    const file = join(folder, "build/client", path.endsWith(".html") ? path : join(path, "index.html"));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bodies.identity);
-  }
-  return folder;
-}
-
-async function started(folder: string): Promise<Process> {
-  const child = spawn(process.execPath, [main], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const [line] = await once(child.stdout, "data");
-  return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
-}
 
 const body = (key: string) => filled("contact", { message: key });
 

@@ -44,7 +44,7 @@ export async function serve({ config, databaseUrl, times, now, ...given }: Serve
     config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
     site: given.site ?? fixtureSite(),
     store,
-    log: logTo({ write: (text) => (logged += text) }),
+    log: logTo({ write: (text) => (logged += text), writableLength: 0, on: () => {} }),
     poke: () => {},
     now,
     times,
