@@ -24,8 +24,9 @@ interface Request {
 
 export type Admission =
   | { kind: "admitted" /** To be called where it turns out to be stored already. */; isRepeat: () => void }
-  /** Is not taken; its body is read only to give the words in it back. */
-  | { kind: "returned" | "refused"; retryAfter: number };
+  /** Is not taken, but read once more, to give the words in it back. */
+  | { kind: "returned"; retryAfter: number }
+  | { kind: "refused"; retryAfter: number };
 
 export type Admit = (request: Request) => Promise<Admission>;
 

@@ -1,5 +1,6 @@
 import { accept } from "./accept.ts";
 import type { Database } from "./database.ts";
+import { deletion } from "./deletion.ts";
 import { checkHealth } from "./health.ts";
 import { migrate } from "./migrate.ts";
 import { outbox } from "./outbox.ts";
@@ -18,6 +19,7 @@ export async function sqlStore(database: Database): Promise<Store> {
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     ...submissions(database),
+    ...deletion(database),
     ...outbox(database),
     ...subscriptions(database),
     ping: () => checkHealth(database, Date.now()),

@@ -20,20 +20,7 @@ export async function openSqliteStore(file: string): Promise<Store> {
 
 /** The store on two connections: what is read never sees what is not committed yet, nor waits for it. */
 export async function sqliteStoreOn(writer: DatabaseSync, reader: DatabaseSync): Promise<Store> {
-  const store = await sqlStore(sqliteDatabase(writer, reader));
-  // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
-  const emptyLog = () => {
-    try {
-      writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    } catch {
-      // Someone still reads from the log; SQLite empties it later.
-    }
-  };
-  return {
-    ...store,
-    forget: (address) => store.forget(address).finally(emptyLog),
-    purge: (before) => store.purge(before).finally(emptyLog),
-  };
+  return await sqlStore(sqliteDatabase(writer, reader));
 }
 
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
@@ -63,6 +50,14 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
         lookInto(file);
       } catch (error) {
         throw asStoreError(error);
+      }
+    },
+    async scrub() {
+      try {
+        // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
+        writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch {
+        // Someone still reads from the log; SQLite empties it later.
       }
     },
     async close() {

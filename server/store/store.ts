@@ -1,5 +1,6 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
+import type { Expiry } from "./expiry.ts";
 
 /** A form as the staff find it. Times are milliseconds since 1970, UTC. */
 export interface Submission {
@@ -94,8 +95,8 @@ export interface Store {
   release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
   /** Deletes every submission with this address in a field of it, its mail, mail to it, and its subscription. */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
-  /** Deletes what is older, with its mail. */
-  purge(before: { received: number; quarantined: number }): Promise<number>;
+  /** Deletes what has expired, with its mail; where `signal` breaks it off, what is left is for the next time. */
+  purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
 
   /** Takes due mail for `lease` ms: nobody else gets it meanwhile; it counts as tried. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;

@@ -47,7 +47,7 @@ test("nothing has to be set", () => {
     staffAddress: undefined,
     trustedProxies: [],
     rateLimit: 20,
-    retention: { received: 365, quarantined: 30 },
+    retention: { received: 90, quarantined: 30 },
   });
   expect(secret).toHaveLength(43);
 });
