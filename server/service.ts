@@ -4,12 +4,14 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { answers } from "../data/forms/answers.ts";
 import { senderMinutes } from "../data/forms/retention.ts";
-import { siteHeaders } from "../policy/headers.ts";
+import { headersAt } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
+import { type Connections, watchConnections } from "./connections.ts";
 import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
+import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { wantsJson } from "./http/wants-json.ts";
@@ -45,6 +47,12 @@ const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_0
 /** Paths that are answered and not read from a file. */
 const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
 
+interface Service {
+  server: Server;
+  /** Takes no new connections, and resolves when every request underway has its answer. */
+  end(): Promise<void>;
+}
+
 /** The site and its intake as one server, not yet listening. */
 export function createService({
   config,
@@ -54,7 +62,7 @@ export function createService({
   poke,
   now = Date.now,
   times = timeLimits,
-}: ServiceOptions): Server {
+}: ServiceOptions): Service {
   const pages = builtPages(site);
   const clientOf = clientReader(config.trustedProxies);
   const admit = admission({
@@ -94,22 +102,26 @@ export function createService({
     connectionsCheckingInterval: times.check,
   });
   server.timeout = times.silence;
+  const connections = watchConnections(server);
+  const headers = headersAt(config.origin);
   server.on("request", (request, response) => {
+    if (!connections.admit(request, response)) return;
     if (!server.listening) response.shouldKeepAlive = false;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     if (!answered.test(request.url ?? "")) return readFile(request, response);
-    for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
     listener(request, response);
   });
-  return server;
+  refuseMalformed(server, headers);
+  return { server, end: () => endService(server, connections) };
 }
 
-/** Takes no new connections, and resolves when every request underway has its answer. */
-export async function endService(server: Server): Promise<void> {
+async function endService(server: Server, connections: Connections): Promise<void> {
   const closed = once(server, "close");
   server.close();
+  connections.closeIdle();
   // Who has had an answer keeps the connection for a next request, which would never end.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => connections.closeIdle(), 50);
   await closed;
   clearInterval(sweep);
 }

@@ -6,7 +6,7 @@ const locked = new Set([5, 6, 15]);
 const unavailable = new Set([8, 10, 11, 13, 14, 26]);
 
 /** The result code without the detail in its upper bytes; 0 for what is no error of SQLite. */
-function resultCode(error: unknown): number {
+export function resultCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { once } from "node:events";
 import { mkdtempSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
@@ -119,4 +120,17 @@ test("a connection that is kept for a next request does not hold the service up"
   await end();
   expect(performance.now() - start).toBeLessThan(2_000);
   agent.destroy();
+});
+
+test("connections on which nothing was ever asked end at once", async () => {
+  const { port, end } = await serve();
+  const sockets = Array.from({ length: 3 }, () =>
+    connect(port, "127.0.0.1")
+      .resume()
+      .on("error", () => {}),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  const start = performance.now();
+  await end();
+  expect(performance.now() - start).toBeLessThan(2_000);
 });

@@ -1,9 +1,11 @@
 // @vitest-environment node
-import { request } from "node:http";
-import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
+import { watchConnections } from "../../../server/connections.ts";
 import type { TimeLimits } from "../../../server/service.ts";
 import { seeded } from "../../../src/drawings/seed.ts";
 import { filled } from "./filled.ts";
@@ -147,13 +149,31 @@ test.skipIf(!stalled)(`${stalled} stalled sockets are closed within 25 s`, { tim
   await expectClosed(stalled, 25_000);
 });
 
-test("whoever asks and never reads the answers is let go", async () => {
-  const { port, connections } = await serve({ times: { headers: 60_000, request: 60_000, silence: 400, check: 100 } });
+test("whoever asks for many answers at once and reads none is cut off", async () => {
+  const { port, connections } = await serve({
+    times: { headers: 60_000, request: 60_000, silence: 60_000, check: 100 },
+  });
   const socket: Socket = connect(port, "127.0.0.1");
   socket.pause().on("error", () => {});
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(40_000));
-  await pause(200);
-  expect(await connections()).toBe(1);
+  await once(socket, "connect");
   await expect.poll(connections, { timeout: 8_000 }).toBe(0);
   socket.destroy();
+});
+
+test("as many connections as a service may have keep nobody out: the oldest without a request gives way", async () => {
+  const server = createServer((request, response) => {
+    if (limited.admit(request, response)) response.end("served");
+  });
+  const limited = watchConnections(server, { connections: 5, pipelined: 1 });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const idle = Array.from({ length: 5 }, () => connect(port, "127.0.0.1").resume());
+  await Promise.all(idle.map((socket) => once(socket, "connect")));
+  const first = idle[0] && once(idle[0], "close");
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("served");
+  await first;
+  limited.closeIdle();
+  await Promise.all(idle.slice(1).map((socket) => socket.closed || once(socket, "close")));
+  server.close();
 });

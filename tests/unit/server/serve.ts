@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
-import { createService, endService, type TimeLimits } from "../../../server/service.ts";
+import { createService, type TimeLimits } from "../../../server/service.ts";
 import type { Site } from "../../../server/site-files.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -40,7 +40,7 @@ export async function serve({ config, databaseUrl, times, now, ...given }: Serve
   const dataDir = mkdtempSync(join(tmpdir(), "service-"));
   const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
   let logged = "";
-  const server = createService({
+  const { server, end } = createService({
     config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
     site: given.site ?? fixtureSite(),
     store,
@@ -51,7 +51,6 @@ export async function serve({ config, databaseUrl, times, now, ...given }: Serve
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const end = () => endService(server);
   const connections = () => promisify(server.getConnections.bind(server))();
   onTestFinished(async () => {
     server.closeAllConnections();
