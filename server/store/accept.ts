@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { addressesIn } from "./addresses.ts";
 import { type Transaction, tuples } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
@@ -8,6 +9,8 @@ interface Stored {
   reference: string;
   fingerprint: string;
   key: string;
+  form: string;
+  fields: string;
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
@@ -30,16 +33,22 @@ function keyLocks({ key, formerKeys }: Candidate): string[] {
 async function findStored({ query }: Transaction, { key, formerKeys }: Candidate): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
-    `SELECT id, reference, fingerprint, idempotency_key AS key FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
+    `SELECT id, reference, fingerprint, idempotency_key AS key, form, fields FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
     keys,
   );
   return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
 }
 
-function answerFor({ id, reference, fingerprint }: Stored, candidate: Candidate): Acceptance {
-  if (fingerprint !== candidate.fingerprint) return { outcome: "conflict" };
+function answerFor(stored: Stored, candidate: Candidate): Acceptance {
+  const { id, reference, fingerprint } = stored;
+  if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate)) return { outcome: "conflict" };
   // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
   return { outcome: id === candidate.id ? "stored" : "repeated", submission: { id, reference } };
+}
+
+/** Another secret makes another fingerprint of the same words; the words themselves are there too. */
+function hasSameWords({ form, fields }: Stored, candidate: Candidate): boolean {
+  return form === candidate.form && isDeepStrictEqual(JSON.parse(fields), candidate.fields);
 }
 
 async function insertSubmission({ query }: Transaction, candidate: Candidate): Promise<boolean> {

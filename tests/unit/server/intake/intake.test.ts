@@ -124,6 +124,16 @@ test("a key that comes back with other words, or for another form, is a conflict
   expect(await send({ key, form: "volunteer" })).toEqual({ kind: "conflict" });
 });
 
+test("a key that was stored before the secret was changed still has its answer, and other words are a conflict", async () => {
+  const { store, send } = await open();
+  const key = randomUUID();
+  const first = await receiptOf(send({ key }));
+  const since = await open({ store, secret: "another secret" });
+  expect(await receiptOf(since.send({ key }))).toEqual(first);
+  const typed = filled("contact", { message: "Other words" });
+  expect(await since.send({ key, typed })).toEqual({ kind: "conflict" });
+});
+
 test("without a key the same words from the same sender are one message for ten minutes", async () => {
   const { store, send, clock } = await open();
   const first = await receiptOf(send());
