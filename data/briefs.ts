@@ -8,7 +8,7 @@ export const briefs: readonly Brief[] = [...giveBriefs, ...comeBriefs, ...joinBr
 
 /** The brief whose page lies at `pathname`; a trailing slash is ignored. */
 export function briefAt(pathname: string): Brief {
-  const path = pathname.replace(/(?<=.)\/+$/, "");
+  const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
   const brief = briefs.find((entry) => entry.path === path);
   if (!brief) throw new Error(`data/briefs: no entry has the path '${path}'; add one or take the path off the route`);
   return brief;

@@ -169,7 +169,7 @@ export function yearsToMatch(price: number, plan: Plan): number {
 
 /** `1020` as `$1,020`. */
 export function dollars(amount: number): string {
-  return `$${String(amount).replace(/\B(?=(\d{3})+$)/g, ",")}`;
+  return `$${amount.toLocaleString("en-US")}`;
 }
 
 function checkout(plan: string, way: string): Checkout {

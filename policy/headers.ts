@@ -10,6 +10,17 @@ export const siteHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
+/**
+ * Where a site is reached over TLS it asks to be reached so for a year; browsers take it for nothing without TLS. Of its
+ * own address alone: what else has a name below it is not for this site to say.
+ */
+const overTls = { "Strict-Transport-Security": "max-age=31536000" } as const;
+
+/** The headers of every answer of a service that visitors reach at `origin`. */
+export function headersAt(origin: string): Record<string, string> {
+  return origin.startsWith("https:") ? { ...siteHeaders, ...overTls } : siteHeaders;
+}
+
 /** Files under /assets carry a hash of their content in their name, so they never change. */
 export const immutable = "public, max-age=31536000, immutable";
 
@@ -18,7 +29,7 @@ export const revalidate = "no-cache";
 
 /** The `_headers` file that many static hosts read. */
 export function headersFile(): string {
-  return `${block("/*", siteHeaders)}\n\n${block("/assets/*", { "Cache-Control": immutable })}\n`;
+  return `${block("/*", { ...siteHeaders, ...overTls })}\n\n${block("/assets/*", { "Cache-Control": immutable })}\n`;
 }
 
 function block(path: string, headers: Record<string, string>): string {

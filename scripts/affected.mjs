@@ -51,7 +51,7 @@ export function affectedBy(changed, tests) {
 function importsOf(file, tests, seen = new Set()) {
   if (seen.has(file)) return seen;
   seen.add(file);
-  for (const [, path = ""] of (tests.get(file) ?? "").matchAll(/(?:from|import)\s*\(?\s*"(\.[^"]+)"/g)) {
+  for (const [, path = ""] of (tests.get(file) ?? "").matchAll(/(?:from |import |import\()"(\.[^"]+)"/g)) {
     const imported = new URL(path, `file:///${file}`).pathname.slice(1);
     if (imported.startsWith("tests/")) importsOf(imported, tests, seen);
   }

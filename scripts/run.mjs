@@ -1,6 +1,8 @@
 import { spawn } from "node:child_process";
 import { delimiter, resolve } from "node:path";
 
+/** Milliseconds between looks at who the parent is. */
+const orphanedCheck = 250;
 const bin = resolve("node_modules/.bin");
 
 /**
@@ -23,9 +25,31 @@ export function run(command, args, { env = {}, capture = false } = {}) {
     child.stdout?.on("data", (chunk) => (output += chunk));
     child.stderr?.on("data", (chunk) => (output += chunk));
     child.on("error", fail);
-    child.on("close", (code, signal) => done({ code: code ?? (signal ? 1 : 0), output }));
-    for (const signal of ["SIGINT", "SIGTERM"]) process.once(signal, () => child.kill(signal));
+    const stopForwarding = forwardSignals(child);
+    child.on("close", (code, signal) => {
+      stopForwarding();
+      done({ code: code ?? (signal ? 1 : 0), output });
+    });
   });
+}
+
+/**
+ * What ends this process ends the child too. npm hands SIGTERM to the shell between itself and this process, which ends
+ * and hands on nothing: what is left to see is that the parent is another one.
+ *
+ * @param {import("node:child_process").ChildProcess} child
+ */
+function forwardSignals(child) {
+  const signals = /** @type {const} */ (["SIGINT", "SIGTERM"]);
+  const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
+  for (const signal of signals) process.on(signal, forward);
+  const parent = process.ppid;
+  const watch = setInterval(() => process.ppid !== parent && child.kill("SIGTERM"), orphanedCheck);
+  if (!process.env.npm_lifecycle_event) clearInterval(watch);
+  return () => {
+    clearInterval(watch);
+    for (const signal of signals) process.off(signal, forward);
+  };
 }
 
 /** Like `run`, but a failure ends the whole script with a sentence that says what failed. */

@@ -140,16 +140,17 @@ export function readConfig(environment: Environment): Config {
 
 function keptSecret(dataDir: string): string {
   const file = join(dataDir, "secret");
+  let secret: string;
   try {
     mkdirSync(dataDir, { recursive: true, mode: 0o700 });
     if (!existsSync(file))
       writeFileSync(file, randomBytes(32).toString("base64url"), { mode: 0o600, flag: "wx", flush: true });
     chmodSync(file, 0o600);
+    secret = readFileSync(file, "utf8").trim();
   } catch (error) {
     const why = (error as NodeJS.ErrnoException).code;
     throw new ConfigError(`DATA_DIR is '${dataDir}', where no file can be kept (${why}); choose a folder of your own`);
   }
-  const secret = readFileSync(file, "utf8").trim();
   if (secret.length < shortestSecret)
     throw new ConfigError(`'${file}' was not written to its end; delete it, and the next start makes a new one`);
   return secret;

@@ -8,19 +8,22 @@ import { smtpTransport } from "./mail/queue/transport.ts";
 import { suppressionList } from "./mail/suppression-list.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
-import { createService, endService } from "./service.ts";
-import { buildTimeOf, readSite } from "./site-files.ts";
+import { createService } from "./service.ts";
+import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
+import { whyNotOpen } from "./store/why-not-open.ts";
 
 /** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
 const endingTimeout = 10_000;
 
 const config = configured();
+const site = built();
 const log = logTo(process.stderr);
-const store = await openStore(config);
+// Where the address is printed; nobody has to be there to read it.
+process.stdout.on("error", () => {});
+const store = await openStore(config).catch((error) => fail(whyNotOpen(error, config)));
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
-const site = readSite("build/client");
 const events = eventsAt(buildTimeOf(site));
 const poller = startPoller({
   store,
@@ -31,11 +34,11 @@ const poller = startPoller({
 });
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: askNameServers(), now: Date.now }) : undefined;
-const server = createService({ config, site, store, log, takesMail, poke: () => poller.poke() });
+const { server, end } = createService({ config, site, store, log, takesMail, poke: () => poller.poke() });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
-  if (error.code !== "EADDRINUSE") throw error;
-  fail(`Port ${config.port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`);
+  if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });
+  else fail(whyNotListening(error));
 });
 
 server.listen(config.port, config.host, () => {
@@ -48,7 +51,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), endingTimeout).unref();
-  await endService(server);
+  await end();
   await Promise.all([poller.stop(), retention.stop()]);
   transport?.close();
   await store.close();
@@ -61,6 +64,27 @@ function configured(): Config {
   } catch (error) {
     if (error instanceof ConfigError) fail(error.message);
     throw error;
+  }
+}
+
+function built(): Site {
+  try {
+    return readSite("build/client");
+  } catch (error) {
+    if (error instanceof NoSite) fail(error.message);
+    throw error;
+  }
+}
+
+function whyNotListening({ code, message }: NodeJS.ErrnoException): string {
+  const { host, port } = config;
+  switch (code) {
+    case "EADDRINUSE":
+      return `Port ${port} is taken. Stop what uses it, or choose another: PORT=4180 npm start`;
+    case "EACCES":
+      return `Port ${port} is for the system’s owner alone. Choose one from 1024 on: PORT=4180 npm start`;
+    default:
+      return `HOST is '${host}', where this machine cannot listen (${code ?? message}); 127.0.0.1 is this machine itself, 0.0.0.0 all its addresses`;
   }
 }
 

@@ -1,5 +1,10 @@
+import { events } from "../data/events.ts";
+import { everyForm } from "../data/forms/every-form.ts";
+import type { Form } from "../data/forms/form.ts";
+import { hasEnded } from "../src/events/event-rules.ts";
 import type { Config } from "./config.ts";
 import type { Log } from "./log.ts";
+import type { Expiry } from "./store/expiry.ts";
 import type { Store } from "./store/store.ts";
 
 interface RetentionOptions {
@@ -13,18 +18,24 @@ const day = 24 * 60 * 60_000;
 /** A start is busy enough. */
 const firstPause = 60_000;
 
-/** What came in before these times has been kept long enough, in milliseconds since 1970. */
-export function keptSince({ received, quarantined }: Config["retention"], now: number): Config["retention"] {
-  return { received: now - received * day, quarantined: now - quarantined * day };
+const forms: Record<string, Form> = everyForm;
+
+/** What has been kept long enough now: after the days of its state, or of its form where those are fewer. */
+export function expiryAt({ received, quarantined }: Config["retention"], now: number): Expiry {
+  const before = (days: number) => now - days * day;
+  const ahead = events.filter((event) => !hasEnded(event, new Date(now))).map(({ slug }) => slug);
+  const own = Object.entries(forms).flatMap(([form, { keptDays }]) => (keptDays ? [[form, before(keptDays)]] : []));
+  return { received: before(received), quarantined: before(quarantined), forms: Object.fromEntries(own), ahead };
 }
 
 /** Purges a minute after the start and once a day, until it is stopped. Keeps no process alive. */
 export function keepRetention({ store, retention, now, log }: RetentionOptions): { stop(): Promise<void> } {
+  const stopping = new AbortController();
   let underway = Promise.resolve();
 
   async function purge(): Promise<void> {
     try {
-      const submissions = await store.purge(keptSince(retention, now()));
+      const submissions = await store.purge(expiryAt(retention, now()), stopping.signal);
       if (submissions > 0) log({ level: "info", event: "purged", submissions });
     } catch (error) {
       log({ level: "warn", event: "purge failed", error: error instanceof Error ? error.name : typeof error });
@@ -38,8 +49,9 @@ export function keepRetention({ store, retention, now, log }: RetentionOptions):
 
   let timer = setTimeout(run, firstPause).unref();
   return {
-    /** Resolves when a purge that has begun is over. */
+    /** Breaks a purge that has begun off, and resolves when it is over. */
     async stop() {
+      stopping.abort();
       clearTimeout(timer);
       await underway;
     },

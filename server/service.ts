@@ -4,18 +4,21 @@ import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
-import { siteHeaders } from "../policy/headers.ts";
+import { senderMinutes } from "../data/forms/retention.ts";
+import { headersAt } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
+import { type Connections, watchConnections } from "./connections.ts";
+import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { endedRegistration } from "./http/ended-registration.ts";
 import { formError } from "./http/form-error.ts";
+import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { wantsJson } from "./http/wants-json.ts";
-import { createIntake } from "./intake/intake.ts";
+import { createIntake, storedKey } from "./intake/intake.ts";
 import { mailLimit } from "./intake/mail-limit.ts";
-import { rateLimit } from "./intake/rate-limit.ts";
 import type { Log } from "./log.ts";
 import type { DomainCheck } from "./mail/domain-check.ts";
 import { suppressionList } from "./mail/suppression-list.ts";
@@ -59,7 +62,13 @@ export interface TimeLimits {
 const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
 /** Paths that are answered and not read from a file. */
-const answered = /^\/(forms|newsletter|healthz)(\/|\?|$)/;
+const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
+
+interface Service {
+  server: Server;
+  /** Takes no new connections, and resolves when every request underway has its answer. */
+  end(): Promise<void>;
+}
 
 /** The site and its intake as one server, not yet listening. */
 export function createService({
@@ -71,13 +80,12 @@ export function createService({
   takesMail,
   now = Date.now,
   times = timeLimits,
-}: ServiceOptions): Server {
+}: ServiceOptions): Service {
   const pages = builtPages(site);
   const builtAt = buildTimeOf(site);
   const events = eventsAt(builtAt);
   const ended = endedRegistration(events);
   const clientOf = clientReader(config.trustedProxies);
-  const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
   const { secret, staffAddress, roleAddresses } = config;
   const staff = { staffAddress, roleAddresses };
   const mail = mailLimit({
@@ -86,8 +94,15 @@ export function createService({
     now,
     alarm: () => log({ level: "error", event: "mail limit reached", limit: config.mailLimit }),
   });
+  const admit = admission({
+    limit: config.rateLimit,
+    period: senderMinutes * 60_000,
+    isStored: (key) => store.hasKey(storedKey(key)),
+    now: () => performance.now(),
+  });
   const app = createApp({
-    intake: createIntake({ ...staff, builtAt, secret, store, limit, mailLimit: mail, takesMail, now, poke }),
+    admit,
+    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, takesMail, now, poke }),
     store,
     pages,
     events,
@@ -120,25 +135,29 @@ export function createService({
     connectionsCheckingInterval: times.check,
   });
   server.timeout = times.silence;
+  const connections = watchConnections(server);
+  const headers = headersAt(config.origin);
   server.on("request", (request, response) => {
+    if (!connections.admit(request, response)) return;
     if (!server.listening) response.shouldKeepAlive = false;
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
     const over = ended(request, new Date(now()));
     if (!over && !answered.test(request.url ?? "")) return readFile(request, response);
-    for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
     if (!over) return listener(request, response);
     response.setHeader("Content-Type", "text/html; charset=utf-8");
     response.end(pages.answer(over));
   });
-  return server;
+  refuseMalformed(server, headers);
+  return { server, end: () => endService(server, connections) };
 }
 
-/** Takes no new connections, and resolves when every request underway has its answer. */
-export async function endService(server: Server): Promise<void> {
+async function endService(server: Server, connections: Connections): Promise<void> {
   const closed = once(server, "close");
   server.close();
+  connections.closeIdle();
   // Who has had an answer keeps the connection for a next request, which would never end.
-  const sweep = setInterval(() => server.closeIdleConnections(), 50);
+  const sweep = setInterval(() => connections.closeIdle(), 50);
   await closed;
   clearInterval(sweep);
 }

@@ -3,7 +3,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
 import { buildTimeFile } from "../policy/build-time.ts";
-import { immutable, revalidate, siteHeaders } from "../policy/headers.ts";
+import { immutable, revalidate } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
 
 /** `.data` is the router’s: what the pages’ loaders returned. */
@@ -30,7 +30,12 @@ export interface Site {
   notFound: SiteFile;
 }
 
-/** Reads the built site into memory. Throws, saying how to fix it, where `root` holds none. */
+/** There is nothing to serve; the message says how to fix it. */
+export class NoSite extends Error {
+  override name = "NoSite";
+}
+
+/** Reads the built site into memory. Throws `NoSite` where `root` holds none. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
   for (const file of globSync("**/*.*", { cwd: root })) {
@@ -38,7 +43,7 @@ export function readSite(root: string): Site {
     files.set(pathOf(file), readSiteFile(root, file));
   }
   const notFound = files.get("/404.html");
-  if (!notFound) throw new Error(`server: '${root}' holds no built site; run 'npm run build' first`);
+  if (!notFound) throw new NoSite(`'${root}' holds no built site; run 'npm run build' first`);
   files.delete("/404.html");
   return { files, notFound };
 }
@@ -54,7 +59,6 @@ export function buildTimeOf({ files }: Site): Date {
 function readSiteFile(root: string, file: string): SiteFile {
   const identity = readFileSync(join(root, file));
   const headers: Record<string, string> = {
-    ...siteHeaders,
     "Content-Type": getMimeType(file, types) ?? "application/octet-stream",
     "Cache-Control": file.startsWith("assets/") ? immutable : revalidate,
   };

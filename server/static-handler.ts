@@ -29,7 +29,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: SiteFile
   // A validator names one exact body, so each encoding has its own.
   const etag = encoding === "identity" ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const headers = { ...file.headers, ETag: etag };
-  if (status === 200 && request.headers["if-none-match"] === etag) {
+  if (status === 200 && isAmong(request.headers["if-none-match"], etag)) {
     response.writeHead(304, headers).end();
     return;
   }
@@ -40,4 +40,9 @@ function send(request: IncomingMessage, response: ServerResponse, file: SiteFile
     ...(encoding === "identity" ? {} : { "Content-Encoding": encoding }),
   });
   response.end(request.method === "HEAD" ? undefined : body);
+}
+
+/** Whether an `If-None-Match` names the validator, in the weak comparison of RFC 9110: a proxy may have made it weak. */
+function isAmong(list = "", etag: string): boolean {
+  return list.split(",").some((one) => ["*", etag, `W/${etag}`].includes(one.trim()));
 }

@@ -61,6 +61,10 @@ export const answers = {
   },
   limited:
     "Many messages have come from your connection in a short time. Wait a few minutes and send it again. What you wrote is still here.",
+  limitedUnread: {
+    title: "Please wait a few minutes",
+    text: "Many messages have come from your connection in a short time, so this one has not gone. Go back, where your browser still has what you wrote, and send it again later.",
+  },
   busy: "We could not store it just now. Wait a moment and send it again. What you wrote is still here.",
   conflict: "This has been sent before with other words. Load the page again to send a new message.",
   refusedOrigin: {

@@ -76,7 +76,7 @@ export interface CountField extends FieldBase {
 }
 
 /** Written by the page, never by the visitor: characters of `alphabet`, exactly `length` of them. */
-interface CodeField extends FieldBase {
+export interface CodeField extends FieldBase {
   kind: "code";
   alphabet: string;
   length: number;
@@ -98,6 +98,8 @@ export interface Form {
   /** Accessible name where no heading names the form. */
   title: string;
   fields: readonly Field[];
+  /** Days until what it brought is deleted, where that is sooner than usual (data/forms/retention.ts). */
+  keptDays?: number;
   button: string;
   /** Names the amount or the chosen rhythm on the button: `{amount}` and the label chosen in `field`. */
   buttonBy?: { field: string; words: Readonly<Record<string, string>> };

@@ -1,6 +1,7 @@
 import { site } from "../site.ts";
 import { email } from "./fields.ts";
 import type { Form } from "./form.ts";
+import { retention } from "./retention.ts";
 
 /** How often a letter comes. */
 export const letterRhythm = "about once a month";
@@ -8,6 +9,8 @@ export const letterRhythm = "about once a month";
 export const newsletter = {
   title: "Newsletter",
   fields: [{ ...email, half: undefined, missing: "Write the email address the letters should go to." }],
+  // As long as the button in the mail works.
+  keptDays: retention.confirmation,
   button: "Subscribe",
   promise: `No spam. Unsubscribe anytime. ${site.name} only.`,
   sent: {

@@ -15,6 +15,7 @@ export const quizResults = {
     },
     { kind: "code", name: "answers", label: "Your answers", required: true, alphabet: "0123", length: 15 },
   ],
+  keptDays: 30,
   button: quizCopy.email.button,
   sent: {
     title: "Your results are on their way",

@@ -1,7 +1,7 @@
 /** How long things are kept, in days. */
 export const retention = {
   /** What the forms bring, unless the staff set others (docs/deploy.md). */
-  received: 365,
+  received: 90,
   /** What looks like the work of a machine, likewise. */
   quarantined: 30,
   /** The link in a mail that asks to confirm the newsletter. */
@@ -9,3 +9,6 @@ export const retention = {
   /** The answers to the quiz, on the visitor’s own device. */
   quizAnswers: 30,
 } as const;
+
+/** Minutes that the address of whoever has sent a form is remembered, to stop floods. Nothing else keeps it. */
+export const senderMinutes = 10;

@@ -5,12 +5,16 @@ import type { Log } from "../log.ts";
 import type { StaffAddresses } from "../mail/staff-address.ts";
 import type { SuppressionList } from "../mail/suppression-list.ts";
 import type { Store } from "../store/store.ts";
+import type { Admit } from "./admission.ts";
 import { formRoutes } from "./form-routes.ts";
+import { readiness } from "./health.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
 import { sentRoutes } from "./sent-routes.ts";
 
 export interface AppOptions {
+  /** Asked before the body of a form is read. */
+  admit: Admit;
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
   /** Who wants no mail that they did not ask for. */
@@ -34,17 +38,14 @@ export interface AppOptions {
 
 /** The addresses that are no files: forms, what links in mail lead to, health. */
 export function createApp(options: AppOptions): Hono {
-  const { store, log } = options;
   const app = new Hono();
+  const isReady = readiness(options);
   app.get("/healthz", async (context) => {
-    try {
-      await store.ping();
-      return context.json({ ok: true });
-    } catch (error) {
-      log({ level: "error", event: "not healthy", error: error instanceof Error ? error.name : "unknown" });
-      return context.json({ ok: false }, 503);
-    }
+    const ok = await isReady();
+    return context.json({ ok }, ok ? 200 : 503);
   });
+  // A process that answers is alive: to start it anew would mend no store.
+  app.get("/livez", (context) => context.json({ ok: true }));
   app.route("/forms", formRoutes(options));
   app.route("/forms", sentRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));

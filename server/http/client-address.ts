@@ -1,5 +1,6 @@
 import { BlockList, isIP } from "node:net";
 import { expandIPv6 } from "hono/utils/ipaddr";
+import type { Counted } from "../intake/rate-limit.ts";
 
 /**
  * Tells who sent a request: the last address that no trusted proxy vouches for. Of an IPv6 address only the network
@@ -39,8 +40,25 @@ function plain(hop: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
+/** An IPv6 network of 64 bits: what one connection has. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIPv6(address.toLowerCase()).split(":").slice(0, 4);
-  return groups.map((group) => group.replace(/^0+(?=.)/, "")).join(":");
+  return groups.map((group) => Number.parseInt(group, 16).toString(16)).join(":");
+}
+
+/**
+ * What a sender is counted under: an IPv4 address, or an IPv6 network and the wider ones around it. A household may
+ * have 56 bits to itself and an organization 48; in some places many share them, who may send more between them.
+ */
+export function networksOf(client: string): Counted[] {
+  const groups = client.split(":");
+  if (groups.length !== 4) return [{ name: client, share: 1 }];
+  const site = groups.slice(0, 3).join(":");
+  const subnet = Math.floor(Number.parseInt(groups[3] ?? "", 16) / 256).toString(16);
+  return [
+    { name: client, share: 1 },
+    { name: `${site}:${subnet}/56`, share: 2 },
+    { name: `${site}/48`, share: 8 },
+  ];
 }

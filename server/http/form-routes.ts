@@ -12,6 +12,9 @@ import { isOwnPage } from "./origin-check.ts";
 import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
 import { wantsJson } from "./wants-json.ts";
 
+/** What the intake replies, and what is said without asking it. */
+type Answered = Reply | { kind: "limited"; retryAfter: number };
+
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
@@ -20,10 +23,10 @@ const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, bus
  * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms
  * it. `GET /{form}`, where a page with errors stood, leads to the form.
  */
-export function formRoutes({ intake, store, pages, events, origins, clientOf, now, log }: AppOptions): Hono {
+export function formRoutes({ admit, intake, store, pages, events, origins, clientOf, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
-  const admit = cors({
+  const shareWith = cors({
     origin: [...origins],
     allowMethods: ["POST"],
     allowHeaders: ["Content-Type", "Idempotency-Key"],
@@ -31,7 +34,7 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
   });
   // Other origins are told nothing; `cors` would name headers and methods to them too.
   routes.use("/:form", (context, next) =>
-    origins.includes(context.req.header("Origin") ?? "") ? admit(context, next) : next(),
+    origins.includes(context.req.header("Origin") ?? "") ? shareWith(context, next) : next(),
   );
   routes.options("/:form", (context) => context.body(null, 204));
 
@@ -63,6 +66,10 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
     const asJson = wantsJson(request.headers);
     if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
       return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
+    const keyHeader = context.req.header("Idempotency-Key");
+    if (!isKey(keyHeader)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
+    if (admission.kind === "refused") return refuseUnread(context, asJson, admission.retryAfter);
     let typed: Typed;
     try {
       typed = await readTyped(request, several(form));
@@ -70,13 +77,16 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
       if (!(error instanceof Unreadable)) throw error;
       return refuse(context, asJson, error.status, "body", answers.unreadable);
     }
-    const key = context.req.header("Idempotency-Key") ?? (typed._key === undefined ? undefined : String(typed._key));
-    if (key !== undefined && !uuid.test(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
+    if (admission.kind === "returned")
+      return answerPage(context, form, typed, { kind: "limited", retryAfter: admission.retryAfter });
+    const key = keyHeader ?? (typed._key === undefined ? undefined : String(typed._key));
+    if (!isKey(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
     const reply = await intake({ form, typed, key, client });
+    if (reply.kind === "received" && reply.isRepeat) admission.isRepeat();
     return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
   }
 
-  function answerJson(context: Context, reply: Reply): Response {
+  function answerJson(context: Context, reply: Answered): Response {
     switch (reply.kind) {
       case "received":
         return context.json(reply.receipt);
@@ -86,7 +96,7 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
         return context.json({ error: "conflict", errors: [formError("conflict", answers.conflict)] }, 409);
       case "limited":
       case "busy":
-        context.header("Retry-After", String(Math.ceil(reply.retryAfter / 1000)));
+        context.header("Retry-After", inSeconds(reply.retryAfter));
         return context.json(
           { error: reply.kind, errors: [formError(reply.kind, answers[reply.kind])] },
           statuses[reply.kind],
@@ -94,9 +104,9 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
     }
   }
 
-  function answerPage(context: Context, form: FormName, typed: Typed, reply: Reply): Response {
+  function answerPage(context: Context, form: FormName, typed: Typed, reply: Answered): Response {
     if (reply.kind === "received") return context.redirect(`/forms/${form}/thanks/${reply.receipt.reference}`, 303);
-    if ("retryAfter" in reply) context.header("Retry-After", String(Math.ceil(reply.retryAfter / 1000)));
+    if ("retryAfter" in reply) context.header("Retry-After", inSeconds(reply.retryAfter));
     const errors = reply.kind === "invalid" ? reply.errors : [];
     const notice = reply.kind === "invalid" ? undefined : answers[reply.kind];
     return context.html(pages.returned({ form, typed, errors, notice }), statuses[reply.kind]);
@@ -111,6 +121,12 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
   ): Response {
     if (asJson) return context.json({ error: code, errors: [formError(code, words.text)] }, status);
     return context.html(pages.answer(words), status);
+  }
+
+  function refuseUnread(context: Context, asJson: boolean, retryAfter: number): Response {
+    if (asJson) return answerJson(context, { kind: "limited", retryAfter });
+    context.header("Retry-After", inSeconds(retryAfter));
+    return context.html(pages.answer(answers.limitedUnread), statuses.limited);
   }
 
   routes.get("/:form/thanks/:reference", async (context) => {
@@ -129,4 +145,12 @@ export function formRoutes({ intake, store, pages, events, origins, clientOf, no
 /** The names of the fields in which several may be chosen. */
 function several(form: FormName): ReadonlySet<string> {
   return new Set(forms[form].fields.filter(({ kind }) => kind === "choices").map(({ name }) => name));
+}
+
+function isKey(key: string | undefined): boolean {
+  return key === undefined || uuid.test(key);
+}
+
+function inSeconds(ms: number): string {
+  return String(Math.ceil(ms / 1000));
 }

@@ -3,6 +3,7 @@ import { join, resolve } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { openStore } from "../store/open-store.ts";
 import type { Store } from "../store/store.ts";
+import { whyNotOpen } from "../store/why-not-open.ts";
 import { Refused } from "./surroundings.ts";
 
 type Environment = Parameters<typeof readConfig>[0];
@@ -23,7 +24,7 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
     const store = await openStore(config);
     return { store, config, size: () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir)) };
   } catch (error) {
-    throw new Refused(`The data cannot be opened: ${error instanceof Error ? error.message : error}`, { cause: error });
+    throw new Refused(whyNotOpen(error, config), { cause: error });
   }
 }
 

@@ -38,19 +38,18 @@ export interface Incoming {
 }
 
 export type Reply =
-  | { kind: "received"; receipt: Receipt }
+  /** A repeat was stored before. */
+  | { kind: "received"; receipt: Receipt; isRepeat: boolean }
   | { kind: "invalid"; errors: FieldError[] }
   | { kind: "conflict" }
   /** Milliseconds after which to come again. */
-  | { kind: "limited" | "busy"; retryAfter: number };
+  | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
   store: Pick<Store, "accept" | "repeated" | "subscription">;
   /** When the site was built whose forms come in: it has the dates that their senders saw. */
   builtAt: Date;
   secret: string;
-  /** Milliseconds this sender has to wait, or 0. */
-  limit: (sender: string) => number;
   /** Bounds the mail that all senders together cause to people. */
   mailLimit: MailLimit;
   /** Absent where name servers are not asked. */
@@ -69,12 +68,16 @@ const busyPause = 5_000;
 /** Faster than anyone reads and types, in milliseconds. */
 const machineSpeed = 1_500;
 
+/** What a key of the sender’s own is kept as. */
+export function storedKey(key: string): string {
+  return `key:${key.toLowerCase()}`;
+}
+
 /** Takes forms in: checks them, tells repeats from new ones, stores what is new together with its mail. */
 export function createIntake({
   store,
   builtAt,
   secret,
-  limit,
   mailLimit,
   takesMail,
   now,
@@ -101,7 +104,7 @@ export function createIntake({
     return {
       ...submission,
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUID }), submission),
-      key: key ? `key:${key.toLowerCase()}` : keyIn(window),
+      key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       fingerprint: hash(form, canonical),
     };
@@ -142,7 +145,8 @@ export function createIntake({
       const { id, reference } = acceptance.submission;
       const { state } = acceptance.outcome === "stored" ? sent : acceptance;
       const held = state === "quarantined" ? { instead: answers.held } : {};
-      return { kind: "received", receipt: { ok: true, id, key: incoming.key ?? null, reference, ...held } };
+      const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...held } as const;
+      return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
       if (error instanceof ReferenceTaken) return keep(incoming, fields);
       if (error instanceof StoreBusy) return { kind: "busy", retryAfter: busyPause };
@@ -151,8 +155,6 @@ export function createIntake({
   }
 
   return async (incoming) => {
-    const retryAfter = limit(`${incoming.form} ${incoming.client}`);
-    if (retryAfter > 0) return { kind: "limited", retryAfter };
     const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     const { fields } = checked;

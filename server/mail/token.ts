@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
+import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { retention } from "../../data/forms/retention.ts";
 import { addressKey } from "../store/store.ts";
 
@@ -18,36 +18,50 @@ const lifetimes = {
   read: noEnd,
 } as const;
 
+/** In bytes, as AES-GCM has them. */
+const nonceLength = 12;
+const tagLength = 16;
+/** In characters; the longest address comes to half of that. */
+const longest = 1_024;
+
 /**
- * Proof for links in mail that whoever opens them reads that mailbox: `{subject}.{minted}.{mac}`, in base64url and base
- * 36. The subject is an address or an id.
+/**
+ * Proof for links in mail that whoever opens them reads that mailbox: when it was minted and the subject (an address or
+ * an id), encrypted, so that no proxy on the way has an address in its log. The same words always come to the same token.
  */
 export function mintToken(purpose: TokenPurpose, subject: string, secret: string, now: number): string {
-  const key = addressKey(subject);
   const minted = Number.isFinite(lifetimes[purpose]) ? now : 0;
-  return [Buffer.from(key).toString("base64url"), minted.toString(36), mac(purpose, key, minted, secret)].join(".");
+  const words = JSON.stringify([minted, addressKey(subject)]);
+  // A nonce made of the words comes back only with the same words, of which it tells no more than that.
+  const nonce = derive(secret, purpose, "nonce", words).subarray(0, nonceLength);
+  const cipher = createCipheriv("aes-256-gcm", derive(secret, purpose, "key"), nonce, { authTagLength: tagLength });
+  const hidden = Buffer.concat([cipher.update(words), cipher.final()]);
+  return Buffer.concat([nonce, cipher.getAuthTag(), hidden]).toString("base64url");
 }
 
 /**
  * The subject as `addressKey` spells it; undefined where the token is not ours, is for another purpose or is too old.
  */
 export function readToken(purpose: TokenPurpose, token: string, secret: string, now: number): string | undefined {
-  const [encoded = "", time = ""] = token.split(".");
-  const subject = Buffer.from(encoded, "base64url").toString();
-  const minted = Number.parseInt(time, 36);
-  if (!Number.isSafeInteger(minted) || now - minted > lifetimes[purpose]) return undefined;
-  // Compared whole: each subject and time has one spelling.
-  return isSame(token, mintToken(purpose, subject, secret, minted)) ? subject : undefined;
+  if (token.length > longest) return undefined;
+  const bytes = Buffer.from(token, "base64url");
+  // Each token has one spelling.
+  if (bytes.toString("base64url") !== token || bytes.length < nonceLength + tagLength) return undefined;
+  const [nonce, tag] = [bytes.subarray(0, nonceLength), bytes.subarray(nonceLength, nonceLength + tagLength)];
+  try {
+    const key = derive(secret, purpose, "key");
+    const decipher = createDecipheriv("aes-256-gcm", key, nonce, { authTagLength: tagLength }).setAuthTag(tag);
+    const words = Buffer.concat([decipher.update(bytes.subarray(nonceLength + tagLength)), decipher.final()]);
+    const [minted, subject]: [number, string] = JSON.parse(words.toString());
+    return now - minted > lifetimes[purpose] ? undefined : subject;
+  } catch {
+    // Not encrypted by us, or not for this.
+    return undefined;
+  }
 }
 
-function mac(purpose: TokenPurpose, key: string, minted: number, secret: string): string {
+/** A key of 32 bytes for one use alone. */
+function derive(secret: string, ...use: string[]): Buffer {
   if (!secret) throw new Error("server/mail/token: the secret is empty; set it before mail is written");
-  return createHmac("sha256", secret)
-    .update(JSON.stringify([purpose, key, minted]))
-    .digest("base64url");
-}
-
-function isSame(one: string, other: string): boolean {
-  const [left, right] = [Buffer.from(one), Buffer.from(other)];
-  return left.length === right.length && timingSafeEqual(left, right);
+  return createHmac("sha256", secret).update(JSON.stringify(use)).digest();
 }

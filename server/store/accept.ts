@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import { addressesIn } from "./addresses.ts";
 import { type Transaction, tuples } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
@@ -9,6 +10,8 @@ interface Stored {
   fingerprint: string;
   key: string;
   state: Submission["state"];
+  form: string;
+  fields: string;
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
@@ -40,18 +43,25 @@ async function findStored(
 ): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
-    `SELECT id, reference, fingerprint, idempotency_key AS key, state FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
+    `SELECT id, reference, fingerprint, idempotency_key AS key, state, form, fields
+     FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
     keys,
   );
   return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
 }
 
-function answerFor({ id, reference, fingerprint, state }: Stored, candidate: Candidate): Acceptance {
-  if (fingerprint !== candidate.fingerprint) return { outcome: "conflict" };
+function answerFor(stored: Stored, candidate: Candidate): Acceptance {
+  const { id, reference, fingerprint, state } = stored;
+  if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate)) return { outcome: "conflict" };
   const submission = { id, reference };
   // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
   if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
   return { outcome: "repeated", submission, state };
+}
+
+/** Another secret makes another fingerprint of the same words; the words themselves are there too. */
+function hasSameWords({ form, fields }: Stored, candidate: Candidate): boolean {
+  return form === candidate.form && isDeepStrictEqual(JSON.parse(fields), candidate.fields);
 }
 
 async function insertSubmission({ query }: Transaction, candidate: Candidate): Promise<boolean> {

@@ -24,6 +24,10 @@ export interface Database {
    * database, and it waits for nothing but the transaction.
    */
   write<Result>(work: (transaction: Transaction) => Promise<Result>): Promise<Result>;
+  /** Opens what lies on the disk anew and looks into it; rejects where it is gone or damaged. */
+  reopen(): Promise<void>;
+  /** Takes what was deleted off the disk, as far as the database leaves it there. Never rejects. */
+  scrub(): Promise<void>;
   close(): Promise<void>;
 }
 

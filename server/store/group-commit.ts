@@ -18,9 +18,10 @@ interface Job {
 
 /**
  * A `write` whose concurrent calls share one transaction, and so one wait for the disk. Each has a savepoint of its
- * own: one that fails takes nothing with it. The connection must be used by nothing else.
+ * own: one that fails takes nothing with it. The connection must be used by nothing else. `assertKept` throws where what
+ * was committed is not kept after all; then nobody is told that it was stored.
  */
-export function groupCommit(connection: DatabaseSync): Database["write"] {
+export function groupCommit(connection: DatabaseSync, assertKept: () => void): Database["write"] {
   const transaction: Transaction = {
     query: queryOn(connection),
     script: async (sql) => connection.exec(sql),
@@ -65,6 +66,7 @@ export function groupCommit(connection: DatabaseSync): Database["write"] {
       const answers: (() => void)[] = [];
       for (const job of group) answers.push(await runInSavepoint(job));
       connection.exec("COMMIT");
+      assertKept();
       for (const answer of answers) answer();
     } catch (error) {
       if (connection.isTransaction) connection.exec("ROLLBACK");

@@ -1,4 +1,4 @@
-import type { Pool, PoolClient } from "pg";
+import type { Pool, PoolClient, QueryConfig } from "pg";
 import type { Database, Query, Transaction, Value } from "./database.ts";
 import { asPostgresError, passes } from "./postgres-errors.ts";
 import { openPool } from "./postgres-pool.ts";
@@ -6,6 +6,7 @@ import { retry } from "./retry.ts";
 import { StoreBusy } from "./store.ts";
 
 const timeout = 4_000;
+const vacuumTimeout = 10 * 60_000;
 
 /** Connects, and throws where the server does not wait for its disk before it says that something is committed. */
 export async function postgresDatabase(url: string): Promise<Database> {
@@ -19,6 +20,13 @@ export async function postgresDatabase(url: string): Promise<Database> {
     takeRows: "FOR UPDATE SKIP LOCKED",
     read: (sql, values) => persist(() => onClient(pool, (client) => queryOn(client)(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
+    // The server has its disk to itself, and looks after it.
+    reopen: async () => {},
+    async scrub() {
+      // Dead rows stay in their pages until they are vacuumed, which by itself may be much later or never.
+      const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription";
+      await onClient(pool, (client) => vacuumed(client, vacuum)).catch(() => {});
+    },
     async close() {
       if (closed) return;
       closed = true;
@@ -50,6 +58,13 @@ async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promis
     client.release(true);
     throw error;
   }
+}
+
+/** Takes as long as it takes, and holds nobody up. */
+async function vacuumed(client: PoolClient, sql: string): Promise<void> {
+  await client.query("SET statement_timeout = 0");
+  await client.query({ text: sql, query_timeout: vacuumTimeout } as QueryConfig);
+  await client.query("RESET statement_timeout");
 }
 
 async function inTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>) {

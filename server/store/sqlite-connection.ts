@@ -1,4 +1,5 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
+import { pathToFileURL } from "node:url";
 import type { Query, Value } from "./database.ts";
 
 /** SQLite waits with the whole process, so only briefly; longer waits are pauses between tries. */
@@ -22,6 +23,26 @@ export function openConnection(file: string): DatabaseSync {
   } catch (error) {
     connection.close();
     throw error;
+  }
+}
+
+/**
+ * Opens the data file as a program would that starts now, with its log and, past the log, as it lies on the disk: a
+ * connection that has been open for long reads what it has in memory. Throws where either is no database any more.
+ */
+export function lookInto(file: string): void {
+  for (const [mode, immutable] of [
+    ["rw", "0"],
+    ["ro", "1"],
+  ] as const) {
+    // Never makes the file anew where it is missing.
+    const address = Object.assign(pathToFileURL(file), { search: new URLSearchParams({ mode, immutable }).toString() });
+    const connection = new DatabaseSync(address, { timeout: busyTimeout });
+    try {
+      connection.prepare("SELECT count(*) FROM sqlite_schema").get();
+    } finally {
+      connection.close();
+    }
   }
 }
 

@@ -2,11 +2,11 @@ import { StoreBusy } from "./store.ts";
 
 /** https://www.sqlite.org/rescode.html: busy, locked, and the locking protocol’s own race. */
 const locked = new Set([5, 6, 15]);
-/** Not writable, input or output failed, full, cannot be opened. */
-const unavailable = new Set([8, 10, 13, 14]);
+/** Not writable, input or output failed, damaged, full, cannot be opened, no database. */
+const unavailable = new Set([8, 10, 11, 13, 14, 26]);
 
 /** The result code without the detail in its upper bytes; 0 for what is no error of SQLite. */
-function resultCode(error: unknown): number {
+export function resultCode(error: unknown): number {
   return error instanceof Error && "errcode" in error ? Number(error.errcode) & 0xff : 0;
 }
 

@@ -1,5 +1,6 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import { StoreBusy } from "./store.ts";
 
 const othersMayRead = 0o077;
 const sticky = 0o1000;
@@ -14,6 +15,23 @@ export function prepareFiles(file: string): void {
   // Never opened and closed by hand once it is in use: closing it would drop the locks this process holds on it.
   writeIfMissing(file);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) makePrivate(path, 0o600);
+}
+
+/**
+ * Asserts that the data file and its log are still the ones at their paths. SQLite goes on writing into files that were
+ * deleted while they were open; what is in them is gone with the process.
+ */
+export function keptFiles(file: string): () => void {
+  const identities = () => [file, `${file}-wal`].map(identity).join();
+  const opened = identities();
+  return () => {
+    if (identities() !== opened) throw new StoreBusy(`'${file}' was deleted or replaced while it was open`);
+  };
+}
+
+function identity(path: string): string {
+  const { dev, ino } = statSync(path, { throwIfNoEntry: false }) ?? {};
+  return `${dev} ${ino}`;
 }
 
 function writeIfMissing(file: string): void {

@@ -3,9 +3,9 @@ import type { Database, Value } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
 import { retry } from "./retry.ts";
 import { sqlStore } from "./sql-store.ts";
-import { openConnection, queryOn } from "./sqlite-connection.ts";
+import { lookInto, openConnection, queryOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
-import { prepareFiles } from "./sqlite-files.ts";
+import { keptFiles, prepareFiles } from "./sqlite-files.ts";
 import { type Store, StoreBusy } from "./store.ts";
 
 const timeout = 4_500;
@@ -20,25 +20,12 @@ export async function openSqliteStore(file: string): Promise<Store> {
 
 /** The store on two connections: what is read never sees what is not committed yet, nor waits for it. */
 export async function sqliteStoreOn(writer: DatabaseSync, reader: DatabaseSync): Promise<Store> {
-  const store = await sqlStore(sqliteDatabase(writer, reader));
-  // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
-  const emptyLog = () => {
-    try {
-      writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
-    } catch {
-      // Someone still reads from the log; SQLite empties it later.
-    }
-  };
-  return {
-    ...store,
-    forget: (address) => store.forget(address).finally(emptyLog),
-    purge: (before) => store.purge(before).finally(emptyLog),
-    withdraw: (id, mail, now) => store.withdraw(id, mail, now).finally(emptyLog),
-  };
+  return await sqlStore(sqliteDatabase(writer, reader));
 }
 
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
-  const write = groupCommit(writer);
+  const file = writer.location() ?? "";
+  const write = groupCommit(writer, keptFiles(file));
   const query = queryOn(reader);
   let closed = false;
   const refuseWhenClosed = () => {
@@ -57,6 +44,21 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     async write(work) {
       refuseWhenClosed();
       return await write(work);
+    },
+    async reopen() {
+      try {
+        lookInto(file);
+      } catch (error) {
+        throw asStoreError(error);
+      }
+    },
+    async scrub() {
+      try {
+        // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
+        writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      } catch {
+        // Someone still reads from the log; SQLite empties it later.
+      }
     },
     async close() {
       if (closed) return;

@@ -1,5 +1,6 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
+import type { Expiry } from "./expiry.ts";
 
 /** A form as the staff find it. Times are milliseconds since 1970, UTC. */
 export interface Submission {
@@ -96,6 +97,8 @@ export interface Store {
   accept(candidate: Candidate): Promise<Acceptance>;
   /** What `accept` would answer where one of the candidate’s keys is stored already; undefined where none is. */
   repeated(candidate: Candidate): Promise<Acceptance | undefined>;
+  /** Whether a submission was stored under this key. */
+  hasKey(key: string): Promise<boolean>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
   /** Every submission, oldest first, in pages: an export never holds all of them in memory. */
@@ -114,8 +117,8 @@ export interface Store {
    * suppression stays: it is a hash, and what keeps mail away.
    */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
-  /** Deletes what is older, with its mail. */
-  purge(before: { received: number; quarantined: number }): Promise<number>;
+  /** Deletes what has expired, with its mail; where `signal` breaks it off, what is left is for the next time. */
+  purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
 
   /** Takes due mail for `lease` ms: nobody else gets it meanwhile; it counts as tried. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;
@@ -133,7 +136,7 @@ export interface Store {
   suppress(addressHash: string, since: number): Promise<void>;
   unsuppress(addressHash: string): Promise<void>;
 
-  /** Resolves when the store can be read and written. */
+  /** Resolves when a row has been written to the disk, read and deleted again. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

@@ -1,7 +1,7 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { type Database, type Transaction, where } from "./database.ts";
+import { type Database, type Query, type Transaction, where } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
-import { addressKey, type NewMail, type Store, type Submission, type SubmissionFilter } from "./store.ts";
+import type { NewMail, Store, Submission, SubmissionFilter } from "./store.ts";
 
 interface Row {
   id: string;
@@ -16,27 +16,20 @@ interface Row {
 const select = "SELECT id, form, reference, received_at, state, fields, withdrawn_at FROM submission";
 const pageLength = 200;
 
-type Methods = Pick<Store, "list" | "all" | "find" | "release" | "withdraw" | "forget" | "purge">;
+type Methods = Pick<Store, "hasKey" | "list" | "all" | "find" | "release" | "withdraw">;
 
-export function submissions({ read, write }: Database): Methods {
+export function submissions({ read, write, scrub }: Database): Methods {
   return {
+    async hasKey(key) {
+      return (await read("SELECT id FROM submission WHERE idempotency_key = $1", [key])).length > 0;
+    },
     async list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
       const { clause, values } = where(conditions(filter));
       const order = `ORDER BY received_at DESC, id DESC LIMIT $${values.length + 1}`;
       return (await read<Row>(`${select} ${clause} ${order}`, [...values, limit])).map(submission);
     },
-    async *all({ receivedSince = Number.MIN_SAFE_INTEGER, ...filter } = {}) {
-      const { clause, values } = where(conditions(filter));
-      const [time, id, length] = [1, 2, 3].map((place) => `$${values.length + place}`);
-      const page = `${select} ${clause ? `${clause} AND` : "WHERE"} (received_at, id) > (${time}, ${id})
-        ORDER BY received_at, id LIMIT ${length}`;
-      let last = { received_at: receivedSince, id: "" };
-      for (let rows: Row[] = []; ; ) {
-        rows = await read<Row>(page, [...values, last.received_at, last.id, pageLength]);
-        yield* rows.map(submission);
-        if (rows.length < pageLength) return;
-        last = rows.at(-1) ?? last;
-      }
+    async *all({ receivedSince, ...filter } = {}) {
+      for await (const page of pages(read, { since: receivedSince, filter, length: pageLength })) yield* page;
     },
     async find(referenceOrId) {
       const name = referenceOrId.trim();
@@ -47,10 +40,30 @@ export function submissions({ read, write }: Database): Methods {
       return rows.map(submission)[0];
     },
     release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
-    withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })),
-    forget: (address) => write((transaction) => forget(transaction, addressKey(address))),
-    purge: (before) => write((transaction) => purge(transaction, before)),
+    withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })).finally(scrub),
   };
+}
+
+interface Span {
+  since?: number;
+  before?: number;
+  filter?: Pick<SubmissionFilter, "form" | "state">;
+  length: number;
+}
+
+/** Oldest first, a page at a time: nobody waits for more than that, nor holds more of it in memory. */
+export async function* pages(read: Query, { since, before, filter = {}, length }: Span): AsyncIterable<Submission[]> {
+  const { clause, values } = where({ ...conditions(filter), "received_at <": before });
+  const [time, id, limit] = [1, 2, 3].map((place) => `$${values.length + place}`);
+  const page = `${select} ${clause ? `${clause} AND` : "WHERE"} (received_at, id) > (${time}, ${id})
+    ORDER BY received_at, id LIMIT ${limit}`;
+  let last = { received_at: since ?? Number.MIN_SAFE_INTEGER, id: "" };
+  for (let rows: Row[] = []; ; ) {
+    rows = await read<Row>(page, [...values, last.received_at, last.id, length]);
+    yield rows.map(submission);
+    if (rows.length < length) return;
+    last = rows.at(-1) ?? last;
+  }
 }
 
 function conditions({ form, state, receivedSince }: SubmissionFilter) {
@@ -85,23 +98,4 @@ async function withdraw(transaction: Transaction, { id, mail, now }: Change): Pr
     await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
   await insertMail(transaction, mail, { submissionId: id, now });
   return true;
-}
-
-async function forget({ query }: Transaction, address: string) {
-  const ofAddress = "SELECT submission_id FROM submission_address WHERE address = $1";
-  const mail = await query(`DELETE FROM mail WHERE address = $1 OR submission_id IN (${ofAddress}) RETURNING id`, [
-    address,
-  ]);
-  const stored = await query(`DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`, [address]);
-  const subscribed = await query("DELETE FROM subscription WHERE address = $1 RETURNING address", [address]);
-  return { submissions: stored.length, mail: mail.length, subscriptions: subscribed.length };
-}
-
-async function purge({ query }: Transaction, before: Parameters<Store["purge"]>[0]): Promise<number> {
-  const purged = await query(
-    `DELETE FROM submission
-     WHERE (state = 'received' AND received_at < $1) OR (state = 'quarantined' AND received_at < $2) RETURNING id`,
-    [before.received, before.quarantined],
-  );
-  return purged.length;
 }

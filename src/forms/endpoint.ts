@@ -5,4 +5,4 @@ const configured: string | undefined = import.meta.env.VITE_FORMS_ENDPOINT;
  * at build; `none` makes a preview that sends nothing.
  */
 export const endpoint: string | undefined =
-  configured === "none" ? undefined : (configured || "/forms").replace(/\/+$/, "");
+  configured === "none" ? undefined : (configured || "/forms").replace(/\/$/, "");

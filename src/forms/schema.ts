@@ -1,5 +1,5 @@
 import { array, boolean, number, object, type Schema, string, ValidationError } from "yup";
-import type { ChoicesField, Field, Form } from "../../data/forms/form.ts";
+import type { ChoicesField, CodeField, Field, Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
 import { chosenOf } from "./chosen.ts";
 import type { FieldError, Fields } from "./intake-contract.ts";
@@ -53,10 +53,14 @@ function fieldSchema(field: Field): Schema {
       return needed(wholeNumber().integer().min(field.least).max(field.most), field);
     case "code":
       return needed(
-        line(longest.text).matches(new RegExp(`^[${field.alphabet}]{${field.length}}$`), { name: "code" }),
+        line(longest.text).test("code", (value) => value === undefined || isCode(value, field)),
         field,
       );
   }
+}
+
+function isCode(value: string, { alphabet, length }: CodeField): boolean {
+  return value.length === length && [...value].every((character) => alphabet.includes(character));
 }
 
 function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema {
@@ -64,7 +68,7 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
 }
 
 /** Longer runs of combining marks than any script has (Unicode’s stream-safe text): putting them in order takes ever longer. */
-const surplusMarks = /(\p{M}{30})\p{M}+/gu;
+const mostMarks = 30;
 
 /**
  * Text as it was meant: one form of each character (NFC), no space around it; empty is absent. What could not come to
@@ -74,7 +78,7 @@ function lines(most: number) {
   return string().transform((_, original) => {
     if (typeof original !== "string") return original ?? undefined;
     if (original.length > 4 * most) return original.slice(0, most + 1);
-    const composed = original.replace(surplusMarks, "$1").normalize("NFC");
+    const composed = original.replace(/\p{M}+/gu, (run) => [...run].slice(0, mostMarks).join("")).normalize("NFC");
     return composed.replace(/\r\n?/g, "\n").replace(control, "").trim() || undefined;
   });
 }

@@ -28,7 +28,7 @@ function plain(path: string): string {
     .toLowerCase()
     .replace(/\.\w+$/, "")
     .replace(/(?:%20|[\s_])+/g, "-")
-    .replace(/\/+$/, "");
+    .replace(/\/$/, "");
 }
 
 /** "/shop/old-poster" has the starts "/shop" and "/shop/old-poster". */

@@ -80,7 +80,7 @@ export function ownerOf(email = ""): string {
     .normalize("NFKD")
     .replace(/\p{M}/gu, "")
     .replace(/[^A-Za-z0-9._-]+/g, "-");
-  return plain.slice(0, 40).replace(/^[.-]+|[.-]+$/g, "") || "user";
+  return /[^.-](?:.*[^.-])?/.exec(plain.slice(0, 40))?.[0] ?? "user";
 }
 
 /** Those of the dotted list that are known, each once and in the order of the list. */

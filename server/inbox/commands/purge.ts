@@ -1,11 +1,19 @@
 import type { Command } from "commander";
+import { everyForm } from "../../../data/forms/every-form.ts";
+import type { Form } from "../../../data/forms/form.ts";
 import { retention } from "../../../data/forms/retention.ts";
-import { keptSince } from "../../retention.ts";
+import { expiryAt } from "../../retention.ts";
+import { type Expiry, isExpired, latest } from "../../store/expiry.ts";
 import type { Store } from "../../store/store.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import type { WithInbox } from "../surroundings.ts";
 import { minuteOf } from "../text/times.ts";
+
+const forms: Record<string, Form> = everyForm;
+const keptLess = Object.entries(forms)
+  .flatMap(([name, { keptDays }]) => (keptDays ? [`${name} after ${keptDays}`] : []))
+  .join(", ");
 
 export function addPurge(program: Command, withInbox: WithInbox): void {
   program
@@ -13,27 +21,28 @@ export function addPurge(program: Command, withInbox: WithInbox): void {
     .summary("deletes what has been kept long enough")
     .description(
       `Deletes forms older than RETENTION_DAYS (${retention.received}), those in quarantine older than QUARANTINE_DAYS
-(${retention.quarantined}), and their mail. The service does the same once a day. This cannot be undone.`,
+(${retention.quarantined}), and their mail. Sooner: ${keptLess} days. Registrations are
+kept until their event is over. The service does the same once a day. This cannot be undone.`,
     )
     .option("--dry-run", "only counts what would be deleted now")
     .addHelpText("after", examples("purge --dry-run"))
     .action(({ dryRun = false }: { dryRun?: boolean }) =>
       withInbox(async ({ store, config, write, now }) => {
-        const before = keptSince(config.retention, now);
-        const purged = dryRun ? await countOlder(store, before) : await store.purge(before);
+        const expiry = expiryAt(config.retention, now);
+        const purged = dryRun ? await countExpired(store, expiry) : await store.purge(expiry);
         await write(
           `${dryRun ? "Would delete" : "Deleted"}: ${counted(purged, "form")} ` +
-            `(received before ${minuteOf(before.received)}, in quarantine before ${minuteOf(before.quarantined)}).\n`,
+            `(received before ${minuteOf(expiry.received)}, in quarantine before ${minuteOf(expiry.quarantined)}).\n`,
         );
       }),
     );
 }
 
-async function countOlder(store: Store, before: Parameters<Store["purge"]>[0]): Promise<number> {
+async function countExpired(store: Store, expiry: Expiry): Promise<number> {
   let count = 0;
-  for await (const { state, receivedAt } of store.all()) {
-    if (receivedAt >= Math.max(before.received, before.quarantined)) break;
-    if (receivedAt < before[state]) count++;
+  for await (const submission of store.all()) {
+    if (submission.receivedAt >= latest(expiry)) break;
+    if (isExpired(submission, expiry)) count++;
   }
   return count;
 }

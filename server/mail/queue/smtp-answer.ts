@@ -36,7 +36,7 @@ export function failedDelivery(error: unknown): Exclude<Delivery, { state: "sent
 /** One line for logs and the staff’s list: no address, no line break, at most 300 characters. */
 export function withoutAddresses(answer: string): string {
   return answer
-    .replace(/"[^"]*"@\S+|[^\s<>"'(),:;]+@[^\s<>"'(),;]+/gu, "(address)")
+    .replace(/"[^"]*"(?:@\S+)?|[^\s<>"'(),:;]+/gu, (part) => (part.includes("@") ? "(address)" : part))
     .replace(/[\p{Cc}\s]+/gu, " ")
     .trim()
     .slice(0, 300);

@@ -50,7 +50,7 @@ test("nothing has to be set", () => {
     rateLimit: 20,
     mailLimit: 300,
     checksDomains: false,
-    retention: { received: 365, quarantined: 30 },
+    retention: { received: 90, quarantined: 30 },
   });
   expect(secret).toHaveLength(43);
 });

@@ -1,49 +1,18 @@
 // @vitest-environment node
-import { type ChildProcess, spawn } from "node:child_process";
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync } from "node:fs";
 import { Agent, request } from "node:http";
+import { connect } from "node:net";
 import { tmpdir } from "node:os";
-import { dirname, extname, join, resolve } from "node:path";
+import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { openStore } from "../../../server/store/open-store.ts";
 import { filled } from "./filled.ts";
-import { fixtureSite } from "./fixture-site.ts";
+import { folderWithSite, started } from "./process.ts";
 import { sendJson, serve } from "./serve.ts";
-
-const main = resolve("server/main.ts");
-
-interface Process {
-  child: ChildProcess;
-  url: string;
-}
-
-/** A folder with a small built site, for the process to be started in. */
-function folderWithSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "ending-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
-  const { files, notFound } = fixtureSite();
-  for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
-    const file = join(folder, "build/client", extname(path) ? path : join(path, "index.html"));
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, bodies.identity);
-  }
-  return folder;
-}
-
-async function started(folder: string): Promise<Process> {
-  const child = spawn(process.execPath, [main], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "pipe", "ignore"],
-  });
-  onTestFinished(() => void child.kill("SIGKILL"));
-  const [line] = await once(child.stdout, "data");
-  return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
-}
 
 const body = (key: string) => filled("contact", { message: key });
 
@@ -151,4 +120,17 @@ test("a connection that is kept for a next request does not hold the service up"
   await end();
   expect(performance.now() - start).toBeLessThan(2_000);
   agent.destroy();
+});
+
+test("connections on which nothing was ever asked end at once", async () => {
+  const { port, end } = await serve();
+  const sockets = Array.from({ length: 3 }, () =>
+    connect(port, "127.0.0.1")
+      .resume()
+      .on("error", () => {}),
+  );
+  await Promise.all(sockets.map((socket) => once(socket, "connect")));
+  const start = performance.now();
+  await end();
+  expect(performance.now() - start).toBeLessThan(2_000);
 });

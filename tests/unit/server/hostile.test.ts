@@ -1,13 +1,16 @@
 // @vitest-environment node
-import { request } from "node:http";
-import { connect, type Socket } from "node:net";
+import { once } from "node:events";
+import { createServer, request } from "node:http";
+import { type AddressInfo, connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
-import { type FormName, formNames } from "../../../data/forms/every-form.ts";
+import { formNames } from "../../../data/forms/every-form.ts";
+import { watchConnections } from "../../../server/connections.ts";
 import type { TimeLimits } from "../../../server/service.ts";
-import { type Chance, seeded } from "../../../src/drawings/seed.ts";
+import { seeded } from "../../../src/drawings/seed.ts";
 import { isTextList } from "../../../src/forms/text-list.ts";
 import { filled } from "./filled.ts";
+import { fuzzed, injections, post } from "./fuzz.ts";
 import { Inspected } from "./http/inspect-page.ts";
 import { sendForm, sendJson, serve } from "./serve.ts";
 
@@ -16,146 +19,6 @@ const stalled = Number(process.env.STALLED_SOCKETS ?? 0);
 
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
 const controls = /[\u0000-\u0008\u000e-\u001f]/g;
-
-const injections = [
-  `<script>alert(1)</script>`,
-  `"><img src=x onerror=alert(1)>`,
-  `</textarea><svg onload=alert(1)>`,
-  `javascript:alert(1)`,
-  `x\r\nSet-Cookie: a=b\r\n\r\n<h1>`,
-  `x\r\nBcc: eve@evil.example`,
-  `x%0d%0aLocation:%20https://evil.example`,
-  `../../../../etc/passwd`,
-  `..\\..\\windows\\win.ini`,
-  `'; DROP TABLE submission; --`,
-  `" OR 1=1 --`,
-  `\${process.exit(1)} {{7*7}} <%= 7*7 %>`,
-  `=HYPERLINK("https://evil.example")`,
-  `\u202Egnp.exe \u200B\uFEFF\u2028\u2029`,
-  `\u0000\u0001\u001b[31m`,
-  `Z̸̢͇a̷l̵g̶o̵ 👩‍👩‍👧‍👦 ﷽ ＜script＞`,
-  `__proto__`,
-  `constructor`,
-];
-
-interface Body {
-  type: string;
-  body: Buffer;
-}
-
-/** A body that somebody may have thought of to break us: mostly well formed, so that it gets far. */
-function fuzzed(chance: Chance, form: FormName): Body {
-  const whole = chance.pick([{}, filled(form)]);
-  const name = () =>
-    chance.pick([
-      "firstName",
-      "name",
-      "email",
-      "message",
-      "consent",
-      "amount",
-      "people",
-      "answers",
-      "interest",
-      "_key",
-      "_page",
-      "_elapsed",
-      "website",
-      "__proto__",
-      "constructor",
-      "toString",
-      "",
-      "a[b]",
-      "\u0000",
-    ]);
-  const text = () =>
-    chance.pick([
-      "",
-      ...injections,
-      "zoe@example.org",
-      "yes",
-      "all",
-      "circles",
-      "0",
-      "-1",
-      "1e999",
-      "NaN",
-      "9".repeat(400),
-      "x".repeat(chance.between(0, 9000)),
-      "\ud800",
-      "ﬀ".repeat(chance.between(0, 6000)),
-    ]);
-  const value = (depth: number): unknown =>
-    chance.pick<() => unknown>([
-      text,
-      text,
-      text,
-      () => chance.between(-5, 1e9),
-      () => 1e308 * 10,
-      () => null,
-      () => true,
-      () => [],
-      () => ({}),
-      () => ({ toString: null, valueOf: null }),
-      () => (depth > 4 ? null : [value(depth + 1), value(depth + 1)]),
-      () => (depth > 4 ? null : { [name()]: value(depth + 1) }),
-    ])();
-  const entries = <Value>(make: () => Value) => [
-    ...Object.entries(whole),
-    ...Array.from({ length: chance.between(0, 5) }, () => [name(), make()] as const),
-  ];
-  const part = ([key, held]: readonly [string, string]) =>
-    `--b\r\nContent-Disposition: form-data; name="${chance.pick([key, key, `${key}"`, `${key}"; filename="x`])}"\r\n\r\n${held}\r\n`;
-  const made = chance.pick<() => Body>([
-    () => ({
-      type: "application/json",
-      body: Buffer.from(JSON.stringify(Object.fromEntries(entries(() => value(0))))),
-    }),
-    () => ({ type: "application/json", body: Buffer.from(JSON.stringify(value(0)) ?? "") }),
-    () => ({ type: "application/json", body: Buffer.from("[".repeat(chance.between(1, 30_000))) }),
-    () => ({
-      type: "application/x-www-form-urlencoded",
-      body: Buffer.from(
-        entries(text)
-          .map(([key, held]) => `${key}=${encodeURIComponent(held.replaceAll("\ud800", ""))}`)
-          .join("&"),
-      ),
-    }),
-    () => ({
-      type: "application/x-www-form-urlencoded",
-      body: Buffer.from(
-        entries(text)
-          .map((pair) => pair.join("="))
-          .join("&"),
-      ),
-    }),
-    () => ({
-      type: "multipart/form-data; boundary=b",
-      body: Buffer.from(`${entries(text).map(part).join("")}--b--\r\n`),
-    }),
-    () => ({
-      type: chance.pick(["", "text/plain", "multipart/form-data", "application/json; charset=utf-7", ";", "a/b; c"]),
-      body: Buffer.from(text()),
-    }),
-  ])();
-  if (chance.between(0, 3) === 0) {
-    const { body } = made;
-    for (let count = chance.between(1, 6); count > 0 && body.length > 0; count--)
-      body[chance.between(0, body.length - 1)] = chance.between(0, 255);
-    return { ...made, body: body.subarray(0, chance.between(0, body.length)) };
-  }
-  return made;
-}
-
-function post(port: number, path: string, { type, body }: Body, accept: string): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const headers = { "Content-Type": type, Accept: accept, "Content-Length": body.length };
-    const sent = request({ port, path, method: "POST", headers, agent: false }, (response) => {
-      response.resume().on("end", () => resolve(response.statusCode ?? 0));
-    });
-    sent.on("error", reject).end(body);
-  });
-}
 
 test(`${bodies} bodies that nobody should send break nothing`, { timeout: 30_000 + bodies * 20 }, async () => {
   const { port, url, store, log } = await serve();
@@ -287,13 +150,31 @@ test.skipIf(!stalled)(`${stalled} stalled sockets are closed within 25 s`, { tim
   await expectClosed(stalled, 25_000);
 });
 
-test("whoever asks and never reads the answers is let go", async () => {
-  const { port, connections } = await serve({ times: { headers: 60_000, request: 60_000, silence: 400, check: 100 } });
+test("whoever asks for many answers at once and reads none is cut off", async () => {
+  const { port, connections } = await serve({
+    times: { headers: 60_000, request: 60_000, silence: 60_000, check: 100 },
+  });
   const socket: Socket = connect(port, "127.0.0.1");
   socket.pause().on("error", () => {});
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(40_000));
-  await pause(200);
-  expect(await connections()).toBe(1);
+  await once(socket, "connect");
   await expect.poll(connections, { timeout: 8_000 }).toBe(0);
   socket.destroy();
+});
+
+test("as many connections as a service may have keep nobody out: the oldest without a request gives way", async () => {
+  const server = createServer((request, response) => {
+    if (limited.admit(request, response)) response.end("served");
+  });
+  const limited = watchConnections(server, { connections: 5, pipelined: 1 });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const idle = Array.from({ length: 5 }, () => connect(port, "127.0.0.1").resume());
+  await Promise.all(idle.map((socket) => once(socket, "connect")));
+  const first = idle[0] && once(idle[0], "close");
+  expect(await (await fetch(`http://127.0.0.1:${port}`)).text()).toBe("served");
+  await first;
+  limited.closeIdle();
+  await Promise.all(idle.slice(1).map((socket) => socket.closed || once(socket, "close")));
+  server.close();
 });

@@ -1,22 +1,46 @@
 // @vitest-environment node
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { keepRetention, keptSince } from "../../../server/retention.ts";
+import { events } from "../../../data/events.ts";
+import { formNames } from "../../../data/forms/every-form.ts";
+import { expiryAt, keepRetention } from "../../../server/retention.ts";
+import { isExpired } from "../../../server/store/expiry.ts";
+import { candidate } from "./store/candidate.ts";
 
 const day = 24 * 60 * 60_000;
 const minute = 60_000;
-const retention = { received: 365, quarantined: 30 };
+const retention = { received: 90, quarantined: 30 };
 
 beforeEach(() => void vi.useFakeTimers({ now: 1_000 * day }));
 afterEach(() => void vi.useRealTimers());
 
-function kept(purge: () => Promise<number>) {
+function kept(purge: (expiry: unknown, signal: AbortSignal) => Promise<number>) {
   const store = { purge: vi.fn(purge) };
   const log = vi.fn();
   return { store, log, ...keepRetention({ store, retention, now: Date.now, log }) };
 }
 
-test("days become the time before which nothing is kept", () => {
-  expect(keptSince(retention, 1_000 * day)).toEqual({ received: 635 * day, quarantined: 970 * day });
+test("days become the times before which nothing is kept, fewer for forms that say so", () => {
+  const expiry = expiryAt(retention, 1_000 * day);
+  expect(expiry).toMatchObject({ received: 910 * day, quarantined: 970 * day });
+  expect(expiry.forms).toEqual({ "quiz-results": 970 * day, newsletter: 970 * day });
+});
+
+test("a registration is kept until its event is over, and then as long as any other form", () => {
+  const [event = { slug: "", endsAt: "" }] = events;
+  const ends = Date.parse(event.endsAt);
+  const sent = { form: "event-registration", state: "received", fields: { event: event.slug } } as const;
+  const isKept = (now: number, daysAgo: number) =>
+    !isExpired(candidate({ ...sent, receivedAt: now - daysAgo * day }), expiryAt(retention, now));
+  expect(isKept(ends - 1, 300)).toBe(true);
+  expect(isKept(ends + 1, 300)).toBe(false);
+  expect(isKept(ends + 1, 89)).toBe(true);
+});
+
+test("no form is kept longer than the usual time", () => {
+  const expiry = expiryAt(retention, 1_000 * day);
+  for (const form of formNames)
+    for (const state of ["received", "quarantined"] as const)
+      expect(isExpired(candidate({ form, state, fields: {}, receivedAt: 910 * day - 1 }), expiry)).toBe(true);
 });
 
 test("purges a minute after the start and then once a day", async () => {
@@ -24,10 +48,10 @@ test("purges a minute after the start and then once a day", async () => {
   await vi.advanceTimersByTimeAsync(minute - 1);
   expect(store.purge).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(1);
-  expect(store.purge).toHaveBeenCalledExactlyOnceWith({
-    received: 635 * day + minute,
-    quarantined: 970 * day + minute,
-  });
+  expect(store.purge).toHaveBeenCalledExactlyOnceWith(
+    expiryAt(retention, 1_000 * day + minute),
+    expect.any(AbortSignal),
+  );
   expect(log).toHaveBeenCalledWith({ level: "info", event: "purged", submissions: 2 });
   await vi.advanceTimersByTimeAsync(2 * day);
   expect(store.purge).toHaveBeenCalledTimes(3);
@@ -45,7 +69,7 @@ test("a purge that fails is logged by its kind alone, and tried again the next d
   await stop();
 });
 
-test("stopping waits for a purge that has begun, and none comes after it", async () => {
+test("stopping breaks a purge off that has begun, and waits for it, and none comes after it", async () => {
   let finish = (_count: number) => {};
   const { store, stop } = kept(() => new Promise((resolve) => (finish = resolve)));
   await vi.advanceTimersByTimeAsync(minute);
@@ -54,6 +78,7 @@ test("stopping waits for a purge that has begun, and none comes after it", async
     hasStopped = true;
   });
   await vi.advanceTimersByTimeAsync(day);
+  expect(store.purge.mock.lastCall?.[1].aborted).toBe(true);
   expect(hasStopped).toBe(false);
   finish(0);
   await stopping;

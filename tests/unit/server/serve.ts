@@ -7,7 +7,8 @@ import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
 import type { DomainCheck } from "../../../server/mail/domain-check.ts";
-import { createService, endService, type TimeLimits } from "../../../server/service.ts";
+import { createService, type TimeLimits } from "../../../server/service.ts";
+import type { Site } from "../../../server/site-files.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
 import { fixtureSite } from "./fixture-site.ts";
@@ -15,6 +16,8 @@ import { fixtureSite } from "./fixture-site.ts";
 export const secret = "a secret of the tests, long enough for anybody";
 
 interface ServeOptions {
+  /** A small one without it. */
+  site?: Site;
   store?: Store;
   databaseUrl?: string;
   config?: Partial<Config>;
@@ -45,7 +48,7 @@ export async function serve({
   const dataDir = mkdtempSync(join(tmpdir(), "service-"));
   const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
   let logged = "";
-  const server = createService({
+  const { server, end } = createService({
     config: {
       origin: "https://site.example",
       allowedOrigins: [],
@@ -56,9 +59,9 @@ export async function serve({
       mailLimit: 0,
       ...config,
     },
-    site: fixtureSite(new Date(now())),
+    site: given.site ?? fixtureSite(new Date(now())),
     store,
-    log: logTo({ write: (text) => (logged += text) }),
+    log: logTo({ write: (text) => (logged += text), writableLength: 0, on: () => {} }),
     poke: () => {},
     takesMail: given.takesMail,
     now,
@@ -66,7 +69,6 @@ export async function serve({
   });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
-  const end = () => endService(server);
   const connections = () => promisify(server.getConnections.bind(server))();
   onTestFinished(async () => {
     server.closeAllConnections();

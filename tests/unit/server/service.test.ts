@@ -1,9 +1,12 @@
 // @vitest-environment node
 import { randomUUID } from "node:crypto";
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
 import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
 import { attribute, elementsOf, textOf } from "../../../markup/html.ts";
+import { headersAt } from "../../../policy/headers.ts";
 import { startPostgres } from "../../../scripts/postgres.mjs";
 import { mintToken, type TokenPurpose } from "../../../server/mail/token.ts";
 import { type Store, StoreBusy } from "../../../server/store/store.ts";
@@ -310,6 +313,12 @@ test("a page of somebody else may not send, one that is allowed may, and reads t
   expect(answer.headers.get("Access-Control-Expose-Headers")).toBe("Retry-After");
 });
 
+async function answerTo(port: number, said: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(said);
+  return await text(socket);
+}
+
 function storeThat(broken: Partial<Store>): Store {
   const unused = () => Promise.reject(new Error("not asked for"));
   const methods = ["accept", "find", "ping", "setSubscription", "subscription", "suppress"].map((name) => [
@@ -346,6 +355,44 @@ test("a fault of ours is a 500 that says so, to a script as JSON, and the log ha
   expect([page.status, (await page.text()).includes("answer-title")]).toEqual([500, true]);
   expect(log()).toContain("service.test.ts");
   expect(log()).not.toMatch(/zoe|was typed/);
+});
+
+test("every answer has every header of the site, whatever it says, and asks for TLS where the site has it", async () => {
+  const answers = async (config: { origin: string }) => {
+    const { url, port } = await serve({ config });
+    const { headers } = await fetch(url);
+    const ask = (path: string, init?: RequestInit) => fetch(url + path, { redirect: "manual", ...init });
+    const all = [
+      await ask("/"),
+      await ask("/", { headers: { "If-None-Match": String(headers.get("ETag")) } }),
+      await ask("/pages/contact/"),
+      await ask("/nowhere"),
+      await ask("/", { method: "DELETE" }),
+      await ask("/forms/contact"),
+      await ask("/forms/nothing"),
+      await ask("/forms/contact", { method: "OPTIONS" }),
+      await sendJson(url, "contact", {}),
+      await ask("/livez"),
+    ];
+    const raw = async (text: string) => (await answerTo(port, text)).toLowerCase();
+    const malformed = [
+      await raw("nonsense\r\n\r\n"),
+      await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`),
+      await raw("GET / HTTP/1.1\r\nHost: a\r\nExpect: money\r\n\r\n"),
+    ];
+    const spelled = all.map((answer) => [...answer.headers].map((pair) => pair.join(": ")).join("\r\n"));
+    return {
+      statuses: [...all.map(({ status }) => status), ...malformed.map((text) => Number(text.split(" ")[1]))],
+      heads: [...spelled, ...malformed],
+    };
+  };
+  const overTls = await answers({ origin: "https://site.example" });
+  expect(overTls.statuses).toEqual([200, 304, 308, 404, 405, 303, 404, 204, 422, 200, 400, 431, 417]);
+  const expected = Object.entries(headersAt("https://site.example")).map((pair) => pair.join(": ").toLowerCase());
+  expect(expected.join()).toContain("strict-transport-security: max-age=31536000");
+  for (const head of overTls.heads) for (const line of expected) expect(head.toLowerCase()).toContain(line);
+  const plain = await answers({ origin: "http://127.0.0.1:4173" });
+  expect(plain.heads.join().toLowerCase()).not.toContain("strict-transport-security");
 });
 
 test("a service whose store answers is healthy", async () => {
@@ -393,10 +440,7 @@ describe("links in mail", () => {
       good.slice(0, -1),
       `${good}x`,
       good.replace("confirm", "unsubscribe"),
-      good.replace(
-        Buffer.from("zoe@example.org").toString("base64url"),
-        Buffer.from("eve@example.org").toString("base64url"),
-      ),
+      good.slice(0, 30) + (good[30] === "A" ? "B" : "A") + good.slice(31),
       "/newsletter/confirm/a.b.c",
       "/newsletter/confirm/%00",
     ];
@@ -404,12 +448,11 @@ describe("links in mail", () => {
       for (const method of ["GET", "POST"])
         expect([path, (await fetch(url + path, { method })).status]).toEqual([path, 410]);
     expect(await store.subscription(address)).toBeUndefined();
-    expect(await store.subscription("eve@example.org")).toBeUndefined();
   });
 });
 
 test("the log tells what happened, and not who, what or with which proof", async () => {
-  const { url, log } = await serve({ config: { rateLimit: 3, trustedProxies: ["127.0.0.1"] } });
+  const { url, log } = await serve({ config: { rateLimit: 4, trustedProxies: ["127.0.0.1"] } });
   const token = mintToken("confirm", "zoe@example.org", secret, Date.now());
   const key = randomUUID();
   const from = {

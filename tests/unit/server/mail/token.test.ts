@@ -12,6 +12,14 @@ test("a token gives its address back, as addresses are compared", () => {
   expect(encodeURIComponent(token)).toBe(token);
 });
 
+test("nobody reads an address off a link: it stands in the logs of proxies", () => {
+  for (const purpose of ["confirm", "unsubscribe"] as const) {
+    const token = mintToken(purpose, "noor@example.org", secret, now);
+    for (const encoding of ["base64url", "hex", "latin1"] as const)
+      expect(Buffer.from(token, encoding).toString("latin1")).not.toMatch(/noor|example/);
+  }
+});
+
 test("an address in any script comes back", () => {
   const token = mintToken("unsubscribe", "用户@例え.jp", secret, now);
   expect(readToken("unsubscribe", token, secret, now)).toBe("用户@例え.jp");
@@ -35,26 +43,26 @@ test("a token for one purpose is none for the other", () => {
   expect(readToken("unsubscribe", confirm, secret, now)).toBeUndefined();
 });
 
-test("another secret, another address, another time or a changed character make it worthless", () => {
+test("another secret, a piece more or less, or a changed character make it worthless", () => {
   const token = mintToken("confirm", "noor@example.org", secret, now);
-  const [address = "", time = "", mac = ""] = token.split(".");
-  const other = Buffer.from("mara@example.org").toString("base64url");
-  const later = (now + day).toString(36);
   for (const forged of [
     "",
     ".",
-    "..",
-    address,
-    `${other}.${time}.${mac}`,
-    `${address}.${later}.${mac}`,
-    `${address}.${time}.`,
-    `${address}.${time}.${mac.slice(1)}`,
-    `${address}=.${time}.${mac}`,
+    token.slice(1),
+    token.slice(0, -1),
+    `${token}A`,
+    `${token}=`,
     `${token}.`,
     `${token} `,
     token.toUpperCase(),
+    "A".repeat(100),
+    "A".repeat(2_000),
   ]) {
     expect(readToken("confirm", forged, secret, now)).toBeUndefined();
+  }
+  for (let at = 0; at < token.length; at++) {
+    const other = token[at] === "A" ? "B" : "A";
+    expect(readToken("confirm", token.slice(0, at) + other + token.slice(at + 1), secret, now)).toBeUndefined();
   }
   expect(readToken("confirm", token, "another secret", now)).toBeUndefined();
 });

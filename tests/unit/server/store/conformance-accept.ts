@@ -80,7 +80,9 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     const store = await fresh();
     const first = candidate();
     await store.accept(first);
-    expect(await store.accept(candidate({ key: first.key, fingerprint: "other" }))).toEqual({ outcome: "conflict" });
+    expect(await store.accept(candidate({ key: first.key, fields: { name: "Zora" }, fingerprint: "other" }))).toEqual({
+      outcome: "conflict",
+    });
     expect(await store.list()).toHaveLength(1);
   });
 

@@ -9,6 +9,7 @@ import { openStore } from "../../../../server/store/open-store.ts";
 import { openPostgresStore } from "../../../../server/store/postgres-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { breakableWay } from "./breaking-proxy.ts";
+import { candidate, newMail } from "./candidate.ts";
 import { conformance } from "./conformance.ts";
 import { expectWhole, formWithMail, type Ledger } from "./ledger.ts";
 
@@ -19,11 +20,12 @@ afterAll(() => postgres?.stop());
 if (!postgres && process.env.CI) throw new Error("no PostgreSQL here, and CI is set: its tests may not be skipped");
 
 /** Runs one statement on the server, past the store. */
-async function outside(sql: string, url = postgres?.url): Promise<void> {
+async function outside<Row extends object>(sql: string, url = postgres?.url): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
-  await client.query(sql);
+  const { rows } = await client.query<Row>(sql);
   await client.end();
+  return rows;
 }
 
 async function newDatabase(): Promise<string> {
@@ -53,6 +55,19 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(way.broken()).toBe(true);
     expect(await store.list()).toHaveLength(1);
     expect(await store.listMail()).toHaveLength(1);
+  });
+
+  test("what is forgotten leaves no dead rows behind", async () => {
+    const url = await newDatabase();
+    const store = await opened(url);
+    await store.accept(candidate({ fields: { email: "zora@example.org" }, mail: [newMail()] }));
+    await store.forget("zora@example.org");
+    const tables = "SELECT relname, vacuum_count > 0 AS vacuumed FROM pg_stat_user_tables";
+    const vacuumed = async () =>
+      (await outside<{ relname: string; vacuumed: boolean }>(tables, url))
+        .flatMap(({ relname, vacuumed }) => (vacuumed ? [relname] : []))
+        .toSorted();
+    await expect.poll(vacuumed).toEqual(["mail", "submission", "submission_address", "subscription"]);
   });
 
   test("a table that another program holds is busy, and well again afterwards", { timeout: 20_000 }, async () => {

@@ -1,6 +1,5 @@
 // @vitest-environment node
-import { execFileSync } from "node:child_process";
-import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
@@ -9,6 +8,7 @@ import { openConnection } from "../../../../server/store/sqlite-connection.ts";
 import { openSqliteStore, sqliteStoreOn } from "../../../../server/store/sqlite-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
+import { smallDisk } from "./small-disk.ts";
 import { percentile99, temporaryFolder } from "./temporary.ts";
 
 /** A store whose file another program holds. */
@@ -88,20 +88,6 @@ test("a full data file is busy, keeps nothing in parts, and is well again once t
   expect(await store.accept(refused)).toMatchObject({ outcome: "stored" });
   expect(await store.list()).toHaveLength(accepted + 1);
 });
-
-/** A disk of 2 MB; undefined where only the system’s owner may mount one. */
-function smallDisk(): string | undefined {
-  if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
-  const folder = join(temporaryFolder(), "disk");
-  mkdirSync(folder);
-  try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m,mode=700", "tmpfs", folder], { stdio: "pipe" });
-  } catch {
-    return undefined;
-  }
-  onTestFinished(() => void execFileSync("umount", ["--lazy", folder]));
-  return folder;
-}
 
 test("a full disk is busy, keeps nothing in parts, and is well again once there is space", async ({ skip }) => {
   const folder = smallDisk();

@@ -1,0 +1,72 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
+import type { Database, Query } from "./database.ts";
+import { type Expiry, isExpired, latest } from "./expiry.ts";
+import { addressKey, type Store, type Submission } from "./store.ts";
+import { pages } from "./submissions.ts";
+
+/** Rows that one transaction deletes: whoever waits for it waits no longer than for some forms, however much there is. */
+const slice = 20;
+
+type Methods = Pick<Store, "forget" | "purge">;
+
+/** What deletes much at once does it slice by slice. Broken off and begun again, it deletes the rest. */
+export function deletion({ read, write, scrub }: Database): Methods {
+  async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
+    let purged = 0;
+    for await (const page of pages(read, { before: latest(expiry), length: slice })) {
+      const expired = page.filter((submission) => isExpired(submission, expiry));
+      if (expired.length > 0) purged += await write(({ query }) => deleteAsRead(query, expired));
+      if (signal?.aborted) break;
+      await nextTurn();
+    }
+    return purged;
+  }
+
+  async function forget(typed: string): ReturnType<Store["forget"]> {
+    const address = addressKey(typed);
+    const ofAddress = `SELECT submission_id AS id FROM submission_address WHERE address = $1 LIMIT ${slice}`;
+    const mailTo = `SELECT id FROM mail WHERE address = $1 LIMIT ${slice}`;
+    const gone = { submissions: 0, mail: 0, subscriptions: 0 };
+    /** Runs statements until none of them finds anything; each says what it counts. */
+    const repeat = async (statements: readonly (readonly [counted: keyof typeof gone, sql: string])[]) => {
+      for (let found = 1; found > 0; ) {
+        found = 0;
+        for (const [counted, count] of await write(({ query }) => each(query, statements, address))) {
+          gone[counted] += count;
+          found += count;
+        }
+      }
+    };
+    await repeat([
+      ["mail", `DELETE FROM mail WHERE submission_id IN (${ofAddress}) RETURNING id`],
+      ["submissions", `DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`],
+    ]);
+    await repeat([["mail", `DELETE FROM mail WHERE id IN (${mailTo}) RETURNING id`]]);
+    await repeat([["subscriptions", "DELETE FROM subscription WHERE address = $1 RETURNING address"]]);
+    return gone;
+  }
+
+  return {
+    forget: (address) => forget(address).finally(scrub),
+    purge: (expiry, signal) => purge(expiry, signal).finally(scrub),
+  };
+}
+
+/** Deletes them, with all that belongs to them, as far as they still have the state they were read with. */
+async function deleteAsRead(query: Query, read: readonly Submission[]): Promise<number> {
+  let deleted = 0;
+  for (const state of ["received", "quarantined"] as const) {
+    const ids = read.filter((submission) => submission.state === state).map(({ id }) => id);
+    if (ids.length === 0) continue;
+    const places = ids.map((_, index) => `$${index + 2}`).join(", ");
+    const sql = `DELETE FROM submission WHERE state = $1 AND id IN (${places}) RETURNING id`;
+    deleted += (await query(sql, [state, ...ids])).length;
+  }
+  return deleted;
+}
+
+async function each<Name>(query: Query, statements: readonly (readonly [Name, string])[], value: string) {
+  const counts: [Name, number][] = [];
+  for (const [name, sql] of statements) counts.push([name, (await query(sql, [value])).length]);
+  return counts;
+}

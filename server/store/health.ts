@@ -1,0 +1,20 @@
+import { randomUUID } from "node:crypto";
+import type { Database } from "./database.ts";
+import { StoreBusy } from "./store.ts";
+
+/** As long as the longest form: on a nearly full disk a short row might still find room. */
+const filler = "x".repeat(64 * 1024);
+const day = 24 * 60 * 60_000;
+
+/** Writes a row to the disk, reads it back and deletes it. Rejects where any of that fails. */
+export async function checkHealth({ write, read, reopen }: Database, now: number): Promise<void> {
+  const id = randomUUID();
+  await write(({ query }) =>
+    query("INSERT INTO health (id, written_at, filler) VALUES ($1, $2, $3) ON CONFLICT DO NOTHING", [id, now, filler]),
+  );
+  const [row] = await read<{ filler: string }>("SELECT filler FROM health WHERE id = $1", [id]);
+  if (row?.filler !== filler) throw new StoreBusy("what was written cannot be read back");
+  await reopen();
+  // Whoever ended before this line has left a row behind.
+  await write(({ query }) => query("DELETE FROM health WHERE id = $1 OR written_at < $2", [id, now - day]));
+}

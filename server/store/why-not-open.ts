@@ -1,0 +1,40 @@
+import { join, resolve } from "node:path";
+import { resultCode } from "./sqlite-errors.ts";
+
+/** https://www.sqlite.org/rescode.html: malformed, not a database. */
+const damaged = new Set([11, 26]);
+/** Permission denied, read-only, cannot be opened. */
+const forbidden = new Set([3, 8, 14]);
+const locked = new Set([5, 6, 15]);
+
+/** One sentence, or two, for whoever started a program whose store did not open: what is wrong and what mends it. */
+export function whyNotOpen(
+  error: unknown,
+  { databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string },
+): string {
+  const root = rootOf(error);
+  if (databaseUrl) {
+    const { host } = new URL(databaseUrl);
+    return `The database at ${host} does not let us in: ${messageOf(root)}. Check DATABASE_URL, and whether it runs.`;
+  }
+  const folder = resolve(dataDir);
+  const file = join(folder, "intake.sqlite");
+  const code = resultCode(root);
+  if (damaged.has(code))
+    return `The data file '${file}' is damaged (${root.message}). Restore a backup, as docs/deploy.md says.`;
+  if (locked.has(code)) return `The data file '${file}' is held by another program. Stop it, or wait until it is done.`;
+  if (forbidden.has(code) || "syscall" in root)
+    return `The data folder '${folder}' is not ours to use (${root.message}). DATA_DIR has to belong to the user we run as.`;
+  return `The data cannot be opened: ${root.message.replace(/^store: /, "")}.`;
+}
+
+function rootOf(error: unknown): Error {
+  if (!(error instanceof Error)) return new Error(String(error));
+  return error.cause instanceof Error ? rootOf(error.cause) : error;
+}
+
+/** Where a name has several addresses, the error of each is in `errors` and the message is empty. */
+function messageOf(error: Error): string {
+  const [first] = error instanceof AggregateError ? error.errors : [];
+  return first instanceof Error ? first.message : error.message;
+}

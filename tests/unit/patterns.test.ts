@@ -1,0 +1,46 @@
+// @vitest-environment node
+import { globSync, readFileSync } from "node:fs";
+import { check } from "recheck";
+import ts from "typescript";
+import { expect, test } from "vitest";
+
+const rooms = ["data", "markup", "pictures", "policy", "prerender", "scripts", "server", "src", "theme"];
+const files = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx,mjs}`);
+
+/** The regular expressions of a file; one that is put together when the program runs has no source. */
+function patternsIn(path: string): { source?: string; flags: string }[] {
+  const found: ReturnType<typeof patternsIn> = [];
+  const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
+  const visit = (node: ts.Node): void => {
+    if (ts.isRegularExpressionLiteral(node)) {
+      const end = node.text.lastIndexOf("/");
+      found.push({ source: node.text.slice(1, end), flags: node.text.slice(end + 1) });
+    } else if (ts.isNewExpression(node) && node.expression.getText(file) === "RegExp") found.push({ flags: "" });
+    ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+async function complexityOf(source: string, flags: string) {
+  const exact = await check(source, flags, { checker: "automaton" });
+  // What looks ahead is no automaton.
+  const { status, ...found } = exact.status === "unknown" ? await check(source, flags, { checker: "fuzz" }) : exact;
+  if (status === "safe") return "linear";
+  return ("complexity" in found && found.complexity?.summary) || status;
+}
+
+test("no regular expression takes longer than its input is long, whoever writes the input", async () => {
+  const slow: string[] = [];
+  for (const file of files)
+    for (const { source, flags } of patternsIn(file)) {
+      const complexity =
+        source === undefined ? "put together, and so not to be checked" : await complexityOf(source, flags);
+      if (complexity !== "linear") slow.push(`${file}: /${source}/${flags} is ${complexity}`);
+    }
+  expect(slow).toEqual([]);
+});
+
+test.each(["\\/+$", "(a+)+$", "<[^>]*>", "\\]\\([^)]*\\)"])("/%s/ would be found", async (source) => {
+  expect(await complexityOf(source, "g")).not.toBe("linear");
+});

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { spawn } from "node:child_process";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+
+const server = `
+  import { appendFileSync } from "node:fs";
+  const beat = setInterval(() => {}, 1000);
+  process.on("SIGTERM", () => setTimeout(() => {
+    appendFileSync("said", "ended in order");
+    clearInterval(beat);
+  }, 50));
+  appendFileSync("said", process.pid + " ");
+`;
+
+/** A folder whose \`npm start\` starts a server as the project’s does. */
+function project(): string {
+  const folder = mkdtempSync(join(tmpdir(), "run-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const start = `import { run } from ${JSON.stringify(resolve("scripts/run.mjs"))};
+    process.exitCode = (await run("node", ["server.mjs"])).code;`;
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: "node start.mjs" } }));
+  writeFileSync(join(folder, "start.mjs"), start);
+  writeFileSync(join(folder, "server.mjs"), server);
+  writeFileSync(join(folder, "said"), "");
+  return folder;
+}
+
+test("whoever ends npm ends the server that npm started, in order", { timeout: 40_000 }, async () => {
+  const folder = project();
+  const said = () => readFileSync(join(folder, "said"), "utf8");
+  const npm = spawn("npm", ["start"], { cwd: folder, stdio: "ignore" });
+  await expect.poll(said, { timeout: 20_000 }).toMatch(/^\d+ /);
+  onTestFinished(() => {
+    try {
+      process.kill(Number.parseInt(said(), 10), "SIGKILL");
+    } catch {
+      // It has ended, as it should.
+    }
+  });
+  npm.kill("SIGTERM");
+  await expect.poll(said, { timeout: 10_000 }).toContain("ended in order");
+});

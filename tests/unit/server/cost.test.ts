@@ -1,0 +1,56 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { formNames } from "../../../data/forms/every-form.ts";
+import { readSite } from "../../../server/site-files.ts";
+import { seeded } from "../../../src/drawings/seed.ts";
+import { fuzzed, fuzzedPath, post } from "./fuzz.ts";
+import { serve } from "./serve.ts";
+
+const bodies = Number(process.env.FUZZ_BODIES ?? 300);
+const paths = Number(process.env.FUZZ_PATHS ?? 300);
+const site = process.env.FUZZ_SITE ? readSite(process.env.FUZZ_SITE) : undefined;
+
+/** Milliseconds. */
+const mostCost = 20;
+
+/** Milliseconds of the processor for all of it, with the sender’s part; the least of a few times where that is much. */
+async function costOf(ask: () => Promise<unknown>): Promise<number> {
+  let least = Number.POSITIVE_INFINITY;
+  for (let times = 0; times < 4 && least > mostCost; times++) {
+    const start = process.cpuUsage();
+    await ask();
+    const { user, system } = process.cpuUsage(start);
+    least = Math.min(least, (user + system) / 1000);
+  }
+  return least;
+}
+
+test(`none of ${bodies} bodies and ${paths} paths costs the process more than ${mostCost} ms`, {
+  timeout: 30_000 + (bodies + paths) * 50,
+}, async () => {
+  const { port } = await serve({ site });
+  const chance = seeded(process.env.FUZZ_SEED ?? "costs");
+  const dear: unknown[] = [];
+  let most = 0;
+  const ask = async (what: unknown, send: () => Promise<unknown>) => {
+    const cost = await costOf(send);
+    most = Math.max(most, cost);
+    if (cost > mostCost) dear.push([cost, what]);
+  };
+  const nothing = { type: "text/plain", body: Buffer.from("") };
+  // The first requests pay for what is compiled once.
+  for (let count = 0; count < 30; count++) await post(port, "/forms/contact", fuzzed(chance, "contact"), "text/html");
+  for (let count = 0; count < bodies; count++) {
+    const form = chance.pick(formNames);
+    const body = fuzzed(chance, form);
+    const accept = chance.pick(["application/json", "text/html"]);
+    await ask([form, body.type, body.body.toString("base64")], () => post(port, `/forms/${form}`, body, accept));
+  }
+  for (let count = 0; count < paths; count++) {
+    const path = fuzzedPath(chance);
+    const method = chance.pick(["GET", "GET", "POST"] as const);
+    await ask([method, path], () => post(port, path, nothing, "text/html", method));
+  }
+  expect(dear).toEqual([]);
+  if (process.env.FUZZ_BODIES) console.log(`the dearest of ${bodies} bodies and ${paths} paths: ${most.toFixed(1)} ms`);
+});

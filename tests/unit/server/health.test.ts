@@ -1,0 +1,116 @@
+// @vitest-environment node
+import { readdirSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { afterAll, expect, onTestFinished, test, vi } from "vitest";
+import { startPostgres } from "../../../scripts/postgres.mjs";
+import { readiness } from "../../../server/http/health.ts";
+import { openStore } from "../../../server/store/open-store.ts";
+import { filled } from "./filled.ts";
+import { sendJson, serve } from "./serve.ts";
+import { smallDisk } from "./store/small-disk.ts";
+import { temporaryFolder } from "./store/temporary.ts";
+
+/** A served intake, its data in a folder of its own. */
+async function servedFrom(dataDir: string) {
+  return await serve({ store: await openStore({ dataDir }) });
+}
+
+async function statusOf(url: string): Promise<number> {
+  return (await fetch(url)).status;
+}
+
+/** Whoever asks again within a second has the same answer. */
+function expectHealth(url: string, status: 200 | 503) {
+  return expect.poll(() => statusOf(`${url}/healthz`), { timeout: 10_000 }).toBe(status);
+}
+
+test("a store that takes a row is healthy, and keeps nothing of it", async () => {
+  const dataDir = temporaryFolder();
+  const { url, store } = await servedFrom(dataDir);
+  expect(await (await fetch(`${url}/healthz`)).json()).toEqual({ ok: true });
+  await sendJson(url, "contact", filled("contact"));
+  expect(await store.list()).toHaveLength(1);
+});
+
+test.each<[string, (dataDir: string) => void, RegExp]>([
+  ["deleted folder", (dataDir) => rmSync(dataDir, { recursive: true }), /deleted or replaced/],
+  ["moved folder", (dataDir) => renameSync(dataDir, `${dataDir}-moved`), /deleted or replaced/],
+  ["deleted file", (dataDir) => rmSync(join(dataDir, "intake.sqlite")), /deleted or replaced/],
+  ["deleted log", (dataDir) => rmSync(join(dataDir, "intake.sqlite-wal")), /deleted or replaced/],
+])("a %s: no receipt is given, health says so, and the pages and the process go on", async (_, harm, reason) => {
+  const dataDir = join(temporaryFolder(), "data");
+  const { url, log } = await servedFrom(dataDir);
+  expect((await sendJson(url, "contact", filled("contact"))).status).toBe(200);
+  harm(dataDir);
+  const answer = await sendJson(url, "contact", filled("contact", { message: "Kept nowhere" }));
+  expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
+  await expectHealth(url, 503);
+  expect(log()).toMatch(reason);
+  expect(log()).toContain('"event":"not healthy"');
+  expect([await statusOf(url), await statusOf(`${url}/livez`)]).toEqual([200, 200]);
+});
+
+test("a file that was written over is not healthy, though most of it is still in memory", async () => {
+  const dataDir = temporaryFolder();
+  const { url, log } = await servedFrom(dataDir);
+  writeFileSync(join(dataDir, "intake.sqlite"), "not a database ".repeat(2_000));
+  await expectHealth(url, 503);
+  expect(log()).toContain("file is not a database");
+  expect(await statusOf(`${url}/livez`)).toBe(200);
+});
+
+test("a full disk is not healthy until there is space again", { timeout: 30_000 }, async ({ skip }) => {
+  const folder = smallDisk();
+  if (!folder) return skip("no small disk can be mounted here");
+  const { url, log } = await servedFrom(folder);
+  await expectHealth(url, 200);
+  const ballast = join(folder, "ballast");
+  const fill = (length: number) => writeFileSync(ballast, Buffer.alloc(length), { flag: "a" });
+  for (const length of [100_000, 10_000, 1_000]) {
+    try {
+      for (;;) fill(length);
+    } catch (error) {
+      expect(error).toMatchObject({ code: "ENOSPC" });
+    }
+  }
+  const words = "m".repeat(4_900);
+  await expect
+    .poll(async () => (await sendJson(url, "contact", filled("contact", { message: words }))).status)
+    .toBe(503);
+  await expectHealth(url, 503);
+  expect(log()).toMatch(/not healthy.*(full|disk)/);
+  expect(readdirSync(folder)).toContain("ballast");
+  rmSync(ballast);
+  await expectHealth(url, 200);
+});
+
+const postgres = await startPostgres();
+afterAll(() => postgres?.stop());
+
+test.skipIf(!postgres)("a database that is away is not healthy", { timeout: 40_000 }, async () => {
+  const { url, log } = await serve({ databaseUrl: postgres?.url });
+  await expectHealth(url, 200);
+  await postgres?.stop();
+  await expectHealth(url, 503);
+  expect(log()).toMatch(/not healthy.*(ECONNREFUSED|terminat)/);
+  expect(await statusOf(`${url}/livez`)).toBe(200);
+});
+
+test("a store that does not answer is not healthy after a limit", async () => {
+  const log = vi.fn();
+  const isReady = readiness({ store: { ping: () => new Promise(() => {}) }, log, limit: 20 });
+  expect(await isReady()).toBe(false);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ reason: expect.stringContaining("20 ms") }));
+});
+
+test("whoever asks ever again makes the store work once a second at most", async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  const ping = vi.fn(async () => {});
+  const isReady = readiness({ store: { ping }, log: vi.fn() });
+  for (let round = 0; round < 3; round++) {
+    await Promise.all(Array.from({ length: 50 }, isReady));
+    expect(ping).toHaveBeenCalledTimes(round + 1);
+    vi.advanceTimersByTime(1_000);
+  }
+});

@@ -1,0 +1,95 @@
+// @vitest-environment node
+import { connect } from "node:net";
+import { text } from "node:stream/consumers";
+import { expect, test } from "vitest";
+import { admission } from "../../../../server/http/admission.ts";
+import { filled } from "../filled.ts";
+import { sendForm, sendJson, serve } from "../serve.ts";
+
+const period = 600_000;
+const key = "5f0c2a52-0000-4000-8000-000000000000";
+
+function opened({ limit = 2, stored = false } = {}) {
+  const admit = admission({ limit, period, isStored: async () => stored, now: () => 0 });
+  return (given: Partial<Parameters<typeof admit>[0]> = {}) =>
+    admit({ form: "contact", client: "198.51.100.1", isPlain: false, ...given });
+}
+
+test("a script that sends too much is refused for each form by itself, and told when to come again", async () => {
+  const admit = opened();
+  for (let count = 0; count < 2; count++) expect(await admit()).toMatchObject({ kind: "admitted" });
+  expect(await admit()).toEqual({ kind: "refused", retryAfter: period });
+  expect(await admit({ form: "volunteer" })).toMatchObject({ kind: "admitted" });
+  expect(await admit({ client: "198.51.100.2" })).toMatchObject({ kind: "admitted" });
+});
+
+test("a repeat of what is stored counts for nothing, before the limit and behind it", async () => {
+  const admit = opened({ stored: true });
+  for (let count = 0; count < 5; count++) {
+    const admitted = await admit({ key });
+    if (admitted.kind === "admitted") admitted.isRepeat();
+  }
+  await admit();
+  await admit();
+  expect(await admit()).toMatchObject({ kind: "refused" });
+  expect(await admit({ key })).toMatchObject({ kind: "admitted" });
+});
+
+test("a plain form has its words given back, ten times the limit; then nobody is read any more", async () => {
+  const admit = opened({ stored: true });
+  await admit();
+  await admit();
+  for (let count = 0; count < 20; count++) expect(await admit({ isPlain: true })).toMatchObject({ kind: "returned" });
+  expect(await admit({ isPlain: true })).toMatchObject({ kind: "refused" });
+  expect(await admit({ key })).toMatchObject({ kind: "refused" });
+});
+
+test("whoever has a whole IPv6 network has the limit of a few senders", async () => {
+  const admit = opened({ limit: 1 });
+  const kinds = async (clients: string[]) =>
+    (await Promise.all(clients.map((client) => admit({ client })))).map(({ kind }) => kind);
+  const networks = (site: string, count: number, step: number) =>
+    Array.from({ length: count }, (_, at) => `${site}:${(at * step).toString(16)}`);
+  const admitted = async (clients: string[]) => (await kinds(clients)).filter((kind) => kind === "admitted").length;
+  expect(await admitted(networks("2001:db8:1", 200, 1))).toBe(2);
+  expect(await admitted(networks("2001:db8:2", 200, 0x100))).toBe(8);
+});
+
+/** What comes back for the beginning of a request whose body never follows. */
+async function answerToHeaders(port: number, headers: string): Promise<string> {
+  const socket = connect(port, "127.0.0.1");
+  socket.write(
+    `POST /forms/contact HTTP/1.1\r\nHost: a\r\nConnection: close\r\n${headers}Content-Length: 60000\r\n\r\n`,
+  );
+  return await text(socket);
+}
+
+test("who is over the limit is refused before anything of the body has come", async () => {
+  const { port, url } = await serve({ config: { rateLimit: 1 } });
+  await sendJson(url, "contact", filled("contact"));
+  const start = performance.now();
+  const answer = await answerToHeaders(port, "Content-Type: application/json\r\n");
+  expect(performance.now() - start).toBeLessThan(5_000);
+  expect(answer).toMatch(/^HTTP\/1\.1 429 /);
+  expect(answer).toMatch(/\r\nRetry-After: \d+\r\n/i);
+  const twenty = Array.from({ length: 20 }, () => sendForm(url, "contact", { message: "words" }));
+  for (const returned of await Promise.all(twenty)) expect(returned.status).toBe(429);
+  expect(await answerToHeaders(port, "Content-Type: application/x-www-form-urlencoded\r\n")).toContain("Go back");
+});
+
+test("a body that cannot be read counts like any other", async () => {
+  const { url } = await serve({ config: { rateLimit: 2 } });
+  const statuses = [];
+  for (let count = 0; count < 3; count++) statuses.push((await sendJson(url, "contact", "{")).status);
+  expect(statuses).toEqual([400, 400, 429]);
+});
+
+test("a retry of what is stored has its receipt again, however much its sender has sent", async () => {
+  const { url, store } = await serve({ config: { rateLimit: 1 } });
+  const send = () => sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
+  const first = await (await send()).json();
+  for (let count = 0; count < 5; count++) expect(await (await send()).json()).toEqual(first);
+  expect((await sendJson(url, "contact", filled("contact", { message: "More" }))).status).toBe(429);
+  expect(await (await send()).json()).toEqual(first);
+  expect(await store.list()).toHaveLength(1);
+});

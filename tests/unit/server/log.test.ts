@@ -1,0 +1,92 @@
+// @vitest-environment node
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { logTo } from "../../../server/log.ts";
+import { filled } from "./filled.ts";
+import { folderWithSite, started } from "./process.ts";
+import { sendJson } from "./serve.ts";
+import { smallDisk } from "./store/small-disk.ts";
+
+/** A stream whose reader may be away or slow. */
+function unreliable() {
+  const lines: string[] = [];
+  const state = { isAway: false, isSlow: false };
+  const stream = {
+    writableLength: 0,
+    write(text: string, done: (error?: Error) => void) {
+      if (state.isAway) return done(new Error("EPIPE"));
+      lines.push(text);
+      if (state.isSlow) stream.writableLength += text.length;
+      else done();
+    },
+    on() {},
+  };
+  const events = () =>
+    lines.map((line) => JSON.parse(line)).map(({ event, lines }) => (lines ? [event, lines] : event));
+  return { stream, state, events };
+}
+
+const say = (event: string) => ({ level: "info", event }) as const;
+
+test("lines that are lost are counted, and the count is told behind the first that gets through", () => {
+  const { stream, state, events } = unreliable();
+  const log = logTo(stream);
+  log(say("one"));
+  state.isAway = true;
+  for (const event of ["two", "three", "four"]) log(say(event));
+  state.isAway = false;
+  log(say("five"));
+  log(say("six"));
+  expect(events()).toEqual(["one", "five", ["log lines lost", 3], "six"]);
+});
+
+test("a count that is lost itself is told later, with what was lost meanwhile", () => {
+  const { stream, state, events } = unreliable();
+  let calls = 0;
+  const write: typeof stream.write = (text, done) => {
+    state.isAway = [1, 3, 4].includes(++calls);
+    stream.write(text, done);
+  };
+  const log = logTo({ ...stream, write });
+  for (const event of ["one", "two", "three", "four"]) log(say(event));
+  expect(events()).toEqual(["two", "four", ["log lines lost", 2]]);
+});
+
+test("a reader that stops reading costs a megabyte, and lines", () => {
+  const { stream, state } = unreliable();
+  const log = logTo(stream);
+  state.isSlow = true;
+  for (let count = 0; count < 3_000; count++) log(say("x".repeat(1_000)));
+  expect(stream.writableLength).toBeLessThan(1_100_000);
+});
+
+test("the service goes on when nobody reads its log and what it prints any more", { timeout: 30_000 }, async () => {
+  const { child, url } = await started(folderWithSite(), "pipe");
+  child.stderr?.destroy();
+  child.stdout?.destroy();
+  for (let count = 0; count < 5; count++)
+    expect((await sendJson(url, "contact", filled("contact", { message: `Number ${count}` }))).status).toBe(200);
+  expect(child.exitCode).toBeNull();
+  child.kill("SIGTERM");
+  expect((await once(child, "exit"))[0]).toBe(0);
+});
+
+test("the service goes on when the disk of its log is full, and says what was lost when there is space again", {
+  timeout: 30_000,
+}, async ({ skip }) => {
+  const folder = smallDisk();
+  if (!folder) return skip("no small disk can be mounted here");
+  const [file, ballast] = [join(folder, "log"), join(folder, "ballast")];
+  const log = openSync(file, "a");
+  const { url } = await started(folderWithSite(), log);
+  closeSync(log);
+  expect(() => writeFileSync(ballast, Buffer.alloc(3_000_000))).toThrow("ENOSPC");
+  // The last page of the log still has room for some lines.
+  for (let count = 0; count < 80; count++)
+    expect((await sendJson(url, "contact", filled("contact", { message: `Number ${count}` }))).status).toBe(200);
+  rmSync(ballast);
+  await sendJson(url, "contact", filled("contact", { message: "The last" }));
+  await expect.poll(() => readFileSync(file, "utf8")).toMatch(/"event":"log lines lost","lines":\d+/);
+});
