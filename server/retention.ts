@@ -1,4 +1,4 @@
-import { events } from "../data/events.ts";
+import { eventsAt } from "../data/events.ts";
 import { everyForm } from "../data/forms/every-form.ts";
 import type { Form } from "../data/forms/form.ts";
 import { hasEnded } from "../src/events/event-rules.ts";
@@ -20,8 +20,15 @@ const firstPause = 60_000;
 
 const forms: Record<string, Form> = everyForm;
 
-/** What has been kept long enough now: after the days of its state, or of its form where those are fewer. */
-export function expiryAt({ received, quarantined }: Config["retention"], now: number): Expiry {
+/**
+ * What has been kept long enough now: after the days of its state, or of its form where those are fewer. Sample events
+ * stand where a build of this moment would put them, so that their registrations are kept rather too long.
+ */
+export function expiryAt(
+  { received, quarantined }: Config["retention"],
+  now: number,
+  events = eventsAt(new Date(now)),
+): Expiry {
   const before = (days: number) => now - days * day;
   const ahead = events.filter((event) => !hasEnded(event, new Date(now))).map(({ slug }) => slug);
   const own = Object.entries(forms).flatMap(([form, { keptDays }]) => (keptDays ? [[form, before(keptDays)]] : []));

@@ -1,6 +1,5 @@
 import { randomUUID } from "node:crypto";
 import { type Context, Hono } from "hono";
-import { events } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
 import { entriesOf, titleOf } from "../inbox/read-aloud.ts";
@@ -18,7 +17,7 @@ const copy = answers.sent;
  * that takes it back; `/forms/read/{token}` shows the staff the same without the button. Opening a link changes
  * nothing, since scanners open every link.
  */
-export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppOptions): Hono {
+export function sentRoutes({ store, pages, events, secret, staff, poke, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
   async function meant(context: Context, purpose: "sent" | "read"): Promise<Submission | undefined> {
@@ -32,7 +31,7 @@ export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppO
     routes.get(`/${purpose}/:token`, async (context) => {
       const submission = await meant(context, purpose);
       if (!submission) return gone(context);
-      const words = wordsFor(submission);
+      const words = wordsFor(submission, events);
       if (purpose === "read" || submission.withdrawnAt !== undefined) return context.html(pages.answer(words));
       const press = { action: context.req.path, button: copy.button };
       const text = `${words.text} ${copy.correct}`;
@@ -56,7 +55,7 @@ export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppO
   return routes;
 }
 
-function wordsFor(submission: Submission): AnswerWords {
+function wordsFor(submission: Submission, events: AppOptions["events"]): AnswerWords {
   const { form, reference, receivedAt, withdrawnAt, fields } = submission;
   const title = titleOf(submission);
   if (withdrawnAt !== undefined) return { title, text: copy.wasWithdrawn(timeOf(withdrawnAt)), reference };

@@ -30,7 +30,7 @@ test("a registration is kept until its event is over, and then as long as any ot
   const ends = Date.parse(event.endsAt);
   const sent = { form: "event-registration", state: "received", fields: { event: event.slug } } as const;
   const isKept = (now: number, daysAgo: number) =>
-    !isExpired(candidate({ ...sent, receivedAt: now - daysAgo * day }), expiryAt(retention, now));
+    !isExpired(candidate({ ...sent, receivedAt: now - daysAgo * day }), expiryAt(retention, now, events));
   expect(isKept(ends - 1, 300)).toBe(true);
   expect(isKept(ends + 1, 300)).toBe(false);
   expect(isKept(ends + 1, 89)).toBe(true);
