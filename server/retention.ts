@@ -1,4 +1,4 @@
-import { eventsAt } from "../data/events.ts";
+import { eventsAt, type PublicEvent } from "../data/events.ts";
 import { everyForm } from "../data/forms/every-form.ts";
 import type { Form } from "../data/forms/form.ts";
 import { hasEnded } from "../src/events/event-rules.ts";
@@ -27,7 +27,7 @@ const forms: Record<string, Form> = everyForm;
 export function expiryAt(
   { received, quarantined }: Config["retention"],
   now: number,
-  events = eventsAt(new Date(now)),
+  events: readonly PublicEvent[] = eventsAt(new Date(now)),
 ): Expiry {
   const before = (days: number) => now - days * day;
   const ahead = events.filter((event) => !hasEnded(event, new Date(now))).map(({ slug }) => slug);
