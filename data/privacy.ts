@@ -56,7 +56,7 @@ export const privacy: Policy = {
       title: "When you fill in a form",
       paragraphs: [
         "When you press the button, what you typed goes to our own computer over an encrypted connection and is stored there under a reference that you can quote. We read it, answer it, and do what you asked.",
-        "With it we store the time, and nothing else: not your internet address, not the kind of browser you use. To stop floods of messages our computer remembers for a few minutes which addresses have just sent something, in its memory only.",
+        "With it we store the time and the page of this site that the form stands on, and nothing else: not your internet address, not the kind of browser you use. To stop floods of messages our computer remembers for a few minutes which addresses have just sent something, in its memory only.",
         `After ${retention.received} days we delete it. What looks like the work of a machine is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
         "If you ask for the newsletter, we first send you one mail with a button. It opens a page, and only the button there puts you on the list. Every letter has a link that takes you off it.",

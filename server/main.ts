@@ -1,6 +1,7 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
+import { keepDigest } from "./mail/digest.ts";
 import { startPoller } from "./mail/queue/poller.ts";
 import { smtpTransport } from "./mail/queue/transport.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
@@ -23,8 +24,10 @@ const poller = startPoller({
   log,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now() }),
 });
+const poke = () => poller.poke();
+const digest = keepDigest({ store, staffAddress: config.staffAddress, now: Date.now, log, poke });
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
-const server = createService({ config, site: readSite("build/client"), store, log, poke: () => poller.poke() });
+const server = createService({ config, site: readSite("build/client"), store, log, poke });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;
@@ -42,7 +45,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), endingTimeout).unref();
   await endService(server);
-  await Promise.all([poller.stop(), retention.stop()]);
+  await Promise.all([poller.stop(), retention.stop(), digest.stop()]);
   transport?.close();
   await store.close();
   process.exit(0);

@@ -71,7 +71,8 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     }
     const key = context.req.header("Idempotency-Key") ?? (typed._key === undefined ? undefined : String(typed._key));
     if (key !== undefined && !uuid.test(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
-    const reply = await intake({ form, typed, key, client });
+    const page = pages.pageOf(form, typed);
+    const reply = await intake({ form, typed, key, client, page });
     return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
   }
 

@@ -1,14 +1,16 @@
 /** `npm run inbox -- COMMAND`: what the staff see of the forms. `npm run inbox -- --help` lists the commands. */
 import { createInterface } from "node:readline/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./run.ts";
 
-const { stdin, stdout, stderr } = process;
+const { stdin, stdout, stderr, env } = process;
 
 // Each write reports its own failure; an 'error' event nobody listens for would end the process.
 stdout.on("error", () => {});
 
 process.exitCode = await run(process.argv.slice(2), {
-  environment: process.env,
+  environment: env,
+  isTerminal: stdout.isTTY,
   now: Date.now,
   complain: (text) => void stderr.write(text),
   write: (text) =>
@@ -24,6 +26,18 @@ process.exitCode = await run(process.argv.slice(2), {
       return await Promise.race([lines.question(question), left]);
     } finally {
       lines.close();
+    }
+  },
+  async wait(milliseconds) {
+    const left = new AbortController();
+    const leave = () => left.abort();
+    process.once("SIGINT", leave).once("SIGTERM", leave);
+    try {
+      return await pause(milliseconds, true, { signal: left.signal });
+    } catch {
+      return false;
+    } finally {
+      process.off("SIGINT", leave).off("SIGTERM", leave);
     }
   },
 });

@@ -10,6 +10,8 @@ type Environment = Parameters<typeof readConfig>[0];
 interface Inbox {
   store: Store;
   config: Config;
+  /** The folder or the database, in words. */
+  place: string;
   /** Bytes that the store takes. */
   size: () => Promise<number>;
 }
@@ -21,7 +23,8 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
   if (!databaseUrl) assertPresent(dataDir);
   try {
     const store = await openStore(config);
-    return { store, config, size: () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir)) };
+    const size = () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir));
+    return { store, config, size, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
   } catch (error) {
     throw new Refused(`The data cannot be opened: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
@@ -55,6 +58,12 @@ function assertPresent(dataDir: string): void {
 async function fileSize(dataDir: string): Promise<number> {
   const files = ["", "-wal", "-shm"].map((ending) => join(dataDir, `intake.sqlite${ending}`));
   return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Without the password. */
+function databaseName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the database '${pathname.slice(1)}' on ${host}`;
 }
 
 async function databaseSize(url: string): Promise<number> {

@@ -43,10 +43,10 @@ function answerFor({ id, reference, fingerprint }: Stored, candidate: Candidate)
 }
 
 async function insertSubmission({ query }: Transaction, candidate: Candidate): Promise<boolean> {
-  const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
-  const row = [id, form, reference, receivedAt, state, JSON.stringify(fields), key, fingerprint];
+  const { id, form, reference, receivedAt, state, fields, key, fingerprint, page = "" } = candidate;
+  const row = [id, form, reference, receivedAt, state, JSON.stringify(fields), key, fingerprint, page];
   const inserted = await query(
-    `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint)
+    `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page)
      VALUES ${tuples([row])} ON CONFLICT DO NOTHING RETURNING id`,
     row,
   );

@@ -15,7 +15,16 @@ interface Row {
 
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
-type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail">;
+const markedAtOnce = 500;
+// A digest that could not be sent itself is no reason for another one.
+const markTold = `UPDATE mail SET told = 1 WHERE id IN (
+  SELECT id FROM mail WHERE state = 'dead' AND told = 0 AND kind <> 'staff-digest' LIMIT $1
+) AND told = 0 RETURNING submission_id`;
+
+type Methods = Pick<
+  Store,
+  "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "announceDead"
+>;
 
 export function outbox({ read, write, takeRows }: Database): Methods {
   // MATERIALIZED: PostgreSQL may run a plain subquery again for each row, and would then take more than the limit.
@@ -50,9 +59,27 @@ export function outbox({ read, write, takeRows }: Database): Methods {
     },
     retryMail: (id, now) =>
       write(async ({ query }) => {
-        const update = "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2 WHERE id = $1 AND state <> 'sent'";
+        const update =
+          "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2, told = 0 WHERE id = $1 AND state <> 'sent'";
         return (await query(`${update} RETURNING id`, [id, now])).length > 0;
       }),
+    async mailTo(address) {
+      const select = `SELECT ${columns} FROM mail WHERE address = $1 ORDER BY created_at, id`;
+      return (await read<Row>(select, [addressKey(address)])).map(mailJob);
+    },
+    async announceDead({ id, to, now }) {
+      const announce = async (digest: readonly NewMail[]) =>
+        write(async (transaction) => {
+          const told = await transaction.query<{ submission_id: string }>(markTold, [markedAtOnce]);
+          // Mail is always about a form; this one is about those of all that were given up.
+          const [first] = told;
+          if (first) await insertMail(transaction, digest, { submissionId: first.submission_id, now });
+          return told.length;
+        });
+      const first = await announce([{ id, kind: "staff-digest", to }]);
+      for (let marked = first; marked === markedAtOnce; ) marked = await announce([]);
+      return first > 0;
+    },
   };
 }
 

@@ -12,9 +12,13 @@ export interface Submission {
   /** Quarantined: it looked like a machine’s work; no mail goes out until a person releases it. */
   state: "received" | "quarantined";
   fields: Fields;
+  /** Path of the page it was sent from, as far as the browser said. */
+  page?: string;
+  /** Set once somebody of the staff has said so. */
+  answered?: { at: number; by: string };
 }
 
-export interface Candidate extends Submission {
+export interface Candidate extends Omit<Submission, "answered"> {
   /**
    * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys`
    * answers instead of a second one.
@@ -30,7 +34,7 @@ export type Acceptance =
   | { outcome: "stored" | "repeated"; submission: Pick<Submission, "id" | "reference"> }
   | { outcome: "conflict" };
 
-export type MailKind = "quiz-results" | "newsletter-confirmation" | "staff-notification";
+export type MailKind = "quiz-results" | "newsletter-confirmation" | "staff-notification" | "staff-digest";
 
 export interface NewMail {
   /** UUID; the Message-ID is made of it, so that a mail sent twice is one mail in the inbox. */
@@ -66,10 +70,18 @@ export interface Subscription {
   changedAt: number;
 }
 
+/** With what shows that its owner wanted it. */
+export interface Consent extends Subscription {
+  /** When the address was last typed into the newsletter’s form before this change, and on which page. */
+  askedAt?: number;
+  page?: string;
+}
+
 export interface SubmissionFilter {
   form?: FormName;
   state?: Submission["state"];
   receivedSince?: number;
+  isAnswered?: boolean;
   /** Newest first, at most this many. */
   limit?: number;
 }
@@ -88,6 +100,10 @@ export interface Store {
   all(filter?: Omit<SubmissionFilter, "limit">): AsyncIterable<Submission>;
   /** By reference (any case) or id. */
   find(referenceOrId: string): Promise<Submission | undefined>;
+  /** Every submission with this address in a field of it, oldest first. */
+  withAddress(address: string): Promise<Submission[]>;
+  /** Notes who has answered a submission, or that nobody has; false where there is none. */
+  markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /** Takes a submission out of quarantine and puts its mail in the outbox; false where it was not in quarantine. */
   release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
   /** Deletes every submission with this address in a field of it, its mail, mail to it, and its subscription. */
@@ -103,9 +119,16 @@ export interface Store {
   findMail(id: string): Promise<MailJob | undefined>;
   /** Makes dead or waiting mail due now, with its tries forgotten; false where there is none. */
   retryMail(id: string, now: number): Promise<boolean>;
+  /** Mail to this address, whatever it was about, oldest first. */
+  mailTo(address: string): Promise<MailJob[]>;
+  /** Puts one digest into the outbox where mail was given up since the last one; false where none was. */
+  announceDead(digest: { id: string; to: string; now: number }): Promise<boolean>;
 
-  subscription(address: string): Promise<Subscription | undefined>;
+  subscription(address: string): Promise<Consent | undefined>;
+  /** Keeps with it when and where the address was typed in. */
   setSubscription(subscription: Subscription): Promise<void>;
+  /** Those whose state changed first come first, in pages. */
+  subscriptions(): AsyncIterable<Consent>;
 
   /** Resolves when the store can be read and written. */
   ping(): Promise<void>;

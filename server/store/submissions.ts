@@ -10,12 +10,15 @@ interface Row {
   received_at: number;
   state: Submission["state"];
   fields: string;
+  page: string;
+  answered_at: number;
+  answered_by: string;
 }
 
-const select = "SELECT id, form, reference, received_at, state, fields FROM submission";
+const select = "SELECT id, form, reference, received_at, state, fields, page, answered_at, answered_by FROM submission";
 const pageLength = 200;
 
-type Methods = Pick<Store, "list" | "all" | "find" | "release" | "forget" | "purge">;
+type Methods = Pick<Store, "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "forget" | "purge">;
 
 export function submissions({ read, write }: Database): Methods {
   return {
@@ -45,18 +48,35 @@ export function submissions({ read, write }: Database): Methods {
       ]);
       return rows.map(submission)[0];
     },
+    async withAddress(address) {
+      const ofAddress = "id IN (SELECT submission_id FROM submission_address WHERE address = $1)";
+      const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, [addressKey(address)]);
+      return rows.map(submission);
+    },
+    markAnswered: (id, answered) =>
+      write(async ({ query }) => {
+        const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
+        return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
+      }),
     release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
     forget: (address) => write((transaction) => forget(transaction, addressKey(address))),
     purge: (before) => write((transaction) => purge(transaction, before)),
   };
 }
 
-function conditions({ form, state, receivedSince }: SubmissionFilter) {
-  return { "form =": form, "state =": state, "received_at >=": receivedSince };
+function conditions({ form, state, receivedSince, isAnswered }: SubmissionFilter) {
+  const answered = isAnswered === undefined ? {} : { [isAnswered ? "answered_at >" : "answered_at ="]: 0 };
+  return { "form =": form, "state =": state, "received_at >=": receivedSince, ...answered };
 }
 
-function submission({ received_at, fields, ...row }: Row): Submission {
-  return { ...row, receivedAt: received_at, fields: JSON.parse(fields) };
+function submission({ received_at, fields, page, answered_at, answered_by, ...row }: Row): Submission {
+  return {
+    ...row,
+    receivedAt: received_at,
+    fields: JSON.parse(fields),
+    page: page || undefined,
+    answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
+  };
 }
 
 type Release = { id: string; mail: Parameters<Store["release"]>[1]; now: number };

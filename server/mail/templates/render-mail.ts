@@ -3,6 +3,7 @@ import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";
 import { quizResults } from "./quiz-results.ts";
+import { staffDigest } from "./staff-digest.ts";
 import { staffNotification } from "./staff-notification.ts";
 
 type Writer = (job: MailJob, submission: Submission, context: MailContext) => Mail;
@@ -11,6 +12,7 @@ const writers: Record<MailKind, Writer> = {
   "quiz-results": quizResults,
   "newsletter-confirmation": newsletterConfirmation,
   "staff-notification": staffNotification,
+  "staff-digest": staffDigest,
 };
 
 /**

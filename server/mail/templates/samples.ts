@@ -32,11 +32,13 @@ export const samples: Sample[] = [
     consent: true,
     message,
   }),
+  sample("staff-digest", "staff-digest", { email: "noor@example.org", message }),
 ];
 
 function sample(name: string, kind: MailKind, fields: Submission["fields"]): Sample {
-  const form = kind === "quiz-results" ? kind : kind === "staff-notification" ? "family-visit" : "newsletter";
-  const to = kind === "staff-notification" ? "staff@example.org" : "noor@example.org";
+  const isToStaff = kind === "staff-notification" || kind === "staff-digest";
+  const form = kind === "quiz-results" ? kind : isToStaff ? "family-visit" : "newsletter";
+  const to = isToStaff ? "staff@example.org" : "noor@example.org";
   const id = "5f0c2a52-6d3c-4a3e-9d0e-0f6d7c2b9a11";
   return {
     name,

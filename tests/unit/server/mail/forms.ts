@@ -13,6 +13,7 @@ const forms = {
   "quiz-results": "quiz-results",
   "newsletter-confirmation": "newsletter",
   "staff-notification": "contact",
+  "staff-digest": "contact",
 } as const;
 
 /** A form that causes mail of this kind. */

@@ -1,6 +1,7 @@
 import { afterEach } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
+import { deskConformance } from "./conformance-desk.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
@@ -27,4 +28,5 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
   acceptConformance(fresh, pair);
   submissionsConformance(fresh);
   outboxConformance(fresh, pair);
+  deskConformance(fresh, pair);
 }
