@@ -6,6 +6,9 @@ import { mustRun } from "./run.mjs";
 const installStamp = "node_modules/.installed";
 const buildStamp = "build/.built";
 
+/** Progress goes to standard error: what a command writes may be on its way into a file. */
+const beside = { stdio: ["ignore", 2, 2] };
+
 /** What the built site is made from. */
 const sources = [
   "data",
@@ -25,16 +28,16 @@ const sources = [
 export async function install() {
   const wanted = hashOf(["package-lock.json"]);
   if (read(installStamp) === wanted) return;
-  console.log("Installing dependencies (once; about a minute) …");
-  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
+  console.error("Installing dependencies (once; about a minute) …");
+  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], beside);
   writeFileSync(installStamp, wanted);
 }
 
 /** Builds the site where the built one is missing or older than its sources. */
 export async function build() {
   if (read(buildStamp) === currentSources()) return;
-  console.log("Building the site …");
-  await mustRun("Building the site", "npm", ["run", "--silent", "build"]);
+  console.error("Building the site …");
+  await mustRun("Building the site", "npm", ["run", "--silent", "build"], beside);
 }
 
 /** Forgets what the site was built from: a build that fails half way must not count. */

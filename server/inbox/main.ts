@@ -4,6 +4,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./run.ts";
 
 const { stdin, stdout, stderr, env } = process;
+let leaving: AbortController | undefined;
 
 // Each write reports its own failure; an 'error' event nobody listens for would end the process.
 stdout.on("error", () => {});
@@ -29,11 +30,14 @@ process.exitCode = await run(process.argv.slice(2), {
     }
   },
   async wait(milliseconds) {
-    const left = new AbortController();
-    const leave = () => left.abort();
-    process.once("SIGINT", leave).once("SIGTERM", leave);
-    try {
-      return await pause(milliseconds, true, { signal: left.signal });
+    // From the first time on: npm passes Ctrl+C on, and so it comes twice.
+    if (!leaving) {
+      leaving = new AbortController();
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leaving?.abort());
+    }
+    return await pause(milliseconds, true, { signal: leaving.signal }).catch(() => false);
+  },
+});
     } catch {
       return false;
     } finally {

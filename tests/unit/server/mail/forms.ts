@@ -7,7 +7,12 @@ export const context = {
   now: Date.UTC(2026, 10, 21, 12),
 };
 
-export const everyKind: readonly MailKind[] = ["quiz-results", "newsletter-confirmation", "staff-notification"];
+export const everyKind: readonly MailKind[] = [
+  "quiz-results",
+  "newsletter-confirmation",
+  "staff-notification",
+  "staff-digest",
+];
 
 const forms = {
   "quiz-results": "quiz-results",

@@ -45,8 +45,8 @@ test.each(hostile)("a field with %j stays a field", async (text) => {
   expect(elements(received?.mail.html ?? "")).toEqual(elements(usual.html));
 });
 
-test("none of it gets into the mail that strangers receive", () => {
-  for (const kind of ["quiz-results", "newsletter-confirmation"] as const) {
+test("none of it gets into the mail that strangers receive, or into the digest", () => {
+  for (const kind of ["quiz-results", "newsletter-confirmation", "staff-digest"] as const) {
     const typed = Object.fromEntries(hostile.map((text, index) => [`field${index}`, text]));
     const submission = submissionFor(kind, { ...typed, name: "Mallory", email: "mallory@evil.example" });
     const job = jobFor(submission, kind);
