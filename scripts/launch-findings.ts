@@ -74,7 +74,7 @@ function linesOf(findings: readonly Finding[]): string[] {
 /** The addresses under the reserved name in a text, without what a sentence or a link puts around them. */
 function sampleAddresses(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => /\.example\b/.test(word));
-  return words.map((word) => word.replace(/^mailto:/, "").replace(/[.,;:!?)]$/, ""));
+  return words.map((word) => word.replace(/^(mailto:|\()/, "").replace(/\)?[.,;:!?]?$/, ""));
 }
 
 function dateFinding(place: string, date: string, today: string): Finding[] {

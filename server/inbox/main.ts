@@ -38,10 +38,3 @@ process.exitCode = await run(process.argv.slice(2), {
     return await pause(milliseconds, true, { signal: leaving.signal }).catch(() => false);
   },
 });
-    } catch {
-      return false;
-    } finally {
-      process.off("SIGINT", leave).off("SIGTERM", leave);
-    }
-  },
-});

@@ -20,7 +20,7 @@ test("a sample address is found however deep it lies", () => {
 test("an address is named as it is, without the sentence or the link around it", () => {
   const words = ["Write to hello@kg.example. We answer.", "mailto:hello@kg.example", "See (https://kg.example/a)."];
   const addresses = launchFindings("words", words, today).map(({ value }) => value);
-  expect(addresses).toEqual(["hello@kg.example", "hello@kg.example", "(https://kg.example/a)"]);
+  expect(addresses).toEqual(["hello@kg.example", "hello@kg.example", "https://kg.example/a"]);
 });
 
 test("a date that has passed is found, and one within thirty days, whatever its field is called", () => {
