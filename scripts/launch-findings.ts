@@ -61,13 +61,16 @@ export function launchList(findings: readonly Finding[]): string {
 }
 
 function linesOf(findings: readonly Finding[]): string[] {
-  const places = Map.groupBy(findings, ({ value, place, kind }) => (kind === "address" ? value : `${value} ${place}`));
+  const places = new Map<string, Set<string>>();
+  for (const { kind, place, value } of findings) {
+    const line = kind === "address" ? value : `${value}  ${place}`.trimStart();
+    places.set(line, (places.get(line) ?? new Set()).add(place));
+  }
   return [...places]
     .toSorted(([one], [other]) => (one < other ? -1 : 1))
-    .map(([, same]) => {
-      const [where, ...also] = [...new Set(same.map(({ place }) => place))];
-      const value = same[0]?.value;
-      return `${value ? `${value}  ` : ""}${where}${also.length > 0 ? ` and ${also.length} more` : ""}`;
+    .map(([line, [where = "", ...also]]) => {
+      const last = also.length > 0 ? ` and ${also.length} more` : "";
+      return line.endsWith(where) ? line : `${line}  ${where}${last}`;
     });
 }
 

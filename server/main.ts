@@ -9,13 +9,17 @@ import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
 import { readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
+import { WrongKey } from "./store/sealing.ts";
 
 /** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
 const endingTimeout = 10_000;
 
 const config = configured();
 const log = logTo(process.stderr);
-const store = await openStore(config);
+const store = await openStore(config).catch((error) => {
+  if (error instanceof WrongKey) fail(error.message);
+  throw error;
+});
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
 const poller = startPoller({

@@ -32,10 +32,12 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
 
 /** The service’s configuration, as far as it is about what is stored: nothing is signed, sent or served here. */
 function configured(environment: Environment): Config {
-  const { DATA_DIR, DATABASE_URL, STAFF_ADDRESS, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
+  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, STAFF_ADDRESS } = environment;
+  const { RETENTION_DAYS, QUARANTINE_DAYS } = environment;
   const SECRET = "none is needed, and none may be made";
   try {
-    return readConfig({ DATA_DIR, DATABASE_URL, STAFF_ADDRESS, RETENTION_DAYS, QUARANTINE_DAYS, SECRET });
+    const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
+    return readConfig({ ...data, STAFF_ADDRESS, RETENTION_DAYS, QUARANTINE_DAYS, SECRET });
   } catch (error) {
     if (error instanceof ConfigError) throw new Refused(error.message);
     throw error;

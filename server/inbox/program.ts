@@ -1,6 +1,7 @@
 import { Command, type OutputConfiguration } from "commander";
 import { addAnswered } from "./commands/answered.ts";
 import { addDigest } from "./commands/digest.ts";
+import { addEncrypt } from "./commands/encrypt.ts";
 import { addExport } from "./commands/export.ts";
 import { addForget } from "./commands/forget.ts";
 import { addList } from "./commands/list.ts";
@@ -34,6 +35,7 @@ const commands = [
   addOutbox,
   addRetry,
   addStats,
+  addEncrypt,
 ];
 
 /** The command line. Throws `CommanderError` where no command is run: for help, and at what it does not understand. */

@@ -1,4 +1,5 @@
 import { CommanderError } from "commander";
+import { WrongKey } from "../store/sealing.ts";
 import { StoreBusy } from "../store/store.ts";
 import { openInbox } from "./open-inbox.ts";
 import { inboxProgram } from "./program.ts";
@@ -75,7 +76,7 @@ function outputOf({ isTerminal, environment }: Terminal): Output {
 
 /** What a person is told; undefined for what only a programmer can fix. */
 function complaint(error: unknown): string | undefined {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof Refused || error instanceof WrongKey) return error.message;
   if (error instanceof StoreBusy) return `The data is out of reach at the moment: ${error.message}. Try again.`;
   return undefined;
 }

@@ -1,7 +1,8 @@
-import { addressesIn } from "./addresses.ts";
-import { type Transaction, tuples } from "./database.ts";
+import { tuples } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
+import type { SealedTransaction } from "./sealing.ts";
 import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy } from "./store.ts";
+import { fieldsPlace, insertAddresses } from "./submissions.ts";
 
 interface Stored {
   id: string;
@@ -11,7 +12,7 @@ interface Stored {
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
-export async function accept(transaction: Transaction, candidate: Candidate): Promise<Acceptance> {
+export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   await transaction.lock([...keyLocks(candidate), ...mailLocks(mail)]);
   // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
@@ -27,7 +28,7 @@ function keyLocks({ key, formerKeys }: Candidate): string[] {
   return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
 }
 
-async function findStored({ query }: Transaction, { key, formerKeys }: Candidate): Promise<Stored | undefined> {
+async function findStored({ query }: SealedTransaction, { key, formerKeys }: Candidate): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
     `SELECT id, reference, fingerprint, idempotency_key AS key FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
@@ -42,26 +43,23 @@ function answerFor({ id, reference, fingerprint }: Stored, candidate: Candidate)
   return { outcome: id === candidate.id ? "stored" : "repeated", submission: { id, reference } };
 }
 
-async function insertSubmission({ query }: Transaction, candidate: Candidate): Promise<boolean> {
+async function insertSubmission(transaction: SealedTransaction, candidate: Candidate): Promise<boolean> {
+  const { query, sealing } = transaction;
   const { id, form, reference, receivedAt, state, fields, key, fingerprint, page = "" } = candidate;
-  const row = [id, form, reference, receivedAt, state, JSON.stringify(fields), key, fingerprint, page];
+  const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
+  const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint, page];
   const inserted = await query(
     `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page)
      VALUES ${tuples([row])} ON CONFLICT DO NOTHING RETURNING id`,
     row,
   );
   if (inserted.length === 0) return false;
-  const addresses = addressesIn(fields).map((address) => [address, id]);
-  if (addresses.length > 0)
-    await query(
-      `INSERT INTO submission_address (address, submission_id) VALUES ${tuples(addresses)}`,
-      addresses.flat(),
-    );
+  await insertAddresses(transaction, candidate);
   return true;
 }
 
 /** The key, the reference or the id is stored already; by whom, only a look can tell. */
-async function answerForCollision(transaction: Transaction, candidate: Candidate): Promise<Acceptance> {
+async function answerForCollision(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
   if (winner) return answerFor(winner, candidate);
   const { reference } = candidate;

@@ -1,4 +1,5 @@
-import { type Database, type Transaction, tuples, where } from "./database.ts";
+import { anyOf, tuples, where } from "./database.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import { addressKey, type MailJob, type NewMail, type Store } from "./store.ts";
 
 interface Row {
@@ -26,7 +27,13 @@ type Methods = Pick<
   "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "announceDead"
 >;
 
-export function outbox({ read, write, takeRows }: Database): Methods {
+/** Where the recipient of a mail is sealed for. */
+export function mailPlace(id: string): string {
+  return `mail.recipient ${id}`;
+}
+
+export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Methods {
+  const mailJob = (row: Row) => mailJobIn(row, sealing);
   // MATERIALIZED: PostgreSQL may run a plain subquery again for each row, and would then take more than the limit.
   const claim = `
     WITH due AS MATERIALIZED (
@@ -64,8 +71,9 @@ export function outbox({ read, write, takeRows }: Database): Methods {
         return (await query(`${update} RETURNING id`, [id, now])).length > 0;
       }),
     async mailTo(address) {
-      const select = `SELECT ${columns} FROM mail WHERE address = $1 ORDER BY created_at, id`;
-      return (await read<Row>(select, [addressKey(address)])).map(mailJob);
+      const hidden = sealing.hidden(address);
+      const select = `SELECT ${columns} FROM mail WHERE address IN ${anyOf(hidden)} ORDER BY created_at, id`;
+      return (await read<Row>(select, hidden)).map(mailJob);
     },
     async announceDead({ id, to, now }) {
       const announce = async (digest: readonly NewMail[]) =>
@@ -83,8 +91,9 @@ export function outbox({ read, write, takeRows }: Database): Methods {
   };
 }
 
-function mailJob({ submission_id, recipient, created_at, due_at, ...row }: Row): MailJob {
-  return { ...row, submissionId: submission_id, to: recipient, createdAt: created_at, dueAt: due_at };
+function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row, sealing: Sealing): MailJob {
+  const to = sealing.open(recipient, mailPlace(row.id));
+  return { ...row, submissionId: submission_id, to, createdAt: created_at, dueAt: due_at };
 }
 
 /** What to lock before `insertMail`, so that two transactions do not both find that an address has had no mail. */
@@ -94,17 +103,18 @@ export function mailLocks(mail: readonly NewMail[]): string[] {
 
 /** Puts the mail into the outbox, due at once. */
 export async function insertMail(
-  { query }: Transaction,
+  { query, sealing }: SealedTransaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<void> {
   for (const { id, kind, to, unlessSince } of mail) {
-    const address = addressKey(to);
     if (unlessSince !== undefined) {
-      const since = "SELECT id FROM mail WHERE address = $1 AND kind = $2 AND created_at >= $3 LIMIT 1";
-      if ((await query(since, [address, kind, unlessSince])).length > 0) continue;
+      const hidden = sealing.hidden(to);
+      const since = `SELECT id FROM mail WHERE kind = $1 AND created_at >= $2 AND address IN ${anyOf(hidden, 3)} LIMIT 1`;
+      if ((await query(since, [kind, unlessSince, ...hidden])).length > 0) continue;
     }
-    const row = [id, submissionId, kind, to, now, "waiting", 0, now, "", address];
+    const recipient = sealing.seal(to, mailPlace(id));
+    const row = [id, submissionId, kind, recipient, now, "waiting", 0, now, "", sealing.hide(to)];
     await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples([row])}`, row);
   }
 }

@@ -1,15 +1,20 @@
 import { accept } from "./accept.ts";
+import { checkKeys } from "./data-keys.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
 import { outbox } from "./outbox.ts";
+import { reseal } from "./reseal.ts";
+import { type DataKey, sealedDatabase, sealingWith } from "./sealing.ts";
 import type { Store } from "./store.ts";
 import { submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 
 /** The store on a database whose tables it brings up to date first; closes the database where that fails. */
-export async function sqlStore(database: Database): Promise<Store> {
+export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
+  const database = sealedDatabase(raw, sealingWith(dataKeys));
   try {
-    await migrate(database);
+    await migrate(raw);
+    await checkKeys(database);
   } catch (error) {
     await database.close();
     throw error;
@@ -19,6 +24,8 @@ export async function sqlStore(database: Database): Promise<Store> {
     ...submissions(database),
     ...outbox(database),
     ...subscriptions(database),
+    sealedWith: database.sealing.current,
+    reseal: () => reseal(database),
     // A change of no rows: refused by a database that can only be read.
     ping: () => database.write(async ({ query }) => void (await query("DELETE FROM mail WHERE id = $1", [""]))),
     close: () => database.close(),

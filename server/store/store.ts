@@ -130,6 +130,11 @@ export interface Store {
   /** Those whose state changed first come first, in pages. */
   subscriptions(): AsyncIterable<Consent>;
 
+  /** Id of the key that seals fields and addresses; empty where they stand as they are. */
+  sealedWith: string;
+  /** Seals everything with that key, a little at a time; resolves to how much was sealed otherwise. */
+  reseal(): Promise<{ submissions: number; mail: number; subscriptions: number }>;
+
   /** Resolves when the store can be read and written. */
   ping(): Promise<void>;
   close(): Promise<void>;

@@ -1,7 +1,9 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { type Database, type Transaction, where } from "./database.ts";
+import { addressesIn } from "./addresses.ts";
+import { anyOf, tuples, where } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
-import { addressKey, type Store, type Submission, type SubmissionFilter } from "./store.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
+import type { Store, Submission, SubmissionFilter } from "./store.ts";
 
 interface Row {
   id: string;
@@ -18,9 +20,15 @@ interface Row {
 const select = "SELECT id, form, reference, received_at, state, fields, page, answered_at, answered_by FROM submission";
 const pageLength = 200;
 
+/** Where the fields of a submission are sealed for. */
+export function fieldsPlace(id: string): string {
+  return `submission.fields ${id}`;
+}
+
 type Methods = Pick<Store, "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "forget" | "purge">;
 
-export function submissions({ read, write }: Database): Methods {
+export function submissions({ read, write, sealing }: SealedDatabase): Methods {
+  const submission = (row: Row) => submissionIn(row, sealing);
   return {
     async list({ limit = Number.MAX_SAFE_INTEGER, ...filter } = {}) {
       const { clause, values } = where(conditions(filter));
@@ -49,8 +57,9 @@ export function submissions({ read, write }: Database): Methods {
       return rows.map(submission)[0];
     },
     async withAddress(address) {
-      const ofAddress = "id IN (SELECT submission_id FROM submission_address WHERE address = $1)";
-      const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, [addressKey(address)]);
+      const hidden = sealing.hidden(address);
+      const ofAddress = `id IN (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hidden)})`;
+      const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, hidden);
       return rows.map(submission);
     },
     markAnswered: (id, answered) =>
@@ -59,7 +68,7 @@ export function submissions({ read, write }: Database): Methods {
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
     release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
-    forget: (address) => write((transaction) => forget(transaction, addressKey(address))),
+    forget: (address) => write((transaction) => forget(transaction, address)),
     purge: (before) => write((transaction) => purge(transaction, before)),
   };
 }
@@ -69,11 +78,12 @@ function conditions({ form, state, receivedSince, isAnswered }: SubmissionFilter
   return { "form =": form, "state =": state, "received_at >=": receivedSince, ...answered };
 }
 
-function submission({ received_at, fields, page, answered_at, answered_by, ...row }: Row): Submission {
+function submissionIn(stored: Row, sealing: Sealing): Submission {
+  const { received_at, fields, page, answered_at, answered_by, ...row } = stored;
   return {
     ...row,
     receivedAt: received_at,
-    fields: JSON.parse(fields),
+    fields: JSON.parse(sealing.open(fields, fieldsPlace(row.id))),
     page: page || undefined,
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
   };
@@ -81,7 +91,7 @@ function submission({ received_at, fields, page, answered_at, answered_by, ...ro
 
 type Release = { id: string; mail: Parameters<Store["release"]>[1]; now: number };
 
-async function release(transaction: Transaction, { id, mail, now }: Release): Promise<boolean> {
+async function release(transaction: SealedTransaction, { id, mail, now }: Release): Promise<boolean> {
   await transaction.lock(mailLocks(mail));
   const released = await transaction.query(
     "UPDATE submission SET state = 'received' WHERE id = $1 AND state = 'quarantined' RETURNING id",
@@ -91,21 +101,31 @@ async function release(transaction: Transaction, { id, mail, now }: Release): Pr
   return released.length > 0;
 }
 
-async function forget({ query }: Transaction, address: string) {
-  const ofAddress = "SELECT submission_id FROM submission_address WHERE address = $1";
-  const mail = await query(`DELETE FROM mail WHERE address = $1 OR submission_id IN (${ofAddress}) RETURNING id`, [
-    address,
-  ]);
-  const stored = await query(`DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`, [address]);
-  const subscribed = await query("DELETE FROM subscription WHERE address = $1 RETURNING address", [address]);
+async function forget({ query, sealing }: SealedTransaction, address: string) {
+  const hidden = sealing.hidden(address);
+  const isIts = `address IN ${anyOf(hidden)}`;
+  const ofAddress = `SELECT submission_id FROM submission_address WHERE ${isIts}`;
+  const mail = await query(`DELETE FROM mail WHERE ${isIts} OR submission_id IN (${ofAddress}) RETURNING id`, hidden);
+  const stored = await query(`DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`, hidden);
+  const subscribed = await query(`DELETE FROM subscription WHERE ${isIts} RETURNING address`, hidden);
   return { submissions: stored.length, mail: mail.length, subscriptions: subscribed.length };
 }
 
-async function purge({ query }: Transaction, before: Parameters<Store["purge"]>[0]): Promise<number> {
+async function purge({ query }: SealedTransaction, before: Parameters<Store["purge"]>[0]): Promise<number> {
   const purged = await query(
     `DELETE FROM submission
      WHERE (state = 'received' AND received_at < $1) OR (state = 'quarantined' AND received_at < $2) RETURNING id`,
     [before.received, before.quarantined],
   );
   return purged.length;
+}
+
+/** Has the submission found by every address in its fields. */
+export async function insertAddresses(
+  { query, sealing }: SealedTransaction,
+  { id, fields }: Pick<Submission, "id" | "fields">,
+): Promise<void> {
+  const rows = addressesIn(fields).map((address) => [sealing.hide(address), id]);
+  if (rows.length === 0) return;
+  await query(`INSERT INTO submission_address (address, submission_id) VALUES ${tuples(rows)}`, rows.flat());
 }

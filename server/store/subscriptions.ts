@@ -1,50 +1,39 @@
-import type { Database } from "./database.ts";
-import { addressKey, type Consent, type Store } from "./store.ts";
+import { anyOf } from "./database.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
+import { addressKey, type Consent, type Store, type Subscription } from "./store.ts";
 
 interface Row {
   address: string;
+  mailbox: string;
   state: Consent["state"];
   changed_at: number;
   asked_at: number;
   page: string;
 }
 
-const columns = "address, state, changed_at, asked_at, page";
+const columns = "address, mailbox, state, changed_at, asked_at, page";
 const pageLength = 200;
+
+/** The same for all: an address that is opened in the wrong row no longer fits its hash. */
+export const subscriptionPlace = "subscription.mailbox";
 
 type Methods = Pick<Store, "subscription" | "setSubscription" | "subscriptions">;
 
-export function subscriptions({ read, write }: Database): Methods {
+export function subscriptions({ read, write, sealing }: SealedDatabase): Methods {
   return {
     async subscription(address) {
-      const select = `SELECT ${columns} FROM subscription WHERE address = $1`;
-      return (await read<Row>(select, [addressKey(address)])).map(consent)[0];
+      const hidden = sealing.hidden(address);
+      const select = `SELECT ${columns} FROM subscription WHERE address IN ${anyOf(hidden)}`;
+      return (await read<Row>(select, hidden)).map((row) => consent(row, sealing))[0];
     },
-    setSubscription: ({ address, state, changedAt }) =>
-      write(async ({ query }) => {
-        const name = addressKey(address);
-        const [asked] = await query<{ received_at: number; page: string }>(
-          `SELECT received_at, page FROM submission
-           WHERE form = 'newsletter' AND received_at <= $2
-             AND id IN (SELECT submission_id FROM submission_address WHERE address = $1)
-           ORDER BY received_at DESC LIMIT 1`,
-          [name, changedAt],
-        );
-        // What was known stays known where the form itself has been purged.
-        const known = asked ? ", asked_at = excluded.asked_at, page = excluded.page" : "";
-        await query(
-          `INSERT INTO subscription (${columns}) VALUES ($1, $2, $3, $4, $5) ON CONFLICT (address)
-           DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at${known}`,
-          [name, state, changedAt, asked?.received_at ?? 0, asked?.page ?? ""],
-        );
-      }),
+    setSubscription: (subscription) => write((transaction) => setSubscription(transaction, subscription)),
     async *subscriptions() {
       const page = `SELECT ${columns} FROM subscription WHERE (changed_at, address) > ($1, $2)
         ORDER BY changed_at, address LIMIT $3`;
       let last = { changed_at: Number.MIN_SAFE_INTEGER, address: "" };
       for (let rows: Row[] = []; ; ) {
         rows = await read<Row>(page, [last.changed_at, last.address, pageLength]);
-        yield* rows.map(consent);
+        yield* rows.map((row) => consent(row, sealing));
         if (rows.length < pageLength) return;
         last = rows.at(-1) ?? last;
       }
@@ -52,6 +41,42 @@ export function subscriptions({ read, write }: Database): Methods {
   };
 }
 
-function consent({ address, state, changed_at, asked_at, page }: Row): Consent {
+async function setSubscription(transaction: SealedTransaction, { address, state, changedAt }: Subscription) {
+  const { query, sealing } = transaction;
+  const hidden = sealing.hidden(address);
+  const [at, ofAddress] = [`$${hidden.length + 1}`, anyOf(hidden)];
+  const [asked] = await query<{ received_at: number; page: string }>(
+    `SELECT received_at, page FROM submission
+     WHERE form = 'newsletter' AND received_at <= ${at}
+       AND id IN (SELECT submission_id FROM submission_address WHERE address IN ${ofAddress})
+     ORDER BY received_at DESC LIMIT 1`,
+    [...hidden, changedAt],
+  );
+  const [earlier] = await query<{ address: string }>(
+    `SELECT address FROM subscription WHERE address IN ${ofAddress}`,
+    hidden,
+  );
+  if (earlier) await moveSubscription(transaction, earlier.address, addressKey(address));
+  // What was known stays known where the form itself has been purged.
+  const known = asked ? ", asked_at = excluded.asked_at, page = excluded.page" : "";
+  const mailbox = sealing.seal(addressKey(address), subscriptionPlace);
+  await query(
+    `INSERT INTO subscription (${columns}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address)
+     DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at${known}`,
+    [sealing.hide(address), mailbox, state, changedAt, asked?.received_at ?? 0, asked?.page ?? ""],
+  );
+}
+
+/** Has the subscription under `stored` found by what the current key makes of its address. */
+export async function moveSubscription({ query, sealing }: SealedTransaction, stored: string, address: string) {
+  return await query("UPDATE subscription SET address = $2, mailbox = $3 WHERE address = $1 RETURNING address", [
+    stored,
+    sealing.hide(address),
+    sealing.seal(address, subscriptionPlace),
+  ]);
+}
+
+function consent({ mailbox, state, changed_at, asked_at, page }: Row, sealing: Sealing): Consent {
+  const address = sealing.open(mailbox, subscriptionPlace);
   return { address, state, changedAt: changed_at, askedAt: asked_at || undefined, page: page || undefined };
 }

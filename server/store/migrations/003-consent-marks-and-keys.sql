@@ -8,5 +8,16 @@ ALTER TABLE subscription ADD COLUMN asked_at BIGINT NOT NULL DEFAULT 0;
 ALTER TABLE subscription ADD COLUMN page TEXT NOT NULL DEFAULT '';
 CREATE INDEX subscription_by_time ON subscription (changed_at, address);
 
+
 -- Whether the staff have been told that it was given up.
 ALTER TABLE mail ADD COLUMN told INTEGER NOT NULL DEFAULT 0;
+
+-- Where DATA_KEY is set, fields and recipients are sealed, and every `address` is only a keyed hash of one. A
+-- subscription’s own address has to be read again: it stands in `mailbox`, sealed, or as `addressKey` makes it.
+ALTER TABLE subscription ADD COLUMN mailbox TEXT NOT NULL DEFAULT '';
+UPDATE subscription SET mailbox = address;
+
+-- The ids of the keys that something may be sealed with.
+CREATE TABLE data_key (
+  id TEXT NOT NULL PRIMARY KEY
+);
