@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { openStore } from "../store/open-store.ts";
+import { WrongKey } from "../store/sealing.ts";
 import type { Store } from "../store/store.ts";
 import { Refused } from "./surroundings.ts";
 
@@ -26,6 +27,7 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
     const size = () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir));
     return { store, config, size, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
   } catch (error) {
+    if (error instanceof WrongKey) throw error;
     throw new Refused(`The data cannot be opened: ${error instanceof Error ? error.message : error}`, { cause: error });
   }
 }
