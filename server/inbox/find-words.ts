@@ -10,14 +10,11 @@ export function finder(typed: string): (submission: Submission) => string | unde
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return (submission) => {
     const { reference, form } = submission;
-    const entries: [string, string][] = [
-      ["Reference", reference],
-      ["Form", `${titleOf(submission)} (${form})`],
-    ];
-    const read = [...entries, ...entriesOf(submission)].map(([label, text]) => ({ label, text, plain: folded(text) }));
+    const texts = [reference, `${titleOf(submission)} (${form})`, ...entriesOf(submission).map(([, text]) => text)];
+    const read = texts.map((text) => ({ text, plain: folded(text) }));
     if (!words.every((word) => read.some(({ plain }) => plain.includes(word)))) return undefined;
     const hit = read.find(({ plain }) => words.some((word) => plain.includes(word)));
-    return hit && `${hit.label}: ${around(hit.text, words)}`;
+    return hit && around(hit.text, words);
   };
 }
 

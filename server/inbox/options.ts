@@ -2,6 +2,7 @@ import { InvalidArgumentError, Option } from "commander";
 import { events } from "../../data/events.ts";
 import { type FormName, formNames } from "../../data/forms/every-form.ts";
 import type { MailJob, Store, Submission, SubmissionFilter } from "../store/store.ts";
+import { awaitsAnswer } from "./awaits-answer.ts";
 import { type Day, readDay } from "./text/times.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const satisfies MailJob["state"][];
@@ -22,7 +23,7 @@ export function filterOptions(): Option[] {
     new Option("--form <form>", "only this form").choices(formNames),
     new Option("--event <event>", `only registrations for this event: ${events.map(({ slug }) => slug).join(", ")}`),
     stateOption(submissionStates),
-    new Option("--unanswered", "only what nobody has answered yet"),
+    new Option("--unanswered", "only what still waits for an answer of yours"),
     sinceOption(),
   ];
 }
@@ -39,20 +40,19 @@ export function sinceOption(): Option {
 
 /** The part of a filter that the store knows. */
 export function submissionFilter(
-  { form, state, since, event, unanswered }: FilterValues,
+  { form, state, since, event }: FilterValues,
   now: number,
 ): Omit<SubmissionFilter, "limit"> {
   return {
     form: event === undefined ? form : "event-registration",
     state,
     ...(since === undefined ? {} : { receivedSince: since(now) }),
-    ...(unanswered ? { isAnswered: false } : {}),
   };
 }
 
 /** The newest that a filter lets through, the newest first. */
 export async function newest(store: Store, values: FilterValues, { limit, now }: { limit: number; now: number }) {
-  if (values.event === undefined) return await store.list({ ...submissionFilter(values, now), limit });
+  if (!values.event && !values.unanswered) return await store.list({ ...submissionFilter(values, now), limit });
   const found: Submission[] = [];
   for await (const submission of chosen(store, values, now)) found.push(submission);
   return found.reverse().slice(0, limit);
@@ -60,9 +60,11 @@ export async function newest(store: Store, values: FilterValues, { limit, now }:
 
 /** Everything that a filter lets through, oldest first. */
 export async function* chosen(store: Store, values: FilterValues, now: number): AsyncIterable<Submission> {
-  const { event } = values;
-  for await (const submission of store.all(submissionFilter(values, now)))
-    if (event === undefined || submission.fields.event === event) yield submission;
+  const { event, unanswered } = values;
+  for await (const submission of store.all(submissionFilter(values, now))) {
+    if (event !== undefined && submission.fields.event !== event) continue;
+    if (!unanswered || awaitsAnswer(submission)) yield submission;
+  }
 }
 
 export function limitOption(usual: number): Option {

@@ -81,7 +81,6 @@ export interface SubmissionFilter {
   form?: FormName;
   state?: Submission["state"];
   receivedSince?: number;
-  isAnswered?: boolean;
   /** Newest first, at most this many. */
   limit?: number;
 }

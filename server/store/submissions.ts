@@ -73,9 +73,8 @@ export function submissions({ read, write, sealing }: SealedDatabase): Methods {
   };
 }
 
-function conditions({ form, state, receivedSince, isAnswered }: SubmissionFilter) {
-  const answered = isAnswered === undefined ? {} : { [isAnswered ? "answered_at >" : "answered_at ="]: 0 };
-  return { "form =": form, "state =": state, "received_at >=": receivedSince, ...answered };
+function conditions({ form, state, receivedSince }: SubmissionFilter) {
+  return { "form =": form, "state =": state, "received_at >=": receivedSince };
 }
 
 function submissionIn(stored: Row, sealing: Sealing): Submission {

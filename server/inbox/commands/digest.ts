@@ -1,9 +1,11 @@
 import type { Command } from "commander";
 import type { Submission } from "../../store/store.ts";
+import { awaitsAnswer } from "../awaits-answer.ts";
 import { counted, mailColumns, mailRow } from "../mail-words.ts";
 import { examples, sinceOption, submissionFilter } from "../options.ts";
 import { needsALook, type Surroundings, type WithInbox } from "../surroundings.ts";
-import { table } from "../text/table.ts";
+import { wrapped } from "../text/columns.ts";
+import { lineWidth, table } from "../text/table.ts";
 import { type Day, minuteOf, readDay } from "../text/times.ts";
 
 /** Mail that has waited so long waits for a mail server. */
@@ -28,16 +30,16 @@ async function digest(since: Day, { store, write, now, place, callForALook }: Su
   await write(`Since ${minuteOf(since(now))} Eastern time, in ${place}:\n\n`);
   const counts = { received: 0, unanswered: 0, quarantined: 0 };
   const byForm = new Map<Submission["form"], number>();
-  for await (const { form, state, answered } of store.all(submissionFilter({ since }, now))) {
+  for await (const submission of store.all(submissionFilter({ since }, now))) {
+    const { form, state } = submission;
     byForm.set(form, (byForm.get(form) ?? 0) + 1);
     counts[state]++;
-    if (state === "received" && !answered) counts.unanswered++;
+    if (awaitsAnswer(submission)) counts.unanswered++;
   }
   const forms = [...byForm].toSorted().map(([form, count]) => `${count} ${form}`);
-  await write(
-    `${counted(counts.received + counts.quarantined, "form")}${forms.length > 0 ? `: ${forms.join(", ")}` : ""}\n`,
-  );
-  await write(`${counted(counts.unanswered, "form")} nobody has answered ('list --unanswered')\n`);
+  const came = counted(counts.received + counts.quarantined, "form");
+  await write(`${wrapped([came, forms.join(", ")].filter(Boolean).join(": "), lineWidth).join("\n")}\n`);
+  await write(`${counted(counts.unanswered, "form")} to be answered ('list --unanswered')\n`);
   await write(`${counted(counts.quarantined, "form")} in quarantine ('list --state quarantined')\n`);
   const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
   await write(`${counted(waiting.length, "mail")} waiting for more than an hour ('outbox --state waiting')\n`);

@@ -1,5 +1,5 @@
 import type { Mail } from "../mail.ts";
-import { html } from "./markup.ts";
+import { html, Markup } from "./markup.ts";
 
 const css = `
   :root { color-scheme: light dark; font: 1rem/1.5 system-ui, sans-serif }
@@ -17,7 +17,7 @@ export function previewIndex(mails: readonly { name: string; mail: Mail }[]): st
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width,initial-scale=1">
 <title>Mail preview</title>
-<style>${css}</style>
+<style>${new Markup(css)}</style>
 <h1>Every kind of mail</h1>
 <ul>${mails.map(({ name, mail }) => html`<li><a href="#${name}">${mail.subject}</a></li>`)}</ul>
 ${mails.map(

@@ -32,3 +32,14 @@ test("a mark is taken back, and nobody marks without a name", async () => {
   expect((await inbox("answered", "KG-AAAA2222", "--undo")).out).toContain("is not marked any more (before: ");
   expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toHaveLength(2);
 });
+
+test("what the service answers by itself, and what is in quarantine, waits for nobody’s answer", async () => {
+  const { inbox } = await desk([
+    { form: "newsletter" },
+    { form: "quiz-results" },
+    { state: "quarantined" },
+    { reference: "KG-AAAA2222" },
+  ]);
+  expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toEqual(["KG-AAAA2222"]);
+  expect((await inbox("digest")).out).toContain("\n1 form to be answered");
+});

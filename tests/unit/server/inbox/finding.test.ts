@@ -47,7 +47,7 @@ describe("search", () => {
 
   test("shows the line it found, and where nothing is, where it has looked", async () => {
     const { inbox, folder } = await desk([noor]);
-    expect((await inbox("search", "wheelchair")).out).toContain("Message: … a wheelchair");
+    expect((await inbox("search", "wheelchair")).out).toContain("… a wheelchair ramp to");
     expect((await inbox("search", "snow")).out).toBe(`Nothing with 'snow' is in '${folder}'.\n`);
     expect((await inbox("search", "noor", "snow")).out).toContain("Nothing with 'noor snow'");
   });
@@ -122,7 +122,7 @@ describe("digest", () => {
     const { code, out } = await inbox("digest");
     expect(code).toBe(0);
     expect(out).toContain("Since 2026-11-20 00:00 Eastern time");
-    expect(out).toMatch(/2 forms: 2 contact\n1 form nobody has answered.*\n1 form in quarantine/);
+    expect(out).toMatch(/2 forms: 2 contact\n1 form to be answered.*\n1 form in quarantine/);
     expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 forms: 3 contact");
   });
 

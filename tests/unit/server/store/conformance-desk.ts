@@ -11,18 +11,15 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     expect((await store.find(sent.id))?.page).toBe("/academy");
   });
 
-  test("an answer is marked with who and when, found by, and taken back", async () => {
+  test("an answer is marked with who and when, and the mark is taken back", async () => {
     const store = await fresh();
-    const [answered, open] = [candidate({ receivedAt: 1 }), candidate({ receivedAt: 2 })];
-    for (const sent of [answered, open]) await store.accept(sent);
-    expect(await store.markAnswered(answered.id, { at: 9, by: "Noor" })).toBe(true);
-    expect((await store.find(answered.id))?.answered).toEqual({ at: 9, by: "Noor" });
-    const ids = async (isAnswered?: boolean) => (await store.list({ isAnswered })).map(({ id }) => id);
-    expect(await ids(true)).toEqual([answered.id]);
-    expect(await ids(false)).toEqual([open.id]);
-    await store.markAnswered(answered.id, undefined);
-    expect((await store.find(answered.id))?.answered).toBeUndefined();
-    expect(await ids(false)).toHaveLength(2);
+    const [sent, other] = [candidate(), candidate()];
+    for (const one of [sent, other]) await store.accept(one);
+    expect(await store.markAnswered(sent.id, { at: 9, by: "Noor" })).toBe(true);
+    expect((await store.find(sent.id))?.answered).toEqual({ at: 9, by: "Noor" });
+    expect((await store.find(other.id))?.answered).toBeUndefined();
+    await store.markAnswered(sent.id, undefined);
+    expect((await store.find(sent.id))?.answered).toBeUndefined();
     expect(await store.markAnswered("nobody’s", { at: 9, by: "Noor" })).toBe(false);
   });
 
