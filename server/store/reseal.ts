@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { dropOtherKeys } from "./data-keys.ts";
 import type { Value } from "./database.ts";
 import { mailPlace } from "./outbox.ts";
@@ -6,8 +7,9 @@ import type { Store } from "./store.ts";
 import { fieldsPlace, insertAddresses } from "./submissions.ts";
 import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";
 
-/** So few that nobody else waits for long, even where each row is as long as it may be. */
-const atOnce = 25;
+/** In milliseconds: how long others may have to wait, and how long they have their turn before the next step. */
+const [longestStep, turn] = [10, 40];
+const rowsRead = 25;
 
 /**
  * Seals what is stored with the current key: rows that are as they should be already are passed over, so that it may be
@@ -33,20 +35,30 @@ async function eachRow(
   { table, key = "id", column }: { table: string; key?: string; column: string },
   change: (transaction: SealedTransaction, row: Row) => Promise<unknown[]>,
 ): Promise<number> {
-  const page = `SELECT ${key} AS id, ${column} AS stored FROM ${table} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${atOnce}`;
-  let [last, count]: [Value, number] = ["", 0];
-  for (let length = atOnce; length === atOnce; ) {
-    const rows = await write(async (transaction) => {
-      const all = await transaction.query<Row>(page, [last]);
-      const changed = [];
-      for (const row of all) if (!sealing.isCurrent(row.stored)) changed.push(...(await change(transaction, row)));
-      return { all, changed: changed.length };
+  const page = `SELECT ${key} AS id, ${column} AS stored FROM ${table} WHERE ${key} > $1 ORDER BY ${key} LIMIT ${rowsRead}`;
+  let count = 0;
+  for (let step: Step | undefined = { last: "", changed: 0 }; step; ) {
+    const { last }: Step = step;
+    step = await write(async (transaction) => {
+      const begun = performance.now();
+      const done: Step = { last, changed: 0 };
+      for (const row of await transaction.query<Row>(page, [last])) {
+        if (!sealing.isCurrent(row.stored)) done.changed += (await change(transaction, row)).length;
+        done.last = row.id;
+        if (performance.now() - begun > longestStep) break;
+      }
+      return done.last === last ? undefined : done;
     });
-    count += rows.changed;
-    length = rows.all.length;
-    last = rows.all.at(-1)?.id ?? last;
+    count += step?.changed ?? 0;
+    if (step?.changed) await pause(turn);
   }
   return count;
+}
+
+interface Step {
+  /** Key of the last row that was looked at. */
+  last: Value;
+  changed: number;
 }
 
 async function resealFields(transaction: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {

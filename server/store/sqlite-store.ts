@@ -29,7 +29,8 @@ export async function sqliteStoreOn(
   // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
   const emptyLog = () => {
     try {
-      writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
+      // The first copies without keeping anybody from writing, and leaves little to the second.
+      writer.exec("PRAGMA wal_checkpoint(PASSIVE); PRAGMA wal_checkpoint(TRUNCATE)");
     } catch {
       // Someone still reads from the log; SQLite empties it later.
     }
