@@ -1,7 +1,7 @@
 import { type Command, Option } from "commander";
 import { counted } from "./mail-words.ts";
 import { writePrivately } from "./private-file.ts";
-import { type Output, Refused, type Surroundings } from "./surroundings.ts";
+import { Refused, type Surroundings } from "./surroundings.ts";
 import { harmlessLines } from "./text/harmless.ts";
 
 export const formats = ["csv", "jsonl"] as const;
@@ -32,19 +32,19 @@ export type Content = Readonly<Record<Format, () => AsyncIterable<string>>>;
 export async function sendOut(
   content: Content,
   { format, one, out, force = false }: FileValues & { format: Format; one: string },
-  { write, output }: Pick<Surroundings, "write" | "output">,
+  surroundings: Pick<Surroundings, "write" | "output">,
 ): Promise<void> {
   const pieces = content[format]();
-  if (out === undefined) return void (await sendAll(pieces, plainFor(output, write)));
+  if (out === undefined) return void (await sendAll(pieces, plainWriter(surroundings)));
   let sent = 0;
   await writePrivately(out, force, async (into) => {
     sent = await sendAll(pieces, into);
   });
-  await write(`${counted(format === "csv" ? sent - 1 : sent, one)} in ${out}\n`);
+  await surroundings.write(`${counted(format === "csv" ? sent - 1 : sent, one)} in ${out}\n`);
 }
 
 /** A screen obeys what somebody typed; a file has it as it was typed, and nothing else. */
-function plainFor(output: Output, write: Surroundings["write"]): Surroundings["write"] {
+export function plainWriter({ output, write }: Pick<Surroundings, "write" | "output">): Surroundings["write"] {
   if (output === "file behind npm")
     throw new Refused(
       `npm has put two lines of its own before what is written, so this would be no clean file.

@@ -78,10 +78,9 @@ function derived(key: Uint8Array) {
     },
     open(encoded: string, place: string): string {
       const sealed = Buffer.from(encoded, "base64url");
-      const decipher = createDecipheriv("aes-256-gcm", sealing, sealed.subarray(0, ivLength), {
-        authTagLength: tagLength,
-      });
+      const iv = sealed.subarray(0, ivLength);
       try {
+        const decipher = createDecipheriv("aes-256-gcm", sealing, iv, { authTagLength: tagLength });
         decipher.setAAD(Buffer.from(place)).setAuthTag(sealed.subarray(-tagLength));
         return decipher.update(sealed.subarray(ivLength, -tagLength)).toString() + decipher.final().toString();
       } catch (error) {

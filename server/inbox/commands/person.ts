@@ -6,7 +6,7 @@ import { kindWords } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import { writePrivately } from "../private-file.ts";
 import { entriesOf } from "../read-aloud.ts";
-import { addFileOptions, type FileValues } from "../send-out.ts";
+import { addFileOptions, type FileValues, plainWriter } from "../send-out.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 import { harmlessLine } from "../text/harmless.ts";
 import { labelled } from "../text/table.ts";
@@ -28,12 +28,13 @@ them, 'search' finds it. 'forget' deletes all of it.`,
     .action((email: string, values: FileValues) => withInbox((surroundings) => person(email, values, surroundings)));
 }
 
-async function person(email: string, { out, force = false }: FileValues, { store, write, now }: Surroundings) {
+async function person(email: string, { out, force = false }: FileValues, surroundings: Surroundings): Promise<void> {
+  const { store, write, now } = surroundings;
   const pages = await heldAbout(email, store);
   if (pages.length === 0) throw new Refused(`Nothing here is about ${harmlessLine(email)}.`);
   const head = `What we hold about ${harmlessLine(email)}, on ${minuteOf(now)} Eastern time\n`;
   const text = [head, ...pages].join(`\n${"─".repeat(40)}\n\n`);
-  if (out === undefined) return await write(text);
+  if (out === undefined) return await plainWriter(surroundings)(text);
   await writePrivately(out, force, (into) => into(text));
   await write(`Everything about ${harmlessLine(email)} is in ${out}\n`);
 }
