@@ -55,7 +55,8 @@ test("the newsletter’s forms are exported with the state that each address has
   const rows = parseCsv((await inbox("export", "--format", "csv", "--form", "newsletter")).out);
   const states = ["confirmed", "not confirmed", "unsubscribed"];
   expect(rows.map(({ newsletter }) => newsletter).toSorted()).toEqual(states);
-  expect(rows[0]).toMatchObject({ email: "ama@example.org", newsletter: "confirmed", page: "/academy" });
+  const ama = rows.find(({ email }) => email === "ama@example.org");
+  expect(ama).toMatchObject({ newsletter: "confirmed", page: "/academy" });
   const lines = (await inbox("export", "--format", "jsonl", "--form", "newsletter")).out.trimEnd().split("\n");
   expect(lines.map((line) => JSON.parse(line).newsletter).toSorted()).toEqual(states);
   expect((await inbox("export", "--format", "csv")).out.split("\r\n")[0]).not.toContain("newsletter");
