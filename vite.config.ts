@@ -1,26 +1,45 @@
 import { reactRouter } from "@react-router/dev/vite";
-import { defineConfig } from "vite";
+import { defineConfig, type Plugin } from "vite";
+import { buildTimeFile } from "./policy/build-time.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
 /**
  * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in
  * reading: React’s renderer, the libraries, the site’s own parts. What few pages use, and what is loaded late, stays
- * apart. prerender/defer-scripts.ts knows the libraries by their name.
+ * apart; so do Zag’s machines, which only menus, lists, boxes to tick and notices have. prerender/defer-scripts.ts knows
+ * the libraries by their name.
  */
 const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [
   { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
-  { name: "libraries", test: /node_modules\//, priority: 1, ...often },
+  {
+    name: "libraries",
+    test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale)/,
+    priority: 1,
+    ...often,
+  },
   // Not the wheel turned to a role: the quiz has it for those alone who come with one.
-  { name: "shared", test: /^(?!.*\/src\/wheel\/(role-wheel|wheel-svg|hub)\.)/, ...often },
+  { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.))/, ...often },
 ];
 
+/** One clock for the prerendered pages, their first client render (src/components/use-now.ts) and the server. */
+const builtAt = new Date().toISOString();
+
+/** Leaves the time of the build beside the pages. */
+function writeBuildTime(): Plugin {
+  return {
+    name: "write-build-time",
+    apply: "build",
+    generateBundle() {
+      if (this.environment.name === "client")
+        this.emitFile({ type: "asset", fileName: buildTimeFile, source: `${builtAt}\n` });
+    },
+  };
+}
+
 export default defineConfig(({ command }) => ({
-  plugins: [precomputeTheme(), reactRouter()],
-  define: {
-    // One clock for the prerendered page and its first client render; see src/components/use-now.ts.
-    __BUILD_TIME__: JSON.stringify(new Date().toISOString()),
-  },
+  plugins: [precomputeTheme(), writeBuildTime(), reactRouter()],
+  define: { __BUILD_TIME__: JSON.stringify(builtAt) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   // What is loaded late is found at once; else the development server reloads the page when it comes to it.

@@ -33,7 +33,7 @@ export function checkData(): void {
     ...partnerMistakes(partners),
     ...eventMistakes(events),
     ...recentEventMistakes(recentEvents),
-    ...gatheringMistakes(gatherings.items),
+    ...gatheringMistakes(gatherings),
     ...planMistakes(plans),
     ...offerMistakes(foundingMember, plans),
     ...milestoneMistakes(milestones),

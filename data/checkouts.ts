@@ -1,4 +1,5 @@
-import { type Payment, type PlanKey, plans } from "./plans.ts";
+import { planCheckout } from "./plan-checkout.ts";
+import { type PlanKey, plans } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
 import { type Tier, type TierKey, tiers } from "./quiz/tiers.ts";
 
@@ -8,11 +9,6 @@ export interface Checkout {
   slug: PlanKey | ProductSlug | TierKey;
   /** One payment, in dollars. */
   price: number;
-}
-
-/** Plans have a page for each way of paying. */
-export function planCheckout(slug: PlanKey, { way, amount }: Payment): Checkout {
-  return { key: `${slug}-${way}`, slug, price: amount };
 }
 
 export function tierCheckout({ key, price }: Tier & { key: TierKey }): Checkout {

@@ -1,6 +1,7 @@
 import type { Entry } from "./checks/entry.ts";
 import type { publicEvent, recentEvent } from "./checks/events.ts";
 import type { Link } from "./link.ts";
+import { aheadOf, behind } from "./sample-dates.ts";
 import { site } from "./site.ts";
 
 /** What kind of gathering it is. */
@@ -10,7 +11,7 @@ export type PublicEvent = Entry<typeof publicEvent>;
 
 export type RecentEvent = Entry<typeof recentEvent>;
 
-/** In order of date. */
+/** As they are written, in order of date; `eventsAt` has the dates that visitors see. */
 export const events: readonly PublicEvent[] = [
   {
     slug: "winter-kitchen",
@@ -53,7 +54,7 @@ export const events: readonly PublicEvent[] = [
   },
 ];
 
-/** Latest first. */
+/** As they are written, latest first; `recentEventsAt` has the dates that visitors see. */
 export const recentEvents: readonly RecentEvent[] = [
   {
     slug: "harvest-screening",
@@ -74,6 +75,16 @@ export const recentEvents: readonly RecentEvent[] = [
     placeholder: true,
   },
 ];
+
+/** The events of a site built at that time. */
+export function eventsAt(builtAt: Date): PublicEvent[] {
+  return aheadOf(events, builtAt);
+}
+
+/** What had been when the site was built. */
+export function recentEventsAt(builtAt: Date): RecentEvent[] {
+  return behind(recentEvents, builtAt);
+}
 
 /** Words of the events page. */
 export const eventsPage = {
@@ -96,9 +107,11 @@ export const eventsPage = {
   registration: {
     title: "Register",
     text: "It takes a minute and costs nothing. No account, no card.",
-    /** Where somebody registers for what is over; `{event}`, `{next}` and `{when}` are filled in. */
-    ended: "{event} has ended. The next one is {next}, {when}: choose it here.",
-    endedLast: "{event} has ended, and no other event is open yet.",
+    /** Where somebody asks for what is over or closed; `{event}`, `{next}` and `{when}` are filled in. */
+    ended: "{event} has ended.",
+    closed: "{event} takes no more registrations.",
+    next: "The next one is {next}, {when}.",
+    noNext: "No other event is open yet.",
     /** In place of the form while nothing is open. */
     none: "No event is open right now. New dates come with the newsletter, below.",
     /** The page of a single event’s registration, `{event}` filled in. */

@@ -1,6 +1,7 @@
 import type { Entry } from "./checks/entry.ts";
 import type { gathering } from "./checks/events.ts";
 import type { Link } from "./link.ts";
+import { aheadOf } from "./sample-dates.ts";
 import { figures, site } from "./site.ts";
 
 export const hero = {
@@ -142,46 +143,54 @@ export const support = {
 /** A gathering on the land. These are samples; the site’s public events live on the events page. */
 export type Gathering = Entry<typeof gathering>;
 
-export const gatherings = {
+/** Words above and beside the gatherings. */
+export const gatheringsIntro = {
   title: "Next on the land",
   lead: "Small gatherings, outdoors when we can. Write before you come, so that there is a chair and a bowl for you.",
-  past: "This gathering has ended.",
-  items: [
-    {
-      slug: "solstice-fire",
-      title: "Solstice fire and soup",
-      startsAt: "2026-12-20T15:30:00-05:00",
-      endsAt: "2026-12-20T18:30:00-05:00",
-      timeZone: site.timeZone,
-      location: "The fire circle",
-      text: "The longest night, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
-      link: { label: "Say you are coming", to: "/contact?inquiry=homestead" },
-      placeholder: true,
-    },
-    {
-      slug: "seed-keeping-day",
-      title: "Seed keeping day",
-      startsAt: "2027-02-06T10:00:00-05:00",
-      endsAt: "2027-02-06T15:00:00-05:00",
-      timeZone: site.timeZone,
-      location: "The barn kitchen",
-      text: "Clean, sort and trade seed, and hear where each one came from. Take home enough for a small bed.",
-      link: { label: "Save a seat", to: "/contact?inquiry=homestead" },
-      placeholder: true,
-    },
-    {
-      slug: "first-thaw-weekend",
-      title: "First Thaw weekend retreat",
-      startsAt: "2027-03-19T17:00:00-04:00",
-      endsAt: "2027-03-21T13:00:00-04:00",
-      timeZone: site.timeZone,
-      location: "The farmhouse and the sugar maples",
-      text: "Two nights, slow mornings, and sap boiling over the fire. For people who carried a lot this winter.",
-      link: { label: "Ask for a place", to: "/homestead/retreats" },
-      placeholder: true,
-    },
-  ],
-} as const satisfies { title: string; lead: string; past: string; items: readonly Gathering[] };
+  none: "The next dates are being made.",
+} as const;
+
+/** As they are written, in order of date; `gatheringsAt` has the dates that visitors see. */
+export const gatherings: readonly Gathering[] = [
+  {
+    slug: "solstice-fire",
+    title: "Solstice fire and soup",
+    startsAt: "2026-12-20T15:30:00-05:00",
+    endsAt: "2026-12-20T18:30:00-05:00",
+    timeZone: site.timeZone,
+    location: "The fire circle",
+    text: "The longest night, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
+    link: { label: "Say you are coming", to: "/contact?inquiry=homestead" },
+    placeholder: true,
+  },
+  {
+    slug: "seed-keeping-day",
+    title: "Seed keeping day",
+    startsAt: "2027-02-06T10:00:00-05:00",
+    endsAt: "2027-02-06T15:00:00-05:00",
+    timeZone: site.timeZone,
+    location: "The barn kitchen",
+    text: "Clean, sort and trade seed, and hear where each one came from. Take home enough for a small bed.",
+    link: { label: "Save a seat", to: "/contact?inquiry=homestead" },
+    placeholder: true,
+  },
+  {
+    slug: "first-thaw-weekend",
+    title: "First Thaw weekend retreat",
+    startsAt: "2027-03-19T17:00:00-04:00",
+    endsAt: "2027-03-21T13:00:00-04:00",
+    timeZone: site.timeZone,
+    location: "The farmhouse and the sugar maples",
+    text: "Two nights, slow mornings, and sap boiling over the fire. For people who carried a lot this winter.",
+    link: { label: "Ask for a place", to: "/homestead/retreats" },
+    placeholder: true,
+  },
+];
+
+/** The gatherings of a site built at that time. */
+export function gatheringsAt(builtAt: Date): Gathering[] {
+  return aheadOf(gatherings, builtAt);
+}
 
 export const closing = {
   title: "Walk it before you decide",

@@ -5,12 +5,15 @@ import { contact, site } from "./site.ts";
 /** What mails say that the site does not. A quiz result is told in the words of `results` in data/quiz/quiz-copy.ts. */
 export const mailCopy = {
   unsubscribe: "Unsubscribe",
+  /** Under mail that answers a form: `{reference}` is filled in. */
+  kept: "See what is stored of it under {reference}, or take it back",
+  event: { event: "Event", when: "When", where: "Where", calendar: "For a calendar" },
   quiz: {
     subject: (roles: string) => `Your liberation role: ${roles}`,
     picture: (role: string) => `The sign of the ${role}, and the wheel of ten roles turned to it.`,
     second: { before: "This mail is about the first. Meet ", after: " as well." },
     button: (role: string) => `Read more about the ${role}`,
-    why: "You get this mail because somebody typed your address after the role assessment on our site and asked for a copy. If that was not you, unsubscribe, and we leave your address alone.",
+    why: "You get this mail because somebody typed your address after the role assessment on our site and asked for a copy. If that was not you, you need do nothing. Unsubscribing stops all mail that nobody asks for; a result that is asked for comes once a day at most.",
   },
   confirmation: {
     subject: `Please confirm: the ${site.name} newsletter`,
@@ -22,7 +25,25 @@ export const mailCopy = {
     button: "Yes, write to me",
     plainLink: "Or open this address:",
     otherwise: `If it was not you, do nothing. You are not on the list, and the link stops working after ${retention.confirmation} days.`,
-    why: "You get this mail because your address was typed into our newsletter form. You can also tell us to leave it alone for good:",
+    why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most. Unsubscribing stops all other mail that goes out by itself.",
+  },
+  /** To whoever sent a form; its own words say what follows and by when. */
+  receipt: {
+    subject: (title: string, reference: string) => `${title} (${reference})`,
+    expected: (event: string) => `You are expected: ${event}`,
+    reference: "Reference",
+    calendar: "Add to calendar",
+    sent: "What you sent",
+    words:
+      "Everything you wrote is on a page that only this link opens. We do not repeat your own words here, because anyone can type any address into a form.",
+    button: "See it, or take it back",
+    plainLink: "Or open this address:",
+    correct: {
+      title: "Is something not right?",
+      text: "Answer this mail and say what should be different. A person corrects it, and you need no account.",
+    },
+    why: (form: string, day: string) =>
+      `You get this mail because your address was typed into the form “${form}” on our site on ${day}. If that was not you, open the page above and take it back. Unsubscribing stops receipts and letters; a person’s answer to you still comes.`,
   },
   staff: {
     subject: (form: string, reference: string) => `${form}: ${reference}`,
@@ -30,10 +51,19 @@ export const mailCopy = {
     reference: "Reference",
     answer: "Answer this mail, and it goes to the person who wrote.",
     noAnswer: "It came without an address that mail can be sent to.",
-    event: { event: "Event", when: "When", where: "Where", calendar: "For a calendar" },
+    current: (reference: string) => `See ${reference} as it is stored now`,
     yes: "Yes",
     no: "No",
     why: `You get this mail because you look after the forms of ${site.name}. What people typed stands here as they typed it: take care with links.`,
+  },
+  /** To the staff, about a form that they were told of before. */
+  withdrawal: {
+    subject: (form: string, reference: string) => `Taken back: ${form}, ${reference}`,
+    title: (form: string) => `Taken back: ${form}`,
+    said: (withdrawn: string, received: string) =>
+      `Its sender took this form back on ${withdrawn}. It had come in on ${received}. What they wrote is deleted from the inbox.`,
+    next: "Please delete the mail that told you of it, with every copy you made, and free what you had set aside for them. No answer is expected.",
+    why: `You get this mail because you look after the forms of ${site.name}.`,
   },
   digest: {
     subject: "Some of our mail could not be delivered",

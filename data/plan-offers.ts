@@ -1,9 +1,12 @@
-import { type Checkout, planCheckout } from "./checkouts.ts";
+import type { Checkout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
+import type { SiteLink } from "./link.ts";
+import { planCheckout } from "./plan-checkout.ts";
 import {
   benefits,
   dollars,
   extraCost,
+  foundingLastDayAt,
   foundingMember,
   type Payment,
   type Plan,
@@ -12,6 +15,8 @@ import {
   yearlyTotal,
   yearsToMatch,
 } from "./plans.ts";
+import { site } from "./site.ts";
+import { endOfDay } from "./zoned-time.ts";
 
 /** A way of paying as it is printed. */
 export interface PaymentOffer {
@@ -56,15 +61,47 @@ const matched = planByKey(foundingMember.includes);
 const years = yearsToMatch(foundingMember.price, matched);
 
 /** The founding membership as its band prints it. */
-export const foundingOffer = {
-  name: foundingMember.name,
-  price: dollars(foundingMember.price),
-  terms: `${foundingMember.terms}, available until ${foundingMember.until}`,
-  text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
-  extras: foundingMember.extras,
-  how: "You pay nothing today. Ask for a place, and we write back with the next step.",
-  join: foundingMember.join,
-} as const;
+export interface FoundingOffer {
+  key: string;
+  name: string;
+  price: string;
+  /** How it is paid, how long it lasts, and until when it can be had. */
+  terms: string;
+  text: string;
+  extras: readonly string[];
+  /** What happens after the button. */
+  how: string;
+  join: SiteLink;
+  /** ISO moment from which it cannot be had. */
+  endsAt: string;
+  /** What stands in the place of `terms`, `how` and `join` from then on. */
+  ended: { terms: string; text: string; link: SiteLink };
+}
+
+/** The founding membership on a site built at that time. */
+export function foundingOfferAt(builtAt: Date): FoundingOffer {
+  const { key, name, price, terms, extras, join } = foundingMember;
+  const lastDay = foundingLastDayAt(builtAt);
+  const inWords = (style: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat("en-US", { ...style, timeZone: "UTC" }).format(new Date(lastDay));
+  const until = inWords({ month: "short", day: "numeric" });
+  return {
+    key,
+    name,
+    price: dollars(price),
+    terms: `${terms}, available until ${until}`,
+    text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
+    extras,
+    how: "You pay nothing today. Ask for a place, and we write back with the next step.",
+    join,
+    endsAt: endOfDay(lastDay, site.timeZone),
+    ended: {
+      terms: `${terms}, ended ${until}`,
+      text: `The founding membership ended on ${inWords({ dateStyle: "long" })}. The yearly plans are open.`,
+      link: { label: "See the yearly plans", to: "#pricing" },
+    },
+  };
+}
 
 /** Every plan a person can put their name down for. */
 export const planChoices: readonly Choice[] = [foundingMember, ...plans].map(({ key, name }) => ({

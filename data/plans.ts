@@ -1,7 +1,9 @@
 import type { Entry } from "./checks/entry.ts";
 import type { milestone, payment, plan } from "./checks/plans.ts";
 import type { SiteLink } from "./link.ts";
+import { yearsAhead, yearsLater } from "./sample-dates.ts";
 import { site } from "./site.ts";
+import { endOfDay, zonedTime } from "./zoned-time.ts";
 
 export type Payment = Entry<typeof payment>;
 
@@ -78,8 +80,7 @@ export const foundingMember = {
   name: "Founding Member",
   price: 3333,
   terms: "One-time, lifetime access",
-  /** The day as the offer prints it. */
-  until: "Dec 31",
+  /** It can be had until this day has ended where the Academy is; `foundingLastDayAt` has the one that visitors see. */
   lastDay: "2025-12-31",
   /** The plan whose benefits it gives for life. */
   includes: "branch",
@@ -88,11 +89,58 @@ export const foundingMember = {
   placeholder: true,
 } as const;
 
-export const milestones = [
-  { when: "Now to Dec 2025", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
-  { when: "Jan 2026", what: "Self-paced courses open", lastDay: "2026-01-31", placeholder: true },
-  { when: "Spring 2026", what: "Live courses and CEU workshops start", lastDay: "2026-06-20", placeholder: true },
-] as const satisfies readonly Milestone[];
+/** As they are written, in order of date; `milestonesAt` has the years that visitors see. */
+export const milestones: readonly Milestone[] = [
+  { when: "Now to Dec {year}", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
+  {
+    when: "Jan {year}",
+    what: "Self-paced courses open",
+    firstDay: "2026-01-01",
+    lastDay: "2026-01-31",
+    placeholder: true,
+  },
+  {
+    when: "Spring {year}",
+    what: "Live courses and CEU workshops start",
+    firstDay: "2026-03-20",
+    lastDay: "2026-06-20",
+    placeholder: true,
+  },
+];
+
+/** What is said of each, by the visitor’s clock. */
+export const milestoneWords = { done: "Done", now: "Now", next: "Next", later: "Later" } as const;
+
+export type MilestoneState = keyof typeof milestoneWords;
+
+/** A milestone as it is read, from when (where it has not begun already) to when. */
+export interface DatedMilestone {
+  when: string;
+  what: string;
+  startsAt?: string;
+  endsAt: string;
+}
+
+/** The milestones of a site built at that time: samples move on together, in whole years, until the last lies ahead. */
+export function milestonesAt(builtAt: Date): DatedMilestone[] {
+  const last = milestones.findLast(({ placeholder }) => placeholder);
+  const ahead = last ? yearsAhead(last.lastDay, site.timeZone, builtAt) : 0;
+  return milestones.map(({ when, what, firstDay, lastDay, placeholder }) => {
+    const dated = (day: string) => yearsLater(day, placeholder ? ahead : 0);
+    return {
+      when: when.replace("{year}", dated(lastDay).slice(0, 4)),
+      what,
+      ...(firstDay && { startsAt: zonedTime(`${dated(firstDay)}T00:00:00`, site.timeZone) }),
+      endsAt: endOfDay(dated(lastDay), site.timeZone),
+    };
+  });
+}
+
+/** The last day of the founding membership on a site built at that time. */
+export function foundingLastDayAt(builtAt: Date): string {
+  const { lastDay, placeholder } = foundingMember;
+  return placeholder ? yearsLater(lastDay, yearsAhead(lastDay, site.timeZone, builtAt)) : lastDay;
+}
 
 export const homesteadNote = `${site.homesteadShare} of every enrollment supports the healing homestead’s fund.`;
 

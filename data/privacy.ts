@@ -14,7 +14,7 @@ export const privacy: Policy = {
       "We never sell, rent or swap what you tell us.",
     ],
   },
-  updated: "2026-11-21",
+  updated: "2026-11-22",
   draft: awaitingLawyer,
   sections: [
     {
@@ -59,7 +59,8 @@ export const privacy: Policy = {
         "With it we store the time and the page of this site that the form stands on, and nothing else: not your internet address, not the kind of browser you use. To stop floods of messages our computer remembers for a few minutes which addresses have just sent something, in its memory only.",
         `After ${retention.received} days we delete it. What looks like the work of a machine is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",
-        "If you ask for the newsletter, we first send you one mail with a button. It opens a page, and only the button there puts you on the list. Every letter has a link that takes you off it.",
+        "To the address in a form we send one mail: what happens next, your reference, and a link to a page that shows all you wrote, with a button that takes it back and deletes it. The mail itself does not repeat your words. Before we take a form we ask the internet’s directory of names whether mail can reach the part of the address after the @, and tell it nothing else.",
+        "If you ask for the newsletter, we first send you one mail with a button. It opens a page, and only the button there puts you on the list. Every letter has a link that takes you off it. When you unsubscribe we keep a code made from your address, so that mail stays away even after we have deleted the address. Without a key that only our computer has, nobody can tell whose code it is.",
       ],
       placeholder: true,
       confirm: "Who of the staff can read what the forms bring, and where the computer stands that stores it.",
@@ -120,6 +121,7 @@ export const privacy: Policy = {
       points: [
         "Ask what we have from you, and get a copy.",
         "Ask us to correct it.",
+        "Take a form back yourself, by the link in the mail that answered it.",
         "Ask us to delete it. We will, unless a law makes us keep it, and then we will tell you which one.",
         "Leave our letters. Every one has a way to unsubscribe, and it works anytime.",
       ],

@@ -52,7 +52,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
   },
   circle: {
     terms: [`Live: it comes with ${yearly("branch")} and up.`, `${circlesStayUnrecorded} There is no replay to buy.`],
-    link: toPrices,
+    links: [toPrices],
   },
   arranged: {
     terms: [

@@ -101,7 +101,7 @@ export const studyPage = {
     text: "Each of the three keeps equity seats, free or at the price you can pay. No questions asked.",
     links: [
       { label: "Apply for an equity seat", to: "/scholarships#equity-seat" },
-      { label: "Ask us first", to: "/contact?inquiry=academy#form" },
+      { label: "Ask the Academy", to: "/contact?inquiry=academy#form" },
     ] satisfies readonly SiteLink[],
   },
 } as const;

@@ -43,14 +43,14 @@ export const waysOut: readonly WayOut[] = [
     }),
   ),
   ...studyOffers.map(({ key, name, cost, href }): WayOut => {
-    const back = { label: "Back to the ways to study", to: `/academy/study#${key}` };
+    const back = { label: `Back to ${name}`, to: `/academy/study#${key}` };
     return { href, kind: "payment", what: name, price: `${cost}, ${studyPage.once}`, back };
   }),
   ...products.filter(isListed).flatMap(({ slug, title, price, product_type, checkout_url, external_url }): WayOut[] => {
     const href = checkout_url ?? external_url;
     if (!href) return [];
     const elsewhere = product_type === "service" ? "booking" : "shop";
-    const back = { label: "Back to the shop", to: `/shop/${slug}` };
+    const back = { label: `Back to ${title}`, to: `/shop/${slug}` };
     const cost = price === null ? undefined : dollars(price);
     return [{ href, kind: checkout_url ? "payment" : elsewhere, what: title, price: cost, back }];
   }),

@@ -3,6 +3,7 @@ import { chmodSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "n
 import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { retention } from "../data/forms/retention.ts";
+import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
 import { readDataKeys } from "./data-key-settings.ts";
 import { clientReader } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
@@ -27,12 +28,17 @@ export interface Config {
   smtpUrl?: string;
   /** Address that mail comes from. */
   mailFrom: string;
-  /** Whom forms are told to; without it nobody is. */
+  /** Whom forms are told to whose role has no address of its own; without either nobody is. */
   staffAddress?: string;
+  roleAddresses: Partial<Record<StaffRole, string>>;
   /** Addresses of proxies whose `X-Forwarded-For` is believed. */
   trustedProxies: readonly string[];
   /** Forms one client may send, of each kind, in ten minutes; 0 for any number. */
   rateLimit: number;
+  /** Mails to people that all forms together may cause in an hour; 0 for any number. */
+  mailLimit: number;
+  /** Whether a form is refused whose address’s domain takes no mail, as far as the name servers tell. */
+  checksDomains: boolean;
   /** Days until what came in is purged. */
   retention: { received: number; quarantined: number };
 }
@@ -71,6 +77,11 @@ export function readConfig(environment: Environment): Config {
     const value = text(name);
     if (value && !readMailbox(value)) wrong(name, "it must be exactly one email address");
     return value;
+  };
+  const choice = (name: string, fallback: boolean) => {
+    const value = text(name);
+    if (value !== undefined && value !== "yes" && value !== "no") wrong(name, "it must be yes or no");
+    return value === undefined ? fallback : value === "yes";
   };
   const networks = (name: string) => {
     const values = list(name);
@@ -113,8 +124,17 @@ export function readConfig(environment: Environment): Config {
     smtpUrl,
     mailFrom: mailbox("MAIL_FROM") ?? "intake@localhost.example",
     staffAddress: mailbox("STAFF_ADDRESS"),
+    roleAddresses: Object.fromEntries(
+      staffRoles.flatMap((role) => {
+        const address = mailbox(`STAFF_ADDRESS_${role.toUpperCase()}`);
+        return address ? [[role, address]] : [];
+      }),
+    ),
     trustedProxies: networks("TRUSTED_PROXY"),
     rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
+    mailLimit: whole("MAIL_LIMIT", 300, { most: 1_000_000 }),
+    // Who sends mail may ask name servers; others, such as a preview on a laptop, might not.
+    checksDomains: choice("CHECK_DOMAINS", smtpUrl !== undefined),
     retention: {
       received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),
       quarantined: whole("QUARANTINE_DAYS", retention.quarantined, { least: 1, most: 36_500 }),

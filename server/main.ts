@@ -1,13 +1,16 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
+import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
 import { keepDigest } from "./mail/digest.ts";
+import { askNameServers, domainCheck } from "./mail/domain-check.ts";
 import { startPoller } from "./mail/queue/poller.ts";
 import { smtpTransport } from "./mail/queue/transport.ts";
+import { suppressionList } from "./mail/suppression-list.ts";
 import { renderMail } from "./mail/templates/render-mail.ts";
 import { keepRetention } from "./retention.ts";
 import { createService, endService } from "./service.ts";
-import { readSite } from "./site-files.ts";
+import { buildTimeOf, readSite } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
 import { WrongKey } from "./store/sealing.ts";
 
@@ -22,16 +25,20 @@ const store = await openStore(config).catch((error) => {
 });
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
+const site = readSite("build/client");
+const events = eventsAt(buildTimeOf(site));
 const poller = startPoller({
   store,
   transport,
   log,
-  render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now() }),
+  isSuppressed: suppressionList(store, secret).has,
+  render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
 const poke = () => poller.poke();
 const digest = keepDigest({ store, staffAddress: config.staffAddress, now: Date.now, log, poke });
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
-const server = createService({ config, site: readSite("build/client"), store, log, poke });
+const takesMail = config.checksDomains ? domainCheck({ resolveMx: askNameServers(), now: Date.now }) : undefined;
+const server = createService({ config, site, store, log, takesMail, poke });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (error.code !== "EADDRINUSE") throw error;

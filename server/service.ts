@@ -2,29 +2,46 @@ import { once } from "node:events";
 import { createServer, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
+import { eventsAt } from "../data/events.ts";
 import { answers } from "../data/forms/answers.ts";
 import { siteHeaders } from "../policy/headers.ts";
 import type { Config } from "./config.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
+import { endedRegistration } from "./http/ended-registration.ts";
 import { formError } from "./http/form-error.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import { createIntake } from "./intake/intake.ts";
+import { mailLimit } from "./intake/mail-limit.ts";
 import { rateLimit } from "./intake/rate-limit.ts";
 import type { Log } from "./log.ts";
-import type { Site } from "./site-files.ts";
+import type { DomainCheck } from "./mail/domain-check.ts";
+import { suppressionList } from "./mail/suppression-list.ts";
+import { buildTimeOf, type Site } from "./site-files.ts";
 import { staticHandler } from "./static-handler.ts";
 import type { Store } from "./store/store.ts";
 
 interface ServiceOptions {
-  config: Pick<Config, "origin" | "allowedOrigins" | "secret" | "staffAddress" | "trustedProxies" | "rateLimit">;
+  config: Pick<
+    Config,
+    | "origin"
+    | "allowedOrigins"
+    | "secret"
+    | "staffAddress"
+    | "roleAddresses"
+    | "trustedProxies"
+    | "rateLimit"
+    | "mailLimit"
+  >;
   site: Site;
   store: Store;
   log: Log;
   /** Called when there may be mail to send. */
   poke: () => void;
+  /** Absent where name servers are not asked. */
+  takesMail?: DomainCheck;
   now?: () => number;
   times?: TimeLimits;
 }
@@ -51,17 +68,33 @@ export function createService({
   store,
   log,
   poke,
+  takesMail,
   now = Date.now,
   times = timeLimits,
 }: ServiceOptions): Server {
   const pages = builtPages(site);
+  const builtAt = buildTimeOf(site);
+  const events = eventsAt(builtAt);
+  const ended = endedRegistration(events);
   const clientOf = clientReader(config.trustedProxies);
   const limit = rateLimit({ limit: config.rateLimit, period: 10 * 60_000, senders: 50_000, now });
+  const { secret, staffAddress, roleAddresses } = config;
+  const staff = { staffAddress, roleAddresses };
+  const mail = mailLimit({
+    limit: config.mailLimit,
+    period: 60 * 60_000,
+    now,
+    alarm: () => log({ level: "error", event: "mail limit reached", limit: config.mailLimit }),
+  });
   const app = createApp({
-    intake: createIntake({ ...config, store, limit, now, poke }),
+    intake: createIntake({ ...staff, builtAt, secret, store, limit, mailLimit: mail, takesMail, now, poke }),
     store,
     pages,
-    secret: config.secret,
+    events,
+    secret,
+    staff,
+    poke,
+    suppressed: suppressionList(store, secret),
     origins: [config.origin, ...config.allowedOrigins],
     clientOf: (context) => clientOf(getConnInfo(context).remote.address ?? "", context.req.header("X-Forwarded-For")),
     now,
@@ -89,10 +122,13 @@ export function createService({
   server.timeout = times.silence;
   server.on("request", (request, response) => {
     if (!server.listening) response.shouldKeepAlive = false;
-    if (!answered.test(request.url ?? "")) return readFile(request, response);
+    const over = ended(request, new Date(now()));
+    if (!over && !answered.test(request.url ?? "")) return readFile(request, response);
     for (const [name, value] of Object.entries(siteHeaders)) response.setHeader(name, value);
     response.setHeader("Cache-Control", "no-store");
-    listener(request, response);
+    if (!over) return listener(request, response);
+    response.setHeader("Content-Type", "text/html; charset=utf-8");
+    response.end(pages.answer(over));
   });
   return server;
 }

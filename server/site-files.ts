@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { getMimeType, mimes } from "hono/utils/mime";
+import { buildTimeFile } from "../policy/build-time.ts";
 import { immutable, revalidate, siteHeaders } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
 
@@ -40,6 +41,14 @@ export function readSite(root: string): Site {
   if (!notFound) throw new Error(`server: '${root}' holds no built site; run 'npm run build' first`);
   files.delete("/404.html");
   return { files, notFound };
+}
+
+/** When the site was built, as its pages know it. */
+export function buildTimeOf({ files }: Site): Date {
+  const builtAt = new Date(String(files.get(pathOf(buildTimeFile))?.bodies.identity).trim());
+  if (Number.isNaN(builtAt.getTime()))
+    throw new Error("server: the built site does not say when it was built; run 'npm run build' again");
+  return builtAt;
 }
 
 function readSiteFile(root: string, file: string): SiteFile {

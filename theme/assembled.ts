@@ -4,10 +4,11 @@ import { breakpoints } from "./breakpoints.ts";
 import { conditions } from "./conditions.ts";
 import { definitions } from "./definitions.ts";
 import { globalCss } from "./global-css.ts";
-import { animations, keyframes } from "./motion.ts";
+import { animations, keyframes } from "./keyframes.ts";
 import { reset } from "./reset.ts";
 import { withNumerals } from "./text-styles.ts";
 import { utilities } from "./utilities.ts";
+import { viewTransitions } from "./view-transitions.ts";
 
 const { tokens, semanticTokens, textStyles } = definitions;
 
@@ -24,5 +25,5 @@ export const assembled = createSystem(
     theme: { breakpoints, tokens: { animations }, keyframes },
   }),
   { globalCss: reset },
-  { globalCss, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
+  { globalCss: { ...globalCss, ...viewTransitions }, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
 );

@@ -9,7 +9,7 @@ export interface FinishedTokens {
   references: Record<string, Record<string, string>>;
   /** Values of the tokens that have no modes, for what reckons with them; by category and name. */
   values: Record<string, Record<string, string>>;
-  /** The properties that a palette sets, by its name. */
+  /** The properties that a palette to paint with sets, by its name. */
   palettes: Record<string, { [property: `--${string}`]: string }>;
 }
 
@@ -27,10 +27,15 @@ export function finishTokens(tokens: TokenDictionary): FinishedTokens {
     references[category] = named;
     values[category] = Object.fromEntries(plain);
   }
-  const palettes = Object.fromEntries(
-    [...tokens.colorPaletteMap].map(([name, set]) => [name, Object.fromEntries(set)]),
+  // Chakra makes a palette of every group of colors, of those for grounds and for borders too.
+  const palettes = [...tokens.colorPaletteMap].filter(([, set]) =>
+    [...set.keys()].some((name) => /-solid$/.test(name)),
   );
-  return { references, values, palettes };
+  return {
+    references,
+    values,
+    palettes: Object.fromEntries(palettes.map(([name, set]) => [name, Object.fromEntries(set)])),
+  };
 }
 
 /**

@@ -1,16 +1,24 @@
-import { defineKeyframes, defineTokens } from "@chakra-ui/react/styled-system";
+import motion from "./tokens/motion.tokens.json" with { type: "json" };
 
-/** Things move into place and are never transparent on the way, so that nothing waits for an animation to be read. */
-export const keyframes = defineKeyframes({
-  /** Comes up from below: a toast, a menu. */
-  rise: { from: { transform: "translateY(0.75rem)" } },
-  /** A step further on. */
-  forward: { from: { transform: "translateX(1.5rem)" } },
-  /** A step back. */
-  back: { from: { transform: "translateX(-1.5rem)" } },
-});
+const seconds = motion.durations.slow.$value.value / 1000;
 
-/** `animation="rise"`; the keyframes of the same name, at the pace at which things arrive. */
-export const animations = defineTokens.animations(
-  Object.fromEntries(Object.keys(keyframes).map((name) => [name, { value: `${name} 250ms {easings.out}` }])),
-);
+/** What framer-motion asks for: a spring that has come to rest when its time is over, in seconds. */
+interface Spring {
+  duration: number;
+  /** From 0, which never swings past its end, to 1. */
+  bounce: number;
+}
+
+/** How things move that scripts move. It is loaded with them; what moves by styles alone is in keyframes.ts. */
+export const springs = {
+  /** Goes to its place: a card that others make room for, a step of a way. */
+  place: { duration: seconds, bounce: 0 },
+  /** Turns by its own weight, and a little too far. */
+  turn: { duration: seconds, bounce: 0.2 },
+} as const satisfies Record<string, Spring>;
+
+/** Between a step that leaves and the one that comes. */
+export const gap = "2rem";
+
+/** How far below its place an entry stands that comes up to it; as far as `rise` in keyframes.ts. */
+export const rise = "0.75rem";

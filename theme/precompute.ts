@@ -26,6 +26,7 @@ export function precomputeTheme(): Plugin {
     "finished.ts": `${pause} export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
+    "view-transitions.ts": "export const viewTransitions = {};",
     "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,
   };
   const inPrerender: Record<string, string> = {

@@ -2,7 +2,6 @@ import { badgeRecipe } from "./recipes/badge.ts";
 import { blockquoteRecipe } from "./recipes/blockquote.ts";
 import { buttonRecipe } from "./recipes/button.ts";
 import { cardRecipe } from "./recipes/card.ts";
-import { checkboxRecipe } from "./recipes/checkbox.ts";
 import { dataListRecipe } from "./recipes/data-list.ts";
 import { disclosureRecipe } from "./recipes/disclosure.ts";
 import { headingRecipe } from "./recipes/heading.ts";
@@ -20,6 +19,8 @@ import { textareaRecipe } from "./recipes/textarea.ts";
 import { toastRecipe } from "./recipes/toast.ts";
 import { toggleGroupRecipe } from "./recipes/toggle-group.ts";
 
+/** What is loaded late brings its recipe along: see `recipe={}` in src/forms. */
+
 /** By the keys under which Chakra’s components, or this site’s own, look them up. */
 export const recipes = {
   badge: badgeRecipe,
@@ -34,7 +35,6 @@ export const recipes = {
 export const slotRecipes = {
   blockquote: blockquoteRecipe,
   card: cardRecipe,
-  checkbox: checkboxRecipe,
   dataList: dataListRecipe,
   disclosure: disclosureRecipe,
   list: listRecipe,

@@ -21,6 +21,7 @@ const taxCandor = {
   text: "We take no card payments on this page, and we make no promise here that a gift lowers your taxes. If that matters to you, ask first. We will answer in writing, with the name of the body that would receive your gift.",
 } as const;
 
+/** What each thing that a sponsor can carry means. */
 const carried: Record<(typeof sponsored)[number]["value"], Omit<LedgerEntry, "name">> = {
   seat: {
     text: "One person through one Academy program, from the first circle to the last.",

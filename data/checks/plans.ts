@@ -6,7 +6,7 @@ import { siteLink } from "./links.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { address, amount, oneOf, placeholder, rule, slug, text, texts } from "./rules.ts";
 import { says } from "./sentences.ts";
-import { day } from "./time-rules.ts";
+import { day, dayIfAny } from "./time-rules.ts";
 
 const file = "data/plans.ts";
 
@@ -61,11 +61,14 @@ export const plan = entry({
   payments: list(payment).test(onceFirst),
 });
 
-/** A day in the Academy’s calendar. */
+/** A time in the Academy’s calendar. */
 export const milestone = entry({
+  /** As it is read; `{year}` is that of `lastDay`. */
   when: text,
   what: text,
-  /** Last day on which `when` still lies ahead, so that the launch check can say when it has passed. */
+  /** First day of it, where the Academy keeps its calendar; left out where it has begun already. */
+  firstDay: dayIfAny,
+  /** Last day of it; from then on it is done. */
   lastDay: day,
   placeholder,
 });
@@ -89,7 +92,6 @@ export function offerMistakes(offer: typeof foundingMember, plans: readonly Plan
     name: text,
     price: amount,
     terms: text,
-    until: text,
     lastDay: day,
     includes: oneOf(plans.map(({ key }) => key)),
     extras: texts,

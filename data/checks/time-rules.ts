@@ -1,4 +1,5 @@
 import { string, type TestConfig } from "yup";
+import { zoneOffset } from "../zoned-time.ts";
 import { matching, rule } from "./rules.ts";
 import { says } from "./sentences.ts";
 
@@ -6,6 +7,11 @@ const noDay = says("is no day of the calendar", "write year-month-day, like 2026
 
 /** An ISO day that the calendar has. */
 export const day = string().typeError(noDay).required(noDay).test("day", noDay, isDay);
+
+/** The same, where it may be left out. */
+export const dayIfAny = string()
+  .typeError(noDay)
+  .test("day", noDay, (value) => value === undefined || isDay(value));
 
 const noMoment = says(
   "is no moment that exists",
@@ -40,9 +46,7 @@ export const offsetOfZone = rule(
   (value: string, entry: { timeZone: string }) => {
     // Told of the zone or the moment itself.
     if (!isTimeZone(entry.timeZone) || !isMoment(value)) return true;
-    const format = new Intl.DateTimeFormat("en-US", { timeZone: entry.timeZone, timeZoneName: "longOffset" });
-    const zone = format.formatToParts(new Date(value)).find(({ type }) => type === "timeZoneName")?.value;
-    return (zone === "GMT" ? "GMT+00:00" : zone) === `GMT${value.slice(-6)}`;
+    return zoneOffset(new Date(value), entry.timeZone) === value.slice(-6);
   },
   "does not end in the distance from UTC that its zone has on that day",
   "in New York it is -04:00 in summer time (mid-March to early November) and -05:00 otherwise",

@@ -24,10 +24,37 @@ export const answers = {
   confirmed: { title: "You are in", text: "The next letter comes to you. Every letter has a link to stop it." },
   unsubscribe: {
     title: "No more mail from us?",
-    text: "One press, and we stop. You can come back whenever you like.",
+    text: "One press, and no letter and no receipt comes to this address any more. You can come back whenever you like.",
     button: "Stop the mail",
   },
-  unsubscribed: { title: "Done", text: "We do not write to this address any more, unless you write to us." },
+  unsubscribed: {
+    title: "Done",
+    text: "Nothing goes to this address by itself any more: no letters, no receipts. What is asked for with it still comes, once a day at most: quiz results, and the question whether you want the newsletter. When you write to us, a person answers you.",
+  },
+  /** Where a person has to look at a form before any mail goes out. */
+  held: {
+    title: "It has arrived, and a person looks at it first",
+    text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
+  },
+  noSuchDomain: "No mail can be delivered to this address. Look at the part after the @: is a letter missing?",
+  /** What a receipt’s link leads to: one form, as it is stored. */
+  sent: {
+    title: "What you sent us",
+    received: (form: string, time: string) => `“${form}” came in on ${time}.`,
+    correct:
+      "If something should be different, answer the mail that brought you here, and a person corrects it. Or take it back: then we delete what you wrote, and ask whoever was told of it to do the same.",
+    button: "Take it back",
+    withdrawn: {
+      title: "You have taken it back",
+      text: "What you wrote is deleted here, and whoever was told of it is asked to delete it too. Only the reference stays, without your name and without your words. You can write to us again whenever you like.",
+    },
+    wasWithdrawn: (time: string) =>
+      `Its sender took it back on ${time}. What was written is deleted here. Only the reference is left.`,
+    gone: {
+      title: "There is nothing here any more",
+      text: `What this link led to is deleted, or a part of the link went missing on the way. Questions? Write to ${contact.email}.`,
+    },
+  },
   staleLink: {
     title: "This link is no longer good",
     text: "It is too old, or a part of it went missing on the way. Ask for the newsletter once more, and we send you a new one.",

@@ -43,6 +43,15 @@ export interface ChoiceField extends FieldBase {
   choices: readonly Choice[];
 }
 
+/** Any number of several, in boxes, under a box that stands for all of them. */
+export interface ChoicesField extends FieldBase {
+  kind: "choices";
+  all: Choice;
+  choices: readonly Choice[];
+  /** What older pages send where nothing was chosen; taken, and never offered. */
+  none?: string;
+}
+
 /** Yes or no; required means that only yes will do. */
 interface ConsentField extends FieldBase {
   kind: "consent";
@@ -78,6 +87,7 @@ export type Field =
   | EmailField
   | LongTextField
   | ChoiceField
+  | ChoicesField
   | ConsentField
   | MoneyField
   | CountField

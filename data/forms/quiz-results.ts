@@ -18,6 +18,6 @@ export const quizResults = {
   button: quizCopy.email.button,
   sent: {
     title: "Your results are on their way",
-    text: "Look in your mail in a few minutes, and in the spam folder too.",
+    text: "Look in your mail in a few minutes, and in the spam folder too. They go to an address once a day at most.",
   },
 } as const satisfies Form;

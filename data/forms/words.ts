@@ -11,8 +11,9 @@ export const formWords = {
   errors: {
     required: "Fill in “{label}”.",
     email: "Write an email address like name@example.org.",
+    unseen: "Type the address by hand: it holds a character that cannot be seen.",
     max: "Shorten “{label}” to {max} characters.",
-    oneOf: "Choose one of the answers for “{label}”.",
+    oneOf: "Choose among the answers for “{label}”.",
     integer: "Write “{label}” as a whole number, in digits.",
     least: "For “{label}”, write {min} or more.",
     most: "For “{label}”, write {max} or less.",

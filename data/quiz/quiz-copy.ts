@@ -34,10 +34,11 @@ export const quizCopy = {
     skipNote: "No email needed. You can copy, share and save your result either way.",
   },
   mail: {
-    sent: "Your results are on their way to you. Look in the spam folder too, if they are not there in a few minutes.",
+    sent: "Your results are on their way to you, once a day at most. Look in the spam folder too, if they are not there in a few minutes.",
     waiting:
       "The mail has not gone yet: we could not be reached. Your address is kept on this device, and the mail is asked for as soon as we can be reached. Your result is here all the same.",
-    refused: "The mail has not gone: our service did not take this address. Your result is here all the same.",
+    refused:
+      "The mail has not gone: our service did not take this address, or a person has to look first. Your result is here all the same.",
     simulated:
       "This preview can’t send mail, so nothing went to your address, and we have not kept it. You can save your result as a PDF.",
     failed: "The mail has not gone: the connection failed. Your result is here all the same.",

@@ -7,8 +7,8 @@ const givenByVisitors = ["open"];
 
 /**
  * Removes what a sheet says of things that the page does not have: elements, states that an attribute gives
- * (`:disabled`, `[data-hover]` beside `:hover`). Before scripts run nothing of that can come up, and they bring the
- * whole theme. The selectors that stay keep their specificity.
+ * (`:disabled`, `[data-hover]` beside `:hover`), the way to another page. Before scripts run nothing of that can come up,
+ * and they bring the whole theme. The selectors that stay keep their specificity.
  */
 export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   const present = { ...facts, attributes: new Set([...facts.attributes, ...givenByVisitors]) };
@@ -60,10 +60,11 @@ function isPossible(selector: CssNode, { elements, attributes }: PageFacts): boo
         return part.name === "*" || elements.has(part.name);
       case "AttributeSelector":
         return attributes.has(part.name.name);
+      case "PseudoElementSelector":
+        return !part.name.startsWith("view-transition");
       case "PseudoClassSelector":
-        return part.name === "is"
-          ? !isEmptyList(part.children)
-          : part.name !== "disabled" || attributes.has("disabled");
+        if (part.name === "is") return !isEmptyList(part.children);
+        return part.name !== "active-view-transition" && (part.name !== "disabled" || attributes.has("disabled"));
       default:
         return true;
     }

@@ -1,4 +1,16 @@
-import { elementsOf, findById, parse, removeAttribute, serialize, setAttribute, setText } from "../../markup/html.ts";
+import {
+  append,
+  attribute,
+  createElement,
+  elementsOf,
+  findById,
+  parse,
+  remove,
+  removeAttribute,
+  serialize,
+  setAttribute,
+  setText,
+} from "../../markup/html.ts";
 import type { RegisteredEvent } from "../../src/events/registered-event.ts";
 
 export interface AnswerWords {
@@ -9,12 +21,17 @@ export interface AnswerWords {
   event?: RegisteredEvent;
   /** Whether the gift is still to be paid. */
   pay?: boolean;
+  /** What is stored of a form, by label: as it was typed, line by line. */
+  entries?: readonly (readonly [label: string, text: string])[];
   /** A button that posts to `action`. */
   press?: { action: string; button: string };
 }
 
 /** The built page for answers, `still`, with `words` in it. */
-export function answerPage(still: string, { title, text, reference, event, pay, press }: AnswerWords): string {
+export function answerPage(
+  still: string,
+  { title, text, reference, event, pay, entries = [], press }: AnswerWords,
+): string {
   const document = parse(still);
   const byId = (id: string) => {
     const element = findById(document, `answer-${id}`);
@@ -37,6 +54,18 @@ export function answerPage(still: string, { title, text, reference, event, pay, 
     setText(within("detail", "strong"), event.title);
     setText(within("detail", "span"), `${event.when}, ${event.location}`);
     setAttribute(within("detail", "a"), "href", event.calendar);
+  }
+  if (entries.length > 0) {
+    const list = byId("entries");
+    const samples = elementsOf(list).filter(({ tagName }) => tagName === "dt" || tagName === "dd");
+    const classOf = (tag: string) => attribute(samples.find(({ tagName }) => tagName === tag) ?? list, "class") ?? "";
+    removeAttribute(list, "hidden");
+    for (const sample of samples) remove(sample);
+    for (const [label, text] of entries) {
+      append(list, createElement("dt", { class: classOf("dt") }, label));
+      // In its own direction: an Arabic name must not reverse the line around it.
+      append(list, createElement("dd", { class: classOf("dd"), dir: "auto" }, text));
+    }
   }
   if (press) {
     removeAttribute(byId("form"), "hidden");

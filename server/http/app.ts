@@ -1,15 +1,27 @@
 import { type Context, Hono } from "hono";
+import type { PublicEvent } from "../../data/events.ts";
 import type { Intake } from "../intake/intake.ts";
 import type { Log } from "../log.ts";
+import type { StaffAddresses } from "../mail/staff-address.ts";
+import type { SuppressionList } from "../mail/suppression-list.ts";
 import type { Store } from "../store/store.ts";
 import { formRoutes } from "./form-routes.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
+import { sentRoutes } from "./sent-routes.ts";
 
 export interface AppOptions {
   intake: Intake;
-  store: Pick<Store, "find" | "ping" | "setSubscription">;
+  store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
+  /** Who wants no mail that they did not ask for. */
+  suppressed: SuppressionList;
+  /** Who is told that a form was taken back. */
+  staff: StaffAddresses;
+  /** Called when there may be mail to send. */
+  poke: () => void;
   pages: Pages;
+  /** With the dates that the pages show. */
+  events: readonly PublicEvent[];
   /** Signs the links in mail. */
   secret: string;
   /** Origins whose pages may send forms here, the site’s own among them. */
@@ -34,6 +46,7 @@ export function createApp(options: AppOptions): Hono {
     }
   });
   app.route("/forms", formRoutes(options));
+  app.route("/forms", sentRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));
   return app;
 }

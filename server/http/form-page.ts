@@ -14,6 +14,7 @@ import {
   setText,
 } from "../../markup/html.ts";
 import type { FieldError } from "../../src/forms/intake-contract.ts";
+import { isTextList } from "../../src/forms/text-list.ts";
 import type { Typed } from "./read-typed.ts";
 
 interface Filling {
@@ -56,8 +57,9 @@ function fillIn(control: Element, typed: Filling["typed"]): void {
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
   const isTyped = typeof value === "string" && name !== "website" && !name.startsWith("_");
   if (attribute(control, "type") === "checkbox") {
+    const own = attribute(control, "value") ?? "";
     // Nobody has agreed to what they did not tick.
-    if (value === attribute(control, "value")) setAttribute(control, "checked", "");
+    if (isTextList(value) ? value.includes(own) : value === own) setAttribute(control, "checked", "");
     else removeAttribute(control, "checked");
   } else if (!isTyped) return;
   else if (control.tagName === "input") setAttribute(control, "value", value);

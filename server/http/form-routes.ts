@@ -1,8 +1,8 @@
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
-import { events } from "../../data/events.ts";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
@@ -13,13 +13,14 @@ import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
 import { wantsJson } from "./wants-json.ts";
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
  * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms
  * it. `GET /{form}`, where a page with errors stood, leads to the form.
  */
-export function formRoutes({ intake, store, pages, origins, clientOf, now, log }: AppOptions): Hono {
+export function formRoutes({ intake, store, pages, events, origins, clientOf, now, log }: AppOptions): Hono {
   const routes = new Hono();
 
   const admit = cors({
@@ -64,7 +65,7 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
       return refuse(context, asJson, 403, "origin", answers.refusedOrigin);
     let typed: Typed;
     try {
-      typed = await readTyped(request);
+      typed = await readTyped(request, several(form));
     } catch (error) {
       if (!(error instanceof Unreadable)) throw error;
       return refuse(context, asJson, error.status, "body", answers.unreadable);
@@ -118,10 +119,15 @@ export function formRoutes({ intake, store, pages, origins, clientOf, now, log }
     if (!isFormName(form) || !isReference(reference)) return context.notFound();
     const stored = await store.find(reference);
     if (stored?.form !== form) return context.notFound();
-    const { title, text } = everyForm[form].sent;
+    const { title, text } = stored.state === "quarantined" ? answers.held : everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
     return context.html(pages.answer({ title, text, reference, event, pay: form === "pay-it-forward" }));
   });
 
   return routes;
+}
+
+/** The names of the fields in which several may be chosen. */
+function several(form: FormName): ReadonlySet<string> {
+  return new Set(forms[form].fields.filter(({ kind }) => kind === "choices").map(({ name }) => name));
 }

@@ -12,7 +12,7 @@ const doings = {
  * What links in mail lead to. Opening one changes nothing, since scanners open every link; the button on it does, and
  * so does the one-click request of mail programs (RFC 8058).
  */
-export function newsletterRoutes({ store, pages, secret, now, log }: AppOptions): Hono {
+export function newsletterRoutes({ store, suppressed, pages, secret, now, log }: AppOptions): Hono {
   const routes = new Hono();
   const stale = (context: Context) => context.html(pages.answer(answers.staleLink), 410);
 
@@ -27,6 +27,8 @@ export function newsletterRoutes({ store, pages, secret, now, log }: AppOptions)
     routes.post(`/${purpose}/:token`, async (context) => {
       const address = readToken(purpose, context.req.param("token"), secret, now());
       if (address === undefined) return stale(context);
+      // Asked for again, by who reads the mailbox: that ends what kept mail away.
+      await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now()));
       await store.setSubscription({ address, state, changedAt: now() });
       log({ level: "info", event: `newsletter ${state}` });
       return context.html(pages.answer(done));

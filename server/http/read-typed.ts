@@ -1,4 +1,5 @@
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
+import { isTextList } from "../../src/forms/text-list.ts";
 
 /** Names and values as they were sent, unchecked. */
 export type Typed = Readonly<Record<string, FieldValue>>;
@@ -16,25 +17,27 @@ export class Unreadable extends Error {
 /** Longest body, in bytes. */
 const longest = 64 * 1024;
 
-type Reader = (body: Buffer<ArrayBuffer>, type: string) => unknown;
+type Names = ReadonlySet<string>;
+type Reader = (body: Buffer<ArrayBuffer>, several: Names, type: string) => object | Promise<object>;
 
 const readers = new Map<string, Reader>([
   ["application/json", (body) => objectIn(utf8(body))],
-  ["application/x-www-form-urlencoded", (body) => Object.fromEntries(new URLSearchParams(utf8Form(body)))],
-  ["multipart/form-data", async (body, type) => Object.fromEntries(await partsOf(body, type))],
+  ["application/x-www-form-urlencoded", (body, several) => gathered(new URLSearchParams(utf8Form(body)), several)],
+  ["multipart/form-data", async (body, several, type) => gathered(await partsOf(body, type), several)],
 ]);
 
 /**
- * What was typed, from JSON, urlencoded or multipart. Of a repeated name the last value counts. Files and nested values
- * are left out: no form asks for one. Throws `Unreadable`, also where a name would have come out garbled.
+ * What was typed, from JSON, urlencoded or multipart. The names in `several` hold lists, of which a form repeats the
+ * name; of any other name that is repeated the last value counts. Files and what is nested otherwise are left out: no
+ * form asks for one. Throws `Unreadable`, also where a name would have come out garbled.
  */
-export async function readTyped(request: Request): Promise<Typed> {
+export async function readTyped(request: Request, several: Names = new Set()): Promise<Typed> {
   const type = request.headers.get("Content-Type") ?? "";
   const read = readers.get(type.split(";")[0]?.trim().toLowerCase() ?? "");
   if (!read || !isUtf8(type)) throw new Unreadable(415);
   const body = await readBody(request);
   try {
-    return scalars((await read(body, type)) as Record<string, unknown>);
+    return flat(await read(body, several, type), several);
   } catch {
     throw new Unreadable(400);
   }
@@ -45,10 +48,18 @@ function isUtf8(type: string): boolean {
   return ["utf-8", "utf8", "us-ascii"].includes(charset.toLowerCase());
 }
 
-function scalars(record: Record<string, unknown>): Typed {
+function flat(record: object, several: Names): Typed {
   return Object.fromEntries(
-    Object.entries(record).filter((entry): entry is [string, FieldValue] => typeof entry[1] !== "object"),
+    Object.entries(record).filter(
+      (entry): entry is [string, FieldValue] =>
+        typeof entry[1] !== "object" || (several.has(entry[0]) && isTextList(entry[1])),
+    ),
   );
+}
+
+function gathered(sent: URLSearchParams | FormData, several: Names): object {
+  const lists = [...several].map((name) => [name, sent.getAll(name).filter((value) => typeof value === "string")]);
+  return Object.fromEntries([...sent, ...lists.filter(([, values]) => values?.length)]);
 }
 
 function objectIn(json: string): object {

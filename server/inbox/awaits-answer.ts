@@ -5,6 +5,6 @@ import type { Submission } from "../store/store.ts";
 const answeredByMachine = new Set<FormName>(["newsletter", "quiz-results"]);
 
 /** Whether somebody of the staff still has to write back. */
-export function awaitsAnswer({ form, state, answered }: Submission): boolean {
-  return state === "received" && !answered && !answeredByMachine.has(form);
+export function awaitsAnswer({ form, state, withdrawnAt, answered }: Submission): boolean {
+  return state === "received" && withdrawnAt === undefined && !answered && !answeredByMachine.has(form);
 }

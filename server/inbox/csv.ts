@@ -1,4 +1,5 @@
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
+import { isTextList } from "../../src/forms/text-list.ts";
 
 /**
  * Spreadsheets take a text that begins so for a formula, and some take the wide forms of East Asian keyboards too, and
@@ -22,6 +23,7 @@ function record(cells: readonly Cell[]): string {
 
 function written(value: Cell): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
+  if (isTextList(value)) return written(value.join(", "));
   if (typeof value !== "string") return String(value ?? "");
   const guarded = formula.test(value) ? `'${value}` : value;
   return /[",\r\n;\t]/.test(guarded) ? `"${guarded.replaceAll('"', '""')}"` : guarded;

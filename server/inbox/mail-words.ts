@@ -5,8 +5,10 @@ import { minuteOf } from "./text/times.ts";
 const kinds: Record<MailKind, string> = {
   "quiz-results": "quiz results",
   "newsletter-confirmation": "confirmation",
+  receipt: "receipt",
   "staff-notification": "to staff",
   "staff-digest": "digest",
+  "withdrawal-notification": "withdrawal",
 };
 
 /** What the staff call a kind of mail. */

@@ -34,12 +34,12 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
 
 /** The service’s configuration, as far as it is about what is stored: nothing is signed, sent or served here. */
 function configured(environment: Environment): Config {
-  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, STAFF_ADDRESS } = environment;
-  const { RETENTION_DAYS, QUARANTINE_DAYS } = environment;
+  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
+  const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
   const SECRET = "none is needed, and none may be made";
   try {
     const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
-    return readConfig({ ...data, STAFF_ADDRESS, RETENTION_DAYS, QUARANTINE_DAYS, SECRET });
+    return readConfig({ ...data, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });
   } catch (error) {
     if (error instanceof ConfigError) throw new Refused(error.message);
     throw error;

@@ -1,6 +1,7 @@
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
+import { isTextList } from "../../src/forms/text-list.ts";
 import type { Submission } from "../store/store.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;
@@ -10,7 +11,7 @@ export function titleOf({ form }: Pick<Submission, "form">): string {
 }
 
 /** Every field with its label, in the form’s order; behind them what the form no longer asks for, by its name. */
-export function entriesOf({ form, fields }: Submission): [label: string, text: string][] {
+export function entriesOf({ form, fields }: Pick<Submission, "form" | "fields">): [label: string, text: string][] {
   const asked = forms[form]?.fields ?? [];
   const isAsked = new Set(asked.map(({ name }) => name));
   return [
@@ -25,7 +26,9 @@ function entry(label: string, value: FieldValue | undefined, field?: Field): [st
 
 function readable(value: FieldValue, field?: Field): string {
   if (typeof value === "boolean") return value ? "yes" : "no";
-  if (field?.kind === "choice") return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
+  if (isTextList(value)) return value.map((one) => readable(one, field)).join(", ");
+  if (field?.kind === "choice" || field?.kind === "choices")
+    return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
   return field?.kind === "money" ? `$${value.toLocaleString("en-US")}` : String(value);
 }
 
@@ -40,6 +43,7 @@ const who = new Set(["name", "firstName", "lastName", "email"]);
 
 /** How it begins: with what was written at length, else with what was chosen. */
 export function beginningOf(submission: Submission): string {
+  if (submission.withdrawnAt !== undefined) return "(taken back by its sender)";
   const { form, fields } = submission;
   const asked = forms[form]?.fields ?? [];
   const long = asked.find(({ kind, name }) => kind === "long-text" && fields[name]);

@@ -4,7 +4,7 @@ import type { Store } from "../store/store.ts";
 /** What a command works with. */
 export interface Surroundings {
   store: Store;
-  config: Pick<Config, "staffAddress" | "retention" | "dataKeys">;
+  config: Pick<Config, "staffAddress" | "roleAddresses" | "retention" | "dataKeys">;
   output: Output;
   /** Resolves when there is room for more; rejects where nobody reads any more. */
   write: (text: string) => Promise<void>;

@@ -1,15 +1,30 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { events, eventsPage } from "../../data/events.ts";
+import { eventsAt, eventsPage } from "../../data/events.ts";
+import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { isOpen } from "../../src/events/event-rules.ts";
-import { eventWhen } from "../../src/events/registered-event.ts";
+import { foundingOfferAt } from "../../data/plan-offers.ts";
+import { endedEvent } from "../../src/events/ended-event.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
+import { endedOffer } from "../../src/programs/founding-offer.ts";
+import type { DomainCheck } from "../mail/domain-check.ts";
 import { mailCausedBy } from "../mail/mail-for.ts";
-import { type Candidate, ReferenceTaken, type Store, StoreBusy, type Submission } from "../store/store.ts";
+import { goesToSender, mailKinds } from "../mail/mail-kinds.ts";
+import type { StaffAddresses } from "../mail/staff-address.ts";
+import {
+  type Acceptance,
+  type Candidate,
+  type NewMail,
+  ReferenceTaken,
+  type Store,
+  StoreBusy,
+  type Submission,
+} from "../store/store.ts";
+import type { MailLimit } from "./mail-limit.ts";
 import { newReference } from "./reference.ts";
+import { unreachableAddresses } from "./unreachable-address.ts";
 
 /** A form as it came over the network. */
 export interface Incoming {
@@ -31,12 +46,17 @@ export type Reply =
   /** Milliseconds after which to come again. */
   | { kind: "limited" | "busy"; retryAfter: number };
 
-export interface IntakeOptions {
-  store: Pick<Store, "accept" | "subscription">;
+export interface IntakeOptions extends StaffAddresses {
+  store: Pick<Store, "accept" | "repeated" | "subscription">;
+  /** When the site was built whose forms come in: it has the dates that their senders saw. */
+  builtAt: Date;
   secret: string;
-  staffAddress?: string;
   /** Milliseconds this sender has to wait, or 0. */
   limit: (sender: string) => number;
+  /** Bounds the mail that all senders together cause to people. */
+  mailLimit: MailLimit;
+  /** Absent where name servers are not asked. */
+  takesMail?: DomainCheck;
   now: () => number;
   /** Called when there may be mail to send. */
   poke: () => void;
@@ -52,7 +72,18 @@ const busyPause = 5_000;
 const machineSpeed = 1_500;
 
 /** Takes forms in: checks them, tells repeats from new ones, stores what is new together with its mail. */
-export function createIntake({ store, secret, staffAddress, limit, now, poke }: IntakeOptions): Intake {
+export function createIntake({
+  store,
+  builtAt,
+  secret,
+  limit,
+  mailLimit,
+  takesMail,
+  now,
+  poke,
+  ...staff
+}: IntakeOptions): Intake {
+  const endedChoice = endedChoices(builtAt);
   const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
   async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
@@ -72,20 +103,49 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
     };
     return {
       ...submission,
+      ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUID }), submission),
       key: key ? `key:${key.toLowerCase()}` : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       fingerprint: hash(form, canonical),
-      mail: await mailCausedBy(submission, store, { staffAddress, now: at, newId: randomUUID }),
     };
+  }
+
+  /**
+   * Above the limit nobody but the staff is written to. A form that is there for its mail is set aside, so that the
+   * staff can still send it; any other goes without its receipt.
+   */
+  function withinLimit(mail: NewMail[], { state }: Pick<Submission, "state">): Pick<Candidate, "mail" | "state"> {
+    const toSender = mail.find(goesToSender);
+    if (!toSender || mailLimit.take()) return { mail, state };
+    return mailKinds[toSender.kind].isAsked
+      ? { mail: [], state: "quarantined" }
+      : { mail: mail.filter((each) => each !== toSender), state };
+  }
+
+  async function accept<T extends Acceptance | undefined>(sent: Candidate, take: (sent: Candidate) => Promise<T>) {
+    let isWritten = false;
+    try {
+      const acceptance = await take(sent);
+      isWritten = acceptance?.outcome === "stored" && acceptance.mail.some((kind) => goesToSender({ kind }));
+      return acceptance;
+    } finally {
+      if (sent.mail.some(goesToSender) && !isWritten) mailLimit.giveBack();
+    }
   }
 
   async function keep(incoming: Incoming, fields: Fields): Promise<Reply> {
     try {
-      const acceptance = await store.accept(await candidate(incoming, fields));
+      const sent = await candidate(incoming, fields);
+      const ended = endedChoice(incoming.form, fields, new Date(sent.receivedAt));
+      // What was stored in time is answered for, however late its sender asks again.
+      const acceptance = await accept(sent, ended ? store.repeated : store.accept);
+      if (!acceptance) return { kind: "invalid", errors: ended ? [ended] : [] };
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
       if (acceptance.outcome === "stored") poke();
       const { id, reference } = acceptance.submission;
-      return { kind: "received", receipt: { ok: true, id, key: incoming.key ?? null, reference } };
+      const { state } = acceptance.outcome === "stored" ? sent : acceptance;
+      const held = state === "quarantined" ? { instead: answers.held } : {};
+      return { kind: "received", receipt: { ok: true, id, key: incoming.key ?? null, reference, ...held } };
     } catch (error) {
       if (error instanceof ReferenceTaken) return keep(incoming, fields);
       if (error instanceof StoreBusy) return { kind: "busy", retryAfter: busyPause };
@@ -98,19 +158,32 @@ export function createIntake({ store, secret, staffAddress, limit, now, poke }: 
     if (retryAfter > 0) return { kind: "limited", retryAfter };
     const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
-    const error = endedEvent(incoming.form, checked.fields, new Date(now()));
-    return error ? { kind: "invalid", errors: [error] } : keep(incoming, checked.fields);
+    const { fields } = checked;
+    // Nothing is asked for a machine.
+    const asks = isMachine(incoming.typed) ? undefined : takesMail;
+    const errors = await unreachableAddresses(forms[incoming.form], fields, asks);
+    return errors.length > 0 ? { kind: "invalid", errors } : keep(incoming, fields);
   };
 }
 
-/** Nobody can come to an event that is over: the next one is offered in its place. */
-function endedEvent(form: FormName, fields: Fields, now: Date): FieldError | undefined {
-  const event = form === "event-registration" && events.find(({ slug }) => slug === fields.event);
-  if (!event || isOpen(event, now)) return undefined;
-  const next = events.find((candidate) => isOpen(candidate, now));
-  const { ended, endedLast } = eventsPage.registration;
-  const message = next ? ended.replace("{next}", next.title).replace("{when}", eventWhen(next)) : endedLast;
-  return { code: "ended", field: "event", message: message.replace("{event}", event.title) };
+/** Tells of what a form chooses though it is over: an event, or the founding membership. */
+function endedChoices(builtAt: Date) {
+  const events = eventsAt(builtAt);
+  const founding = foundingOfferAt(builtAt);
+  return (form: FormName, fields: Fields, now: Date): FieldError | undefined => {
+    switch (form) {
+      case "event-registration":
+        return ended("event", endedEvent(events, eventsPage.registration, fields.event, now));
+      case "waitlist":
+        return ended("plan", endedOffer(founding, fields.plan, now));
+      default:
+        return undefined;
+    }
+  };
+}
+
+function ended(field: string, message: string | undefined): FieldError | undefined {
+  return message ? { code: "ended", field, message } : undefined;
 }
 
 /** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */

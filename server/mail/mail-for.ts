@@ -1,19 +1,15 @@
-import type { NewMail, Store, Submission } from "../store/store.ts";
+import type { FormName } from "../../data/forms/every-form.ts";
+import type { MailKind, NewMail, Store, Submission } from "../store/store.ts";
+import { mailKinds } from "./mail-kinds.ts";
+import { type StaffAddresses, staffAddressFor } from "./staff-address.ts";
 
-interface MailOptions {
-  /** Whom forms go to; without it they wait in the inbox alone. */
-  staffAddress?: string;
+interface MailOptions extends StaffAddresses {
   /** Milliseconds since 1970, UTC. */
   now: number;
   newId: () => string;
 }
 
-const minute = 60_000;
-
-/** Longer than sending twice takes, shorter than answering the fifteen questions again. */
-const quizPause = 5 * minute;
-/** Whoever types a stranger’s address again and again costs that stranger one mail a day. */
-const confirmationPause = 24 * 60 * minute;
+const day = 24 * 60 * 60_000;
 
 type Caused = Pick<Submission, "form" | "state" | "fields">;
 
@@ -28,18 +24,26 @@ export async function mailCausedBy(
   return isConfirmed ? [] : mailFor(submission, options);
 }
 
-/** The mail a submission causes, whatever its sender has confirmed; none while it is in quarantine. */
-export function mailFor({ form, state, fields }: Caused, { staffAddress, now, newId }: MailOptions): NewMail[] {
+/**
+ * The mail a submission causes, whatever its sender has confirmed: to the staff, then to whoever wrote. None while it
+ * is in quarantine.
+ */
+export function mailFor({ form, state, fields }: Caused, { now, newId, ...staff }: MailOptions): NewMail[] {
   if (state === "quarantined") return [];
+  const told = staffAddressFor(form, staff);
   const sender = typeof fields.email === "string" ? fields.email : undefined;
-  switch (form) {
-    case "newsletter":
-      return sender
-        ? [{ id: newId(), kind: "newsletter-confirmation", to: sender, unlessSince: now - confirmationPause }]
-        : [];
-    case "quiz-results":
-      return sender ? [{ id: newId(), kind: "quiz-results", to: sender, unlessSince: now - quizPause }] : [];
-    default:
-      return staffAddress ? [{ id: newId(), kind: "staff-notification", to: staffAddress }] : [];
-  }
+  return [
+    ...(told ? [{ id: newId(), kind: "staff-notification" as const, to: told }] : []),
+    ...(sender ? [toSender(kindFor(form), sender, { now, newId })] : []),
+  ];
+}
+
+function toSender(kind: MailKind, to: string, { now, newId }: Pick<MailOptions, "now" | "newId">): NewMail {
+  const { perDay } = mailKinds[kind];
+  return { id: newId(), kind, to, ...(perDay ? { atMost: { count: perDay, since: now - day } } : {}) };
+}
+
+function kindFor(form: FormName): MailKind {
+  if (form === "newsletter") return "newsletter-confirmation";
+  return form === "quiz-results" ? "quiz-results" : "receipt";
 }

@@ -1,3 +1,5 @@
+import type { PublicEvent } from "../../data/events.ts";
+
 /** One message, ready for a mail server. The sender’s address is the transport’s. */
 export interface Mail {
   /** Exactly one address. */
@@ -23,4 +25,6 @@ export interface MailContext {
   secret: string;
   /** Milliseconds since 1970, UTC. */
   now: number;
+  /** With the dates that the site shows. */
+  events: readonly PublicEvent[];
 }

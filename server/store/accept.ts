@@ -1,7 +1,7 @@
 import { tuples } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
 import type { SealedTransaction } from "./sealing.ts";
-import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy } from "./store.ts";
+import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy, type Submission } from "./store.ts";
 import { fieldsPlace, insertAddresses } from "./submissions.ts";
 
 interface Stored {
@@ -9,6 +9,7 @@ interface Stored {
   reference: string;
   fingerprint: string;
   key: string;
+  state: Submission["state"];
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
@@ -19,8 +20,17 @@ export async function accept(transaction: SealedTransaction, candidate: Candidat
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return answerFor(earlier, candidate);
   if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
-  await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
-  return { outcome: "stored", submission: { id, reference } };
+  const inserted = await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
+  return { outcome: "stored", submission: { id, reference }, mail: inserted };
+}
+
+/** Answers for the submission that has one of the candidate’s keys, where there is one. */
+export async function repeated(
+  query: SealedTransaction["query"],
+  candidate: Candidate,
+): Promise<Acceptance | undefined> {
+  const earlier = await findStored({ query }, candidate);
+  return earlier && answerFor(earlier, candidate);
 }
 
 /** The unique key settles who is first, except between a key and the same key as a former one. */
@@ -28,19 +38,24 @@ function keyLocks({ key, formerKeys }: Candidate): string[] {
   return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
 }
 
-async function findStored({ query }: SealedTransaction, { key, formerKeys }: Candidate): Promise<Stored | undefined> {
+async function findStored(
+  { query }: Pick<SealedTransaction, "query">,
+  { key, formerKeys }: Candidate,
+): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
   const stored = await query<Stored>(
-    `SELECT id, reference, fingerprint, idempotency_key AS key FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
+    `SELECT id, reference, fingerprint, idempotency_key AS key, state FROM submission WHERE idempotency_key IN ${tuples([keys])}`,
     keys,
   );
   return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
 }
 
-function answerFor({ id, reference, fingerprint }: Stored, candidate: Candidate): Acceptance {
+function answerFor({ id, reference, fingerprint, state }: Stored, candidate: Candidate): Acceptance {
   if (fingerprint !== candidate.fingerprint) return { outcome: "conflict" };
+  const submission = { id, reference };
   // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
-  return { outcome: id === candidate.id ? "stored" : "repeated", submission: { id, reference } };
+  if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
+  return { outcome: "repeated", submission, state };
 }
 
 async function insertSubmission(transaction: SealedTransaction, candidate: Candidate): Promise<boolean> {

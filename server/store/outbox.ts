@@ -1,6 +1,6 @@
-import { anyOf, tuples, where } from "./database.ts";
+import { anyOf, tuples, type Value, where } from "./database.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
-import { addressKey, type MailJob, type NewMail, type Store } from "./store.ts";
+import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
 
 interface Row {
   id: string;
@@ -49,6 +49,7 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
       write(async ({ query }) => {
         // Sent stays sent, even when a slower process that had the mail before reports a failure.
         if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
+        else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
         else {
           const { state, answer } = result;
           const due = "dueAt" in result ? result.dueAt : 0;
@@ -98,23 +99,28 @@ function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row
 
 /** What to lock before `insertMail`, so that two transactions do not both find that an address has had no mail. */
 export function mailLocks(mail: readonly NewMail[]): string[] {
-  return mail.filter(({ unlessSince }) => unlessSince !== undefined).map(({ kind, to }) => `${kind} ${addressKey(to)}`);
+  return mail.filter(({ atMost }) => atMost !== undefined).map(({ kind, to }) => `${kind} ${addressKey(to)}`);
 }
 
-/** Puts the mail into the outbox, due at once. */
+/** Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. */
 export async function insertMail(
   { query, sealing }: SealedTransaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
-): Promise<void> {
-  for (const { id, kind, to, unlessSince } of mail) {
-    if (unlessSince !== undefined) {
+): Promise<MailKind[]> {
+  const rows: Value[][] = [];
+  const kinds: MailKind[] = [];
+  for (const { id, kind, to, atMost } of mail) {
+    if (atMost) {
       const hidden = sealing.hidden(to);
-      const since = `SELECT id FROM mail WHERE kind = $1 AND created_at >= $2 AND address IN ${anyOf(hidden, 3)} LIMIT 1`;
-      if ((await query(since, [kind, unlessSince, ...hidden])).length > 0) continue;
+      const since = `SELECT id FROM mail
+        WHERE kind = $1 AND created_at >= $2 AND address IN ${anyOf(hidden, 4)} LIMIT $3`;
+      if ((await query(since, [kind, atMost.since, atMost.count, ...hidden])).length >= atMost.count) continue;
     }
     const recipient = sealing.seal(to, mailPlace(id));
-    const row = [id, submissionId, kind, recipient, now, "waiting", 0, now, "", sealing.hide(to)];
-    await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples([row])}`, row);
+    rows.push([id, submissionId, kind, recipient, now, "waiting", 0, now, "", sealing.hide(to)]);
+    kinds.push(kind);
   }
+  if (rows.length > 0) await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples(rows)}`, rows.flat());
+  return kinds;
 }

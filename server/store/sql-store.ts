@@ -1,4 +1,4 @@
-import { accept } from "./accept.ts";
+import { accept, repeated } from "./accept.ts";
 import { checkKeys } from "./data-keys.ts";
 import type { Database } from "./database.ts";
 import { migrate } from "./migrate.ts";
@@ -8,6 +8,7 @@ import { type DataKey, sealedDatabase, sealingWith } from "./sealing.ts";
 import type { Store } from "./store.ts";
 import { submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
+import { suppressions } from "./suppressions.ts";
 
 /** The store on a database whose tables it brings up to date first; closes the database where that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
@@ -21,9 +22,11 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
   }
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
+    repeated: (candidate) => repeated(database.read, candidate),
     ...submissions(database),
     ...outbox(database),
     ...subscriptions(database),
+    ...suppressions(database),
     sealedWith: database.sealing.current,
     reseal: () => reseal(database),
     // A change of no rows: refused by a database that can only be read.

@@ -39,6 +39,7 @@ export async function sqliteStoreOn(
     ...store,
     forget: (address) => store.forget(address).finally(emptyLog),
     purge: (before) => store.purge(before).finally(emptyLog),
+    withdraw: (id, mail, now) => store.withdraw(id, mail, now).finally(emptyLog),
     reseal: () => store.reseal().finally(emptyLog),
   };
 }

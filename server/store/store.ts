@@ -12,6 +12,8 @@ export interface Submission {
   /** Quarantined: it looked like a machine’s work; no mail goes out until a person releases it. */
   state: "received" | "quarantined";
   fields: Fields;
+  /** When its sender took it back; its fields are empty since then. */
+  withdrawnAt?: number;
   /** Path of the page it was sent from, as far as the browser said. */
   page?: string;
   /** Set once somebody of the staff has said so. */
@@ -31,10 +33,19 @@ export interface Candidate extends Omit<Submission, "answered"> {
 }
 
 export type Acceptance =
-  | { outcome: "stored" | "repeated"; submission: Pick<Submission, "id" | "reference"> }
+  /** With the kinds of mail that were put into the outbox. */
+  | { outcome: "stored"; submission: Pick<Submission, "id" | "reference">; mail: readonly MailKind[] }
+  /** With the state that it was stored in. */
+  | { outcome: "repeated"; submission: Pick<Submission, "id" | "reference">; state: Submission["state"] }
   | { outcome: "conflict" };
 
-export type MailKind = "quiz-results" | "newsletter-confirmation" | "staff-notification" | "staff-digest";
+export type MailKind =
+  | "quiz-results"
+  | "newsletter-confirmation"
+  | "receipt"
+  | "staff-notification"
+  | "staff-digest"
+  | "withdrawal-notification";
 
 export interface NewMail {
   /** UUID; the Message-ID is made of it, so that a mail sent twice is one mail in the inbox. */
@@ -42,11 +53,11 @@ export interface NewMail {
   kind: MailKind;
   /** Exactly one address. */
   to: string;
-  /** The mail is left out where one of its kind for this address was made since then. */
-  unlessSince?: number;
+  /** The mail is left out where so many of its kind for this address were made since then. */
+  atMost?: { count: number; since: number };
 }
 
-export interface MailJob extends Omit<NewMail, "unlessSince"> {
+export interface MailJob extends Omit<NewMail, "atMost"> {
   submissionId: string;
   createdAt: number;
   state: "waiting" | "sent" | "dead";
@@ -61,7 +72,9 @@ export interface MailJob extends Omit<NewMail, "unlessSince"> {
 export type MailResult =
   | { state: "sent" }
   | { state: "waiting"; dueAt: number; answer: string }
-  | { state: "dead"; answer: string };
+  | { state: "dead"; answer: string }
+  /** Its address wants no such mail: nothing of it stays. */
+  | { state: "left-out" };
 
 export interface Subscription {
   /** As `addressKey` makes it. */
@@ -93,6 +106,8 @@ export interface Store {
    * stores twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
+  /** What `accept` would answer where one of the candidate’s keys is stored already; undefined where none is. */
+  repeated(candidate: Candidate): Promise<Acceptance | undefined>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
   /** Every submission, oldest first, in pages: an export never holds all of them in memory. */
@@ -105,7 +120,15 @@ export interface Store {
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /** Takes a submission out of quarantine and puts its mail in the outbox; false where it was not in quarantine. */
   release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
-  /** Deletes every submission with this address in a field of it, its mail, mail to it, and its subscription. */
+  /**
+   * Empties a submission for its sender, deletes its mail, and puts `mail` in the outbox; false where that was done
+   * before. The row stays, so that its key still answers for it.
+   */
+  withdraw(id: string, mail: readonly NewMail[], now: number): Promise<boolean>;
+  /**
+   * Deletes every submission with this address in a field of it, its mail, mail to it, and its subscription. A
+   * suppression stays: it is a hash, and what keeps mail away.
+   */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
   /** Deletes what is older, with its mail. */
   purge(before: { received: number; quarantined: number }): Promise<number>;
@@ -133,6 +156,10 @@ export interface Store {
   sealedWith: string;
   /** Seals everything with that key, a little at a time; resolves to how much was sealed otherwise. */
   reseal(): Promise<{ submissions: number; mail: number; subscriptions: number }>;
+
+  isSuppressed(addressHash: string): Promise<boolean>;
+  suppress(addressHash: string, since: number): Promise<void>;
+  unsuppress(addressHash: string): Promise<void>;
 
   /** Resolves when the store can be read and written. */
   ping(): Promise<void>;

@@ -3,7 +3,7 @@ import { addressesIn } from "./addresses.ts";
 import { anyOf, tuples, where } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
-import type { Store, Submission, SubmissionFilter } from "./store.ts";
+import type { NewMail, Store, Submission, SubmissionFilter } from "./store.ts";
 
 interface Row {
   id: string;
@@ -12,12 +12,14 @@ interface Row {
   received_at: number;
   state: Submission["state"];
   fields: string;
+  withdrawn_at: number | null;
   page: string;
   answered_at: number;
   answered_by: string;
 }
 
-const select = "SELECT id, form, reference, received_at, state, fields, page, answered_at, answered_by FROM submission";
+const columns = "id, form, reference, received_at, state, fields, withdrawn_at, page, answered_at, answered_by";
+const select = `SELECT ${columns} FROM submission`;
 const pageLength = 200;
 
 /** Where the fields of a submission are sealed for. */
@@ -25,7 +27,10 @@ export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
 }
 
-type Methods = Pick<Store, "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "forget" | "purge">;
+type Methods = Pick<
+  Store,
+  "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "withdraw" | "forget" | "purge"
+>;
 
 export function submissions({ read, write, sealing }: SealedDatabase): Methods {
   const submission = (row: Row) => submissionIn(row, sealing);
@@ -68,6 +73,7 @@ export function submissions({ read, write, sealing }: SealedDatabase): Methods {
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
     release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
+    withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })),
     forget: (address) => write((transaction) => forget(transaction, address)),
     purge: (before) => write((transaction) => purge(transaction, before)),
   };
@@ -78,19 +84,20 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
 }
 
 function submissionIn(stored: Row, sealing: Sealing): Submission {
-  const { received_at, fields, page, answered_at, answered_by, ...row } = stored;
+  const { received_at, fields, withdrawn_at, page, answered_at, answered_by, ...row } = stored;
   return {
     ...row,
     receivedAt: received_at,
     fields: JSON.parse(sealing.open(fields, fieldsPlace(row.id))),
+    withdrawnAt: withdrawn_at ?? undefined,
     page: page || undefined,
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
   };
 }
 
-type Release = { id: string; mail: Parameters<Store["release"]>[1]; now: number };
+type Change = { id: string; mail: readonly NewMail[]; now: number };
 
-async function release(transaction: SealedTransaction, { id, mail, now }: Release): Promise<boolean> {
+async function release(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
   await transaction.lock(mailLocks(mail));
   const released = await transaction.query(
     "UPDATE submission SET state = 'received' WHERE id = $1 AND state = 'quarantined' RETURNING id",
@@ -98,6 +105,19 @@ async function release(transaction: SealedTransaction, { id, mail, now }: Releas
   );
   if (released.length > 0) await insertMail(transaction, mail, { submissionId: id, now });
   return released.length > 0;
+}
+
+async function withdraw(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
+  const { query, sealing } = transaction;
+  const emptied = await query(
+    "UPDATE submission SET fields = $2, withdrawn_at = $3 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
+    [id, sealing.seal("{}", fieldsPlace(id)), now],
+  );
+  if (emptied.length === 0) return false;
+  for (const table of ["submission_address", "mail"])
+    await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
+  await insertMail(transaction, mail, { submissionId: id, now });
+  return true;
 }
 
 async function forget({ query, sealing }: SealedTransaction, address: string) {

@@ -1,3 +1,4 @@
+import { prepareToMove } from "../motion/prepare-to-move.ts";
 import { Announce } from "./announce.tsx";
 import { ToggleGroup, type ToggleGroupProps } from "./toggle-group.tsx";
 
@@ -12,7 +13,7 @@ interface FilterButtonsProps<Option extends string>
 /** A choice of what a list shows. Without scripts all is listed. */
 export function FilterButtons<Option extends string>({ result, ...group }: FilterButtonsProps<Option>) {
   return (
-    <ToggleGroup {...group}>
+    <ToggleGroup {...group} onPointerEnter={prepareToMove} onFocus={prepareToMove}>
       <Announce message={result} />
     </ToggleGroup>
   );

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import { Link as RouterLink } from "react-router-dom";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
+import { travels } from "../motion/travels.ts";
 import { outsideAddress } from "./outside-address.ts";
 
 type To = { to: string };
@@ -17,7 +18,7 @@ const noType = undefined;
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
   return (
     <ChakraLink asChild {...rest}>
-      <RouterLink to={to} discover="none">
+      <RouterLink to={to} discover="none" viewTransition={travels(to)}>
         {children}
       </RouterLink>
     </ChakraLink>
@@ -28,7 +29,7 @@ export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   return (
     <Button asChild type={noType} {...rest}>
-      <RouterLink to={to} discover="none">
+      <RouterLink to={to} discover="none" viewTransition={travels(to)}>
         {children}
       </RouterLink>
     </Button>

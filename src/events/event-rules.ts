@@ -1,5 +1,4 @@
 import type { PublicEvent } from "../../data/events.ts";
-import type { Form } from "../../data/forms/form.ts";
 
 type Open = Pick<PublicEvent, "status" | "endsAt">;
 
@@ -29,15 +28,4 @@ export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
 
 export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
-}
-
-/** The registration with a choice among what is open at `now` alone. */
-export function openRegistration(form: Form, events: readonly (Open & Pick<PublicEvent, "slug">)[], now: Date): Form {
-  const open = new Set(events.filter((event) => isOpen(event, now)).map(({ slug }) => slug));
-  const fields = form.fields.map((field) =>
-    field.kind === "choice" && field.name === "event"
-      ? { ...field, choices: field.choices.filter(({ value }) => open.has(value)) }
-      : field,
-  );
-  return { ...form, fields };
 }

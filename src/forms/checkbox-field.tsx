@@ -1,19 +1,12 @@
-import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
-import type { Ref } from "react";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { ErrorText, errorId, RequiredMark } from "./labelled-field.tsx";
-
-const { withProvider, withContext } = createSlotRecipeContext({ key: "checkbox" });
-const Root = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
-const Label = withContext<HTMLLabelElement, HTMLChakraProps<"label">>("label", "label");
-const Control = withContext<HTMLInputElement, HTMLChakraProps<"input">>("input", "control");
+import { TickBox } from "./tick-box.tsx";
 
 interface CheckboxFieldProps {
   id: string;
   name: string;
   label: string;
   isChecked: boolean;
-  /** Neither yes nor no: some of the boxes it stands for are checked. */
-  isIndeterminate?: boolean;
   /** The error; empty where there is nothing. */
   error?: string;
   /** Words that mark it as required; without them it is optional. */
@@ -21,36 +14,27 @@ interface CheckboxFieldProps {
   onCheck: (isChecked: boolean) => void;
 }
 
-/**
- * A native checkbox: Chakra’s own shows its tick from script state, so before scripts run a visitor could not see
- * what they had agreed to.
- */
-export function CheckboxField({ id, name, label, requiredMark, error = "", ...state }: CheckboxFieldProps) {
-  const { isChecked, isIndeterminate = false, onCheck } = state;
-  const mark: Ref<HTMLInputElement> = (input) => {
-    if (input) input.indeterminate = isIndeterminate;
-  };
+/** Yes or no. */
+export function CheckboxField({ id, name, label, isChecked, requiredMark, error = "", onCheck }: CheckboxFieldProps) {
   return (
-    <Root>
+    <chakra.div display="flex" flexDirection="column" gap="2" gridColumn="1 / -1">
       <ErrorText id={id} error={error} />
-      <Label htmlFor={id}>
-        <Control
-          ref={mark}
-          type="checkbox"
-          id={id}
-          name={name}
-          value="yes"
-          checked={isChecked}
-          onChange={(event) => onCheck(event.currentTarget.checked)}
-          required={requiredMark !== undefined}
-          aria-invalid={error !== "" || undefined}
-          aria-describedby={errorId(id)}
-        />
-        <span>
-          {label}
-          {requiredMark && <RequiredMark words={requiredMark} />}
-        </span>
-      </Label>
-    </Root>
+      <TickBox
+        id={id}
+        name={name}
+        value="yes"
+        label={
+          <>
+            {label}
+            {requiredMark && <RequiredMark words={requiredMark} />}
+          </>
+        }
+        state={isChecked}
+        isRequired={requiredMark !== undefined}
+        hasError={error !== ""}
+        describedBy={errorId(id)}
+        onTick={onCheck}
+      />
+    </chakra.div>
   );
 }

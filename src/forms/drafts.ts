@@ -1,5 +1,10 @@
+import { isTextList } from "./text-list.ts";
+
+/** What was typed into a field or chosen in it. */
+export type DraftValue = string | boolean | readonly string[];
+
 /** What was typed, by field. */
-export type Draft = Record<string, string | boolean>;
+export type Draft = Record<string, DraftValue>;
 
 const draftKey = (id: string) => `draft:${id}`;
 const visitorKey = "visitor";
@@ -27,7 +32,7 @@ function read(key: string): Draft {
   const kept: unknown = attempt((storage) => JSON.parse(storage.getItem(key) ?? "{}"));
   if (typeof kept !== "object" || kept === null) return {};
   return Object.fromEntries(
-    Object.entries(kept).filter(([, value]) => typeof value === "string" || typeof value === "boolean"),
+    Object.entries(kept).filter(([, value]) => ["string", "boolean"].includes(typeof value) || isTextList(value)),
   );
 }
 

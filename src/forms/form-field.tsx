@@ -1,19 +1,19 @@
 import type { Field } from "../../data/forms/form.ts";
-import { CheckboxField } from "./checkbox-field.tsx";
 import { ChoiceControl } from "./choice-control.tsx";
+import type { DraftValue } from "./drafts.ts";
 import { MoneyControl } from "./money-control.tsx";
 import { LineControl, LinesControl } from "./text-control.tsx";
 
-interface FormFieldProps {
+export interface FormFieldProps {
   field: Field;
   id: string;
-  value: string | boolean;
+  value: DraftValue;
   error: string;
   requiredMark: string;
-  onValue: (value: string | boolean) => void;
+  onValue: (value: DraftValue) => void;
 }
 
-/** The control that belongs to a field. A code has none: the page writes it. */
+/** The control that belongs to a field. A code has none: the page writes it. For boxes see field-with-boxes.tsx. */
 export function FormField({ field, value, ...rest }: FormFieldProps) {
   const text = typeof value === "string" ? value : "";
   switch (field.kind) {
@@ -27,19 +27,10 @@ export function FormField({ field, value, ...rest }: FormFieldProps) {
       return <ChoiceControl field={field} value={text} {...rest} />;
     case "money":
       return <MoneyControl field={field} value={text} {...rest} />;
-    case "consent":
-      return (
-        <CheckboxField
-          id={rest.id}
-          name={field.name}
-          label={field.label}
-          isChecked={value === true}
-          error={rest.error}
-          requiredMark={field.required && rest.requiredMark}
-          onCheck={rest.onValue}
-        />
-      );
     case "code":
       return null;
+    case "consent":
+    case "choices":
+      throw new Error(`forms: '${field.name}' has boxes to tick; draw its form with SiteFormWithBoxes`);
   }
 }

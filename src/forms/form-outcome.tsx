@@ -24,7 +24,7 @@ export function FormOutcome({ result, form: { sent }, words, onAgain, children }
   const isSent = result.state === "received" || result.state === "accepted";
   const said = told(result, sent, words);
   return (
-    <chakra.div display="grid" gap="4" justifyItems="start">
+    <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
       <Sign state={result.state} />
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
         {said.title}
@@ -73,5 +73,6 @@ function Sign({ state }: { state: Gone["state"] }) {
 
 function told(result: Gone, sent: Form["sent"], words: FormWords): { title: string; text: string } {
   if (result.state === "waiting") return { title: words.waiting.title, text: words.waiting[result.why] };
-  return result.state === "discarded" ? words.discarded : sent;
+  if (result.state === "discarded") return words.discarded;
+  return (result.state === "received" && result.instead) || sent;
 }

@@ -1,5 +1,5 @@
-/** What a field holds once it has been checked. */
-export type FieldValue = string | number | boolean;
+/** What a field holds once it has been checked; a list where several may be chosen. */
+export type FieldValue = string | number | boolean | readonly string[];
 
 /** What was sent: values by the names of the form’s schema; what was left empty is absent. */
 export type Fields = Record<string, FieldValue>;
@@ -23,4 +23,6 @@ export interface Receipt {
   key: string | null;
   /** What people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
+  /** Said in place of the form’s own words where a person has to look at it before any mail goes out. */
+  instead?: { title: string; text: string };
 }

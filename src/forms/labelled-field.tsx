@@ -17,6 +17,8 @@ export interface ControlProps<Kind extends Field = Field> {
 }
 
 interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error" | "requiredMark"> {
+  /** For a control that no label can be for. */
+  labelId?: string;
   children: ReactNode;
 }
 
@@ -24,18 +26,14 @@ interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error"
  * Label and hint above a control, and the error between them and it: there no keyboard of a phone covers it, and
  * controls side by side stay in line.
  */
-export function LabelledField({ field, id, error, requiredMark, children }: LabelledFieldProps) {
+export function LabelledField({ field, id, labelId, error, requiredMark, children }: LabelledFieldProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn={field.half ? undefined : "1 / -1"}>
-      <chakra.label htmlFor={id} textStyle="label">
+      <chakra.label id={labelId} htmlFor={id} textStyle="label">
         {field.label}
         {field.required && requiredMark && <RequiredMark words={requiredMark} />}
       </chakra.label>
-      {field.hint && (
-        <Text id={hintId(id)} textStyle="small" color="fg.muted">
-          {field.hint}
-        </Text>
-      )}
+      <FieldHint id={id} hint={field.hint} />
       <ErrorText id={id} error={error} />
       {children}
     </chakra.div>
@@ -49,8 +47,13 @@ export function controlProps({ field, id, error }: Pick<ControlProps, "field" | 
     name: field.name,
     required: field.required,
     "aria-invalid": error !== "" || undefined,
-    "aria-describedby": field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id),
+    "aria-describedby": describedBy({ field, id }),
   };
+}
+
+/** The ids of hint and error. */
+export function describedBy({ field, id }: Pick<ControlProps, "field" | "id">): string {
+  return field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id);
 }
 
 /** For the eye; the control itself tells assistive technology that it is required. */
@@ -60,6 +63,14 @@ export function RequiredMark({ words }: { words: string }) {
       {` ${words}`}
     </chakra.span>
   );
+}
+
+export function FieldHint({ id, hint }: { id: string; hint: string | undefined }) {
+  return hint ? (
+    <Text id={hintId(id)} textStyle="small" color="fg.muted">
+      {hint}
+    </Text>
+  ) : null;
 }
 
 /** The error. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */

@@ -1,16 +1,23 @@
-import { boolean, number, object, type Schema, string, ValidationError } from "yup";
-import type { Field, Form } from "../../data/forms/form.ts";
+import { array, boolean, number, object, type Schema, string, ValidationError } from "yup";
+import type { ChoicesField, Field, Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
+import { chosenOf } from "./chosen.ts";
 import type { FieldError, Fields } from "./intake-contract.ts";
+import { isTextList } from "./text-list.ts";
 
 /** Longest values, in characters. An address longer than that cannot be delivered to (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
 
 /**
- * One character that is no space, comma or bracket before the one @, and a domain with a dot after it: what every mail
- * server needs, and in any script.
+ * One character that is no space, comma or bracket before the one @, and after it two labels or more, the last one no
+ * number: what every mail server needs, and in any script. A label is at most 63 letters, digits and hyphens, no hyphen
+ * at its ends.
  */
-const address = /^[^\s@,;:<>()[\]\\"]+@[^\s@,;:<>()[\]\\"]+\.[^\s@,;:<>()[\]\\".]+$/u;
+const address =
+  /^[^\s@,;:<>()[\]\\"]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
+
+/** They come with what is pasted, and no eye can find them: zero-width spaces and joiners, soft hyphens, turns of direction. */
+const unseen = /\p{Cf}/u;
 
 /** Control characters other than a tab or the end of a line have no place in what a person typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
@@ -27,13 +34,18 @@ function fieldSchema(field: Field): Schema {
       return needed(line(longest.text).max(longest.text), field);
     case "email":
       return needed(
-        line(longest.email).max(longest.email).matches(address, { name: "email", excludeEmptyString: true }),
+        line(longest.email)
+          .max(longest.email)
+          .test("unseen", (value) => !unseen.test(value ?? ""))
+          .matches(address, { name: "email", excludeEmptyString: true }),
         field,
       );
     case "long-text":
       return needed(lines(longest["long-text"]).max(longest["long-text"]), field);
     case "choice":
       return needed(line(longest.text).oneOf([...field.choices.map(({ value }) => value), undefined]), field);
+    case "choices":
+      return needed(several(field), field);
     case "consent":
       return needed(consent(), field);
     case "money":
@@ -71,6 +83,23 @@ function line(most: number) {
   return lines(most).transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
 }
 
+/** What was chosen, as a list or, of one alone, as a text; nothing is absent. More than there is to choose is refused. */
+function several(field: ChoicesField) {
+  const offered = new Set(field.choices.map(({ value }) => value));
+  const taken = new Set([...offered, field.all.value, field.none, ""]);
+  return array()
+    .transform((_, original) => {
+      const sent = typeof original === "string" ? [original] : (original ?? undefined);
+      if (!isTextList(sent) || sent.length > taken.size || !sent.every((value) => taken.has(value))) return sent;
+      const chosen = chosenOf(field, sent);
+      return chosen.length > 0 ? chosen : undefined;
+    })
+    .test(
+      "oneOf",
+      (values) => !values || (values.length <= offered.size && values.every((value) => offered.has(value))),
+    );
+}
+
 /** What is not agreed to is absent. */
 function consent() {
   return boolean().transform((value, original) =>
@@ -96,7 +125,7 @@ type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] 
 /** Checks what was typed. The errors come in the order of the fields, one for each, in `words`. */
 export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["errors"]): Checked {
   try {
-    const fields = schemaOf(form).validateSync(scalars(typed), { abortEarly: false, stripUnknown: true });
+    const fields = schemaOf(form).validateSync(answersIn(typed), { abortEarly: false, stripUnknown: true });
     return { ok: true, fields: present(fields) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
@@ -111,10 +140,12 @@ export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWor
   }
 }
 
-/** Only what a form can send: a nested value is nobody’s answer, and may be made to break whoever reads it. */
-function scalars(typed: unknown): Record<string, unknown> {
+/** Only what a form can send: what is nested deeper is nobody’s answer, and may be made to break whoever reads it. */
+function answersIn(typed: unknown): Record<string, unknown> {
   if (typeof typed !== "object" || typed === null) return {};
-  return Object.fromEntries(Object.entries(typed).filter(([, value]) => typeof value !== "object"));
+  return Object.fromEntries(
+    Object.entries(typed).filter(([, value]) => typeof value !== "object" || isTextList(value)),
+  );
 }
 
 function present(fields: Record<string, unknown>): Fields {

@@ -1,4 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
+import { prepareToMove } from "../motion/prepare-to-move.ts";
 import { endpoint } from "./endpoint.ts";
 import type { Fields } from "./intake-contract.ts";
 import type { SendResult } from "./outbox/submission.ts";
@@ -7,8 +8,9 @@ import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 /** What became of a form: what became of its submission, or nothing at all on a preview that has nowhere to send it. */
 export type FormResult = SendResult | { state: "preview" };
 
-/** Loads what sends while the visitor writes: they may be offline by the time they send. */
+/** Loads what sends, and shows that it has, while the visitor writes: they may be offline by the time they send. */
 export function prepareToSend(): void {
+  prepareToMove();
   if (endpoint) Promise.all([loadOutbox(), import("./waiting-line.tsx")]).catch(() => {});
 }
 

@@ -15,6 +15,7 @@ import { FormNote } from "./form-note.tsx";
 import { FormOutcome } from "./form-outcome.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { prepareToSend } from "./send-form.ts";
+import { linkedValues } from "./typed-values.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { isGone } from "./use-send-form.ts";
 import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
@@ -30,6 +31,8 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
   hints?: Readonly<Record<string, string>>;
   /** The form at a time, where its choices end; looked at here, because only what is loaded may be rendered anew. */
   formAt?: (now: Date) => SiteFormOptions["form"];
+  /** Says that what the link to this page chose is over, where it is. */
+  ended?: (linked: Draft, now: Date) => string | undefined;
   /** Which part of what was sent the receipt repeats. */
   receipt?: (sent: Draft) => ReactNode;
   /** Leaves out the other way to write, where it stands beside the form. */
@@ -40,7 +43,8 @@ export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
  * A form of the site. As plain HTML it posts to the intake, which answers with a page; with scripts it is checked here,
  * kept until it has arrived, and answered in place.
  */
-export function SiteFormBody({ labelledBy, button, hints = {}, receipt, formAt, isBrief, ...props }: SiteFormProps) {
+export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { Field?: typeof FormField }) {
+  const { labelledBy, button, hints = {}, receipt, formAt, ended, isBrief, ...props } = site;
   const { name, words, id = `${name}-form` } = props;
   const now = useNow();
   const form = formAt?.(now) ?? props.form;
@@ -52,7 +56,8 @@ export function SiteFormBody({ labelledBy, button, hints = {}, receipt, formAt, 
     id,
   });
   const isHydrated = useHydrated();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const over = ended?.({ ...props.linked, ...linkedValues(search, props.form.fields) }, now);
 
   const outcome = result && isGone(result) ? result : undefined;
   useFormFocus({
@@ -63,7 +68,7 @@ export function SiteFormBody({ labelledBy, button, hints = {}, receipt, formAt, 
     isOver: outcome !== undefined,
   });
   useEffect(() => {
-    if (result?.state === "received") notify({ title: form.sent.title, type: "success" });
+    if (result?.state === "received") notify({ title: (result.instead ?? form.sent).title, type: "success" });
   }, [result, form]);
 
   if (outcome) {
@@ -99,10 +104,15 @@ export function SiteFormBody({ labelledBy, button, hints = {}, receipt, formAt, 
       {form.fields.length > 1 && (
         <ErrorSummary id={`${id}-errors`} words={words.summary} errors={found} ref={summary} />
       )}
+      {over && (
+        <chakra.p gridColumn="1 / -1" fontWeight="bold">
+          {over}
+        </chakra.p>
+      )}
       <input type="hidden" name="_page" value={pathname.replace(/(.)\/$/, "$1")} />
       <Honeypot />
       {form.fields.map((field) => (
-        <FormField
+        <Field
           key={field.name}
           id={fieldId(field.name)}
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}

@@ -1,22 +1,23 @@
-import { Suspense } from "react";
+import { type ComponentType, Suspense } from "react";
 import { lazyWithRetry } from "../components/lazy-with-retry.ts";
 import type { SiteFormProps } from "./site-form-body.tsx";
 import { visitorIsNear } from "./visitor-is-near.ts";
-
-const Body = lazyWithRetry(async () => {
-  // The development server draws the page anew, and its forms only when they are loaded.
-  if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
-  return (await import("./site-form-body.tsx")).SiteFormBody;
-});
 
 export type { SiteFormProps };
 
 /**
  * A form of the site. It is whole in the prerendered page and works as plain HTML; what checks, keeps and sends it in
- * place is loaded once it may be wanted.
+ * place is loaded once it may be wanted. One with boxes to tick is `SiteFormWithBoxes`.
  */
-export function SiteForm(props: SiteFormProps) {
-  return (
+export const SiteForm = whenWanted(async () => (await import("./site-form-body.tsx")).SiteFormBody);
+
+export function whenWanted(load: () => Promise<ComponentType<SiteFormProps>>) {
+  const Body = lazyWithRetry(async () => {
+    // The development server draws the page anew, and its forms only when they are loaded.
+    if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
+    return load();
+  });
+  return (props: SiteFormProps) => (
     <Suspense>
       <Body {...props} />
     </Suspense>

@@ -3,11 +3,11 @@ import type { FormEvent, RefObject } from "react";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
-import { type Draft, drafts } from "./drafts.ts";
+import { type Draft, type DraftValue, drafts } from "./drafts.ts";
 import { honeypotFields } from "./honeypot.tsx";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { check } from "./schema.ts";
-import { initialValues, offeredValues } from "./typed-values.ts";
+import { initialValues, isSame, offeredValues } from "./typed-values.ts";
 import { useDraft } from "./use-draft.ts";
 import { isGone, useSendForm } from "./use-send-form.ts";
 
@@ -77,7 +77,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
 
   // What the intake refused stands until it is changed.
   const refused = result?.state === "refused" ? result.errors : [];
-  const unchanged = refused.filter(({ field }) => values[field] === typed?.[field]);
+  const unchanged = refused.filter(({ field }) => isSame(values[field], typed?.[field]));
   const errors: Record<string, string | undefined> = { ...byField(unchanged), ...formik.errors };
 
   return {
@@ -89,7 +89,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     /** How often it was tried. */
     tries: submitCount,
     /** Complains of nothing before the first try. */
-    change: (field: string, value: string | boolean) => void formik.setFieldValue(field, value, submitCount > 0),
+    change: (field: string, value: DraftValue) => void formik.setFieldValue(field, value, submitCount > 0),
     submit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();
       forget();

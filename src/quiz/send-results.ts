@@ -1,4 +1,5 @@
 import { endpoint } from "../forms/endpoint.ts";
+import type { SendResult } from "../forms/outbox/submission.ts";
 import { sendSubmission } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
 
@@ -24,10 +25,19 @@ export type SentState = "sent" | "waiting" | "refused" | "simulated";
 export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<SentState> {
   if (endpoint === undefined) return simulate(mail);
   const fields = { email, consent: true, answers };
-  const { state } = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
-  if (state === "received" || state === "accepted") return "sent";
-  if (state === "waiting" || state === "refused") return state;
-  throw new Error(state);
+  const result = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
+  if (result.state === "waiting" || result.state === "refused") return result.state;
+  const arrived = arrivedState(result);
+  if (arrived) return arrived;
+  throw new Error(result.state);
+}
+
+/** What an answer means for the mail; undefined where none has come. */
+export function arrivedState(result: SendResult): "sent" | "refused" | undefined {
+  if (result.state === "accepted") return "sent";
+  if (result.state !== "received") return undefined;
+  // Set aside for a person, and no mail with it.
+  return result.instead ? "refused" : "sent";
 }
 
 async function simulate(mail: Mail): Promise<"simulated"> {

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { newKey } from "../forms/new-key.ts";
 import { useOutbox } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
-import { type ResultRequest, type SentState, sendResults } from "./send-results.ts";
+import { arrivedState, type ResultRequest, type SentState, sendResults } from "./send-results.ts";
 
 /** What became of the mail with the result; "skipped" where none was wanted. */
 export type MailState = "skipped" | "sending" | "failed" | SentState;
@@ -16,7 +16,7 @@ export function useResultMail() {
   const [request, setRequest] = useState<ResultRequest>();
 
   const { settled } = useOutbox();
-  const late = request && settled.get(request.key)?.delivery.state;
+  const late = request && settled.get(request.key)?.delivery;
 
   const attempt = async (wanted: ResultRequest, mail: Mail) => {
     setRequest(wanted);
@@ -30,7 +30,7 @@ export function useResultMail() {
   };
   return {
     // What waited in the outbox may have gone since.
-    state: late === "received" || late === "accepted" ? ("sent" as const) : state,
+    state: (late && arrivedState(late)) ?? state,
     address: request?.email,
     /** Resolves when the mail has gone or failed, or after a few seconds; never rejects. */
     async send(email: string, answers: string, mail: Mail) {

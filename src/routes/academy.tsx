@@ -3,12 +3,14 @@ import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { foundingOffer, planOffers } from "../../data/plan-offers.ts";
-import { homesteadNote, milestones } from "../../data/plans.ts";
+import { foundingOfferAt, planOffers } from "../../data/plan-offers.ts";
+import { homesteadNote, milestonesAt, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
-import { SiteForm } from "../forms/site-form.tsx";
+import { builtAt } from "../components/use-now.ts";
+import { SiteFormWithBoxes } from "../forms/site-form-with-boxes.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
+import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
 import { programCard } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";
@@ -22,6 +24,9 @@ import { Questions } from "../sections/academy/questions.tsx";
 import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
 
 export const meta = pageMeta("/academy");
+
+const milestones = milestonesAt(builtAt);
+const founding = foundingOfferAt(builtAt);
 
 export function loader() {
   return {
@@ -44,13 +49,16 @@ export default function AcademyRoute() {
         {...academy.pricing}
         homesteadNote={homesteadNote}
         milestones={milestones}
+        milestoneWords={milestoneWords}
         offers={planOffers}
-        founding={foundingOffer}
+        founding={founding}
       />
       <Waitlist {...academy.waitlist}>
-        <SiteForm
+        <SiteFormWithBoxes
           name="waitlist"
           form={waitlist}
+          formAt={(now) => openWaitlist(waitlist, founding, now)}
+          ended={({ plan }, now) => endedOffer(founding, plan, now)}
           words={formWords}
           labelledBy={waitlistTitleId}
           onSent={() => {

@@ -1,7 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
-import { events, eventsPage, registrationHead } from "../../data/events.ts";
-import { eventRegistration } from "../../data/forms/event-registration.ts";
+import { eventsAt, eventsPage, registrationHead } from "../../data/events.ts";
+import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
+import { builtAt } from "../components/use-now.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import { SingleRegistration, singleTitleId } from "../sections/events/single-registration.tsx";
@@ -10,6 +11,7 @@ import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 /** Runs while the site is built. The receipt may name another event, chosen in the form. */
 export function loader({ params }: Route.LoaderArgs) {
+  const events = eventsAt(builtAt);
   const event = events.find(({ slug }) => slug === params.slug);
   if (!event) throw data(null, { status: 404 });
   return { event, events };
@@ -20,14 +22,14 @@ export function meta({ loaderData }: Route.MetaArgs) {
 }
 
 export default function EventRegistration({ loaderData }: Route.ComponentProps) {
-  const { event } = loaderData;
+  const { event, events } = loaderData;
   return (
-    <SingleRegistration event={event} words={eventsPage}>
+    <SingleRegistration event={event} events={events} words={eventsPage}>
       <RegistrationForm
         key={event.slug}
-        events={loaderData.events}
+        events={events}
         copy={eventsPage}
-        form={eventRegistration}
+        formFor={registrationFor}
         words={formWords}
         labelledBy={singleTitleId}
         linked={{ event: event.slug }}

@@ -1,7 +1,8 @@
-import { events, eventsPage, recentEvents } from "../../data/events.ts";
-import { eventRegistration } from "../../data/forms/event-registration.ts";
+import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
+import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
+import { builtAt } from "../components/use-now.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { EventsHero } from "../sections/events/events-hero.tsx";
 import { HostEvent } from "../sections/events/host-event.tsx";
@@ -16,7 +17,8 @@ export const meta = pageMeta("/events");
 /** Runs while the site is built, so events travel in this page’s HTML and not in its script. */
 export function loader() {
   const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
-  return { events, recent: recentEvents.map((event) => ({ ...event, partner: names.get(event.partner) ?? "" })) };
+  const recent = recentEventsAt(builtAt).map((event) => ({ ...event, partner: names.get(event.partner) ?? "" }));
+  return { events: eventsAt(builtAt), recent };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
@@ -28,7 +30,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         <RegistrationForm
           events={loaderData.events}
           copy={eventsPage}
-          form={eventRegistration}
+          formFor={registrationFor}
           words={formWords}
           labelledBy={registrationTitleId}
         />

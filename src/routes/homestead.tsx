@@ -1,5 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
-import { closing, gatherings, hero, land, practices, retreats, support } from "../../data/homestead.ts";
+import {
+  closing,
+  gatheringsAt,
+  gatheringsIntro,
+  hero,
+  land,
+  practices,
+  retreats,
+  support,
+} from "../../data/homestead.ts";
+import { builtAt } from "../components/use-now.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Gatherings } from "../sections/homestead/gatherings.tsx";
 import { LandClosing } from "../sections/homestead/land-closing.tsx";
@@ -7,17 +17,23 @@ import { LandHero } from "../sections/homestead/land-hero.tsx";
 import { SacredLand } from "../sections/homestead/sacred-land.tsx";
 import { SupportWays } from "../sections/homestead/support-ways.tsx";
 import { WhatHappens } from "../sections/homestead/what-happens.tsx";
+import type { Route } from "./+types/homestead.ts";
 
 export const meta = pageMeta("/homestead");
 
-export default function Homestead() {
+/** Runs while the site is built. */
+export function loader() {
+  return { gatherings: gatheringsAt(builtAt) };
+}
+
+export default function Homestead({ loaderData }: Route.ComponentProps) {
   return (
     <Box colorPalette="fern">
       <LandHero {...hero} />
       <WhatHappens retreats={retreats} practices={practices} />
       <SacredLand {...land} />
       <SupportWays {...support} />
-      <Gatherings {...gatherings} />
+      <Gatherings words={gatheringsIntro} gatherings={loaderData.gatherings} />
       <LandClosing {...closing} />
     </Box>
   );

@@ -15,6 +15,8 @@ export const radii = {
   praxis: 502,
 } as const;
 
+/** From the edge of an arc of praxis to its middle. */
+const praxisReach = 4;
 /** Between neighbours. */
 const gap = 13;
 /** From a segment's edge to the rings in it, and to the focus ring. */
@@ -104,8 +106,8 @@ export function plainSegment(count: number): string {
 }
 
 interface PraxisArc {
-  /** The arc on both sides of its word. */
-  line: string;
+  /** The arc on both sides of its word, with round ends. */
+  bands: string;
   /** A line for the word, on which text runs from left to right. Text stands centred across it. */
   wordLine: string;
 }
@@ -120,8 +122,13 @@ export function praxisArcs(): [self: PraxisArc, home: PraxisArc, work: PraxisArc
 
 /** A third of the circle, less 11 degrees at each end and 22 for the word. */
 function praxisArc(middle: number): PraxisArc {
+  const band = {
+    inner: radii.praxis - praxisReach,
+    outer: radii.praxis + praxisReach,
+    corner: praxisReach,
+  };
   return {
-    line: line(radii.praxis, middle - 49, middle - 11) + line(radii.praxis, middle + 11, middle + 49),
+    bands: sector(middle - 49, middle - 11, band) + sector(middle + 11, middle + 49, band),
     wordLine: textLine(radii.praxis, middle, 40),
   };
 }

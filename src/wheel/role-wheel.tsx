@@ -1,11 +1,12 @@
-import { type CSSProperties, type ReactNode, useId } from "react";
+import { type ComponentType, type CSSProperties, type ReactNode, useId } from "react";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
 import { praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geometry.ts";
 import { Hub } from "./hub.tsx";
 import { placeClass } from "./place-colors.ts";
 import { type Counts, shareText, total } from "./tally.ts";
-import { Frame, Group, Svg, Turning } from "./wheel-svg.ts";
+import { TurningList, type TurningProps } from "./turning.ts";
+import { Frame, Group, Svg } from "./wheel-svg.ts";
 
 interface RoleWheelProps {
   /** The roles clockwise, in the order of the wheel's colours. */
@@ -23,12 +24,14 @@ interface RoleWheelProps {
   hrefOf?: (key: RoleKey) => string;
   /** What the wheel shows, for those who do not see it. */
   label: string;
+  /** What turns the list into place, where not the styles do; the same one over all renders. */
+  Turning?: ComponentType<TurningProps>;
 }
 
 /**
  * The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first.
  */
-export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label }: RoleWheelProps) {
+export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning }: RoleWheelProps) {
   const id = useId();
   const keys = roles.map(({ key }) => key);
   const turn = turnTo(keys, lit[0]);
@@ -39,22 +42,27 @@ export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label }: RoleWhe
     share: answers ? shareText(segment.count, answers) : undefined,
   }));
   const own = entries.filter(({ segment }) => segment.isLit);
+  const segments = entries.map(({ segment, name, share }) => (
+    <Group key={segment.key} role="listitem">
+      <Target segment={segment} href={hrefOf?.(segment.key)} label={share ? `${name}, ${share}` : name}>
+        <Drawing segment={segment} />
+        <TextLine className="name" id={`${id}${segment.key}`} line={segment.nameLine} text={name} />
+      </Target>
+      <Hub names={[name]} share={share} />
+    </Group>
+  ));
   return (
     <Frame>
       <Svg viewBox="-520 -520 1040 1040" role="group" aria-label={label}>
         <circle className="gap" r={radii.capFrom} />
         <Praxis id={id} words={[praxis.self, praxis.home, praxis.work]} />
-        <Turning role="list" style={{ "--turned-back": `${-turn}deg` } as CSSProperties}>
-          {entries.map(({ segment, name, share }) => (
-            <Group key={segment.key} role="listitem">
-              <Target segment={segment} href={hrefOf?.(segment.key)} label={share ? `${name}, ${share}` : name}>
-                <Drawing segment={segment} />
-                <TextLine className="name" id={`${id}${segment.key}`} line={segment.nameLine} text={name} />
-              </Target>
-              <Hub names={[name]} share={share} />
-            </Group>
-          ))}
-        </Turning>
+        {Turning ? (
+          <Turning turn={turn}>{segments}</Turning>
+        ) : (
+          <TurningList role="list" style={{ "--turned-back": `${-turn}deg` } as CSSProperties}>
+            {segments}
+          </TurningList>
+        )}
         <Hub names={own.map(({ name }) => name)} share={own[0]?.share} />
       </Svg>
     </Frame>
@@ -122,9 +130,9 @@ function TextLine({ className, id, line, text }: TextLineProps) {
 function Praxis({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <Group aria-hidden="true">
-      {praxisArcs().map(({ line, wordLine }, index) => (
-        <g key={line}>
-          <path className="praxis" d={line} />
+      {praxisArcs().map(({ bands, wordLine }, index) => (
+        <g key={bands}>
+          <path className="praxis" d={bands} />
           <TextLine className="word" id={`${id}praxis${index}`} line={wordLine} text={words[index] ?? ""} />
         </g>
       ))}

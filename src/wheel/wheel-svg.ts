@@ -28,7 +28,7 @@ export const Svg = chakra("svg", {
     "& text": { fill: "fg.default" },
 
     "& .gap": { fill: "wheel.gap" },
-    "& .praxis": { stroke: "colorPalette.line", strokeWidth: "7", strokeLinecap: "round" },
+    "& .praxis": { fill: "colorPalette.line" },
     "& .word": { fontSize: "[52px]", [medium]: { fontSize: "[38px]" }, [wide]: { fontSize: "[27px]" } },
 
     ...placeColors,
@@ -73,7 +73,7 @@ export const Svg = chakra("svg", {
       "&& .segment.lit": { color: "[Highlight]" },
       "&& text": { fill: "[CanvasText]" },
       "&& .gap, && .ground, && .bead": { fill: "[Canvas]" },
-      "&& .praxis": { stroke: "[CanvasText]" },
+      "&& .praxis": { fill: "[CanvasText]" },
       "&& .halo": { stroke: "[Canvas]" },
       "&& .ring": { stroke: "[CanvasText]" },
     },
@@ -81,16 +81,3 @@ export const Svg = chakra("svg", {
 });
 
 export const Group = chakra("g");
-
-/**
- * Turns its content into place when it appears. Without animation, or in a browser that has no `@starting-style`, it is
- * there at once.
- */
-export const Turning = chakra("g", {
-  base: {
-    transitionProperty: "[transform]",
-    transitionDuration: "slow",
-    transitionTimingFunction: "inOut",
-    _starting: { transform: "[rotate(var(--turned-back))]" },
-  },
-});

@@ -1,12 +1,12 @@
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { events as everyEvent } from "../../data/events.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
 import type { Submission } from "../../server/store/store.ts";
-import { axeFindings } from "./axe.ts";
-import { addressFor, fill, forms, homes, names, openForm, passForPerson, valueFor } from "./filling.ts";
+import { axeFindings, axeFindingsInBothModes } from "./axe.ts";
+import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, valueFor } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const [first, second, third] = everyEvent;
@@ -89,6 +89,7 @@ test("name and address are offered again on the next form", async ({ page }) => 
   const email = addressFor("again");
   const form = await openForm(page, "volunteer");
   await fill(page, "volunteer", email);
+  await passForPerson(page);
   await form.getByRole("button").last().click();
   await expect(page.getByText(forms.volunteer.sent.title).first()).toBeVisible();
   await openForm(page, "sponsor");
@@ -125,6 +126,14 @@ async function tabTo(page: Page, control: string) {
   await expect(page.locator(control)).toBeFocused();
 }
 
+async function chooseLast(page: Page) {
+  await page.keyboard.press("ArrowDown");
+  await expect(page.getByRole("listbox")).toBeFocused();
+  await page.keyboard.press("End");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("listbox")).toBeHidden();
+}
+
 for (const name of names) {
   test(`${name} can be filled in and sent by keyboard alone`, async ({ page }) => {
     const email = addressFor(`keys-${name}`);
@@ -135,10 +144,12 @@ for (const name of names) {
       element.focus();
     });
     for (const field of forms[name].fields) {
+      const control = `#${name}-form-${field.name}`;
       if (field.kind === "code") continue;
-      await tabTo(page, `#${name}-form-${field.name}`);
-      if (field.kind === "consent") await page.keyboard.press("Space");
-      else if (field.kind === "choice") await page.keyboard.press("ArrowDown");
+      if (field.kind === "choice") await expect(page.locator(`${control}-list`)).toBeVisible();
+      await tabTo(page, field.kind === "choice" ? `${control}-list` : control);
+      if (field.kind === "consent" || field.kind === "choices") await page.keyboard.press("Space");
+      else if (field.kind === "choice") await chooseLast(page);
       else await page.keyboard.type(valueFor(field, email).replaceAll("\n", " "));
     }
     await tabTo(page, `#${name}-form button[type=submit]`);
@@ -163,6 +174,7 @@ test("a form says that it sends, is sent once however often somebody presses, an
     await line;
     await route.continue();
   });
+  await passForPerson(page);
   const button = form.getByRole("button").last();
   await button.click();
   await expect(button).toHaveText(formWords.sending);
@@ -190,15 +202,86 @@ test.describe("without a connection", () => {
   }
 });
 
-test("a choice forgets what was typed into it after a second", async ({ page }) => {
+/** Where a control stands in its form, and its size, in tenths of a pixel. */
+function placeInForm(control: Locator): Promise<number[] | undefined> {
+  return control.evaluate((element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    const form = element.closest("form")?.getBoundingClientRect();
+    return form && [x - form.x, y - form.y, width, height].map((pixels) => Math.round(10 * pixels));
+  });
+}
+
+test("a list takes the place of a choice to the pixel, takes what is typed ahead, and is clean by axe", async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    Object.assign(window, { shifts: 0 });
+    new PerformanceObserver((seen) => {
+      (window as unknown as { shifts: number }).shifts += seen.getEntries().length;
+    }).observe({ type: "layout-shift" });
+  });
   await openForm(page, "contact");
-  const select = page.locator("#contact-form-inquiry");
-  await select.focus();
-  await page.keyboard.press("t");
-  await expect(select).toHaveValue("academy");
-  await page.waitForTimeout(1200);
-  await page.keyboard.press("p");
-  await expect(select).toHaveValue("media");
+  const native = page.locator("select#contact-form-inquiry");
+  await native.selectOption("media");
+  await native.blur();
+  const before = await placeInForm(native);
+  await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+  const list = await pointAt(page, "contact", "inquiry");
+  expect(await placeInForm(list)).toEqual(before);
+  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  await expect(list).toHaveText("Press and media");
+
+  // Its label leads to it, and so does what fills in forms.
+  await page.getByText("What is it about?").click();
+  await expect(list).toBeFocused();
+  await native.selectOption("other");
+  await expect(list).toHaveText("Something else");
+
+  await page.keyboard.type("the h");
+  await expect(native).toHaveValue("homestead");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("option", { name: "The Homestead", selected: true })).toBeVisible();
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
+  await page.keyboard.press("Home");
+  await page.keyboard.press("Tab");
+  await expect(page.locator("#contact-form-subject")).toBeFocused();
+  await expect(native).toHaveValue("other");
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+  test("a choice stays the device’s own", async ({ page }) => {
+    const scripts: string[] = [];
+    page.on("request", (request) => scripts.push(request.url()));
+    const form = await openForm(page, "contact");
+    await form.locator("#contact-form-firstName").tap();
+    await page.waitForLoadState("networkidle");
+    await expect(form.getByRole("combobox")).toHaveJSProperty("localName", "select");
+    expect(scripts.filter((url) => url.includes("list-select"))).toEqual([]);
+  });
+});
+
+test("the box for all interests stands for each, and is neither yes nor no where some are ticked", async ({ page }) => {
+  const email = addressFor("interests");
+  await openHydrated(page, "/academy?interest=courses#waitlist");
+  const group = page.getByRole("group", { name: "What draws you?" });
+  const [all, courses, circles] = ["All of it", "Courses", "Circles: small groups"].map((name) =>
+    group.getByRole("checkbox", { name }),
+  ) as [Locator, Locator, Locator];
+  await expect(courses).toBeChecked();
+  await expect(all).toHaveJSProperty("indeterminate", true);
+  await group.getByText("All of it").click();
+  await expect(circles).toBeChecked();
+  await group.getByText("Courses").click();
+  await expect(all).toHaveJSProperty("indeterminate", true);
+  expect(await axeFindingsInBothModes(page)).toEqual([]);
+  await page.fill("#waitlist-form-name", "Zoë");
+  await page.fill("#waitlist-form-email", email);
+  await page.check("#waitlist-form-consent");
+  await passForPerson(page);
+  await page.locator("#waitlist-form button[type=submit]").click();
+  await expect(page.getByText(forms.waitlist.sent.title).first()).toBeFocused();
+  expect((await stored(email))[0]?.fields.interest).toEqual(["circles", "ceu", "toolkits", "corporate"]);
 });
 
 test("a plan chosen beside a price, an event and a subject are chosen in their forms", async ({ page }) => {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const cardRecipe = defineSlotRecipe({
-  slots: ["root", "header", "body", "footer", "title", "description"],
+  slots: ["root", "body"],
   base: {
     root: {
       display: "flex",
@@ -14,11 +14,7 @@ export const cardRecipe = defineSlotRecipe({
       borderRadius: "panel",
       color: "fg.default",
     },
-    header: { display: "flex", flexDirection: "column", gap: "2", px: "gap", pt: "gap" },
     body: { display: "flex", flexDirection: "column", flex: "1", gap: "3", p: "gap" },
-    footer: { display: "flex", flexWrap: "wrap", alignItems: "center", gap: "3", px: "gap", pb: "gap" },
-    title: { textStyle: "h3", textWrap: "balance" },
-    description: { color: "fg.muted" },
   },
   variants: {
     variant: {

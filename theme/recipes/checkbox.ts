@@ -1,13 +1,15 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of a native checkbox; its tick is drawn from the input’s own state, before scripts too. */
+/**
+ * The tick is drawn from the state of the hidden input that stands before it, and not from that of scripts: so it shows
+ * without them, too.
+ */
 export const checkboxRecipe = defineSlotRecipe({
   slots: ["root", "label", "control"],
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "2", gridColumn: "1 / -1" },
-    label: { display: "flex", gap: "3", paddingY: "2", cursor: "pointer" },
+    // The hidden input stays where its box is; focus would scroll to wherever it lay.
+    root: { position: "relative", display: "flex", gap: "3", paddingY: "2", cursor: "pointer" },
     control: {
-      appearance: "none",
       display: "grid",
       placeContent: "center",
       flexShrink: "0",
@@ -18,7 +20,13 @@ export const checkboxRecipe = defineSlotRecipe({
       borderWidth: "medium",
       borderColor: "border.control",
       borderRadius: "control",
-      _checked: {
+      "input[aria-invalid=true] + &": { borderColor: "error.line" },
+      "input:focus-visible + &": {
+        outline: "3px solid {colors.focus.ring}",
+        outlineOffset: "2px",
+        boxShadow: "[0 0 0 7px {colors.focus.halo}]",
+      },
+      "input:is(:checked, :indeterminate) + &": {
         bg: "colorPalette.solid",
         borderColor: "colorPalette.solid",
         _before: {
@@ -26,15 +34,11 @@ export const checkboxRecipe = defineSlotRecipe({
           boxSize: "4",
           bg: "colorPalette.contrast",
           clipPath: "polygon(14% 47%, 4% 58%, 39% 88%, 96% 22%, 85% 12%, 37% 66%)",
+          // Forced colors take grounds away, and the tick is one.
+          _highContrast: { forcedColorAdjust: "none", bg: "CanvasText" },
         },
       },
-      _indeterminate: {
-        bg: "colorPalette.solid",
-        borderColor: "colorPalette.solid",
-        _before: { content: '""', width: "3", height: "1", bg: "colorPalette.contrast" },
-      },
-      _invalid: { borderColor: "error.line" },
-      _highContrast: { appearance: "auto" },
+      "input:indeterminate + &": { _before: { clipPath: "inset(38% 12%)" } },
     },
   },
 });

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const menuRecipe = defineSlotRecipe({
-  slots: ["content", "item", "separator"],
+  slots: ["content", "item"],
   base: {
     content: {
       zIndex: "popover",
@@ -31,8 +31,6 @@ export const menuRecipe = defineSlotRecipe({
         textDecorationLine: "underline",
         _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
       },
-      _disabled: { color: "fg.muted", cursor: "not-allowed" },
     },
-    separator: { my: "2", borderTopWidth: "thin", borderColor: "border.subtle" },
   },
 });

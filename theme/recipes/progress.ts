@@ -1,11 +1,8 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 export const progressRecipe = defineSlotRecipe({
-  slots: ["root", "label", "valueText", "track", "range"],
+  slots: ["root", "track", "range"],
   base: {
-    root: { display: "flex", flexDirection: "column", gap: "2" },
-    label: { textStyle: "label" },
-    valueText: { textStyle: "label", fontVariantNumeric: "tabular-nums" },
     track: {
       height: "3",
       overflow: "hidden",

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
 /** The variables in `root` are the ones Zag sets while it stacks, moves and removes toasts. */
 export const toastRecipe = defineSlotRecipe({
-  slots: ["root", "indicator", "title", "description", "actionTrigger", "closeTrigger"],
+  slots: ["root", "indicator", "title", "description", "closeTrigger"],
   base: {
     root: {
       position: "relative",
@@ -25,7 +25,8 @@ export const toastRecipe = defineSlotRecipe({
       height: "var(--height)",
       zIndex: "var(--z-index)",
       willChange: "translate, opacity, scale",
-      transition: "[translate 400ms, scale 400ms, opacity 400ms, height 400ms]",
+      transitionProperty: "[translate, scale, opacity, height]",
+      transitionDuration: "slow",
       transitionTimingFunction: "out",
       "&[data-type=info]": { colorPalette: "river" },
       "&[data-type=success]": { colorPalette: "success" },
@@ -35,15 +36,6 @@ export const toastRecipe = defineSlotRecipe({
     indicator: { flexShrink: "0", boxSize: "6", color: "colorPalette.fg" },
     title: { textStyle: "label" },
     description: { textStyle: "small" },
-    actionTrigger: {
-      minHeight: "target",
-      px: "3",
-      borderWidth: "medium",
-      borderColor: "border.control",
-      borderRadius: "control",
-      textStyle: "label",
-      cursor: "pointer",
-    },
     closeTrigger: {
       position: "absolute",
       top: "1",

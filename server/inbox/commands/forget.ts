@@ -12,8 +12,9 @@ export function addForget(program: Command, withInbox: WithInbox): void {
     .summary("deletes everything about one email address")
     .description(
       `Deletes every form with this address in one of its fields, the mail about it and to it, and its
-newsletter subscription. This cannot be undone, so it asks for the address once more. Backups and
-exported files are not reached: delete those yourself.`,
+newsletter subscription. Where its owner had unsubscribed, a hash of it stays and keeps mail away.
+This cannot be undone, so it asks for the address once more. Backups and exported files are not
+reached: delete those yourself.`,
     )
     .argument(...addressArgument)
     .option("--yes", "does not ask")

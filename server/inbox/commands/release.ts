@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import type { Command } from "commander";
+import { roleOf } from "../../../data/staff-roles.ts";
 import { mailCausedBy } from "../../mail/mail-for.ts";
+import { staffAddressFor } from "../../mail/staff-address.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
@@ -12,7 +14,8 @@ export function addRelease(program: Command, withInbox: WithInbox): void {
     .summary("takes one form out of quarantine, and sends its mail")
     .description(
       `For a form that a person wrote after all. The mail it would have caused is made now: the notice to
-STAFF_ADDRESS, where one is set, the quiz’s results, or the newsletter’s confirmation.`,
+the staff, where they have an address, and the sender’s: the receipt, the quiz’s results or the
+newsletter’s confirmation.`,
     )
     .argument("<reference>", "what 'list --state quarantined' shows")
     .addHelpText("after", examples("release KG-7M4QX2WP"))
@@ -21,12 +24,12 @@ STAFF_ADDRESS, where one is set, the quiz’s results, or the newsletter’s con
 
 async function release(typed: string, { store, config, write, now }: Surroundings): Promise<void> {
   const { id, form, fields, reference } = await found(store, typed);
-  const { staffAddress } = config;
-  const options = { staffAddress, now, newId: randomUUID };
+  const { staffAddress, roleAddresses } = config;
+  const options = { staffAddress, roleAddresses, now, newId: randomUUID };
   const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);
   if (!(await store.release(id, mail, now))) throw new Refused(`${reference} is not in quarantine.`);
   const made = (await store.listMail({ submissionId: id })).length;
-  const noNotice =
-    mail.length === 0 && form !== "newsletter" && !staffAddress ? " No notice: STAFF_ADDRESS is not set here." : "";
+  const isTold = roleOf[form] === null || staffAddressFor(form, config) !== undefined;
+  const noNotice = isTold ? "" : " No notice: STAFF_ADDRESS is not set here.";
   await write(`${reference} is out of quarantine, with ${counted(made, "mail")} in the outbox.${noNotice}\n`);
 }

@@ -2,6 +2,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../log.ts";
 import type { MailJob, MailResult, Store, Submission } from "../../store/store.ts";
 import { type Mail, Unwritable } from "../mail.ts";
+import { goesToSender, mailKinds } from "../mail-kinds.ts";
 import { mostAttempts, pauseAfter } from "./backoff.ts";
 import type { Delivery } from "./smtp-answer.ts";
 import type { MailTransport } from "./transport.ts";
@@ -10,6 +11,8 @@ export interface DeliveryOptions {
   store: Pick<Store, "settleMail" | "find">;
   transport: MailTransport;
   render: (job: MailJob, submission: Submission) => Mail;
+  /** Whether an address wants no mail that it did not ask for. */
+  isSuppressed: (address: string) => Promise<boolean>;
   log: Log;
   now: () => number;
 }
@@ -19,9 +22,14 @@ const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
 /** Sends one mail and notes what became of it. Never rejects. */
 export async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
-  const { log, now } = options;
+  const { log, now, isSuppressed } = options;
   const { id, kind, attempts } = job;
   try {
+    // Asked at the last moment: they may have unsubscribed since it was written down.
+    if (goesToSender(job) && !mailKinds[kind].isAsked && (await isSuppressed(job.to))) {
+      log({ level: "info", event: "mail left out", id, kind });
+      return await settle(id, { state: "left-out" }, options);
+    }
     const result = resultOf(await attempt(job, options), attempts, now());
     log({
       level: result.state === "sent" ? "info" : result.state === "waiting" ? "warn" : "error",

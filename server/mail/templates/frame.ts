@@ -14,6 +14,13 @@ interface Frame {
   lit?: number;
   why: string;
   unsubscribe?: string;
+  /** The form that it answers, where nothing above leads to it. */
+  kept?: Link;
+}
+
+interface Link {
+  href: string;
+  text: string;
 }
 
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
@@ -25,7 +32,7 @@ body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
 const blank = new Markup("&#847;&zwnj;&nbsp;".repeat(60));
 
 /** A whole mail in HTML: laid out in tables and styled in place, as mail programs from Outlook to Gmail need it. */
-export function framed({ title, preheader, origin, rows, lit, why, unsubscribe }: Frame): string {
+export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, kept }: Frame): string {
   return html`<!doctype html>
 <html lang="en" dir="ltr">
 <head>
@@ -44,7 +51,7 @@ export function framed({ title, preheader, origin, rows, lit, why, unsubscribe }
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(`max-width:600px;text-align:left;font-size:17px;line-height:1.6;${fonts.text}`, "text")}>
 ${rows}
 <tr><td class="edge" style="padding:48px 32px 0">${spectrum(lit)}</td></tr>
-${footer(why, origin, unsubscribe)}
+${footer({ why, origin, unsubscribe, kept })}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
 </td></tr></table>
@@ -64,9 +71,10 @@ function spectrum(lit?: number): Markup {
   return html`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells}</tr></table>`;
 }
 
-function footer(why: string, origin: string, unsubscribe?: string): Markup {
+function footer({ why, origin, unsubscribe, kept }: Pick<Frame, "why" | "origin" | "unsubscribe" | "kept">): Markup {
   const quiet = look("text-decoration:underline", "muted");
-  const out = unsubscribe ? html`<br><a href="${unsubscribe}" ${quiet}>${mailCopy.unsubscribe}</a>` : "";
+  const links = [...(kept ? [kept] : []), ...(unsubscribe ? [{ href: unsubscribe, text: mailCopy.unsubscribe }] : [])];
+  const out = links.map(({ href, text }) => html`<br><a href="${href}" ${quiet}>${text}</a>`);
   return html`<tr><td class="edge" style="padding:20px 32px 0"><div ${look("font-size:16px;line-height:1.55", "muted")}><p style="margin:0 0 12px">${why}${out}</p>
 <p style="margin:0">${mailCopy.postal.join(", ")}<br><a href="${origin}/" ${quiet}>${new URL(origin).host}</a></p></div></td></tr>`;
 }

@@ -4,7 +4,7 @@ import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { dayOf } from "./dates.ts";
 import { framed } from "./frame.ts";
-import { commonHeaders, confirmLink, listHeaders, unsubscribeLink } from "./headers.ts";
+import { confirmLink, headersToSender, keptLink, unsubscribeLink } from "./headers.ts";
 import { html } from "./markup.ts";
 import { button, longLink, paragraph, picture, row, title } from "./pieces.ts";
 import { headed, signedOff, wrapped } from "./plain.ts";
@@ -19,6 +19,7 @@ export function newsletterConfirmation(job: MailJob, submission: Submission, con
   const { origin } = context;
   const confirm = confirmLink(job.to, context);
   const unsubscribe = unsubscribeLink(job.to, context);
+  const kept = keptLink(submission, context);
   const asked = copy.asked(dayOf(submission.receivedAt));
   return {
     to: job.to,
@@ -27,7 +28,7 @@ export function newsletterConfirmation(job: MailJob, submission: Submission, con
       headed(copy.title, wrapped(asked), wrapped(copy.promise)),
       `${copy.button}:\n${confirm}`,
       wrapped(copy.otherwise),
-      signedOff(copy.why, unsubscribe),
+      signedOff(copy.why, unsubscribe, kept),
     ].join("\n\n"),
     html: framed({
       title: copy.subject,
@@ -43,7 +44,8 @@ export function newsletterConfirmation(job: MailJob, submission: Submission, con
       ],
       why: copy.why,
       unsubscribe,
+      kept,
     }),
-    headers: { ...commonHeaders(job, context), ...listHeaders(unsubscribe) },
+    headers: headersToSender(job, context, unsubscribe),
   };
 }

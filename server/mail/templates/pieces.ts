@@ -1,6 +1,6 @@
 import { site } from "../../../data/site.ts";
 import { fonts, look } from "./look.ts";
-import { html, type Markup } from "./markup.ts";
+import { html, lines, type Markup } from "./markup.ts";
 
 /** A row of the mail, 32 pixels from its edges. */
 export function row(content: Markup | readonly Markup[], top = 0): Markup {
@@ -37,6 +37,22 @@ export function heading(text: string): Markup {
 
 export function paragraph(content: Markup | string, below = 0): Markup {
   return html`<p style="margin:0 0 ${below}px">${content}</p>`;
+}
+
+/** A label with what it labels: typed text, but in mail to strangers. */
+export interface Entry {
+  label: string;
+  value: string;
+}
+
+export function table(entries: readonly Entry[]): Markup {
+  const line = "border-top:1px solid;padding:14px 0";
+  const rows = entries.map(
+    ({ label, value }) =>
+      // Each in its own direction: an Arabic name must not reverse the line around it.
+      html`<tr><td ${look(line, "rule")}><span ${look("font-size:16px", "muted")}>${label}</span><br><span dir="auto" style="display:block;word-break:break-word">${lines(value)}</span></td></tr>`,
+  );
+  return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
 }
 
 export function link(href: string, text: string): Markup {

@@ -1,5 +1,6 @@
 import wrapAnsi from "wrap-ansi";
 import { mailCopy } from "../../../data/mail-copy.ts";
+import type { Entry } from "./pieces.ts";
 
 /** Readable beside a quote mark, and below the 78 characters RFC 5322 asks for. */
 const width = 72;
@@ -14,9 +15,18 @@ export function wrapped(text: string, first = ""): string {
 }
 
 /** What stands under every mail: after the mark that mail programs know a signature by. */
-export function signedOff(why: string, unsubscribe?: string): string {
-  const out = unsubscribe ? [`${mailCopy.unsubscribe}: ${unsubscribe}`] : [];
+export function signedOff(why: string, unsubscribe?: string, kept?: { href: string; text: string }): string {
+  const out = [
+    ...(kept ? [`${wrapped(kept.text)}:\n${kept.href}`] : []),
+    ...(unsubscribe ? [`${mailCopy.unsubscribe}: ${unsubscribe}`] : []),
+  ];
   return ["-- ", wrapped(why), ...out, mailCopy.postal.join("\n"), ""].join("\n");
+}
+
+/** What has several lines stands below its label and further in, so that no line of it can pass for a label. */
+export function labelled({ label, value }: Entry): string {
+  const lead = label.endsWith("?") ? label : `${label}:`;
+  return value.includes("\n") ? `${lead}\n${value.replace(/^/gm, "    ")}` : `${lead} ${value}`;
 }
 
 /** A heading of a plain text. */

@@ -4,6 +4,7 @@
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
+import { eventsAt } from "../../../data/events.ts";
 import { site } from "../../../data/site.ts";
 import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../markup/html.ts";
 import { previewIndex } from "./preview-index.ts";
@@ -12,7 +13,8 @@ import { samples } from "./samples.ts";
 
 const folder = resolve(".data/mail-preview");
 const built = resolve("build/client");
-const context = { origin: site.origin, secret: "only for previews", now: Date.now() };
+const now = Date.now();
+const context = { origin: site.origin, secret: "only for previews", now, events: eventsAt(new Date(now)) };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -13,9 +13,11 @@ const { results } = quizCopy;
 interface Links {
   origin: string;
   unsubscribe: string;
+  /** The form as it is stored. */
+  kept: { href: string; text: string };
 }
 
-export function quizResultsHtml(result: MailedResult, { origin, unsubscribe }: Links): string {
+export function quizResultsHtml(result: MailedResult, { origin, unsubscribe, kept }: Links): string {
   const { role, secondary, place } = result;
   const page = origin + rolePath(role.key);
   const tagline = `margin:12px 0 0;${fonts.heading};font-size:22px;line-height:1.4;font-style:italic`;
@@ -47,6 +49,7 @@ export function quizResultsHtml(result: MailedResult, { origin, unsubscribe }: L
     lit: place,
     why: mailCopy.quiz.why,
     unsubscribe,
+    kept,
   });
 }
 

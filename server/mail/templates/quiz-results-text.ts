@@ -10,9 +10,11 @@ const { results } = quizCopy;
 interface Links {
   origin: string;
   unsubscribe: string;
+  /** The form as it is stored. */
+  kept: { href: string; text: string };
 }
 
-export function quizResultsText(result: MailedResult, { origin, unsubscribe }: Links): string {
+export function quizResultsText(result: MailedResult, { origin, unsubscribe, kept }: Links): string {
   const { role, secondary, alsoTied } = result;
   const { parts } = results;
   const praxis = (["self", "home", "work"] as const).map((key) =>
@@ -41,6 +43,6 @@ export function quizResultsText(result: MailedResult, { origin, unsubscribe }: L
     headed(results.programs.title, wrapped(results.programs.text), ...programs),
     `${mailCopy.quiz.button(role.name)}:\n${origin}${rolePath(role.key)}`,
     wrapped(results.reflection),
-    signedOff(mailCopy.quiz.why, unsubscribe),
+    signedOff(mailCopy.quiz.why, unsubscribe, kept),
   ].join("\n\n");
 }

@@ -3,16 +3,20 @@ import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";
 import { quizResults } from "./quiz-results.ts";
+import { receipt } from "./receipt.ts";
 import { staffDigest } from "./staff-digest.ts";
 import { staffNotification } from "./staff-notification.ts";
+import { withdrawalNotification } from "./withdrawal-notification.ts";
 
 type Writer = (job: MailJob, submission: Submission, context: MailContext) => Mail;
 
 const writers: Record<MailKind, Writer> = {
   "quiz-results": quizResults,
   "newsletter-confirmation": newsletterConfirmation,
+  receipt,
   "staff-notification": staffNotification,
   "staff-digest": staffDigest,
+  "withdrawal-notification": withdrawalNotification,
 };
 
 /**

@@ -1,6 +1,8 @@
+import type { FormName } from "../../../data/forms/every-form.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import type { MailJob, MailKind, Submission } from "../../store/store.ts";
+import { goesToSender } from "../mail-kinds.ts";
 
 interface Sample {
   name: string;
@@ -17,12 +19,30 @@ my daughter Zoë is nine & does not speak much. She would <love> the gardens. Is
 Thank you
 Noor`;
 
+const usualForm = {
+  "quiz-results": "quiz-results",
+  "newsletter-confirmation": "newsletter",
+  receipt: "contact",
+  "staff-notification": "family-visit",
+  "staff-digest": "family-visit",
+  "withdrawal-notification": "family-visit",
+} as const satisfies Record<MailKind, FormName>;
+
 /** One of each kind of mail, and results of two roles and of a tie. */
 export const samples: Sample[] = [
   sample("quiz-results-weaver", "quiz-results", { email: "noor@example.org", answers: answersOf("weaver") }),
   sample("quiz-results-caregiver", "quiz-results", { email: "noor@example.org", answers: answersOf("caregiver") }),
   sample("quiz-results-tie", "quiz-results", { email: "noor@example.org", answers: "0".repeat(15) }),
   sample("newsletter-confirmation", "newsletter-confirmation", { email: "noor@example.org" }),
+  sample("receipt-message", "receipt", { email: "noor@example.org", inquiry: "homestead" }, "contact"),
+  sample(
+    "receipt-event",
+    "receipt",
+    { event: "ground-and-breath", email: "noor@example.org", people: 3 },
+    "event-registration",
+  ),
+  sample("receipt-gift", "receipt", { email: "noor@example.org", amount: 50, rhythm: "monthly" }, "pay-it-forward"),
+  sample("withdrawal-notification", "withdrawal-notification", {}),
   sample("staff-notification", "staff-notification", {
     firstName: "Noor",
     lastName: "Haddad نور",
@@ -35,10 +55,8 @@ export const samples: Sample[] = [
   sample("staff-digest", "staff-digest", { email: "noor@example.org", message }),
 ];
 
-function sample(name: string, kind: MailKind, fields: Submission["fields"]): Sample {
-  const isToStaff = kind === "staff-notification" || kind === "staff-digest";
-  const form = kind === "quiz-results" ? kind : isToStaff ? "family-visit" : "newsletter";
-  const to = isToStaff ? "staff@example.org" : "noor@example.org";
+function sample(name: string, kind: MailKind, fields: Submission["fields"], form: FormName = usualForm[kind]): Sample {
+  const to = goesToSender({ kind }) ? "noor@example.org" : "staff@example.org";
   const id = "5f0c2a52-6d3c-4a3e-9d0e-0f6d7c2b9a11";
   return {
     name,

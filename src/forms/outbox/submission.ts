@@ -1,5 +1,5 @@
 import type { FormName } from "../../../data/forms/every-form.ts";
-import type { FieldError, Fields } from "../intake-contract.ts";
+import type { FieldError, Fields, Receipt } from "../intake-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
@@ -34,8 +34,8 @@ export interface Submission extends NewSubmission {
 
 /** What became of a submission, as far as this page knows. */
 export type SendResult =
-  /** Stored by the intake; `reference` is what people quote. */
-  | { state: "received"; reference: string }
+  /** Stored by the intake; `reference` is what people quote, `instead` is said where its form’s own words are not true. */
+  | { state: "received"; reference: string; instead?: Receipt["instead"] }
   /** Another provider took it and gives no receipt. */
   | { state: "accepted" }
   /** Kept on the device, to be tried again. */

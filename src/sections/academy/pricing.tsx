@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SiteLink } from "../../../data/link.ts";
-import type { PlanOffer } from "../../../data/plan-offers.ts";
-import type { Milestone } from "../../../data/plans.ts";
+import type { FoundingOffer, PlanOffer } from "../../../data/plan-offers.ts";
+import type { DatedMilestone, milestoneWords } from "../../../data/plans.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
-import { type FoundingMembership, FoundingOffer } from "./founding-offer.tsx";
+import { FoundingBand } from "./founding-band.tsx";
 import { PlanLedger } from "./plan-ledger.tsx";
 import { PricingIntro } from "./pricing-intro.tsx";
 
@@ -12,11 +12,12 @@ interface PricingProps {
   title: string;
   lead: string;
   homesteadNote: string;
-  milestones: readonly Milestone[];
+  milestones: readonly DatedMilestone[];
+  milestoneWords: typeof milestoneWords;
   offers: readonly PlanOffer[];
   /** For those whom the price keeps out. */
   equity: { text: string; link: SiteLink };
-  founding: FoundingMembership;
+  founding: FoundingOffer;
 }
 
 export function Pricing({ offers, equity, founding, ...intro }: PricingProps) {
@@ -29,7 +30,7 @@ export function Pricing({ offers, equity, founding, ...intro }: PricingProps) {
           {equity.text} <SmartLink link={equity.link} />
         </p>
       </Band>
-      <FoundingOffer {...founding} />
+      <FoundingBand offer={founding} />
     </Box>
   );
 }

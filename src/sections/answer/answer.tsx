@@ -1,6 +1,7 @@
 import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
 import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { answers } from "../../../data/forms/answers.ts";
 import type { OutsideLink } from "../../../data/link.ts";
@@ -40,6 +41,11 @@ export function Answer({ words, pay }: AnswerProps) {
       <Text id="answer-reference" hidden textStyle="lead" marginTop="6">
         {words.reference}: <strong />
       </Text>
+      {/* One of each, for the intake to repeat. Lines stay lines, and a long word breaks. */}
+      <chakra.dl id="answer-entries" hidden marginTop="8">
+        <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
+        <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />
+      </chakra.dl>
       <form id="answer-form" method="post" hidden>
         <Button type="submit" size="lg" marginTop="8">
           {words.button}

@@ -23,7 +23,7 @@ export function ArticleText({ article, body, words }: ArticleTextProps) {
     <Band colorPalette={article.category.palette} paddingTop="12" backdrop={<BandEdge motif="contour" tone="canvas" />}>
       <Grid templateColumns={articleColumns} gap="gap">
         <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]" }}>
-          <Box borderRadius="panel" overflow="hidden">
+          <Box data-portrait borderRadius="panel" overflow="hidden">
             <SlugDrawing slug={article.slug} kind="article" />
           </Box>
           <Text textStyle="small" color="fg.muted" marginTop="6" marginBottom="2" id="filed-under">

@@ -27,6 +27,7 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
       overflow="hidden"
     >
       <SlugDrawing
+        data-picture
         slug={article.slug}
         kind="article"
         aspectRatio={{ base: "landscape", md: "wide", lg: "auto" }}

@@ -2,23 +2,27 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { useNow } from "../../components/use-now.ts";
-import { isOpen, openRegistration } from "../../events/event-rules.ts";
+import { endedEvent } from "../../events/ended-event.ts";
+import { isOpen } from "../../events/event-rules.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { EventReceipt } from "./event-receipt.tsx";
 
-interface RegistrationFormProps extends Pick<SiteFormProps, "form" | "words" | "labelledBy" | "linked"> {
+interface RegistrationFormProps extends Pick<SiteFormProps, "words" | "labelledBy" | "linked"> {
   events: readonly PublicEvent[];
   copy: typeof eventsPage;
+  /** The form that chooses among these. */
+  formFor: (events: readonly PublicEvent[]) => SiteFormProps["form"];
 }
 
 /** Registers for any event that has not ended. */
-export function RegistrationForm({ events, copy, form, ...rest }: RegistrationFormProps) {
+export function RegistrationForm({ events, copy, formFor, ...rest }: RegistrationFormProps) {
   return (
     <WhileOpen events={events} none={copy.registration.none}>
       <SiteForm
         name="event-registration"
-        form={form}
-        formAt={(now) => openRegistration(form, events, now)}
+        form={formFor(events)}
+        formAt={(now) => formFor(events.filter((event) => isOpen(event, now)))}
+        ended={(linked, now) => endedEvent(events, copy.registration, linked.event, now)}
         receipt={(sent) => <EventReceipt events={events} chosen={sent.event} calendar={copy.upcoming.calendar} />}
         {...rest}
       />

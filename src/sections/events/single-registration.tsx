@@ -8,6 +8,7 @@ import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
+import { endedEvent } from "../../events/ended-event.ts";
 import { eventPalette } from "../../events/event-palette.ts";
 import { eventBadge, isOpen } from "../../events/event-rules.ts";
 import { DateLeaf } from "./date-leaf.tsx";
@@ -15,6 +16,8 @@ import { EventTimes, ReaderTimes } from "./event-times.tsx";
 
 interface SingleRegistrationProps {
   event: PublicEvent;
+  /** All of them, in order of date. */
+  events: readonly PublicEvent[];
   words: typeof eventsPage;
   /** The form, named by the title. */
   children: ReactNode;
@@ -23,7 +26,7 @@ interface SingleRegistrationProps {
 export const singleTitleId = "register";
 
 /** An event and the form that registers for it, where nothing else can be meant. */
-export function SingleRegistration({ event, words, children }: SingleRegistrationProps) {
+export function SingleRegistration({ event, events, words, children }: SingleRegistrationProps) {
   const { one, text } = words.registration;
   const now = useNow();
   const open = isOpen(event, now);
@@ -50,7 +53,10 @@ export function SingleRegistration({ event, words, children }: SingleRegistratio
               {children}
             </>
           ) : (
-            <Badge variant="outline">{eventBadge(event, now)}</Badge>
+            <>
+              <Badge variant="outline">{eventBadge(event, now)}</Badge>
+              <Text marginTop="3">{endedEvent(events, words.registration, event.slug, now)}</Text>
+            </>
           )}
         </Box>
       </Grid>

@@ -7,13 +7,7 @@ import type { Gathering } from "../../../data/homestead.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { gatheringWhen } from "../../events/gathering-when.ts";
 
-interface GatheringRowProps {
-  gathering: Gathering;
-  /** Stands in the link’s place once the gathering is over. */
-  past?: string;
-}
-
-export function GatheringRow({ gathering, past }: GatheringRowProps) {
+export function GatheringRow({ gathering }: { gathering: Gathering }) {
   const { days, hours } = gatheringWhen(gathering);
   return (
     <List.Item
@@ -43,7 +37,7 @@ export function GatheringRow({ gathering, past }: GatheringRowProps) {
         <Text marginTop="2" maxWidth="measure">
           {gathering.text}
         </Text>
-        {past ? <Text>{past}</Text> : <SmartLink link={gathering.link} variant="standalone" />}
+        <SmartLink link={gathering.link} variant="standalone" />
       </Box>
     </List.Item>
   );

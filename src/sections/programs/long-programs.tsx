@@ -28,7 +28,7 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
       >
         {programs.map(({ slug, title: name, summary, url }) => (
           <li key={slug}>
-            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
+            <Box data-picture borderRadius="panel" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} kind="program" on="deep" bg="colorPalette.deep" />
             </Box>
             <Heading as="h3" textStyle="h3" marginBottom="2">

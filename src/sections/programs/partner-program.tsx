@@ -10,7 +10,7 @@ import type { ProgramCard } from "../../programs/program-card.ts";
 export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCard) {
   return (
     <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">
-      <Box borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
+      <Box data-picture borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
         <SlugDrawing slug={slug} kind="program" ratio="1:1" />
       </Box>
       <Box flex="1 1 12rem">

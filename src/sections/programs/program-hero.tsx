@@ -62,6 +62,7 @@ export function ProgramHero({ slug, title, category, lead, partner, facts }: Pro
 function Picture({ slug }: { slug: string }) {
   return (
     <Box
+      data-portrait
       position="absolute"
       right="0"
       bottom="0"

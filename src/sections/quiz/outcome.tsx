@@ -13,6 +13,8 @@ import { MailNote } from "./mail-note.tsx";
 import { QuizResult } from "./quiz-result.tsx";
 import { ResultActions } from "./result-actions.tsx";
 
+export { prepareToTurn } from "../../wheel/prepare-to-turn.ts";
+
 interface OutcomeProps {
   quiz: Quiz;
   mail: ReturnType<typeof useResultMail>;

@@ -57,30 +57,30 @@ export function QuestionStep({
             <ProgressBar value={number} max={total} label="Questions" valueText={`Question ${number} of ${total}`} />
           </Box>
         </Flex>
-        <Heading
-          as="h1"
-          id={id}
-          key={id}
-          textStyle="h2"
-          marginTop={{ base: "6", md: "10" }}
-          maxWidth="measure"
-          // How far the quiz has come stays in sight above the question that is jumped to.
-          scrollMarginTop="24"
-          _motionSafe={{ animation: "forward" }}
-        >
-          {prompt}
-        </Heading>
-        <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
-          {words.choose}
-        </Text>
-        <AnswerOptions
-          key={`${id}-options`}
-          name={id}
-          labelledBy={id}
-          labels={options.map(({ label }) => label)}
-          chosen={chosen}
-          onChoose={onChoose}
-        />
+        <Box paddingTop={{ base: "6", md: "10" }}>
+          <div key={id} data-step={number}>
+            <Heading
+              as="h1"
+              id={id}
+              textStyle="h2"
+              maxWidth="measure"
+              // How far the quiz has come stays in sight above the question that is jumped to.
+              scrollMarginTop="24"
+            >
+              {prompt}
+            </Heading>
+            <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
+              {words.choose}
+            </Text>
+            <AnswerOptions
+              name={id}
+              labelledBy={id}
+              labels={options.map(({ label }) => label)}
+              chosen={chosen}
+              onChoose={onChoose}
+            />
+          </div>
+        </Box>
         <Flex justifyContent="space-between" flexWrap="wrap" gap="4" marginTop="8">
           <Button type="button" variant="outline" size="lg" disabled={number === 1} onClick={onPrevious}>
             {words.previous}

@@ -1,6 +1,6 @@
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import type { ReactNode } from "react";
+import { type ReactNode, useState } from "react";
 import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { Pillar } from "../../../data/quiz/pillars.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
@@ -10,6 +10,7 @@ import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import type { Result } from "../../quiz/score.ts";
+import { springTurning } from "../../wheel/prepare-to-turn.ts";
 import { RoleTable } from "../../wheel/role-table.tsx";
 import { RoleWheel } from "../../wheel/role-wheel.tsx";
 import { PillarNotes } from "./pillar-notes.tsx";
@@ -45,6 +46,7 @@ export function QuizResult({
   onStartAgain,
 }: QuizResultProps) {
   const { primary, secondary, leading, roleCounts, topPillars, strongestPillars } = result;
+  const [Turning] = useState(springTurning);
   const named = (keys: readonly string[]) => keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
   const pillarsOf = (keys: readonly string[]) =>
     keys.flatMap((key) => pillars.find((pillar) => pillar.key === key) ?? []);
@@ -57,7 +59,13 @@ export function QuizResult({
         alsoTied={named(leading).filter((role) => !own.includes(role))}
         words={words}
         wheel={
-          <RoleWheel {...shown} lit={[primary, ...leading.slice(1)]} praxis={words.praxis} label={words.wheelLabel} />
+          <RoleWheel
+            {...shown}
+            lit={[primary, ...leading.slice(1)]}
+            praxis={words.praxis}
+            label={words.wheelLabel}
+            Turning={Turning}
+          />
         }
       >
         {actions}

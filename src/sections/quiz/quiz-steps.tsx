@@ -1,17 +1,29 @@
 import { Box } from "@chakra-ui/react/box";
 import { Suspense, useEffect } from "react";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
-import { EmailStep } from "./email-step.tsx";
 import { Landing } from "./landing.tsx";
 import { QuestionStep } from "./question-step.tsx";
 import { ResultMissing } from "./result-missing.tsx";
 
-const loadOutcome = async () => (await import("./outcome.tsx")).Outcome;
-const Outcome = lazyWithRetry(loadOutcome);
+const loadEmailStep = async () => (await import("./email-step.tsx")).EmailStep;
+const EmailStep = lazyWithRetry(loadEmailStep);
+
+const loadOutcome = () => import("./outcome.tsx");
+const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
+
+/** Loads what moves, once the visitor answers. */
+function prepare() {
+  prepareToMove();
+  loadOutcome().then(
+    ({ prepareToTurn }) => prepareToTurn(),
+    () => {},
+  );
+}
 
 interface QuizStepsProps {
   /** The same object over all renders. */
@@ -49,9 +61,9 @@ function Step({ content }: QuizStepsProps) {
 
 function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
   const { next, previous } = useQuestion(quiz, position, content);
-  // The result is there before it is wanted, also for a visitor whose connection goes meanwhile.
+  // What follows is there before it is wanted, also for a visitor whose connection goes meanwhile.
   useEffect(() => {
-    loadOutcome().catch(() => {});
+    Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
   }, []);
   const question = content.questions[position];
   if (!question) return null;
@@ -62,8 +74,14 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
       total={content.questions.length}
       chosen={quiz.answers[question.id]}
       words={content.words.question}
-      onChoose={(option) => quiz.choose(question.id, option)}
-      onNext={next}
+      onChoose={(option) => {
+        prepare();
+        quiz.choose(question.id, option);
+      }}
+      onNext={() => {
+        prepare();
+        next();
+      }}
       onPrevious={previous}
     />
   );

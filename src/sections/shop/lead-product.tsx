@@ -16,7 +16,7 @@ export function LeadProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);
   return (
     <Box colorPalette={categoryPalette[product.category]}>
-      <Box borderRadius="panel" overflow="hidden">
+      <Box data-picture borderRadius="panel" overflow="hidden">
         <SlugDrawing slug={product.slug} kind="product" />
       </Box>
       <Box

@@ -56,6 +56,7 @@ export function ProductHeader({ product, words, onPay }: ProductPartProps) {
           </Flex>
         </Box>
         <Box
+          data-portrait
           order={{ base: "-1", md: "0" }}
           borderRadius="panel"
           overflow="hidden"

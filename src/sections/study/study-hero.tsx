@@ -13,14 +13,14 @@ interface StudyHeroProps {
   offers: readonly StudyOffer[];
 }
 
-/** Light on the edge of a step, as high as it rises above the one before it. */
+/** Light on the edge of a step, as high as it rises above the one before it; the first rises from the ground. */
 const riser = {
   md: {
     content: "''",
     position: "absolute",
     left: "0",
     top: "0",
-    height: "[4.5rem]",
+    height: "[max(4.5rem, (1 - var(--step)) * 9rem)]",
     borderLeftWidth: "thick",
     borderLeftStyle: "solid",
     borderColor: "[inherit]",
@@ -58,7 +58,7 @@ export function StudyHero({ title, lead, offers }: StudyHeroProps) {
               color="colorPalette.deep"
               borderTopWidth="thick"
               borderColor="marigold.solid"
-              borderRadius="0"
+              borderRadius="[0]"
               textDecoration="none"
               position="relative"
               _before={riser}

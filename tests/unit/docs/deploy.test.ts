@@ -37,12 +37,15 @@ test("nothing in the service reads a variable past server/config.ts, except the 
 });
 
 test("what holds without a variable is what the service does", () => {
-  const { host, port, dataDir, rateLimit, retention } = readConfig({ SECRET: "long enough for everybody, and unused" });
+  const { host, port, dataDir, rateLimit, mailLimit, retention } = readConfig({
+    SECRET: "long enough for everybody, and unused",
+  });
   const fallbacks = {
     HOST: host,
     PORT: port,
     DATA_DIR: dataDir,
     RATE_LIMIT: rateLimit,
+    MAIL_LIMIT: mailLimit,
     RETENTION_DAYS: retention.received,
     QUARANTINE_DAYS: retention.quarantined,
   };

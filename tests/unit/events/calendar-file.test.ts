@@ -1,25 +1,18 @@
 import { describe, expect, it } from "vitest";
-import type { PublicEvent } from "../../../data/events.ts";
 import { calendarFile } from "../../../src/events/calendar-file.ts";
+import { supper } from "./supper.ts";
 
-const supper: PublicEvent = {
-  slug: "long-supper",
+const slow = {
+  ...supper,
   title: "Supper; slow, warm",
-  startsAt: "2027-04-17T10:00:00-04:00",
-  endsAt: "2027-04-17T12:30:00-04:00",
-  timeZone: "America/New_York",
-  location: "The barn",
-  type: "Community Event",
   description: "Bring a neighbor’s chair, a spoon and all the time you have. Nobody will hurry you, and there is cake.",
-  status: "upcoming",
-  placeholder: true,
 };
-const file = calendarFile(supper, { name: "A House", url: "https://site.example/events" });
+const file = calendarFile(slow, { name: "A House", url: "https://site.example/events" });
 
 describe("calendarFile(event, home)", () => {
   it("states the times in UTC", () => {
-    expect(file).toContain("\r\nDTSTART:20270417T140000Z\r\n");
-    expect(file).toContain("\r\nDTEND:20270417T163000Z\r\n");
+    expect(file).toContain("\r\nDTSTART:20270417T210000Z\r\n");
+    expect(file).toContain("\r\nDTEND:20270418T000000Z\r\n");
   });
 
   it("escapes the characters that separate values", () => {
@@ -33,6 +26,6 @@ describe("calendarFile(event, home)", () => {
 
   it("keeps every line within 75 octets and loses nothing by folding", () => {
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-    expect(file.replaceAll("\r\n ", "").replaceAll("\\,", ",")).toContain(`DESCRIPTION:${supper.description}`);
+    expect(file.replaceAll("\r\n ", "").replaceAll("\\,", ",")).toContain(`DESCRIPTION:${slow.description}`);
   });
 });

@@ -1,19 +1,6 @@
 import { expect, test } from "vitest";
-import type { PublicEvent } from "../../../data/events.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
-
-const supper: PublicEvent = {
-  slug: "long-supper",
-  title: "Long Supper",
-  startsAt: "2027-04-17T17:00:00-04:00",
-  endsAt: "2027-04-17T20:00:00-04:00",
-  timeZone: "America/New_York",
-  location: "The barn",
-  type: "Community Event",
-  description: "Bring a spoon.",
-  status: "upcoming",
-  placeholder: true,
-};
+import { supper } from "./supper.ts";
 
 test("a registration is told which event it is for, when, where, and how to add it to a calendar", () => {
   expect(registeredEvent([supper], "long-supper")).toEqual({

@@ -1,19 +1,19 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { type ComponentProps, useState } from "react";
+import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import type { ChoiceField, Field, MoneyField } from "../../../data/forms/form.ts";
-import { CheckboxField } from "../../../src/forms/checkbox-field.tsx";
-import { FormField } from "../../../src/forms/form-field.tsx";
+import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data/forms/form.ts";
+import type { DraftValue } from "../../../src/forms/drafts.ts";
+import { FieldWithBoxes } from "../../../src/forms/field-with-boxes.tsx";
 import { renderForm } from "./render-form.tsx";
 
 afterEach(cleanup);
 
 /** A field that keeps what it is given. */
-function Kept({ field, error = "", first = "" }: { field: Field; error?: string; first?: string | boolean }) {
+function Kept({ field, error = "", first = "" }: { field: Field; error?: string; first?: DraftValue }) {
   const [value, setValue] = useState(first);
-  return <FormField id="it" field={field} value={value} error={error} requiredMark="(required)" onValue={setValue} />;
+  return <FieldWithBoxes {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;
 }
 
 describe("a checkbox", () => {
@@ -35,17 +35,49 @@ describe("a checkbox", () => {
     expect(box()).toHaveAttribute("aria-invalid", "true");
     expect(box()).toHaveAccessibleDescription("Tick the box.");
   });
+});
 
-  it("can be neither yes nor no, until it is decided", () => {
-    const state = (changes: Partial<ComponentProps<typeof CheckboxField>>) => (
-      <CheckboxField id="all" name="all" label="Yes, write to me" isChecked={false} onCheck={vi.fn()} {...changes} />
+describe("several choices", () => {
+  const interest: ChoicesField = {
+    kind: "choices",
+    name: "interest",
+    label: "What draws you?",
+    hint: "Any number.",
+    all: { value: "all", label: "All of it" },
+    choices: [
+      { value: "circles", label: "Circles" },
+      { value: "ceu", label: "Workshops" },
+    ],
+  };
+  const box = (name: string) => screen.getByRole<HTMLInputElement>("checkbox", { name });
+  const press = (name: string) => userEvent.click(box(name));
+
+  it("have a box that stands for all of them, and is neither yes nor no where some are chosen", async () => {
+    renderForm(<Kept field={interest} first={[]} />);
+    expect(box("All of it")).not.toBeChecked();
+    await press("Workshops");
+    expect(box("All of it")).toBePartiallyChecked();
+    await press("Circles");
+    expect(box("All of it")).toBeChecked();
+    await press("Workshops");
+    expect(box("All of it")).toBePartiallyChecked();
+    await press("All of it");
+    for (const name of ["All of it", "Circles", "Workshops"]) expect(box(name)).toBeChecked();
+    await press("All of it");
+    for (const name of ["All of it", "Circles", "Workshops"]) expect(box(name)).not.toBeChecked();
+  });
+
+  it("are named and described as a group, and sent under one name as plain HTML", () => {
+    renderForm(
+      <form>
+        <Kept field={interest} first={["ceu"]} error="Choose." />
+      </form>,
     );
-    const { unmount } = renderForm(state({ isIndeterminate: true }));
-    expect(box()).toBePartiallyChecked();
-    unmount();
-    renderForm(state({ isChecked: true }));
-    expect(box()).toBeChecked();
-    expect(box()).not.toBePartiallyChecked();
+    expect(screen.getByRole("group", { name: "What draws you?" })).toHaveAccessibleDescription("Any number. Choose.");
+    for (const each of screen.getAllByRole("checkbox")) expect(each).toHaveAttribute("aria-invalid", "true");
+    const form = document.querySelector("form") ?? undefined;
+    expect(new FormData(form).getAll("interest")).toEqual(["ceu"]);
+    expect(box("All of it").value).toBe("all");
   });
 });
 

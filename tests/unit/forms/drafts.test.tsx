@@ -4,10 +4,11 @@ import { drafts } from "../../../src/forms/drafts.ts";
 beforeEach(() => sessionStorage.clear());
 
 it("keeps the draft of each form by itself until it is removed", () => {
-  drafts.write("one", { name: "Zoë", consent: true });
+  const one = { name: "Zoë", consent: true, interest: ["ceu"] };
+  drafts.write("one", one);
   drafts.write("other", { name: "Ada" });
   drafts.remove("other");
-  expect(drafts.read("one")).toEqual({ name: "Zoë", consent: true });
+  expect(drafts.read("one")).toEqual(one);
   expect(drafts.read("other")).toEqual({});
 });
 
@@ -30,7 +31,7 @@ describe("a storage that", () => {
   });
 
   it("holds values no field can have keeps the others", () => {
-    sessionStorage.setItem("draft:one", '{"name":"Zoë","email":{},"people":5}');
+    sessionStorage.setItem("draft:one", '{"name":"Zoë","email":{},"people":5,"interest":[5]}');
     expect(drafts.read("one")).toEqual({ name: "Zoë" });
   });
 

@@ -26,6 +26,15 @@ it("of what was received has its reference and the way on", () => {
   expect(wayOn()).toHaveAttribute("href", "https://pay.example.org/");
 });
 
+it("of what a person has to look at first promises nothing of the form’s own", () => {
+  const instead = { title: "It has arrived", text: "No mail has gone out." };
+  show({ state: "received", reference: "KG-AAAAAAA2", instead });
+  expect(screen.getByText("It has arrived")).toHaveFocus();
+  expect(screen.getByText("No mail has gone out.")).toBeVisible();
+  expect(screen.queryByText("Thank you")).toBeNull();
+  expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
+});
+
 it("of what another provider took claims no reference", () => {
   show({ state: "accepted" });
   expect(screen.getByText(formWords.accepted)).toBeVisible();

@@ -50,12 +50,25 @@ describe("addresses", () => {
   it.each(["a@b.co", "maría@münchen.example", "用户@例子.广告", "o'hara+news@sub.example.org"])("takes %s", (email) => {
     expect(codes("newsletter", { email })).toEqual([]);
   });
-  it.each(["a", "a@b", "a@b.", "a b@c.de", "a@b.co, c@d.ef", "<a@b.co>", "a@b@c.de", "a@b.co\nBcc: c@d.ef"])(
-    "refuses %j",
+  it.each([
+    ...["a", "a@b", "a@b.", "a b@c.de", "a@b.co, c@d.ef", "<a@b.co>", "a@b@c.de", "a@b.co\nBcc: c@d.ef"],
+    ...["a@b..co", "a@.b.co", "a@127.0.0.1", "a@b.123", "a@-b.co", "a@b-.co", "a@b_c.co", "a@b.c", "a@b%.co"],
+    `a@${"b".repeat(64)}.co`,
+  ])("refuses %j", (email) => {
+    expect(codes("newsletter", { email })).toEqual(["email: email"]);
+  });
+  it.each(["a\u200b@b.co", "a@b\u200b.co", "a@b.co\u200b", "a@b\u00ad.co", "a@b\u2060.co", "a\u202e@b.co"])(
+    "refuses %j, with a sentence about what cannot be seen",
     (email) => {
-      expect(codes("newsletter", { email })).toEqual(["email: email"]);
+      expect(codes("newsletter", { email })).toEqual(["email: unseen"]);
     },
   );
+  it("takes no longer for a hostile one", () => {
+    const started = performance.now();
+    for (const email of [`a@${"b-".repeat(120)}`, `a@${"b.".repeat(120)}!`, `${"a.".repeat(120)}@`])
+      expect(codes("newsletter", { email })).toEqual(["email: email"]);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
   it("refuses one that no server could take", () => {
     expect(codes("newsletter", { email: `${"a".repeat(250)}@b.co` })).toEqual(["email: max"]);
   });
@@ -118,3 +131,43 @@ it.each<unknown>([null, 5, "text", [], { email: {} }, { email: ["a@b.co"] }, { e
     expect(checked("newsletter", typed).ok).toBe(false);
   },
 );
+
+describe("several of what is offered", () => {
+  const person = { name: "A", email: "a@b.co", consent: "yes" };
+  const interest = (sent: unknown) => {
+    const result = checked("waitlist", { ...person, interest: sent });
+    return result.ok ? result.fields.interest : result.errors.map(({ field, code }) => `${field}: ${code}`);
+  };
+  const every = ["circles", "ceu", "courses", "toolkits", "corporate"];
+
+  it.each([
+    [
+      ["courses", "circles"],
+      ["circles", "courses"],
+    ],
+    [["ceu", "ceu", "ceu"], ["ceu"]],
+    [["all"], every],
+    [["all", "ceu"], every],
+    ["courses", ["courses"]],
+    ["undecided", undefined],
+    [[], undefined],
+    [[""], undefined],
+    ["", undefined],
+    [undefined, undefined],
+  ])("%j is %j", (sent, kept) => {
+    expect(interest(sent)).toEqual(kept);
+  });
+
+  it.each([[["gold"]], [["circles", "gold"]], ["gold"], [Array(100).fill("circles")], [["toString"]]])(
+    "refuses %j",
+    (sent) => {
+      expect(interest(sent)).toEqual(["interest: oneOf"]);
+    },
+  );
+
+  it("leaves out what is no list of texts", () => {
+    expect(interest([["circles"]])).toBeUndefined();
+    expect(interest([5])).toBeUndefined();
+    expect(interest({ 0: "circles", length: 1 })).toBeUndefined();
+  });
+});

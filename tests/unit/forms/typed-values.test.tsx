@@ -1,6 +1,12 @@
 import { describe, expect, it } from "vitest";
 import type { Field } from "../../../data/forms/form.ts";
-import { changedValues, initialValues, linkedValues, typedValues } from "../../../src/forms/typed-values.ts";
+import {
+  changedValues,
+  initialValues,
+  linkedValues,
+  offeredValues,
+  typedValues,
+} from "../../../src/forms/typed-values.ts";
 
 const fields: Field[] = [
   { kind: "text", name: "subject", label: "Subject", autocomplete: "off" },
@@ -15,10 +21,20 @@ const fields: Field[] = [
     ],
   },
   { kind: "consent", name: "consent", label: "Yes" },
+  {
+    kind: "choices",
+    name: "interest",
+    label: "Interest",
+    all: { value: "all", label: "All" },
+    choices: [
+      { value: "circles", label: "Circles" },
+      { value: "ceu", label: "Workshops" },
+    ],
+  },
 ];
 
 it("before anybody has touched it a form has its first choices, nothing typed and nothing agreed to", () => {
-  expect(initialValues(fields)).toEqual({ subject: "", email: "", plan: "undecided", consent: false });
+  expect(initialValues(fields)).toEqual({ subject: "", email: "", plan: "undecided", consent: false, interest: [] });
   expect(initialValues(fields, { plan: "root" })).toMatchObject({ plan: "root" });
 });
 
@@ -26,8 +42,22 @@ it("reads what stands in the form, and only what the form has", () => {
   const form = document.createElement("form");
   form.innerHTML = `<input name="subject" value="Bread"><input type="checkbox" name="consent" checked>
     <select name="plan"><option value="undecided"><option value="root" selected></select>
+    <input type="checkbox" name="interest" value="all"><input type="checkbox" name="interest" value="ceu" checked>
     <input name="website" value="https://spam.example">`;
-  expect(typedValues(form, fields)).toEqual({ subject: "Bread", plan: "root", consent: true });
+  expect(typedValues(form, fields)).toEqual({ subject: "Bread", plan: "root", consent: true, interest: ["ceu"] });
+});
+
+it("the box for all of them, ticked before scripts ran, stands for each", () => {
+  const form = document.createElement("form");
+  form.innerHTML = `<input type="checkbox" name="interest" value="all" checked>`;
+  expect(typedValues(form, fields)).toMatchObject({ interest: ["circles", "ceu"] });
+});
+
+it("what is not offered any more is not chosen any more", () => {
+  expect(offeredValues(fields, { plan: "gold", interest: ["gold", "ceu"] })).toEqual({
+    plan: "undecided",
+    interest: ["ceu"],
+  });
 });
 
 describe("a link fills in", () => {
@@ -35,6 +65,10 @@ describe("a link fills in", () => {
     ["?plan=root", { plan: "root" }],
     ["?plan=gold", {}],
     ["?plan=", {}],
+    ["?interest=ceu", { interest: ["ceu"] }],
+    ["?interest=ceu&interest=circles", { interest: ["circles", "ceu"] }],
+    ["?interest=all", { interest: ["circles", "ceu"] }],
+    ["?interest=gold", {}],
     ["?subject=A%20visit", { subject: "A visit" }],
     ["?subject=", {}],
     [`?subject=${"a".repeat(201)}`, {}],
@@ -45,9 +79,7 @@ describe("a link fills in", () => {
 });
 
 it("what has changed is what differs, also by being emptied, of what the form has", () => {
-  const initial = { subject: "A visit", email: "", consent: false };
-  expect(changedValues({ subject: "", email: "", consent: true, other: "x" }, initial)).toEqual({
-    subject: "",
-    consent: true,
-  });
+  const initial = { subject: "A visit", email: "", consent: false, interest: ["ceu"], place: ["home"] };
+  const draft = { subject: "", email: "", consent: true, interest: ["ceu"], place: [], other: "x" };
+  expect(changedValues(draft, initial)).toEqual({ subject: "", consent: true, place: [] });
 });

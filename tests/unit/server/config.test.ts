@@ -46,8 +46,11 @@ test("nothing has to be set", () => {
     smtpUrl: undefined,
     mailFrom: "intake@localhost.example",
     staffAddress: undefined,
+    roleAddresses: {},
     trustedProxies: [],
     rateLimit: 20,
+    mailLimit: 300,
+    checksDomains: false,
     retention: { received: 365, quarantined: 30 },
   });
   expect(secret).toHaveLength(43);
@@ -59,6 +62,12 @@ test.each<[Record<string, string>, object]>([
     { host: "0.0.0.0", port: 80, origin: "http://0.0.0.0:80" },
   ],
   [{ HOST: "::1" }, { origin: "http://[::1]:4173" }],
+  [
+    { STAFF_ADDRESS_HOMESTEAD: "land@example.org", MAIL_LIMIT: "0" },
+    { roleAddresses: { homestead: "land@example.org" }, mailLimit: 0 },
+  ],
+  [mailing, { checksDomains: true }],
+  [{ ...mailing, CHECK_DOMAINS: "no" }, { checksDomains: false }],
   [{ ORIGIN: "https://site.example:8443" }, { origin: "https://site.example:8443" }],
   [{ ORIGIN: " " }, { origin: "http://127.0.0.1:4173" }],
   [

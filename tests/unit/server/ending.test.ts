@@ -5,7 +5,7 @@ import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, onTestFinished, test } from "vitest";
@@ -27,7 +27,7 @@ function folderWithSite(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { files, notFound } = fixtureSite();
   for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
-    const file = join(folder, "build/client", path.endsWith(".html") ? path : join(path, "index.html"));
+    const file = join(folder, "build/client", extname(path) ? path : join(path, "index.html"));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bodies.identity);
   }

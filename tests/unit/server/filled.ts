@@ -17,6 +17,7 @@ function valueFor(field: Field): string {
     case "long-text":
       return "First line\n\nSecond line";
     case "choice":
+    case "choices":
       return field.choices.at(-1)?.value ?? "";
     case "consent":
       return "yes";

@@ -2,6 +2,7 @@ import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { answerPage } from "../../../data/pages.ts";
 import { parse, serialize } from "../../../markup/html.ts";
+import { buildTimeFile } from "../../../policy/build-time.ts";
 import { pathOf } from "../../../policy/page-path.ts";
 import { setPolicy } from "../../../policy/page-policy.ts";
 import type { Site, SiteFile } from "../../../server/site-files.ts";
@@ -14,20 +15,28 @@ export function pathWith(form: FormName): string {
 }
 
 /** A site in memory with what the intake needs of a built one: a page for each form, one for answers. */
-export function fixtureSite(): Site {
+export function fixtureSite(builtAt = new Date()): Site {
   const pages = Object.entries(forms).map(([name, form]): [string, SiteFile] => [
     pathOf(`pages/${name}/index.html`),
     file(formMarkup(name, form)),
   ]);
   return {
-    files: new Map([["/", file("<h1>Home</h1>")], ...pages, [answerPage.path, file(answerMarkup)]]),
+    files: new Map([
+      ["/", file("<h1>Home</h1>")],
+      ...pages,
+      [answerPage.path, file(answerMarkup)],
+      [pathOf(buildTimeFile), asIs(builtAt.toISOString(), "text/plain")],
+    ]),
     notFound: file("<h1>Not found</h1>"),
   };
 }
 
 function file(body: string): SiteFile {
-  const identity = Buffer.from(page(body));
-  return { headers: { "Content-Type": "text/html; charset=utf-8" }, etag: '"fixture"', bodies: { identity } };
+  return asIs(page(body), "text/html; charset=utf-8");
+}
+
+function asIs(content: string, type: string): SiteFile {
+  return { headers: { "Content-Type": type }, etag: '"fixture"', bodies: { identity: Buffer.from(content) } };
 }
 
 function page(body: string): string {
@@ -48,6 +57,7 @@ const answerMarkup =
   '<p id="answer-pay" hidden=""><a href="https://pay.example/">Go to the payment page</a></p>' +
   '<p id="answer-detail" hidden=""><strong></strong><br/><span></span><br/><a href="/events">Add to calendar</a></p>' +
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
+  '<dl id="answer-entries" hidden=""><dt class="label"></dt><dd class="text"></dd></dl>' +
   '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>' +
   '<ul id="answer-ways"><li>Write to us</li></ul>';
 
@@ -75,6 +85,13 @@ function control(id: string, field: Field): string {
         ({ value }, at) => `<option value="${value}"${at ? "" : " selected"}></option>`,
       );
       return `<select id="${id}" name="${field.name}">${options.join("")}</select>${error}`;
+    }
+    case "choices": {
+      const boxes = [field.all, ...field.choices].map(
+        ({ value }, at) =>
+          `<input type="checkbox" id="${at ? `${id}-${value}` : id}" name="${field.name}" value="${value}"/>`,
+      );
+      return `${boxes.join("")}${error}`;
     }
     case "consent":
       return `<input type="checkbox" id="${id}" name="${field.name}" value="yes"/>${error}`;

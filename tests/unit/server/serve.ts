@@ -6,6 +6,7 @@ import { promisify } from "node:util";
 import { onTestFinished } from "vitest";
 import type { Config } from "../../../server/config.ts";
 import { logTo } from "../../../server/log.ts";
+import type { DomainCheck } from "../../../server/mail/domain-check.ts";
 import { createService, endService, type TimeLimits } from "../../../server/service.ts";
 import { openStore } from "../../../server/store/open-store.ts";
 import type { Store } from "../../../server/store/store.ts";
@@ -17,6 +18,7 @@ interface ServeOptions {
   store?: Store;
   databaseUrl?: string;
   config?: Partial<Config>;
+  takesMail?: DomainCheck;
   times?: TimeLimits;
   now?: () => number;
 }
@@ -33,16 +35,32 @@ export interface Served {
 }
 
 /** The intake on a port of its own, with a store of its own; both are gone after the test. */
-export async function serve({ config, databaseUrl, times, now, ...given }: ServeOptions = {}): Promise<Served> {
+export async function serve({
+  config,
+  databaseUrl,
+  times,
+  now = Date.now,
+  ...given
+}: ServeOptions = {}): Promise<Served> {
   const dataDir = mkdtempSync(join(tmpdir(), "service-"));
   const store = given.store ?? (await openStore({ dataDir, databaseUrl }));
   let logged = "";
   const server = createService({
-    config: { origin: "https://site.example", allowedOrigins: [], secret, trustedProxies: [], rateLimit: 0, ...config },
-    site: fixtureSite(),
+    config: {
+      origin: "https://site.example",
+      allowedOrigins: [],
+      secret,
+      roleAddresses: {},
+      trustedProxies: [],
+      rateLimit: 0,
+      mailLimit: 0,
+      ...config,
+    },
+    site: fixtureSite(new Date(now())),
     store,
     log: logTo({ write: (text) => (logged += text) }),
     poke: () => {},
+    takesMail: given.takesMail,
     now,
     times,
   });
@@ -73,7 +91,7 @@ export function sendJson(url: string, form: string, body: unknown, headers: Reco
 export function sendForm(
   url: string,
   form: string,
-  typed: Record<string, string>,
+  typed: Record<string, string> | [name: string, value: string][],
   headers: Record<string, string> = {},
 ) {
   return fetch(`${url}/forms/${form}`, {

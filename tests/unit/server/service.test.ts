@@ -28,6 +28,40 @@ async function newDatabase(): Promise<string> {
 const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
 const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
 
+test("the page of a registration says that the event has ended, however long ago it was built", async () => {
+  const clock = { now: Date.parse("2026-12-12T16:59:59-05:00") };
+  const { url } = await serve({ now: () => clock.now });
+  const page = `${url}/events/winter-kitchen/register`;
+  // The site of the tests has no such page; a built one has.
+  expect((await fetch(page)).status).toBe(404);
+  clock.now += 1000;
+  const answer = await fetch(`${page}?from=mail`);
+  expect(answer.status).toBe(200);
+  expect(answer.headers.get("Content-Security-Policy")).toBeTruthy();
+  const said = new Inspected(await answer.text());
+  expect(textOf(said.byId("answer-title"))).toBe("Winter Kitchen");
+  expect(textOf(said.byId("answer-text"))).toMatch(
+    /^Winter Kitchen has ended. The next one is The 15 Pillars at Work,/,
+  );
+  expect(await (await fetch(page, { method: "HEAD" })).text()).toBe("");
+  expect((await fetch(page, { method: "POST" })).status).toBe(405);
+});
+
+test("a founding membership asked for too late comes back with every word and why, without scripts", async () => {
+  const clock = { now: Date.parse("2026-11-22T12:00:00Z") };
+  const { url, store } = await serve({ now: () => clock.now });
+  clock.now = Date.parse("2027-01-01T00:00:00-05:00");
+  const typed = filled("waitlist", { plan: "founding", _page: pathWith("waitlist") });
+  const answer = await sendForm(url, "waitlist", typed);
+  expect(answer.status).toBe(422);
+  const page = new Inspected(await answer.text());
+  expect(textOf(page.byId("waitlist-form-plan-error"))).toContain(
+    "ended on December 31, 2026. The yearly plans are open.",
+  );
+  expect(attribute(page.byId("waitlist-form-email"), "value")).toBe(typed.email);
+  expect(await store.list()).toEqual([]);
+});
+
 describe.each(every)("on $name", ({ databaseUrl }) => {
   test("every form arrives as JSON, with a receipt that names its key", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
@@ -69,8 +103,31 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     }
   });
 
+  test("several that were chosen are stored as one list, however they were sent", async () => {
+    const { url, store } = await serve({ databaseUrl: await databaseUrl() });
+    const person = { name: "Zoë", consent: "yes" };
+    const stored = async () => (await store.list())[0]?.fields.interest;
+    const plain = (email: string, ...interest: string[]) =>
+      sendForm(url, "waitlist", [
+        ...Object.entries({ ...person, email }),
+        ...interest.map((one) => ["interest", one]),
+      ] as [string, string][]);
+    await plain("a@example.org", "courses", "circles", "courses");
+    expect(await stored()).toEqual(["circles", "courses"]);
+    const everyone = ["circles", "ceu", "courses", "toolkits", "corporate"];
+    const body = new FormData();
+    for (const [name, value] of Object.entries({ ...person, email: "b@example.org", interest: "all" }))
+      body.append(name, value);
+    await fetch(`${url}/forms/waitlist`, { method: "POST", body, redirect: "manual" });
+    expect(await stored()).toEqual(everyone);
+    await sendJson(url, "waitlist", { ...person, email: "c@example.org", interest: ["toolkits"] });
+    expect(await stored()).toEqual(["toolkits"]);
+    const refused = await sendJson(url, "waitlist", { ...person, email: "d@example.org", interest: ["gold"] });
+    expect(refused.status).toBe(422);
+  });
+
   test("a registration without scripts is told which event it is for, when, and how to add it to a calendar", async () => {
-    const { url } = await serve({ databaseUrl: await databaseUrl() });
+    const { url } = await serve({ databaseUrl: await databaseUrl(), now: () => Date.UTC(2026, 10, 21) });
     const typed = filled("event-registration", { event: "ground-and-breath" });
     const answer = await sendForm(url, "event-registration", typed);
     const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
@@ -266,13 +323,16 @@ test("a page of somebody else may not send, one that is allowed may, and reads t
 
 function storeThat(broken: Partial<Store>): Store {
   const unused = () => Promise.reject(new Error("not asked for"));
-  const methods = ["accept", "find", "ping", "setSubscription", "subscription"].map((name) => [name, unused]);
+  const methods = ["accept", "find", "ping", "setSubscription", "subscription", "suppress"].map((name) => [
+    name,
+    unused,
+  ]);
   return { ...Object.fromEntries(methods), close: async () => {}, ...broken };
 }
 
 test("a store that is busy means 503 with a time to come again, and nothing typed is lost", async () => {
   const busy = () => Promise.reject(new StoreBusy("locked"));
-  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, setSubscription: busy }) });
+  const { url } = await serve({ store: storeThat({ accept: busy, find: busy, ping: busy, suppress: busy }) });
   const answer = await sendJson(url, "contact", filled("contact"));
   expect([answer.status, answer.headers.get("Retry-After")]).toEqual([503, "5"]);
   expect((await answer.json()).error).toBe("busy");

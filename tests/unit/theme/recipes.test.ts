@@ -17,7 +17,10 @@ it.each(Object.keys({ ...recipes, ...slotRecipes }))("%s is looked up by a compo
   expect(`${site}\n${chakra}`).toContain(`key: "${key}"`);
 });
 
-it.each(globSync("theme/recipes/*.ts").map((path) => basename(path)))("%s is registered or part of another", (file) => {
-  const others = ["theme/recipes.ts", ...globSync("theme/recipes/*.ts")].map(read);
-  expect(others.filter((text) => text.includes(`/${file}"`))).not.toEqual([]);
-});
+it.each(globSync("theme/recipes/*.ts").map((path) => basename(path)))(
+  "%s is registered, part of another, or brought along by a component",
+  (file) => {
+    const others = ["theme/recipes.ts", ...globSync("theme/recipes/*.ts")].map(read);
+    expect([...others, site].filter((text) => text.includes(`/${file}"`))).not.toEqual([]);
+  },
+);

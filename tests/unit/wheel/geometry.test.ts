@@ -158,8 +158,8 @@ describe("praxis arcs", () => {
   const arcs = praxisArcs();
 
   test("there are three on one circle, round all that the segments reach", () => {
-    const far = arcs.flatMap(({ line }) => corners(line)).map(([x, y]) => Math.round(Math.hypot(x, y)));
-    for (const radius of far) expect(Math.abs(radius - radii.praxis)).toBeLessThanOrEqual(1);
+    const far = arcs.flatMap(({ bands }) => corners(bands)).map(([x, y]) => Math.hypot(x, y));
+    for (const radius of far) expect(Math.abs(radius - radii.praxis)).toBeLessThan(5);
     expect(radii.praxis).toBeGreaterThan(radii.cap);
     expect(arcs).toHaveLength(3);
   });
@@ -172,7 +172,7 @@ describe("praxis arcs", () => {
   });
 
   test("the top, where the lit role is, stays open", () => {
-    const high = arcs.flatMap(({ line }) => corners(line)).filter(([, y]) => y < 0);
+    const high = arcs.flatMap(({ bands }) => corners(bands)).filter(([, y]) => y < 0);
     expect(Math.min(...high.map(([x]) => Math.abs(x)))).toBeGreaterThan(60);
   });
 });

@@ -56,34 +56,40 @@ test("the founding offer needs a price, a day that exists, a plan that exists an
     name: "Founding Member",
     price: -1,
     terms: "Once",
-    until: "Feb 31",
     lastDay: "2026-02-31",
     includes: "twig",
     extras: ["A call"],
     join: { label: "Ask", to: "academy" },
     placeholder: true,
-    untill: "Feb 28",
+    until: "Feb 28",
   } as unknown as typeof foundingMember;
   expect(offerMistakes(offer, [seed()])).toEqual([
     expect.stringContaining("data/plans.ts, 'founding', price: -1 is no amount of money"),
     expect.stringContaining("lastDay: '2026-02-31' is no day of the calendar"),
     expect.stringContaining("includes: 'twig' is not one of the list; write one of seed"),
     expect.stringContaining("to: 'academy' is no link; begin with '/'"),
-    expect.stringContaining("'founding': 'untill' is not a field we know"),
+    expect.stringContaining("'founding': 'until' is not a field we know"),
   ]);
 });
 
 test("a milestone is named by what happens, a tier of study by its key", () => {
-  const milestone: Milestone = { when: "Soon", what: "Live courses", lastDay: "June", placeholder: true };
+  const milestone: Milestone = {
+    when: "Soon",
+    what: "Live courses",
+    firstDay: "May",
+    lastDay: "June",
+    placeholder: true,
+  };
   expect(milestoneMistakes([milestone])).toEqual([
+    expect.stringContaining("data/plans.ts, 'Live courses', firstDay: 'May' is no day of the calendar"),
     expect.stringContaining("data/plans.ts, 'Live courses', lastDay: 'June' is no day of the calendar"),
   ]);
   expect(tierMistakes([{ key: "cohort", name: "Cohort", price: Number.POSITIVE_INFINITY, text: "Weeks." }])).toEqual([
     expect.stringContaining("data/quiz/tiers.ts, 'cohort', price: Infinity is no amount of money"),
   ]);
-  expect(milestoneMistakes([{ ...milestone, lastDay: "2027-06-01", day: 1 } as Milestone])).toEqual([
-    expect.stringContaining("'Live courses': 'day' is not a field we know; write one of when, what"),
-  ]);
+  expect(
+    milestoneMistakes([{ ...milestone, firstDay: undefined, lastDay: "2027-06-01", day: 1 } as Milestone]),
+  ).toEqual([expect.stringContaining("'Live courses': 'day' is not a field we know; write one of when, what")]);
   expect(
     tierMistakes([{ key: "cohort", name: "Cohort", price: "97", text: "Weeks.", txt: "" } as unknown as Tier]),
   ).toEqual([

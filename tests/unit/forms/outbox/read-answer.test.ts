@@ -12,6 +12,14 @@ describe("the site’s own intake", () => {
     expect(await readAnswer(Response.json(receipt), own)).toEqual({ state: "received", reference: "KG-AAAAAAA2" });
   });
 
+  test("may say something else than the form’s own words", async () => {
+    const instead = { title: "It has arrived", text: "A person looks at it first." };
+    const received = { state: "received", reference: "KG-AAAAAAA2" };
+    expect(await readAnswer(Response.json({ ...receipt, instead }), own)).toEqual({ ...received, instead });
+    for (const odd of [null, "words", {}, { title: "Only this" }, { title: 1, text: 2 }])
+      expect(await readAnswer(Response.json({ ...receipt, instead: odd }), own)).toEqual(received);
+  });
+
   test.each([
     ["of another key", { ...receipt, key: "other" }],
     ["without a key", { ...receipt, key: null }],

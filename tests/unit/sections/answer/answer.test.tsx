@@ -4,6 +4,7 @@ import { render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { expect, test, vi } from "vitest";
 import { answers } from "../../../../data/forms/answers.ts";
+import { payItForward } from "../../../../data/forms/pay-it-forward.ts";
 import { Answer } from "../../../../src/sections/answer/answer.tsx";
 import { system } from "../../../../theme/index.ts";
 
@@ -14,7 +15,7 @@ test("opened by its address, the page for answers says that nothing was sent and
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <Answer words={answers.template} />
+        <Answer words={answers.template} pay={payItForward.sent.link} />
       </MemoryRouter>
     </ChakraProvider>,
   );
@@ -22,5 +23,6 @@ test("opened by its address, the page for answers says that nothing was sent and
   expect(screen.queryByText(/thank you|on its way/i)).toBeNull();
   expect(screen.getByRole("link", { name: "Write to us" })).toHaveAttribute("href", "/contact");
   expect(screen.getByRole("link", { name: "Back to the home page" })).toHaveAttribute("href", "/");
+  expect(screen.queryByRole("link", { name: /payment/ })).toBeNull();
   expect(screen.queryByRole("button")).toBeNull();
 });

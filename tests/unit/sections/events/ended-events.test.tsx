@@ -4,7 +4,7 @@ import { cleanup, render, screen, within } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, it, vi } from "vitest";
 import { events, eventsPage } from "../../../../data/events.ts";
-import { eventRegistration } from "../../../../data/forms/event-registration.ts";
+import { registrationFor } from "../../../../data/forms/event-registration.ts";
 import { formWords } from "../../../../data/forms/words.ts";
 import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
 import { RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
@@ -19,7 +19,7 @@ async function openAt(now: string) {
     <ChakraProvider value={system}>
       <MemoryRouter>
         <UpcomingEvents words={eventsPage.upcoming} events={events} />
-        <RegistrationForm events={events} copy={eventsPage} form={eventRegistration} words={formWords} />
+        <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} words={formWords} />
         <RecentEvents words={eventsPage.recent} told={[]} events={events} />
       </MemoryRouter>
     </ChakraProvider>,

@@ -3,25 +3,13 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter, useLocation } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { eventsPage, type PublicEvent } from "../../../../data/events.ts";
+import { eventsPage } from "../../../../data/events.ts";
 import { EventRow } from "../../../../src/sections/events/event-row.tsx";
 import { system } from "../../../../theme/index.ts";
+import { supper } from "../../events/supper.ts";
 
 // The first render builds the whole theme, which a busy machine takes its time over.
 vi.setConfig({ testTimeout: 30_000 });
-
-const supper: PublicEvent = {
-  slug: "long-supper",
-  title: "Long Supper",
-  startsAt: "2027-04-17T17:00:00-04:00",
-  endsAt: "2027-04-17T20:00:00-04:00",
-  timeZone: "America/New_York",
-  location: "The barn",
-  type: "Community Event",
-  description: "Bring a spoon.",
-  status: "upcoming",
-  placeholder: true,
-};
 
 function Address() {
   const { pathname, search, hash } = useLocation();

@@ -7,6 +7,7 @@ import { formWords } from "../../../../data/forms/words.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { formsOn } from "../../../../server/http/form-page.ts";
 import { builtPages } from "../../../../server/http/pages.ts";
+import type { Typed } from "../../../../server/http/read-typed.ts";
 import { readSite, type Site } from "../../../../server/site-files.ts";
 import { check } from "../../../../src/forms/schema.ts";
 import { filled } from "../filled.ts";
@@ -21,7 +22,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   const pages = builtPages(site);
   const shown = formNames.filter((form) => pages.homeOf(form));
 
-  function returned(form: FormName, typed: Record<string, string>, notice?: string) {
+  function returned(form: FormName, typed: Typed, notice?: string) {
     const result = check(forms[form], typed, formWords.errors);
     const errors = result.ok ? [] : result.errors;
     const page = new Inspected(pages.returned({ form, typed, errors, notice }));
@@ -29,7 +30,10 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     if (!element) throw new Error(`no form ${form} came back`);
     const id = attribute(element, "id") ?? "";
     const controls = elementsOf(element).filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
-    return { page, errors, id, controlOf: (name: string) => controls.find((each) => attribute(each, "name") === name) };
+    const named = (name: string) => controls.filter((each) => attribute(each, "name") === name);
+    // Of several boxes, the first with a tick.
+    const controlOf = (name: string) => named(name).find(sentBy) ?? named(name)[0];
+    return { page, errors, id, named, controlOf };
   }
 
   const named = (form: FormName) => forms[form].fields.filter(({ kind }) => kind !== "code");
@@ -83,7 +87,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(page.elements.some((element) => attribute(element, "onerror") !== undefined)).toBe(false);
     expect(page.isCovered()).toBe(true);
     for (const { name, kind } of named(form))
-      if (kind !== "choice" && kind !== "consent") expect(sentBy(controlOf(name) ?? fail(name))).toBe(hostile);
+      if (!["choice", "choices", "consent"].includes(kind)) expect(sentBy(controlOf(name) ?? fail(name))).toBe(hostile);
   });
 
   test.each(shown)("the page of %s does without the scripts that would draw it anew", (form) => {
@@ -102,6 +106,17 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     expect(attribute(first ?? fail("focus"), "id")).toMatch(new RegExp(`^${id}-(errors|status)$`));
     const { name } = forms[form].fields[0] ?? fail(form);
     expect(sentBy(controlOf(name) ?? fail(name))).toBe(filled(form)[name]);
+  });
+
+  test("of several boxes those that were ticked come back with their ticks, also the one for all of them", () => {
+    const ticked = (interest: Typed[string]) => {
+      const { named } = returned("waitlist", { interest });
+      return named("interest").flatMap((box) => sentBy(box) ?? []);
+    };
+    expect(ticked(["courses", "circles"])).toEqual(["circles", "courses"]);
+    expect(ticked(["all"])).toEqual(["all"]);
+    expect(ticked("ceu")).toEqual(["ceu"]);
+    expect(ticked(["gold", hostile])).toEqual([]);
   });
 
   test("every page with a form can come back", () => {

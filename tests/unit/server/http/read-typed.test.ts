@@ -5,7 +5,7 @@ import { readTyped } from "../../../../server/http/read-typed.ts";
 const json = "application/json";
 const urlencoded = "application/x-www-form-urlencoded";
 
-function read(type: string | undefined, body: BodyInit, headers: Record<string, string> = {}) {
+function read(type: string | undefined, body: BodyInit, headers: Record<string, string> = {}, several?: Set<string>) {
   const request = new Request("http://site.example/", {
     method: "POST",
     body,
@@ -14,7 +14,7 @@ function read(type: string | undefined, body: BodyInit, headers: Record<string, 
   } as RequestInit);
   if (type === undefined) request.headers.delete("Content-Type");
   else request.headers.set("Content-Type", type);
-  return readTyped(request);
+  return readTyped(request, several);
 }
 
 function refused(status: number) {
@@ -150,3 +150,20 @@ test.each([
   expect(Object.getPrototypeOf(typed)).toBe(Object.prototype);
   expect(({} as Record<string, unknown>).x).toBeUndefined();
 });
+
+test("of a name that holds several, every value counts, whatever the type", async () => {
+  const several = new Set(["a"]);
+  const typed = { a: ["1", "2"], b: "4" };
+  const body = multipart(part("a", "1"), part("b", "3"), part("a", "2"), part("b", "4"));
+  expect(await read(json, '{"a":["1","2"],"b":"4"}', {}, several)).toEqual(typed);
+  expect(await read(urlencoded, "a=1&b=3&a=2&b=4", {}, several)).toEqual(typed);
+  expect(await read("multipart/form-data; boundary=b", body, {}, several)).toEqual(typed);
+  expect(await read(urlencoded, "b=4", {}, several)).toEqual({ b: "4" });
+});
+
+test.each(['{"a":[1]}', '{"a":["1",["2"]]}', '{"a":{"0":"1"}}', '{"a":[null]}', '{"b":["1"]}'])(
+  "what holds anything but texts is no list: %s",
+  async (body) => {
+    expect(await read(json, body, {}, new Set(["a"]))).toEqual({});
+  },
+);

@@ -10,9 +10,13 @@ describe("release", () => {
   test("takes a form out of quarantine with the mail it would have caused", async () => {
     const { inbox, store } = await desk([suspect], staff);
     const { code, out } = await inbox("release", "KG-BQT33333");
-    expect({ code, out }).toEqual({ code: 0, out: "KG-BQT33333 is out of quarantine, with 1 mail in the outbox.\n" });
+    expect({ code, out }).toEqual({ code: 0, out: "KG-BQT33333 is out of quarantine, with 2 mails in the outbox.\n" });
     expect((await store.find("KG-BQT33333"))?.state).toBe("received");
-    expect(await store.listMail()).toMatchObject([{ kind: "staff-notification", to: "staff@example.org", dueAt: now }]);
+    const mail = await store.listMail();
+    expect(mail.map(({ kind, to, dueAt }) => [kind, to, dueAt]).toSorted()).toEqual([
+      ["receipt", "ama@example.org", now],
+      ["staff-notification", "staff@example.org", now],
+    ]);
   });
 
   test("is done once", async () => {
@@ -21,7 +25,16 @@ describe("release", () => {
     const { code, err } = await inbox("release", "KG-BQT33333");
     expect(code).toBe(1);
     expect(err).toBe("KG-BQT33333 is not in quarantine.\n");
-    expect(await store.listMail()).toHaveLength(1);
+    expect(await store.listMail()).toHaveLength(2);
+  });
+
+  test("tells the role that a form is for, where it has an address", async () => {
+    const { inbox, store } = await desk([{ ...suspect, form: "homestead-visit", fields: {} }], {
+      ...staff,
+      STAFF_ADDRESS_HOMESTEAD: "land@example.org",
+    });
+    await inbox("release", "KG-BQT33333");
+    expect((await store.listMail()).map(({ to }) => to)).toEqual(["land@example.org"]);
   });
 
   test("says when staff are not told because their address is not set", async () => {

@@ -76,6 +76,17 @@ describe("csv", () => {
     expect(row?.message).toBe(text);
   });
 
+  test("several that were chosen share one cell, and are a list again in jsonl", async () => {
+    const interest = ["circles", "ceu"];
+    const { inbox } = await desk([
+      { form: "waitlist", fields: { interest } },
+      { form: "waitlist", fields: { interest: ["=1"] } },
+    ]);
+    const rows = parseCsv((await inbox("export", "--format", "csv")).out);
+    expect(rows.map((row) => row.interest).toSorted()).toEqual(["'=1", "circles, ceu"]);
+    expect((await inbox("export", "--format", "jsonl")).out).toContain('"interest":["circles","ceu"]');
+  });
+
   test("begins with the mark of UTF-8 and has a column for each field of the form", async () => {
     const { inbox } = await desk([{ reference: "KG-AMA22222", fields: { message: "Hi", lastName: "Ọlábísí" } }]);
     const { out } = await inbox("export", "--format", "csv", "--form", "contact");

@@ -31,6 +31,18 @@ describe("list", () => {
     expect((await inbox("list")).out).toContain("Not sure yet");
   });
 
+  test("several that were chosen are read aloud in a row, and one alone as it was stored before there were several", async () => {
+    const fields = { name: "Ama", email: "ama@example.org", interest: ["circles", "ceu"] };
+    const before = { ...fields, interest: "circles" };
+    const { inbox } = await desk([
+      { form: "waitlist", fields },
+      { form: "waitlist", fields: before },
+    ]);
+    const { out } = await inbox("list");
+    expect(out).toContain("Circles: small groups, CEU");
+    expect(out).toMatch(/Circles: small groups$/m);
+  });
+
   test("takes form, state and day, and marks what is in quarantine", async () => {
     const { inbox } = await desk([ama, bot]);
     const references = async (...args: string[]) => (await inbox("list", ...args)).out.match(/KG-\w+/g);

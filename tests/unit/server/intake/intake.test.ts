@@ -4,8 +4,10 @@ import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { answers } from "../../../../data/forms/answers.ts";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
+import { mailLimit } from "../../../../server/intake/mail-limit.ts";
 import { rateLimit } from "../../../../server/intake/rate-limit.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { ReferenceTaken, type Store, StoreBusy } from "../../../../server/store/store.ts";
@@ -33,9 +35,11 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
   let pokes = 0;
   const intake = createIntake({
     store,
+    builtAt: new Date(base),
     secret: "secret",
     staffAddress: "staff@site.example",
     limit: () => 0,
+    mailLimit: mailLimit({ limit: 0, period: minute, now: () => clock.now, alarm: () => {} }),
     now: () => clock.now,
     poke: () => pokes++,
     ...given,
@@ -79,7 +83,8 @@ test("new mail is announced once it is stored; a repeat announces nothing", asyn
   await send({ key });
   await send({ key });
   expect(pokes()).toBe(1);
-  expect((await store.listMail()).map(({ kind, to }) => [kind, to])).toEqual([
+  expect((await store.listMail()).map(({ kind, to }) => [kind, to]).toSorted()).toEqual([
+    ["receipt", "zoe@example.org"],
     ["staff-notification", "staff@site.example"],
   ]);
 });
@@ -89,11 +94,15 @@ test.each([
   ["it was written faster than anyone types", { _elapsed: 1499 }],
   ["it was written before it was opened", { _elapsed: -1 }],
   ["text says how fast it was", { _elapsed: "12" }],
-])("where %s, it is kept aside without mail, and the sender sees no difference", async (_, given) => {
+])("where %s, it is kept aside without mail, and the sender is told so, each time", async (_, given) => {
   const { store, send } = await open();
   for (const form of ["contact", "newsletter", "quiz-results"] as const) {
-    const { reference } = await receiptOf(send({ form, typed: { ...filled(form), ...given } }));
+    const key = randomUUID();
+    const typed = { ...filled(form), ...given };
+    const { reference, instead } = await receiptOf(send({ form, key, typed }));
     expect(await store.find(reference)).toMatchObject({ state: "quarantined", form });
+    expect(instead).toEqual(answers.held);
+    expect((await receiptOf(send({ form, key, typed }))).instead).toEqual(answers.held);
   }
   expect(await store.listMail()).toEqual([]);
 });
@@ -148,8 +157,9 @@ test("neither key nor words nor sender can be read from what repeats are known b
     store: {
       accept: async ({ key, formerKeys, fingerprint, id, reference }) => {
         seen.push(key, ...formerKeys, fingerprint);
-        return { outcome: "stored", submission: { id, reference } };
+        return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
+      repeated: async () => undefined,
       subscription: async () => undefined,
     },
   });
@@ -173,8 +183,9 @@ test("whoever sends too much is told how long to wait, for each form by itself, 
 });
 
 test("a store that is busy is told of, and a fault is not hidden", async () => {
-  const failing = (error: Error): Pick<Store, "accept" | "subscription"> => ({
+  const failing = (error: Error): Pick<Store, "accept" | "repeated" | "subscription"> => ({
     accept: () => Promise.reject(error),
+    repeated: () => Promise.reject(error),
     subscription: () => Promise.reject(error),
   });
   const busy = await open({ store: failing(new StoreBusy("locked")) });
@@ -188,11 +199,12 @@ test("a reference that is taken is drawn again", async () => {
   const drawn: string[] = [];
   const { send } = await open({
     store: {
+      repeated: async () => undefined,
       subscription: async () => undefined,
       accept: async ({ id, reference }) => {
         drawn.push(reference);
         if (drawn.length < 3) throw new ReferenceTaken("taken");
-        return { outcome: "stored", submission: { id, reference } };
+        return { outcome: "stored", submission: { id, reference }, mail: [] };
       },
     },
   });
@@ -219,6 +231,67 @@ test("a stranger’s address that is typed again and again costs that stranger o
   expect(await store.listMail()).toHaveLength(2);
 });
 
+test("whoever takes the quiz again the same day gets no second mail", async () => {
+  const { store, send, clock } = await open();
+  for (const answers of ["1".repeat(15), "2".repeat(15)])
+    await send({ form: "quiz-results", typed: filled("quiz-results", { answers }) });
+  expect(await store.listMail()).toHaveLength(1);
+  clock.now = base + 25 * 60 * minute;
+  await send({ form: "quiz-results" });
+  expect(await store.listMail()).toHaveLength(2);
+});
+
+test("above the limit of all senders nobody but the staff is written to, and what is there for its mail waits", async () => {
+  const alarms: number[] = [];
+  const clock = { now: base };
+  const { store, send } = await open({
+    mailLimit: mailLimit({ limit: 2, period: 60 * minute, now: () => clock.now, alarm: () => alarms.push(clock.now) }),
+  });
+  const email = (count: number) => ({ email: `zoe${count}@example.org` });
+  // What is left out, repeated or refused counts for nothing.
+  const key = randomUUID();
+  for (let count = 0; count < 3; count++)
+    await send({ form: "newsletter", key, typed: filled("newsletter", email(1)) });
+  await send({ form: "newsletter", typed: filled("newsletter", email(1)) });
+  expect((await receiptOf(send({ typed: filled("contact", email(2)) }))).instead).toBeUndefined();
+  expect(alarms).toEqual([]);
+
+  const waiting = await receiptOf(send({ form: "newsletter", typed: filled("newsletter", email(3)) }));
+  expect(waiting.instead).toEqual(answers.held);
+  expect((await store.find(waiting.reference))?.state).toBe("quarantined");
+  const plain = await receiptOf(send({ typed: filled("contact", email(4)) }));
+  expect(plain.instead).toBeUndefined();
+  expect((await store.find(plain.reference))?.state).toBe("received");
+  expect((await store.listMail({ submissionId: plain.id })).map(({ kind }) => kind)).toEqual(["staff-notification"]);
+  expect(alarms).toEqual([base]);
+
+  clock.now += 60 * minute;
+  expect(
+    (await receiptOf(send({ form: "newsletter", typed: filled("newsletter", email(5)) }))).instead,
+  ).toBeUndefined();
+});
+
+test("an address that no mail can reach is refused by its field; nothing is asked about a machine’s", async () => {
+  const asked: string[] = [];
+  const takesMail = async (domain: string) => {
+    asked.push(domain);
+    return domain !== "gmial.example";
+  };
+  const { store, send } = await open({ takesMail });
+  const typed = filled("contact", { email: "zoe@gmial.example" });
+  expect(await send({ typed })).toEqual({
+    kind: "invalid",
+    errors: [{ code: "domain", field: "email", message: answers.noSuchDomain }],
+  });
+  expect(await send({ typed: filled("contact", { email: `${"z".repeat(65)}@example.org` }) })).toMatchObject({
+    errors: [{ code: "email", field: "email" }],
+  });
+  expect(await store.list()).toEqual([]);
+  expect(await send({ typed: { ...typed, website: "https://spam.example" } })).toMatchObject({ kind: "received" });
+  expect(await send({ typed: filled("contact", { email: "zoë@bücher.example" }) })).toMatchObject({ kind: "received" });
+  expect(asked).toEqual(["gmial.example", "xn--bcher-kva.example"]);
+});
+
 test("a registration for an event that has ended is refused, and the next one is offered", async () => {
   const { send, store, clock } = await open();
   clock.now = Date.parse("2026-12-12T17:00:00-05:00");
@@ -239,7 +312,41 @@ test("a registration for an event that has ended is refused, and the next one is
   expect(await send({ form: "event-registration", typed })).toMatchObject({ kind: "received" });
   clock.now = Date.parse("2028-01-01T00:00:00Z");
   expect(await send({ form: "event-registration", typed })).toMatchObject({
-    errors: [{ message: "Winter Kitchen has ended, and no other event is open yet." }],
+    errors: [{ message: "Winter Kitchen has ended. No other event is open yet." }],
   });
   expect(await store.list()).toHaveLength(1);
+});
+
+test("what was registered in time is answered with its receipt when it is sent again after the end", async () => {
+  const { send, store, clock } = await open();
+  const key = randomUUID();
+  const typed = filled("event-registration", { event: "winter-kitchen" });
+  const first = await receiptOf(send({ form: "event-registration", typed, key }));
+  clock.now = Date.parse("2026-12-12T17:00:00-05:00");
+  expect(await receiptOf(send({ form: "event-registration", typed, key }))).toEqual(first);
+  expect(await send({ form: "event-registration", typed: { ...typed, name: "Ada" }, key })).toEqual({
+    kind: "conflict",
+  });
+  expect(await send({ form: "event-registration", typed, key: randomUUID() })).toMatchObject({ kind: "invalid" });
+  expect(await store.list()).toHaveLength(1);
+});
+
+test("a founding membership is asked for until its last day has ended where the Academy is", async () => {
+  const { send, store, clock } = await open();
+  const typed = filled("waitlist", { plan: "founding" });
+  clock.now = Date.parse("2026-12-31T23:59:59-05:00");
+  expect(await send({ form: "waitlist", typed })).toMatchObject({ kind: "received" });
+  clock.now = Date.parse("2027-01-01T00:00:00-05:00");
+  expect(await send({ form: "waitlist", typed, key: randomUUID() })).toEqual({
+    kind: "invalid",
+    errors: [
+      {
+        code: "ended",
+        field: "plan",
+        message: "The founding membership ended on December 31, 2026. The yearly plans are open.",
+      },
+    ],
+  });
+  expect(await send({ form: "waitlist", typed: { ...typed, plan: "seed" } })).toMatchObject({ kind: "received" });
+  expect(await store.list()).toHaveLength(2);
 });

@@ -1,25 +1,27 @@
 import { randomUUID } from "node:crypto";
+import { eventsAt } from "../../../../data/events.ts";
+import type { FormName } from "../../../../data/forms/every-form.ts";
 import type { MailJob, MailKind, Submission } from "../../../../server/store/store.ts";
+
+const now = Date.UTC(2026, 10, 21, 12);
 
 export const context = {
   origin: "https://kindred.example",
   secret: "a secret for tests",
-  now: Date.UTC(2026, 10, 21, 12),
+  now,
+  events: eventsAt(new Date(now)),
 };
-
-export const everyKind: readonly MailKind[] = [
-  "quiz-results",
-  "newsletter-confirmation",
-  "staff-notification",
-  "staff-digest",
-];
 
 const forms = {
   "quiz-results": "quiz-results",
   "newsletter-confirmation": "newsletter",
+  receipt: "contact",
   "staff-notification": "contact",
   "staff-digest": "contact",
-} as const;
+  "withdrawal-notification": "contact",
+} as const satisfies Record<MailKind, FormName>;
+
+export const everyKind: readonly MailKind[] = Object.keys(forms) as MailKind[];
 
 /** A form that causes mail of this kind. */
 export function submissionFor(kind: MailKind, fields: Submission["fields"] = {}): Submission {

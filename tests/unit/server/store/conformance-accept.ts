@@ -23,7 +23,11 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     const mail = newMail();
     const sent = candidate({ mail: [mail] });
     const { id, reference } = sent;
-    expect(await store.accept(sent)).toEqual({ outcome: "stored", submission: { id, reference } });
+    expect(await store.accept(sent)).toEqual({
+      outcome: "stored",
+      submission: { id, reference },
+      mail: [mail.kind],
+    });
     const { form, receivedAt, state, fields } = sent;
     expect(await store.list()).toEqual([{ id, form, reference, receivedAt, state, fields }]);
     expect(await store.listMail()).toEqual([
@@ -47,13 +51,27 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(JSON.stringify((await store.find(sent.id))?.fields)).toBe(JSON.stringify(fields));
   });
 
+  test("what is stored already is answered for without storing, by a key or a former one", async () => {
+    const store = await fresh();
+    const first = candidate({ mail: [newMail()] });
+    expect(await store.repeated(first)).toBeUndefined();
+    const { id, reference } = first;
+    await store.accept(first);
+    const repeated = { outcome: "repeated", submission: { id, reference } };
+    expect(await store.repeated(candidate({ key: first.key }))).toEqual(repeated);
+    expect(await store.repeated(candidate({ formerKeys: [first.key] }))).toEqual(repeated);
+    expect(await store.repeated(candidate({ key: first.key, fingerprint: "other" }))).toEqual({ outcome: "conflict" });
+    expect(await store.repeated(candidate())).toBeUndefined();
+    expect(await store.list()).toHaveLength(1);
+  });
+
   test("the same key and content again answer for what is stored", async () => {
     const store = await fresh();
     const first = candidate({ mail: [newMail()] });
     await store.accept(first);
     const again = candidate({ key: first.key, mail: [newMail()] });
-    const { id, reference } = first;
-    expect(await store.accept(again)).toEqual({ outcome: "repeated", submission: { id, reference } });
+    const submission = { id: first.id, reference: first.reference };
+    expect(await store.accept(again)).toEqual({ outcome: "repeated", submission, state: "received" });
     expect(await store.list()).toHaveLength(1);
     expect(await store.listMail()).toHaveLength(1);
   });

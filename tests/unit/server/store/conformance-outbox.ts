@@ -62,10 +62,12 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.retryMail("nothing", 900)).toBe(false);
   });
 
-  test("mail is left out where the address had one of its kind since then", async () => {
+  test("mail is left out where the address had as many of its kind since then", async () => {
     const store = await fresh();
     const accept = (to: string, receivedAt: number, kind: MailKind = "newsletter-confirmation") =>
-      store.accept(candidate({ receivedAt, mail: [newMail({ kind, to, unlessSince: receivedAt - 100 })] }));
+      store.accept(
+        candidate({ receivedAt, mail: [newMail({ kind, to, atMost: { count: 1, since: receivedAt - 100 } })] }),
+      );
     await accept("ama@example.org", 1_000);
     await accept("AMA@example.org", 1_100);
     expect(await store.listMail()).toHaveLength(1);
@@ -76,9 +78,31 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.list()).toHaveLength(5);
   });
 
+  test("of three receipts at most, the fourth is left out, and what was put into the outbox is told", async () => {
+    const store = await fresh();
+    const receipt = () => newMail({ kind: "receipt", to: "ama@example.org", atMost: { count: 3, since: 0 } });
+    const told = [];
+    for (let count = 0; count < 4; count++) {
+      const answer = await store.accept(candidate({ mail: [newMail(), receipt()] }));
+      told.push(answer.outcome === "stored" && answer.mail);
+    }
+    const both = ["staff-notification", "receipt"];
+    expect(told).toEqual([both, both, both, ["staff-notification"]]);
+  });
+
+  test("mail that its address does not want is gone from the outbox, unless it was sent", async () => {
+    const store = await fresh();
+    const [unwanted, sent] = [newMail(), newMail()];
+    await store.accept(candidate({ mail: [unwanted, sent] }));
+    await store.settleMail(sent.id, { state: "sent" });
+    for (const { id } of [unwanted, sent]) await store.settleMail(id, { state: "left-out" });
+    expect(await store.listMail()).toMatchObject([{ id: sent.id, state: "sent" }]);
+  });
+
   test("twenty at once for one address make one mail", async () => {
     const stores = await pair();
-    const confirmation = () => newMail({ kind: "newsletter-confirmation", to: "ama@example.org", unlessSince: 0 });
+    const atMost = { count: 1, since: 0 };
+    const confirmation = () => newMail({ kind: "newsletter-confirmation", to: "ama@example.org", atMost });
     const sent = Array.from({ length: 20 }, () => candidate({ mail: [confirmation()] }));
     await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
     expect(await stores[0]?.list()).toHaveLength(20);

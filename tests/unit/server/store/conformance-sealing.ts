@@ -67,7 +67,8 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
 
   test("before all is sealed anew, an address is found, written to once and forgotten under either key", async () => {
     const open = await newDatabase();
-    const confirmation = () => newMail({ kind: "newsletter-confirmation", to: "ama@example.org", unlessSince: 0 });
+    const confirmation = () =>
+      newMail({ kind: "newsletter-confirmation", to: "ama@example.org", atMost: { count: 1, since: 0 } });
     await withKeys(open, [older], async (store) => void (await store.accept(candidate({ mail: [confirmation()] }))));
     await withKeys(open, [newer, older], async (store) => {
       await store.accept(candidate({ mail: [confirmation()] }));

@@ -69,6 +69,37 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     expect(await store.forget("zo\u00eb@example.org")).toEqual({ submissions: 0, mail: 0, subscriptions: 0 });
   });
 
+  test("withdraw empties a form and deletes its mail, once, and its key still answers for it", async () => {
+    const store = await fresh();
+    const sent = candidate({ mail: [newMail(), newMail({ kind: "receipt", to: "ama@example.org" })] });
+    const other = candidate({ mail: [newMail()] });
+    for (const one of [sent, other]) await store.accept(one);
+    const notice = newMail({ kind: "withdrawal-notification" });
+    expect(await store.withdraw(sent.id, [notice], 900)).toBe(true);
+    expect(await store.withdraw(sent.id, [newMail()], 901)).toBe(false);
+    const { id, form, reference, receivedAt, state } = sent;
+    expect(await store.find(id)).toEqual({ id, form, reference, receivedAt, state, fields: {}, withdrawnAt: 900 });
+    expect(await store.listMail({ submissionId: id })).toMatchObject([{ id: notice.id, dueAt: 900 }]);
+    expect(await store.accept(candidate({ key: sent.key }))).toMatchObject({ outcome: "repeated", submission: { id } });
+    expect((await store.find(other.id))?.withdrawnAt).toBeUndefined();
+    expect(await store.forget("ama@example.org")).toMatchObject({ submissions: 1, mail: 1 });
+    expect((await store.list()).map(({ id }) => id)).toEqual([sent.id]);
+  });
+
+  test("a suppression is kept once, outlives forgetting and a purge, and ends when it is lifted", async () => {
+    const store = await fresh();
+    expect(await store.isSuppressed("hash")).toBe(false);
+    await store.suppress("hash", 5);
+    await store.suppress("hash", 6);
+    await store.setSubscription({ address: "ama@example.org", state: "unsubscribed", changedAt: 5 });
+    await store.forget("ama@example.org");
+    await store.purge({ received: 1e15, quarantined: 1e15 });
+    expect(await store.isSuppressed("hash")).toBe(true);
+    expect(await store.isSuppressed("other")).toBe(false);
+    await store.unsuppress("hash");
+    expect(await store.isSuppressed("hash")).toBe(false);
+  });
+
   test("fields that only look like addresses do no harm", async () => {
     const store = await fresh();
     const fields = { long: `${"ж".repeat(20_000)}@example.org`, zero: "a\u0000@example.org", words: "mail me @ home" };

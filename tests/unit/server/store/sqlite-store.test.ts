@@ -106,6 +106,16 @@ test("what was sealed for one row opens in no other, and not at all once it was 
   for (const { id } of [one, other]) await expect(store.find(id)).rejects.toMatchObject({ name: "WrongKey" });
 });
 
+test("what is withdrawn is in no file any more", async () => {
+  const folder = temporaryFolder();
+  const store = await opened(join(folder, "intake.sqlite"));
+  const sent = candidate({ fields: { email: "zora@example.org", message: "zora’s words" } });
+  await store.accept(sent);
+  await store.withdraw(sent.id, [], 1);
+  const contents = readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
+  expect(contents.join()).not.toContain("zora");
+});
+
 test("a backup can be taken while forms come in, and opens as a store", async () => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));

@@ -45,7 +45,15 @@ const generous = { connect: 10_000, silence: 10_000, whole: 15_000 };
 function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerOptions> = {}, limits = generous) {
   const transport = smtpTransport({ url: server.url, from: "hello@kindred.example", limits });
   const render: PollerOptions["render"] = (job, submission) => renderMail(job, submission, context);
-  const poller = startPoller({ store: outbox, transport, render, log: () => {}, interval: 5, ...options });
+  const poller = startPoller({
+    store: outbox,
+    transport,
+    render,
+    isSuppressed: async () => false,
+    log: () => {},
+    interval: 5,
+    ...options,
+  });
   cleanups.push(async () => {
     await poller.stop();
     transport.close();
@@ -56,8 +64,8 @@ function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerO
 test("where nothing is wrong, every mail is sent at the first try", async () => {
   const { outbox, server } = await sendAll();
   expect(outbox.states()).toEqual(["sent"]);
-  expect(server.received).toHaveLength(3);
-  expect([...outbox.jobs.values()].map(({ attempts }) => attempts)).toEqual([1, 1, 1]);
+  expect(server.received).toHaveLength(everyKind.length);
+  expect([...outbox.jobs.values()].map(({ attempts }) => attempts)).toEqual(everyKind.map(() => 1));
 });
 
 test("a greylisted mail is sent at the second try", async () => {
@@ -65,11 +73,11 @@ test("a greylisted mail is sent at the second try", async () => {
   const { outbox, server } = await sendAll({
     onMailFrom(_address, _session, done) {
       asked += 1;
-      done(asked > 3 ? null : refusal(451, "4.7.1 Greylisted, come back later"));
+      done(asked > everyKind.length ? null : refusal(451, "4.7.1 Greylisted, come back later"));
     },
   });
   expect(outbox.states()).toEqual(["sent"]);
-  expect(server.received).toHaveLength(3);
+  expect(server.received).toHaveLength(everyKind.length);
 });
 
 const steps = {
@@ -110,7 +118,7 @@ test("a server that falls silent after the message is tried again", async () => 
       stream.resume();
       stream.on("end", () => {
         silent += 1;
-        if (silent <= 3) return;
+        if (silent <= everyKind.length) return;
         answered.push("250");
         done();
       });
@@ -118,7 +126,7 @@ test("a server that falls silent after the message is tried again", async () => 
   };
   const { outbox } = await sendAll(silence, { limits: { ...generous, silence: 500 } });
   expect(outbox.states()).toEqual(["sent"]);
-  expect(answered).toHaveLength(3);
+  expect(answered).toHaveLength(everyKind.length);
 });
 
 test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried again", async (step) => {
@@ -126,7 +134,7 @@ test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried ag
   const { outbox, server } = await sendAll((reset) => {
     const tear = (at: string, done: () => void) => {
       if (at === step) torn += 1;
-      if (at === step && torn <= 3) reset();
+      if (at === step && torn <= everyKind.length) reset();
       else done();
     };
     return {
@@ -141,8 +149,8 @@ test.each(["MAIL", "RCPT", "DATA"])("a connection that is torn at %s is tried ag
     };
   });
   expect(outbox.states()).toEqual(["sent"]);
-  expect(torn).toBeGreaterThan(3);
-  if (step !== "DATA") expect(server.received).toHaveLength(3);
+  expect(torn).toBeGreaterThan(everyKind.length);
+  if (step !== "DATA") expect(server.received).toHaveLength(everyKind.length);
 });
 
 test("a server that hangs up on everyone costs each mail its tries", async () => {
@@ -210,20 +218,20 @@ test("a process that ends after 250 and before it noted so costs one copy with t
   let now = 0;
   // Killed: what it would have written never arrives.
   const lost = Object.assign(Object.create(outbox) as MemoryOutbox, { settleMail: () => new Promise<void>(() => {}) });
-  const killed = poll(server, lost, { now: () => now, lease, parallel: 3 });
+  const killed = poll(server, lost, { now: () => now, lease, parallel: everyKind.length });
   cleanups.pop();
-  await expect.poll(() => server.received).toHaveLength(3);
+  await expect.poll(() => server.received).toHaveLength(everyKind.length);
   killed.poke();
 
   now += lease - 1;
   const next = poll(server, outbox, { now: () => now, lease });
   await expect.poll(() => outbox.claims).toBeGreaterThan(2);
-  expect(server.received).toHaveLength(3);
+  expect(server.received).toHaveLength(everyKind.length);
 
   now += 1;
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
   await next.stop();
   const ids = server.received.map(({ mail }) => mail.messageId);
-  expect(ids).toHaveLength(6);
-  expect(new Set(ids).size).toBe(3);
+  expect(ids).toHaveLength(2 * everyKind.length);
+  expect(new Set(ids).size).toBe(everyKind.length);
 });

@@ -11,7 +11,7 @@ export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "f
 
   add(submission: Submission, mail: NewMail, createdAt = 0): void {
     this.submissions.set(submission.id, submission);
-    const { unlessSince: _, ...rest } = mail;
+    const { atMost: _, ...rest } = mail;
     const fresh = {
       submissionId: submission.id,
       createdAt,

@@ -5,7 +5,7 @@ import { type Poller, type PollerOptions, startPoller } from "../../../../../ser
 import type { Delivery } from "../../../../../server/mail/queue/smtp-answer.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { StoreBusy } from "../../../../../server/store/store.ts";
-import { context, jobFor, submissionFor } from "../forms.ts";
+import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 
 const pollers: Poller[] = [];
@@ -37,7 +37,14 @@ const promptTransport = { send: async () => ({ state: "sent" }) as const, close(
 
 function start(options: Partial<PollerOptions> & Pick<PollerOptions, "store">): Poller {
   const render: PollerOptions["render"] = (job, submission) => renderMail(job, submission, context);
-  const poller = startPoller({ render, log: () => {}, now: () => 1000, interval: 5, ...options });
+  const poller = startPoller({
+    render,
+    isSuppressed: async () => false,
+    log: () => {},
+    now: () => 1000,
+    interval: 5,
+    ...options,
+  });
   pollers.push(poller);
   return poller;
 }
@@ -160,4 +167,27 @@ test("a clock that jumps while a mail is on its way does not send it twice", asy
   transport.waiting[0]?.({ state: "sent" });
   await expect.poll(() => outbox.states()).toEqual(["sent"]);
   expect(transport.waiting).toHaveLength(1);
+});
+
+test("who has unsubscribed gets what they ask for, and nothing that goes out by itself", async () => {
+  const outbox = new MemoryOutbox();
+  for (const kind of everyKind) {
+    const submission = submissionFor(kind);
+    outbox.add(submission, jobFor(submission, kind));
+  }
+  const sent: string[] = [];
+  const transport = {
+    ...promptTransport,
+    async send({ subject }: { subject: string }) {
+      sent.push(subject);
+      return { state: "sent" } as const;
+    },
+  };
+  const logged: Parameters<Log>[0][] = [];
+  start({ store: outbox, transport, isSuppressed: async () => true, log: (line) => logged.push(line) });
+  await expect.poll(() => outbox.states()).not.toContain("waiting");
+  const left = [...outbox.jobs.values()].filter(({ state }) => state !== "sent");
+  expect(left.map(({ kind }) => kind)).toEqual(["receipt"]);
+  expect(sent).toHaveLength(everyKind.length - 1);
+  expect(logged).toContainEqual(expect.objectContaining({ event: "mail left out", kind: "receipt" }));
 });

@@ -1,7 +1,8 @@
 // @vitest-environment node
 import { parse } from "parse5";
 import { expect, test } from "vitest";
-import type { FormName } from "../../../../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../../../../data/forms/every-form.ts";
+import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer } from "../queue/mail-server.ts";
@@ -46,8 +47,12 @@ test.each(hostile)("a field with %j stays a field", async (text) => {
 });
 
 test("none of it gets into the mail that strangers receive, or into the digest", () => {
-  for (const kind of ["quiz-results", "newsletter-confirmation", "staff-digest"] as const) {
-    const typed = Object.fromEntries(hostile.map((text, index) => [`field${index}`, text]));
+  for (const kind of everyKind.filter((kind) => goesToSender({ kind }) || kind === "staff-digest")) {
+    const typed = {
+      ...Object.fromEntries(hostile.map((text, index) => [`field${index}`, text])),
+      // In the form’s own fields as well, and in those whose values were made for something else.
+      ...Object.fromEntries(everyForm.contact.fields.map(({ name }, index) => [name, hostile[index] ?? ""])),
+    };
     const submission = submissionFor(kind, { ...typed, name: "Mallory", email: "mallory@evil.example" });
     const job = jobFor(submission, kind);
     const clean = { ...submission, fields: submissionFor(kind).fields };

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { typedText, wrapped } from "../../../../../server/mail/templates/plain.ts";
+import { labelled, typedText, wrapped } from "../../../../../server/mail/templates/plain.ts";
 
 test("a paragraph is at most 72 characters wide and loses no word", () => {
   const text = "one two three four ".repeat(30).trim();
@@ -13,6 +13,11 @@ test("a paragraph is at most 72 characters wide and loses no word", () => {
 test("an address stays whole", () => {
   const address = `https://example.org/${"a".repeat(100)}`;
   expect(wrapped(`See ${address} there`)).toBe(`See\n${address}\nthere`);
+});
+
+test("a label that asks needs no colon, and several lines stand below it", () => {
+  expect(labelled({ label: "How many?", value: "3" })).toBe("How many? 3");
+  expect(labelled({ label: "Message", value: "One\nTwo" })).toBe("Message:\n    One\n    Two");
 });
 
 test("what was typed keeps its lines and its letters", () => {

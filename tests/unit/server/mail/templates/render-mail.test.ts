@@ -1,9 +1,14 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { everyForm, type FormName, formNames } from "../../../../../data/forms/every-form.ts";
 import { roles } from "../../../../../data/quiz/roles.ts";
+import { contact } from "../../../../../data/site.ts";
+import { roleOf } from "../../../../../data/staff-roles.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
+import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
+import type { Submission } from "../../../../../server/store/store.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer, type Received } from "../queue/mail-server.ts";
 
@@ -63,20 +68,17 @@ describe.each(everyKind)("%s", (kind) => {
 
 const large = Array.from({ length: 60 }, (_, index) => 16 + index);
 
-test.each(["quiz-results", "newsletter-confirmation"] as const)(
-  "%s can be unsubscribed with one click",
-  async (kind) => {
-    const submission = submissionFor(kind);
-    const received = await arrived(renderMail(jobFor(submission, kind), submission, context));
-    const link = header(received, "list-unsubscribe")?.slice(1, -1) ?? "";
-    expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-    expect(received.mail.text).toContain(link);
-    expect(received.mail.html).toContain(`"${link}"`);
-    const [address = "", token = ""] = link.split("/newsletter/unsubscribe/");
-    expect(address).toBe(context.origin);
-    expect(readToken("unsubscribe", token, context.secret, context.now)).toBe("noor@example.org");
-  },
-);
+test.each(everyKind.filter((kind) => goesToSender({ kind })))("%s can be unsubscribed with one click", async (kind) => {
+  const submission = submissionFor(kind);
+  const received = await arrived(renderMail(jobFor(submission, kind), submission, context));
+  const link = header(received, "list-unsubscribe")?.slice(1, -1) ?? "";
+  expect(header(received, "list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(received.mail.text).toContain(link);
+  expect(received.mail.html).toContain(`"${link}"`);
+  const [address = "", token = ""] = link.split("/newsletter/unsubscribe/");
+  expect(address).toBe(context.origin);
+  expect(readToken("unsubscribe", token, context.secret, context.now)).toBe("noor@example.org");
+});
 
 test("the staff’s mail is no list", async () => {
   const submission = submissionFor("staff-notification");
@@ -179,4 +181,92 @@ test("the staff read which event a registration is for, when and where, and find
     expect(text).toContain(said);
   expect(text).not.toContain("Event: ground-and-breath");
   expect(html).toContain("Ground and Breath");
+});
+
+test.each(everyKind.filter((kind) => goesToSender({ kind })))(
+  "%s names its reference and leads to the form it answers, where it can be taken back",
+  (kind) => {
+    const submission = submissionFor(kind);
+    const { text, html } = renderMail(jobFor(submission, kind), submission, context);
+    const token = /forms\/sent\/(\S+)/.exec(text)?.[1] ?? "";
+    expect(readToken("sent", token, context.secret, context.now)).toBe(submission.id);
+    for (const part of [text, html]) {
+      expect(part).toContain("KG-7M4QX2WP");
+      expect(part).toContain(`${context.origin}/forms/sent/${token}`);
+    }
+  },
+);
+
+describe("a receipt", () => {
+  function receiptFor(form: FormName, fields: Submission["fields"]) {
+    const submission = { ...submissionFor("receipt", fields), form };
+    return renderMail(jobFor(submission, "receipt"), submission, context);
+  }
+
+  test.each(formNames.filter((form) => roleOf[form]))(
+    "of %s says what follows, and how to correct it",
+    async (form) => {
+      const received = await arrived(receiptFor(form, {}));
+      expect(received.mail.subject).toContain("KG-7M4QX2WP");
+      expect(received.mail.replyTo).toEqual([{ name: "", address: contact.email }]);
+      const text = received.mail.text?.replace(/\s+/g, " ");
+      expect(text).toContain(everyForm[form].sent.text);
+      expect(text).toContain("Answer this mail");
+    },
+  );
+
+  test("repeats what was chosen and counted, and nothing that was written", () => {
+    const { text, html } = receiptFor("homestead-visit", {
+      name: "Mallory",
+      purpose: "work-day",
+      people: 4,
+      when: "Buy my pills",
+      access: "https://evil.example",
+    });
+    for (const part of [text, html]) {
+      for (const said of ["A work day", "4"]) expect(part).toContain(said);
+      expect(part).not.toMatch(/Mallory|pills|evil|noor/i);
+    }
+  });
+
+  test("leaves out a choice that is none", () => {
+    expect(receiptFor("homestead-visit", { purpose: "Buy my pills" }).text).not.toContain("pills");
+  });
+
+  test("names the event, its date and place, and leads to its calendar file", () => {
+    const { subject, text, html } = receiptFor("event-registration", { event: "ground-and-breath", people: 2 });
+    expect(subject).toContain("Ground and Breath");
+    for (const part of [text, html]) {
+      for (const said of ["Ground and Breath", "April 17, 2027", "EDT", "The east meadow"])
+        expect(part).toContain(said);
+      expect(part).toContain("https://kindred.example/events/ground-and-breath.ics");
+      expect(part).not.toContain("Event: ground-and-breath");
+    }
+    expect(text.match(/^Event: /gm)).toHaveLength(1);
+  });
+
+  test("leads to the payment where one is left to do", () => {
+    // A sample of an address leads to what the site says of it.
+    const href = "https://kindred.example/not-open-yet#pay.kindredground.example/pay-it-forward";
+    const { text, html } = receiptFor("pay-it-forward", { amount: 50, rhythm: "once" });
+    expect(text).toContain(href);
+    expect(html).toContain(`href="${href}"`);
+    expect(text).toContain("$50");
+  });
+});
+
+test("the staff’s mail leads to what is stored now, without the button of whoever sent it", () => {
+  const submission = submissionFor("staff-notification");
+  const { text } = renderMail(jobFor(submission, "staff-notification"), submission, context);
+  const token = /forms\/read\/(\S+)/.exec(text)?.[1] ?? "";
+  expect(readToken("read", token, context.secret, context.now)).toBe(submission.id);
+  expect(readToken("sent", token, context.secret, context.now)).toBeUndefined();
+});
+
+test("the staff hear which form was taken back and when, and what to delete", () => {
+  const submission = { ...submissionFor("withdrawal-notification"), fields: {}, withdrawnAt: context.now };
+  const { subject, text } = renderMail(jobFor(submission, "withdrawal-notification"), submission, context);
+  expect(subject).toBe("Taken back: Contact, KG-7M4QX2WP");
+  expect(text.replace(/\s+/g, " ")).toContain("Saturday, November 21, 2026, 7:00 AM EST");
+  expect(text).toMatch(/delete the mail/i);
 });

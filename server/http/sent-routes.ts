@@ -1,0 +1,67 @@
+import { randomUUID } from "node:crypto";
+import { type Context, Hono } from "hono";
+import { events } from "../../data/events.ts";
+import { answers } from "../../data/forms/answers.ts";
+import { registeredEvent } from "../../src/events/registered-event.ts";
+import { entriesOf, titleOf } from "../inbox/read-aloud.ts";
+import { staffAddressFor } from "../mail/staff-address.ts";
+import { timeOf } from "../mail/templates/dates.ts";
+import { readToken } from "../mail/token.ts";
+import type { Submission } from "../store/store.ts";
+import type { AnswerWords } from "./answer-page.ts";
+import type { AppOptions } from "./app.ts";
+
+const copy = answers.sent;
+
+/**
+ * What the links in mail about one form lead to: `/forms/sent/{token}` shows its sender what is stored, with a button
+ * that takes it back; `/forms/read/{token}` shows the staff the same without the button. Opening a link changes
+ * nothing, since scanners open every link.
+ */
+export function sentRoutes({ store, pages, secret, staff, poke, now, log }: AppOptions): Hono {
+  const routes = new Hono();
+
+  async function meant(context: Context, purpose: "sent" | "read"): Promise<Submission | undefined> {
+    const id = readToken(purpose, context.req.param("token") ?? "", secret, now());
+    return id === undefined ? undefined : await store.find(id);
+  }
+
+  const gone = (context: Context) => context.html(pages.answer(copy.gone), 410);
+
+  for (const purpose of ["sent", "read"] as const) {
+    routes.get(`/${purpose}/:token`, async (context) => {
+      const submission = await meant(context, purpose);
+      if (!submission) return gone(context);
+      const words = wordsFor(submission);
+      if (purpose === "read" || submission.withdrawnAt !== undefined) return context.html(pages.answer(words));
+      const press = { action: context.req.path, button: copy.button };
+      const text = `${words.text} ${copy.correct}`;
+      return context.html(pages.answer({ ...words, title: copy.title, text, press }));
+    });
+  }
+
+  routes.post("/sent/:token", async (context) => {
+    const submission = await meant(context, "sent");
+    if (!submission) return gone(context);
+    const { id, form, reference } = submission;
+    const to = staffAddressFor(form, staff);
+    const notice = to ? [{ id: randomUUID(), kind: "withdrawal-notification" as const, to }] : [];
+    if (await store.withdraw(id, notice, now())) {
+      log({ level: "info", event: "form withdrawn", form });
+      poke();
+    }
+    return context.html(pages.answer({ ...copy.withdrawn, reference }));
+  });
+
+  return routes;
+}
+
+function wordsFor(submission: Submission): AnswerWords {
+  const { form, reference, receivedAt, withdrawnAt, fields } = submission;
+  const title = titleOf(submission);
+  if (withdrawnAt !== undefined) return { title, text: copy.wasWithdrawn(timeOf(withdrawnAt)), reference };
+  const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
+  const { event: _, ...others } = fields;
+  const entries = entriesOf({ form, fields: event ? others : fields });
+  return { title, text: copy.received(title, timeOf(receivedAt)), reference, event, entries };
+}

@@ -1,0 +1,22 @@
+import { answers } from "../../data/forms/answers.ts";
+import type { Form } from "../../data/forms/form.ts";
+import { formWords } from "../../data/forms/words.ts";
+import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
+import { readMailbox } from "../mail/address.ts";
+import type { DomainCheck } from "../mail/domain-check.ts";
+
+/** Which addresses no mail can be sent to: whoever is told that it went must be able to get it. */
+export async function unreachableAddresses(
+  { fields: asked }: Pick<Form, "fields">,
+  fields: Fields,
+  takesMail?: DomainCheck,
+): Promise<FieldError[]> {
+  const addresses = asked.filter(({ kind, name }) => kind === "email" && name in fields);
+  const errors = addresses.map(async ({ name }): Promise<FieldError[]> => {
+    const mailbox = readMailbox(String(fields[name]));
+    if (!mailbox) return [{ code: "email", field: name, message: formWords.errors.email }];
+    if (!takesMail || (await takesMail(mailbox.domain))) return [];
+    return [{ code: "domain", field: name, message: answers.noSuchDomain }];
+  });
+  return (await Promise.all(errors)).flat();
+}

@@ -1,0 +1,71 @@
+import { everyForm } from "../../../data/forms/every-form.ts";
+import type { Form } from "../../../data/forms/form.ts";
+import { mailCopy } from "../../../data/mail-copy.ts";
+import { outsideAddress } from "../../../src/components/outside-address.ts";
+import { registeredEvent } from "../../../src/events/registered-event.ts";
+import type { MailJob, Submission } from "../../store/store.ts";
+import type { Mail, MailContext } from "../mail.ts";
+import { dayOf } from "./dates.ts";
+import { calendarEntry, eventEntries } from "./event-entries.ts";
+import { framed } from "./frame.ts";
+import { harmlessEntries } from "./harmless-entries.ts";
+import { headersToSender, submissionLink, unsubscribeLink } from "./headers.ts";
+import { html } from "./markup.ts";
+import { button, eyebrow, heading, link, longLink, masthead, paragraph, row, table, title } from "./pieces.ts";
+import { headed, labelled, signedOff, wrapped } from "./plain.ts";
+
+const copy = mailCopy.receipt;
+
+/**
+ * To whoever wrote: what follows and by when, the reference, and the way to correct it or take it back. Anybody can
+ * type anybody’s address, so nothing that was typed stands in it; that is on the page behind its link.
+ */
+export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const { form, reference, receivedAt, fields } = submission;
+  const { title: formTitle, sent }: Form = everyForm[form];
+  const { origin } = context;
+  const page = submissionLink("sent", submission, context);
+  const unsubscribe = unsubscribeLink(job.to, context);
+  const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
+  const { event: _, ...others } = fields;
+  const entries = harmlessEntries(event ? { form, fields: others } : submission);
+  const payment = sent.link && { ...sent.link, href: new URL(outsideAddress(sent.link.href), origin).href };
+  const subject = copy.subject(event ? copy.expected(event.title) : sent.title, reference);
+  const why = copy.why(formTitle, dayOf(receivedAt));
+  return {
+    to: job.to,
+    subject,
+    text: [
+      headed(sent.title, wrapped(sent.text)),
+      ...(event ? [[...eventEntries(event), calendarEntry(event, origin)].map(labelled).join("\n")] : []),
+      ...(payment ? [`${payment.label}:\n${payment.href}`] : []),
+      headed(copy.sent, [...entries.map(labelled), `${copy.reference}: ${reference}`].join("\n"), wrapped(copy.words)),
+      `${copy.button}:\n${page}`,
+      headed(copy.correct.title, wrapped(copy.correct.text)),
+      signedOff(why, unsubscribe),
+    ].join("\n\n"),
+    html: framed({
+      title: subject,
+      preheader: sent.text,
+      origin,
+      rows: [
+        masthead(origin),
+        row([eyebrow(`${copy.reference} ${reference}`), title(sent.title)], 32),
+        row(paragraph(sent.text), 20),
+        ...(event
+          ? [row(table(eventEntries(event)), 24), row(paragraph(link(origin + event.calendar, copy.calendar)), 4)]
+          : []),
+        ...(payment ? [row(button(payment.href, payment.label), 28)] : []),
+        row(heading(copy.sent), 40),
+        ...(entries.length > 0 ? [row(table(entries), 8)] : []),
+        row(paragraph(copy.words), 12),
+        row(button(page, copy.button), 24),
+        row(paragraph(html`${copy.plainLink}<br>${longLink(page)}`), 20),
+        row([heading(copy.correct.title), paragraph(copy.correct.text)], 36),
+      ],
+      why,
+      unsubscribe,
+    }),
+    headers: headersToSender(job, context, unsubscribe),
+  };
+}

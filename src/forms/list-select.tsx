@@ -1,0 +1,90 @@
+import { Select, useSelectContext } from "@chakra-ui/react/select";
+import { useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { type KeyboardEvent, useMemo, useRef } from "react";
+import type { ChoiceField } from "../../data/forms/form.ts";
+import { selectRecipe } from "../../theme/recipes/select.ts";
+import { Icon } from "../drawings/icon.tsx";
+import { choiceCollection } from "./choice-collection.ts";
+import { type ControlProps, describedBy } from "./labelled-field.tsx";
+import { ScrollArrow } from "./scroll-arrow.tsx";
+
+interface ListSelectProps extends ControlProps<ChoiceField> {
+  labelId: string;
+}
+
+/**
+ * Chakra’s select. Its hidden select has the id and the name of the platform’s: labels, links to errors, the browser’s
+ * autofill and a form that is sent find it where that was, and it hands the focus on.
+ */
+export function ListSelect({ field, id, labelId, value, error, onValue }: ListSelectProps) {
+  const native = useSlotRecipe({ key: "nativeSelect" })();
+  const collection = useMemo(() => choiceCollection(field.choices), [field.choices]);
+  return (
+    <Select.Root
+      recipe={selectRecipe}
+      collection={collection}
+      ids={{ label: labelId, hiddenSelect: id, trigger: `${id}-list` }}
+      name={field.name}
+      required={field.required}
+      invalid={error !== ""}
+      autoComplete="off"
+      value={[value]}
+      onValueChange={({ value: [chosen] }) => chosen !== undefined && onValue(chosen)}
+      positioning={{ sameWidth: true, gutter: 4 }}
+      lazyMount
+      unmountOnExit
+    >
+      <Select.Control css={native.root}>
+        <Select.HiddenSelect />
+        <Select.Trigger css={native.field} aria-describedby={describedBy({ field, id })}>
+          <Select.ValueText />
+        </Select.Trigger>
+        <Select.Indicator css={native.indicator} />
+      </Select.Control>
+      <Select.Positioner>
+        <List field={field} />
+      </Select.Positioner>
+    </Select.Root>
+  );
+}
+
+/** How far Page Up and Page Down go. */
+const page = 10;
+
+function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
+  const list = useRef<HTMLDivElement>(null);
+  const select = useSelectContext();
+
+  /** What the platform’s select does besides. */
+  const press = (event: KeyboardEvent) => {
+    const { highlightedValue, collection } = select;
+    if (event.key === "Tab") {
+      // Tab chooses and goes on; Zag would keep the focus in the list. Shift and Tab goes back to where it was opened.
+      event.stopPropagation();
+      if (highlightedValue) select.selectValue(highlightedValue);
+      if (event.shiftKey) {
+        event.preventDefault();
+        select.setOpen(false);
+      }
+    } else if (event.key === "PageDown" || event.key === "PageUp") {
+      event.preventDefault();
+      const from = collection.indexOf(highlightedValue);
+      const to = event.key === "PageDown" ? Math.min(from + page, collection.size - 1) : Math.max(from - page, 0);
+      select.setHighlightValue(choices[to]?.value ?? "");
+    }
+  };
+  return (
+    <Select.Content ref={list} onKeyDownCapture={press}>
+      <ScrollArrow list={list} to="top" />
+      {choices.map((choice) => (
+        <Select.Item key={choice.value} item={choice}>
+          <Select.ItemText>{choice.label}</Select.ItemText>
+          <Select.ItemIndicator>
+            <Icon name="check" size="icon.sm" />
+          </Select.ItemIndicator>
+        </Select.Item>
+      ))}
+      <ScrollArrow list={list} to="bottom" />
+    </Select.Content>
+  );
+}

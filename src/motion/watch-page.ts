@@ -1,0 +1,53 @@
+import { moveFrom, type Places, placesIn } from "./places.ts";
+import { passSteps } from "./steps.ts";
+import { wantsMotion } from "./wants-motion.ts";
+
+/** A list that is about to change. */
+let pressed: { list: Element; before: Places } | undefined;
+let isWatching = false;
+
+/**
+ * Moves what changes on the page from now on: the items of a list that a pressed button controls, and steps that take each
+ * other’s place. It looks on from outside, so that what the page is made of stays the same when it comes, and a
+ * visitor’s focus, text and choices with it.
+ */
+export function watchPage(): void {
+  if (isWatching) return;
+  isWatching = true;
+  document.addEventListener("click", rememberPlaces, true);
+  new MutationObserver((changes) => {
+    if (!wantsMotion()) return;
+    passChangedSteps(changes);
+    moveChangedList(changes);
+  }).observe(document.body, { childList: true, subtree: true });
+}
+
+function rememberPlaces({ target }: Event): void {
+  const button = target instanceof Element && target.closest("button[aria-controls]");
+  const list = button && document.getElementById(button.getAttribute("aria-controls") ?? "");
+  pressed = list ? { list, before: placesIn(list) } : undefined;
+}
+
+function moveChangedList(changes: readonly MutationRecord[]): void {
+  if (!pressed) return;
+  const { list, before } = pressed;
+  if (!changes.some(({ target }) => list.contains(target))) return;
+  pressed = undefined;
+  moveFrom(before, list);
+}
+
+/** Of what left and what came in the same place, at least one says that it is a step. */
+function passChangedSteps(changes: readonly MutationRecord[]): void {
+  const stages = new Set(changes.map(({ target }) => target).filter((target) => target instanceof HTMLElement));
+  for (const stage of stages) {
+    const own = changes.filter(({ target }) => target === stage);
+    const left = own.flatMap(({ removedNodes }) => [...removedNodes]).find(isOfThePage);
+    const came = own.flatMap(({ addedNodes }) => [...addedNodes]).find(isOfThePage);
+    if (left && came?.isConnected && [left, came].some(({ dataset }) => dataset.step)) passSteps(stage, left, came);
+  }
+}
+
+/** A step on its way out has been taken from the page already. */
+function isOfThePage(node: Node): node is HTMLElement {
+  return node instanceof HTMLElement && !node.hasAttribute("inert");
+}

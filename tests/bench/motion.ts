@@ -1,0 +1,157 @@
+/**
+ * `node tests/bench/motion.ts [FOLDER]`: how smoothly a built site moves on a phone whose processor is four times as slow.
+ * Each movement runs `rounds` times, traced: the frames that were drawn while it lasted, the longest wait between two of
+ * them and how long the main thread was at work, as medians. A movement of 400 ms has 24 frames at 60 a second.
+ */
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import { type Browser, chromium, type Page } from "@playwright/test";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { readSite } from "../../server/site-files.ts";
+import { staticHandler } from "../../server/static-handler.ts";
+import { browserArguments } from "../browser-arguments.ts";
+
+const rounds = 7;
+const slowdown = 4;
+/** A task of a thread, by the name of older and of newer browsers. */
+const runTask = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
+/** Milliseconds that a movement lasts; see theme/motion.ts. */
+const span = 400;
+const folder = process.argv[2] ?? "build/client";
+
+interface Movement {
+  name: string;
+  path: string;
+  /** Brings the page to where it is about to move, with what moves it loaded. */
+  approach: (page: Page) => Promise<void>;
+  press: (page: Page) => Promise<void>;
+}
+
+interface TraceEvent {
+  name: string;
+  ph: string;
+  ts: number;
+  pid: number;
+  tid: number;
+  /** Processor time in microseconds. */
+  tdur?: number;
+  args: { name?: string };
+}
+
+/** Waits until a file has come without which something does not move. */
+const hasCome = (page: Page, file: string) =>
+  page.waitForFunction((name) => performance.getEntriesByType("resource").some((one) => one.name.includes(name)), file);
+const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
+
+const movements: readonly Movement[] = [
+  {
+    name: "products find their places",
+    path: "/shop",
+    async approach(page) {
+      await button(page, "Services").focus();
+      await hasCome(page, "watch-page");
+      await page.waitForTimeout(1000);
+    },
+    press: (page) => button(page, "Digital Resources").click(),
+  },
+  {
+    name: "one question gives way to the next",
+    path: "/quiz#q14",
+    async approach(page) {
+      await page.getByRole("radio").nth(1).check();
+      await hasCome(page, "watch-page");
+      await page.waitForTimeout(1000);
+    },
+    press: (page) => button(page, "Next").click(),
+  },
+  {
+    name: "the wheel turns and fills",
+    path: "/quiz#q15",
+    async approach(page) {
+      await page.getByRole("radio").nth(1).check();
+      await hasCome(page, "spring-turning");
+      await button(page, "Get My Results").click();
+      await page.waitForTimeout(1000);
+    },
+    press: (page) => button(page, "Show my results without email").click(),
+  },
+];
+
+const server = createServer(staticHandler(readSite(folder))).listen(0);
+const { port } = server.address() as AddressInfo;
+const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
+for (const movement of movements) {
+  const runs: Awaited<ReturnType<typeof run>>[] = [];
+  for (let round = 0; round < rounds; round++) runs.push(await run(browser, movement));
+  const middle = (figure: keyof (typeof runs)[number]) => median(runs.map((one) => one[figure]));
+  console.log(
+    `${movement.name}: ${Math.round((middle("frames") * 1000) / span)} frames a second, ` +
+      `longest wait ${middle("longest").toFixed(0)} ms, main thread at work ${middle("busy").toFixed(0)} of ${span} ms`,
+  );
+}
+await browser.close();
+server.close();
+
+async function run(browser: Browser, { path, approach, press }: Movement) {
+  const page = await browser.newPage({ viewport: { width: 390, height: 844 }, reducedMotion: "no-preference" });
+  await page.addInitScript(markStart);
+  await page.goto(`http://127.0.0.1:${port}${path}`);
+  await page.keyboard.press("Shift");
+  await page.waitForFunction(() => "isHydrated" in window);
+  await approach(page);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  await page.evaluate(() => Object.assign(window, { isTimed: true }));
+  await browser.startTracing(page, {
+    categories: [
+      "toplevel",
+      "devtools.timeline.frame",
+      "disabled-by-default-devtools.timeline.frame",
+      "blink.user_timing",
+    ],
+  });
+  await press(page);
+  await page.waitForFunction(() => performance.getEntriesByName("moves").length > 0);
+  await page.waitForTimeout(2 * span);
+  const { traceEvents } = JSON.parse((await browser.stopTracing()).toString()) as { traceEvents: TraceEvent[] };
+  await page.close();
+  return figures(traceEvents);
+}
+
+/** In the page: answers all questions, tells of hydration, and marks when something starts to move. */
+function markStart() {
+  const now = new Date().toISOString();
+  const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, index % 4]));
+  localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
+  addEventListener("hydrated", () => Object.assign(window, { isHydrated: true }));
+  const mark = () => {
+    if ("isTimed" in window && performance.getEntriesByName("moves").length === 0) performance.mark("moves");
+  };
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (keyframes, options) {
+    if (this.isConnected) mark();
+    return animate.call(this, keyframes, options);
+  };
+  new MutationObserver((changes) => {
+    if (changes.some(({ target }) => (target as Element).matches("svg [role=list]"))) mark();
+  }).observe(document, { subtree: true, attributeFilter: ["style"] });
+}
+
+function figures(events: readonly TraceEvent[]) {
+  const start = events.find(({ name }) => name === "moves");
+  if (!start) throw new Error("nothing has moved");
+  const end = start.ts + span * 1000;
+  const within = events.filter(({ ts }) => ts >= start.ts && ts <= end);
+  const drawn = within.filter(({ name }) => name === "DrawFrame").map(({ ts }) => ts);
+  const waits = [start.ts, ...drawn].map((ts, index) => (drawn[index] ?? end) - ts);
+  const tasks = within.filter(({ name, pid, tid }) => runTask.has(name) && pid === start.pid && tid === start.tid);
+  return {
+    frames: drawn.length,
+    longest: Math.max(...waits) / 1000,
+    busy: tasks.reduce((sum, { tdur = 0 }) => sum + tdur, 0) / 1000,
+  };
+}
+
+function median(figures: number[]): number {
+  return figures.toSorted((one, other) => one - other)[Math.floor(figures.length / 2)] ?? Number.NaN;
+}

@@ -1,0 +1,147 @@
+import { globSync, readFileSync } from "node:fs";
+import { basename } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+/** The files that no spring moves without. */
+const motionFiles = globSync("build/client/assets/*.js")
+  .filter((file) => readFileSync(file, "utf8").includes("stiffness"))
+  .map((file) => basename(file));
+
+/** What has moved since the page was opened: the element, and from where to where. */
+interface Moved {
+  element: string;
+  transform: string[];
+}
+
+/** Keeps what the page moves, and the pictures that it takes from page to page; both are over too soon to be looked at. */
+async function recordMotion(page: Page) {
+  await page.addInitScript(() => {
+    const moved: Moved[] = [];
+    const travelled: string[] = [];
+    Object.assign(window, { moved, travelled });
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (keyframes, options) {
+      const { transform } = keyframes as { transform?: string[] };
+      if (this.isConnected && transform) moved.push({ element: this.id || this.tagName, transform });
+      return animate.call(this, keyframes, options);
+    };
+    const start = document.startViewTransition;
+    document.startViewTransition = function (update) {
+      travelled.push("page");
+      const transition = start.call(this, update);
+      transition.ready.then(() => {
+        for (const { effect } of document.getAnimations())
+          travelled.push((effect as KeyframeEffect).pseudoElement ?? "");
+      });
+      return transition;
+    };
+  });
+}
+
+const recorded = <Kept>(page: Page, what: "moved" | "travelled") =>
+  page.evaluate((name) => (window as unknown as Record<string, Kept[]>)[name] ?? [], what);
+const moved = (page: Page) => recorded<Moved>(page, "moved");
+const travelled = (page: Page) => recorded<string>(page, "travelled");
+
+/** Resolves when what moves the page has come. */
+const motionCame = (page: Page) =>
+  page.waitForResponse((response) => motionFiles.some((file) => response.url().endsWith(file)));
+
+test.describe("for a visitor who has nothing against motion", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" } });
+  test.beforeEach(({ page }) => recordMotion(page));
+
+  test("no page asks by itself for what moves", async ({ page }) => {
+    expect(motionFiles).not.toEqual([]);
+    const asked: string[] = [];
+    page.on("request", (request) => asked.push(basename(request.url())));
+    for (const path of ["/quiz#q1", "/quiz/roles/weaver", "/shop", "/articles", "/contact"]) {
+      await openHydrated(page, path);
+      await page.waitForLoadState("networkidle");
+    }
+    expect(asked.filter((file) => motionFiles.includes(file))).toEqual([]);
+  });
+
+  test("filtered products go to their new places", async ({ page }) => {
+    await openHydrated(page, "/shop");
+    const came = motionCame(page);
+    await page.getByRole("button", { name: "Services" }).focus();
+    await came;
+    // Loaded is not yet running; a filter may be pressed as often as one likes.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Services" }).click();
+      await page.getByRole("button", { name: "All Products" }).click();
+      expect((await moved(page)).filter(({ element }) => element === "LI")).not.toEqual([]);
+    }).toPass();
+    await expect(page.locator("#shelf > ul > li[style*=transform]")).toHaveCount(0);
+  });
+
+  test("a product’s picture travels to its page, and the focus goes to its heading", async ({ page }) => {
+    await openHydrated(page, "/shop");
+    await page.locator("#shelf").getByRole("link", { name: "Liberation Starter Pack", exact: true }).click();
+    await expect(page.getByRole("heading", { level: 1, name: "Liberation Starter Pack" })).toBeFocused();
+    expect(await page.evaluate(() => scrollY)).toBe(0);
+    await expect.poll(() => travelled(page)).toContain("::view-transition-group(picture)");
+  });
+
+  test("questions know the direction, and the result’s wheel turns", async ({ page }) => {
+    await page.addInitScript(() => {
+      const now = new Date().toISOString();
+      const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, 0]));
+      localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
+    });
+    const came = motionCame(page);
+    await openHydrated(page, "/quiz#q14");
+    await page.getByRole("radio").nth(1).check();
+    await came;
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.locator("#q15")).toBeFocused();
+    await page.getByRole("button", { name: "Previous" }).click();
+    await expect(page.locator("#q14")).toBeFocused();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.locator("#q15")).toBeFocused();
+    await expect(page.locator("[data-step]")).toHaveCount(1);
+    const starts = (await moved(page)).map(({ transform }) => transform[0]).filter((from) => from?.includes("100%"));
+    expect(starts.slice(-2)).toEqual([expect.stringContaining("(-1 *"), expect.stringContaining("(1 *")]);
+
+    await page.getByRole("button", { name: "Get My Results" }).click();
+    await page.getByRole("button", { name: "Show my results without email" }).click();
+    await expect(page.locator("#results")).toBeFocused();
+    // Only the spring says so by itself.
+    await expect(page.locator("svg [role=list]")).toHaveAttribute("style", /transform: none/);
+  });
+
+  test("a sent form gives way to its receipt", async ({ page }) => {
+    await openHydrated(page, "/articles");
+    const form = page.locator("main form");
+    const came = motionCame(page);
+    await form.getByRole("textbox", { name: /email/i }).fill("motion@example.org");
+    await came;
+    await form.getByRole("button").click();
+    const receipt = page.locator("main [data-step='1']");
+    await expect(receipt.locator("[tabindex='-1']")).toBeFocused();
+    await expect(page.locator("main form")).toHaveCount(0);
+    expect((await moved(page)).map(({ transform }) => transform)).toContainEqual([
+      expect.stringContaining("(1 *"),
+      "none",
+    ]);
+    await expect(receipt).toHaveAttribute("style", "");
+  });
+});
+
+test("for a visitor who asks for less motion all simply is where it belongs", async ({ page }) => {
+  await recordMotion(page);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(basename(request.url())));
+  await openHydrated(page, "/shop");
+  await page.getByRole("button", { name: "Services" }).click();
+  await expect(page.getByRole("button", { name: "Services" })).toHaveAttribute("aria-pressed", "true");
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  await page.locator("#shelf").getByRole("heading", { level: 3 }).getByRole("link").first().click();
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await expect(page).toHaveURL(/\/shop\/./);
+  expect(await page.evaluate(() => document.getAnimations().length)).toBe(0);
+  expect([await moved(page), await travelled(page)]).toEqual([[], []]);
+  expect(asked.filter((file) => motionFiles.includes(file))).toEqual([]);
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import { eventMistakes, gatheringMistakes, recentEventMistakes } from "../../../data/checks/events.ts";
+import { eventsAt, type PublicEvent, recentEventsAt } from "../../../data/events.ts";
+import { gatheringsAt } from "../../../data/homestead.ts";
+import { aheadOf, behind, yearsAhead } from "../../../data/sample-dates.ts";
+
+const supper = {
+  startsAt: "2027-03-13T10:00:00-05:00",
+  endsAt: "2027-03-13T12:00:00-05:00",
+  timeZone: "America/New_York",
+  placeholder: true,
+};
+
+const screening = { date: "2026-10-24", placeholder: true };
+
+test("a sample is moved when it has ended, to the same weekday of the season and the same time of day", () => {
+  expect(aheadOf([supper], new Date("2027-03-13T11:59:59-05:00"))).toEqual([supper]);
+  // Summer time begins on March 12 in 2028.
+  expect(aheadOf([supper], new Date("2027-03-13T12:00:00-05:00"))).toEqual([
+    { ...supper, startsAt: "2028-03-11T10:00:00-05:00", endsAt: "2028-03-11T12:00:00-05:00" },
+  ]);
+  expect(aheadOf([supper], new Date("2029-01-01T00:00:00Z"))[0]?.startsAt).toBe("2029-03-10T10:00:00-05:00");
+});
+
+test("its distance from UTC is that of the new day", () => {
+  const ofSpring = { ...supper, startsAt: "2026-03-14T10:00:00-04:00", endsAt: "2026-03-14T12:00:00-04:00" };
+  expect(aheadOf([ofSpring], new Date("2026-06-01T00:00:00Z"))[0]?.startsAt).toBe("2027-03-13T10:00:00-05:00");
+});
+
+test("a season is kept over many years", () => {
+  const [later] = aheadOf([supper], new Date("2066-06-01T00:00:00Z"));
+  expect(later?.startsAt).toMatch(/^2067-03-1[0-6]T10:00:00/);
+  expect(new Date(later?.startsAt ?? "").getUTCDay()).toBe(6);
+});
+
+test("what was moved takes its place in the order of dates", () => {
+  const later = { ...supper, startsAt: "2027-04-17T10:00:00-04:00", endsAt: "2027-04-17T12:00:00-04:00" };
+  const moved = aheadOf([supper, later], new Date("2027-03-20T00:00:00Z")).map(({ startsAt }) => startsAt);
+  expect(moved).toEqual(["2027-04-17T10:00:00-04:00", "2028-03-11T10:00:00-05:00"]);
+});
+
+test("the date of a sample that has been is its last one, the latest first", () => {
+  const earlier = { date: "2026-09-19", placeholder: true };
+  expect(behind([screening, earlier], new Date("2026-11-22T12:00:00Z"))).toEqual([screening, earlier]);
+  expect(behind([screening, earlier], new Date("2027-10-01T12:00:00Z"))).toEqual([
+    { date: "2027-09-18", placeholder: true },
+    screening,
+  ]);
+});
+
+test("a date that is no sample’s stays as it is written", () => {
+  const real = { ...supper, placeholder: false };
+  expect(aheadOf([real], new Date("2031-01-01T00:00:00Z"))).toEqual([real]);
+  const held = { ...screening, placeholder: false };
+  expect(behind([held], new Date("2031-01-01T00:00:00Z"))).toEqual([held]);
+});
+
+test("yearsAhead(lastDay, timeZone, builtAt) counts the years until the day has not ended there", () => {
+  const years = (builtAt: string) => yearsAhead("2025-12-31", "America/New_York", new Date(builtAt));
+  expect(years("2025-12-31T23:59:59-05:00")).toBe(0);
+  expect(years("2026-01-01T00:00:00-05:00")).toBe(1);
+  expect(years("2029-11-05T00:00:00Z")).toBe(4);
+});
+
+test.each(["2026-11-22", "2027-01-01", "2027-03-14", "2028-02-29", "2028-10-01", "2041-07-04"])(
+  "on a site built on %s every sample lies ahead or behind, in order, at times that exist",
+  (day) => {
+    const builtAt = new Date(`${day}T12:00:00Z`);
+    const events = eventsAt(builtAt);
+    const recent = recentEventsAt(builtAt);
+    const gatherings = gatheringsAt(builtAt);
+    expect(eventMistakes(events)).toEqual([]);
+    expect(gatheringMistakes(gatherings)).toEqual([]);
+    expect(recentEventMistakes(recent)).toEqual([]);
+    for (const { endsAt } of [...events, ...gatherings].filter(isSample))
+      expect(Date.parse(endsAt)).toBeGreaterThan(builtAt.getTime());
+    for (const { date } of recent.filter(isSample)) expect(date < day).toBe(true);
+  },
+);
+
+function isSample({ placeholder }: Pick<PublicEvent, "placeholder">): boolean {
+  return placeholder;
+}

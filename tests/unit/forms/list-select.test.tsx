@@ -1,0 +1,140 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, fireEvent, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { ChoiceField } from "../../../data/forms/form.ts";
+import { choiceCollection } from "../../../src/forms/choice-collection.ts";
+import { ChoiceControl } from "../../../src/forms/choice-control.tsx";
+import { renderForm } from "./render-form.tsx";
+
+const field: ChoiceField = {
+  kind: "choice",
+  name: "plan",
+  label: "Plan",
+  hint: "You can change it.",
+  choices: [
+    { value: "undecided", label: "Not sure yet" },
+    { value: "root", label: "Root" },
+    { value: "branch", label: "Branch" },
+  ],
+};
+
+/** A browser whose main pointer is this fine. */
+function pointer(kind: "fine" | "coarse") {
+  vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
+}
+
+beforeEach(() => {
+  pointer("fine");
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollTo = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function PlanForm({ error = "" }) {
+  const [value, setValue] = useState("root");
+  return (
+    <form aria-label="Join">
+      <ChoiceControl id="plan" field={field} value={value} error={error} requiredMark="" onValue={setValue} />
+      <button type="button">Elsewhere</button>
+    </form>
+  );
+}
+
+const control = () => screen.getByRole("combobox", { name: "Plan" });
+const form = () => screen.getByRole<HTMLFormElement>("form", { name: "Join" });
+const sent = () => new FormData(form()).get("plan");
+const isList = () => waitFor(() => expect(control().localName).toBe("button"), { timeout: 5_000 });
+
+describe("a list in the place of the platform’s select", () => {
+  it("comes when somebody points at the form, with what is chosen, its name, hint and error", async () => {
+    renderForm(<PlanForm error="Choose." />);
+    expect(control().localName).toBe("select");
+    fireEvent.pointerOver(form());
+    await isList();
+    expect(control()).toHaveTextContent("Root");
+    expect(control()).toHaveAccessibleDescription("You can change it. Choose.");
+    expect(control()).toHaveAttribute("aria-invalid", "true");
+    expect(sent()).toBe("root");
+  });
+
+  it("never comes while the select has the focus", async () => {
+    renderForm(<PlanForm />);
+    control().focus();
+    await import("../../../src/forms/list-select.tsx");
+    await userEvent.selectOptions(control(), "Branch");
+    expect(control().localName).toBe("select");
+    await userEvent.tab();
+    await isList();
+    expect(control()).toHaveTextContent("Branch");
+    expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
+  });
+
+  it("never comes where the pointer is a finger", async () => {
+    pointer("coarse");
+    renderForm(<PlanForm />);
+    fireEvent.pointerOver(form());
+    await import("../../../src/forms/list-select.tsx");
+    expect(control().localName).toBe("select");
+  });
+
+  it("chooses by keyboard, and what it holds is sent with the form", async () => {
+    renderForm(<PlanForm />);
+    fireEvent.pointerOver(form());
+    await isList();
+    await userEvent.tab();
+    expect(control()).toHaveFocus();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    expect(screen.getByRole("option", { name: "Root" })).toHaveAttribute("aria-selected", "true");
+    await userEvent.keyboard("{PageDown}{Enter}");
+    expect(sent()).toBe("branch");
+    await waitFor(() => expect(control()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await userEvent.keyboard("{PageUp}{Escape}");
+    expect(sent()).toBe("branch");
+    await waitFor(() => expect(control()).toHaveFocus());
+  });
+
+  it("leads the focus of links to the control on to what is seen, and takes what fills in forms", async () => {
+    renderForm(<PlanForm />);
+    fireEvent.pointerOver(form());
+    await isList();
+    document.getElementById("plan")?.focus();
+    expect(control()).toHaveFocus();
+    await userEvent.selectOptions(document.getElementById("plan") as HTMLSelectElement, "undecided");
+    expect(control()).toHaveTextContent("Not sure yet");
+  });
+});
+
+it("what is typed ahead is forgotten after one second", () => {
+  vi.useFakeTimers();
+  const state = { keysSoFar: "", timer: -1 };
+  const type = (key: string) => choices.search(key, { state, currentValue: null });
+  const choices = choiceCollection([
+    { value: "bread", label: "Bread" },
+    { value: "branch", label: "Branch" },
+    { value: "root", label: "Root" },
+  ]);
+  type("b");
+  vi.advanceTimersByTime(999);
+  type("r");
+  vi.advanceTimersByTime(999);
+  expect(type("a")).toBe("branch");
+  vi.advanceTimersByTime(1_000);
+  expect(type("r")).toBe("root");
+  vi.useRealTimers();
+});

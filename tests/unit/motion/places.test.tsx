@@ -1,0 +1,103 @@
+import { cleanup, fireEvent, render, screen, waitFor } from "@testing-library/react";
+import { useState } from "react";
+import { afterEach, expect, test, vi } from "vitest";
+import { watchPage } from "../../../src/motion/watch-page.ts";
+import { fakeAnimations } from "./fake-animations.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const all = ["bread", "salt", "soup", "tea"];
+
+function Shelf() {
+  const [shown, setShown] = useState(all);
+  return (
+    <>
+      {[all, ["soup", "tea"], ["tea", "far-off"]].map((some) => (
+        <button key={some.join()} type="button" aria-controls="shelf" onClick={() => setShown(some)}>
+          {some.join()}
+        </button>
+      ))}
+      <ul id="shelf">
+        {shown.map((name) => (
+          <li key={name}>
+            <a href={`/${name}`}>{name}</a>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** jsdom lays nothing out: each entry is 100 high and stands where it stands in the list. */
+function layOut() {
+  vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
+    const place = [...(this.parentElement?.children ?? [])].indexOf(this);
+    return { left: 0, top: place * 100, bottom: place * 100 + 100 } as DOMRect;
+  });
+}
+
+function start(preference: "reduce" | "no-preference" = "no-preference") {
+  layOut();
+  const animations = fakeAnimations(preference);
+  watchPage();
+  render(<Shelf />);
+  return animations;
+}
+
+const entry = (name: string) => screen.getByRole("link", { name }).closest("li");
+const press = (name: string) => fireEvent.click(screen.getByRole("button", { name }));
+
+test("what stays goes from its old place to its new one", async () => {
+  const { running, transformsOf } = start();
+  press("soup,tea");
+  await waitFor(() => expect(running()).toHaveLength(2));
+  expect(transformsOf(entry("soup"))).toEqual(["translate(0px, 200px)", "none"]);
+  expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 200px)", "none"]);
+});
+
+test("what is new comes up from below, and what has not moved stays still", async () => {
+  const { running, transformsOf } = start();
+  press("tea,far-off");
+  await waitFor(() => expect(running()).toHaveLength(2));
+  expect(transformsOf(entry("far-off"))?.[0]).toMatch(/^translateY\(/);
+  press("tea,far-off");
+  expect(running()).toHaveLength(2);
+});
+
+test("pressed again on the way, each goes on from where it is", async () => {
+  const { running, transformsOf } = start();
+  press("soup,tea");
+  await waitFor(() => expect(running()).toHaveLength(2));
+  press("tea,far-off");
+  await waitFor(() => expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 100px)", "none"]));
+  expect(running().filter(({ element }) => element === entry("tea"))).toHaveLength(1);
+});
+
+test("in the end no trace is left on what has moved", async () => {
+  const { running, finish } = start();
+  press("soup,tea");
+  await waitFor(() => expect(running()).toHaveLength(2));
+  finish();
+  await waitFor(() => expect(entry("tea")?.getAttribute("style") || "").toBe(""));
+});
+
+test("what nobody sees does not move", async () => {
+  vi.stubGlobal("innerHeight", 150);
+  const { running, transformsOf } = start();
+  press("soup,tea");
+  await waitFor(() => expect(running().length).toBeGreaterThan(0));
+  press(all.join());
+  await screen.findByRole("link", { name: "bread" });
+  await waitFor(() => expect(transformsOf(entry("bread"))?.[0]).toMatch(/^translateY\(/));
+});
+
+test("for a visitor who asks for less motion the list simply changes", async () => {
+  const { running } = start("reduce");
+  press("soup,tea");
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(2));
+  expect(running()).toEqual([]);
+});

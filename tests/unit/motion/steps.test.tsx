@@ -1,0 +1,99 @@
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { watchPage } from "../../../src/motion/watch-page.ts";
+import { gap } from "../../../theme/motion.ts";
+import { fakeAnimations } from "./fake-animations.ts";
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function Way({ at }: { at: number }) {
+  return (
+    <div data-testid="stage">
+      <section key={at} data-step={at} id={`step-${at}`}>
+        <h1>Step {at}</h1>
+        <input type="radio" name="answer" defaultChecked />
+      </section>
+    </div>
+  );
+}
+
+/** Its own width and a gap to the right, or to the left. */
+const beside = (direction: 1 | -1) => `translateX(calc(${direction} * (100% + ${gap})))`;
+
+const stage = () => screen.getByTestId("stage");
+const leaving = () => document.querySelector("[inert]");
+
+function start(at: number, preference: "reduce" | "no-preference" = "no-preference") {
+  const animations = fakeAnimations(preference);
+  watchPage();
+  const { rerender } = render(<Way at={at} />);
+  return { ...animations, go: (to: number) => rerender(<Way at={to} />) };
+}
+
+test("a step further on comes from the right, and the one before leaves to the left", async () => {
+  const { go, transformsOf } = start(1);
+  go(2);
+  await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
+  expect(transformsOf(document.getElementById("step-2"))).toEqual([beside(1), "none"]);
+  expect(transformsOf(leaving())?.at(-1)).toBe(beside(-1));
+});
+
+test("a step back comes from the left", async () => {
+  const { go, transformsOf } = start(2);
+  go(1);
+  await waitFor(() => expect(leaving()?.textContent).toBe("Step 2"));
+  expect(transformsOf(document.getElementById("step-1"))).toEqual([beside(-1), "none"]);
+  expect(transformsOf(leaving())?.at(-1)).toBe(beside(1));
+});
+
+test("what leaves is there for the eye alone", async () => {
+  const { go } = start(1);
+  go(2);
+  await waitFor(() => expect(leaving()).not.toBeNull());
+  expect(screen.getAllByRole("heading").map(({ textContent }) => textContent)).toEqual(["Step 2"]);
+  expect(document.getElementById("step-1")).toBeNull();
+  expect(screen.getByRole("radio")).toHaveProperty("checked", true);
+});
+
+test("in the end the new step stands there as if nothing had moved", async () => {
+  const { go, finish, running } = start(1);
+  go(2);
+  await waitFor(() => expect(running()).toHaveLength(2));
+  finish();
+  await waitFor(() => expect(leaving()).toBeNull());
+  await waitFor(() => expect(stage().querySelector("section")?.getAttribute("style") || "").toBe(""));
+  expect(stage().getAttribute("style") || "").toBe("");
+  expect(stage().children).toHaveLength(1);
+});
+
+test("three steps in quick succession end at the last, and only the last but one is leaving on the way", async () => {
+  const { go, running, finish } = start(1);
+  for (const to of [2, 3, 4]) {
+    go(to);
+    await waitFor(() => expect(leaving()?.textContent).toBe(`Step ${to - 1}`));
+    expect(document.querySelectorAll("[inert]")).toHaveLength(1);
+    expect(running()).toHaveLength(2);
+  }
+  finish();
+  await waitFor(() => expect(stage().children).toHaveLength(1));
+  expect(stage().textContent).toBe("Step 4");
+});
+
+test("for a visitor who asks for less motion one step simply takes the other’s place", async () => {
+  const { go, running } = start(1, "reduce");
+  go(2);
+  await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+  expect(stage().children).toHaveLength(1);
+  expect(running()).toEqual([]);
+});
+
+test("what has no step comes and goes without moving", async () => {
+  const { running } = start(1);
+  const { rerender } = render(<p key="one">One</p>);
+  rerender(<p key="two">Two</p>);
+  await screen.findByText("Two");
+  expect(running()).toEqual([]);
+});

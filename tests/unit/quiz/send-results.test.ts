@@ -1,0 +1,15 @@
+import { expect, it } from "vitest";
+import { arrivedState } from "../../../src/quiz/send-results.ts";
+
+const received = { state: "received", reference: "KG-AAAAAAA2" } as const;
+
+it("counts a mail as sent only where nobody has to look at the request first", () => {
+  expect(arrivedState(received)).toBe("sent");
+  expect(arrivedState({ ...received, instead: { title: "It has arrived", text: "No mail yet." } })).toBe("refused");
+  expect(arrivedState({ state: "accepted" })).toBe("sent");
+});
+
+it("knows nothing of a mail whose request has not arrived", () => {
+  expect(arrivedState({ state: "waiting", why: "offline" })).toBeUndefined();
+  expect(arrivedState({ state: "discarded" })).toBeUndefined();
+});

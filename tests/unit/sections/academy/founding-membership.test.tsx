@@ -1,0 +1,64 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, it, vi } from "vitest";
+import { waitlist } from "../../../../data/forms/waitlist.ts";
+import { formWords } from "../../../../data/forms/words.ts";
+import { foundingOfferAt } from "../../../../data/plan-offers.ts";
+import { SiteForm } from "../../../../src/forms/site-form.tsx";
+import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
+import { FoundingBand } from "../../../../src/sections/academy/founding-band.tsx";
+import { system } from "../../../../theme/index.ts";
+
+vi.setConfig({ testTimeout: 30_000 });
+
+const offer = foundingOfferAt(new Date("2026-11-22T12:00:00Z"));
+
+/** What the Academy’s page says of the membership, to whom a link with it chosen has led there. */
+function openAt(now: string) {
+  vi.setSystemTime(now);
+  sessionStorage.clear();
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={[offer.join.to]}>
+        <FoundingBand offer={offer} />
+        <SiteForm
+          name="waitlist"
+          form={waitlist}
+          formAt={(at) => openWaitlist(waitlist, offer, at)}
+          ended={({ plan }, at) => endedOffer(offer, plan, at)}
+          words={formWords}
+        />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  return screen.findByLabelText("Plan you have in mind");
+}
+
+const choices = (select: HTMLElement) => within(select).getAllByRole<HTMLOptionElement>("option");
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+it("can be asked for up to the last minute, and a link chooses it", async () => {
+  const plan = await openAt("2026-12-31T23:30:00-05:00");
+  expect(plan).toHaveValue("founding");
+  expect(screen.getByRole("link", { name: offer.join.label })).toBeVisible();
+  expect(screen.getByText(offer.terms)).toBeVisible();
+  expect(screen.queryByText(offer.ended.text)).toBeNull();
+});
+
+it("says from then on that it has ended and what is open, and is not offered", async () => {
+  const plan = await openAt("2027-01-01T00:00:00-05:00");
+  expect(plan).toHaveValue("undecided");
+  expect(choices(plan).map(({ value }) => value)).not.toContain("founding");
+  expect(choices(plan).map(({ value }) => value)).toContain("seed");
+  expect(screen.queryByRole("link", { name: offer.join.label })).toBeNull();
+  expect(screen.queryByText(offer.terms)).toBeNull();
+  expect(screen.getByText(offer.ended.terms)).toBeVisible();
+  // On its band, and in the form that the link has led to.
+  expect(screen.getAllByText(offer.ended.text)).toHaveLength(2);
+});

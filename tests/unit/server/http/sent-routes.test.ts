@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { answers } from "../../../../data/forms/answers.ts";
+import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
+import { suppressionList } from "../../../../server/mail/suppression-list.ts";
+import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
+import { filled } from "../filled.ts";
+import { secret, sendForm, sendJson, serve } from "../serve.ts";
+import { Inspected } from "./inspect-page.ts";
+
+const link = (purpose: TokenPurpose, id: string) => `/forms/${purpose}/${mintToken(purpose, id, secret, Date.now())}`;
+
+async function served(form: Parameters<typeof filled>[0] = "contact", given: Record<string, string> = {}) {
+  const service = await serve({ config: { staffAddress: "staff@site.example" } });
+  const { id, reference } = await (await sendJson(service.url, form, filled(form, given))).json();
+  return { ...service, id, reference };
+}
+
+async function pageAt(address: string, method = "GET") {
+  const answer = await fetch(address, { method });
+  return { status: answer.status, page: new Inspected(await answer.text()) };
+}
+
+const isShown = (page: Inspected, id: string) => attribute(page.byId(id), "hidden") === undefined;
+
+test("a receipt’s link shows who sent a form all of it, in words, and changes nothing", async () => {
+  const { url, store, id, reference } = await served("contact", { inquiry: "media", message: "<b>One</b>\n\nTwo" });
+  for (const method of ["GET", "HEAD", "GET"]) await fetch(url + link("sent", id), { method });
+  expect((await store.find(id))?.withdrawnAt).toBeUndefined();
+  const { status, page } = await pageAt(url + link("sent", id));
+  expect(status).toBe(200);
+  const entries = textOf(page.byId("answer-entries"));
+  for (const said of ["Message", "<b>One</b>\n\nTwo", "Press and media", "zoe@example.org"])
+    expect(entries).toContain(said);
+  const rows = elementsOf(page.byId("answer-entries")).filter(({ tagName }) => tagName !== "dl");
+  expect(rows.slice(0, 2).map((row) => `${attribute(row, "class")}: ${textOf(row)}`)).toEqual([
+    "label: First name",
+    "text: Zoë O’Neill",
+  ]);
+  expect(textOf(page.byId("answer-reference"))).toContain(reference);
+  expect(attribute(page.byId("answer-form"), "action")).toBe(link("sent", id));
+});
+
+test("the button on it takes the form back, once, and tells the staff", async () => {
+  const { url, store, id, log } = await served();
+  for (let count = 0; count < 2; count++) {
+    const { status, page } = await pageAt(url + link("sent", id), "POST");
+    expect(status).toBe(200);
+    expect(textOf(page.byId("answer-title"))).toBe(answers.sent.withdrawn.title);
+  }
+  expect(await store.find(id)).toMatchObject({ fields: {}, withdrawnAt: expect.any(Number) });
+  expect((await store.listMail()).map(({ kind, to }) => [kind, to])).toEqual([
+    ["withdrawal-notification", "staff@site.example"],
+  ]);
+  expect(log().match(/form withdrawn/g)).toHaveLength(1);
+  const { page } = await pageAt(url + link("sent", id));
+  expect(textOf(page.byId("answer-text"))).toContain("took it back");
+  expect([isShown(page, "answer-form"), isShown(page, "answer-entries")]).toEqual([false, false]);
+});
+
+test("a registration’s page names the event and leads to its calendar file", async () => {
+  const { url, id } = await served("event-registration", { event: "ground-and-breath" });
+  const { page } = await pageAt(url + link("sent", id));
+  expect(textOf(page.byId("answer-detail"))).toMatch(/Ground and Breath.*April 17, 2027.*EDT/);
+  expect(textOf(page.byId("answer-entries"))).not.toContain("Ground and Breath");
+});
+
+test("the staff’s link shows the same, without the button, and takes nothing back", async () => {
+  const { url, store, id } = await served();
+  const { page } = await pageAt(url + link("read", id));
+  expect(textOf(page.byId("answer-title"))).toBe("Write to us");
+  expect(textOf(page.byId("answer-entries"))).toContain("zoe@example.org");
+  expect(isShown(page, "answer-form")).toBe(false);
+  expect((await fetch(url + link("read", id), { method: "POST" })).status).toBe(404);
+  const asSender = `/forms/sent/${mintToken("read", id, secret, Date.now())}`;
+  expect((await fetch(url + asSender, { method: "POST" })).status).toBe(410);
+  expect((await store.find(id))?.withdrawnAt).toBeUndefined();
+});
+
+test("a link that is forged, cut off, or to what was deleted, is gone", async () => {
+  const { url, store, id, reference } = await served();
+  const good = link("sent", id);
+  await store.forget("zoe@example.org");
+  for (const path of [good, good.slice(0, -1), `/forms/sent/${reference}`, `/forms/sent/${id}`, "/forms/sent/%00"])
+    for (const method of ["GET", "POST"])
+      expect([path, (await fetch(url + path, { method })).status]).toEqual([path, 410]);
+});
+
+test("what was set aside is never said to be on its way, to a script or to a browser without one", async () => {
+  const { url } = await serve();
+  for (const form of ["newsletter", "quiz-results", "contact"] as const) {
+    const typed = { ...filled(form), website: "https://spam.example" };
+    const { instead } = await (await sendJson(url, form, typed)).json();
+    expect(instead).toEqual(answers.held);
+    const answer = await sendForm(url, form, { ...typed, email: "mara@example.org" });
+    const { page } = await pageAt(url + (answer.headers.get("Location") ?? ""));
+    expect(textOf(page.byId("answer-title"))).toBe(answers.held.title);
+    expect(textOf(page.byId("answer-text"))).toBe(answers.held.text);
+  }
+});
+
+test("a domain that takes no mail comes back to a browser without scripts beside the field", async () => {
+  const { url, store } = await serve({ takesMail: async () => false });
+  const answer = await sendForm(url, "newsletter", { email: "zoe@gmial.example" });
+  expect(answer.status).toBe(422);
+  expect(await answer.text()).toContain(answers.noSuchDomain);
+  expect(await store.list()).toEqual([]);
+});
+
+test("unsubscribing keeps mail away even after the address was forgotten; confirming lets it in again", async () => {
+  const { url, store } = await serve();
+  const press = (purpose: TokenPurpose) => {
+    const token = mintToken(purpose, "zoe@example.org", secret, Date.now());
+    return fetch(`${url}/newsletter/${purpose}/${token}`, { method: "POST" });
+  };
+  const list = suppressionList(store, secret);
+  await press("unsubscribe");
+  await store.forget("zoe@example.org");
+  expect(await list.has("zoe@example.org")).toBe(true);
+  await press("confirm");
+  expect(await list.has("zoe@example.org")).toBe(false);
+});
+
+test("all senders together cause so much mail, and the log tells when it was too much", async () => {
+  const { url, store, log } = await serve({ config: { mailLimit: 1 } });
+  for (const name of ["ama", "kofi"]) await sendJson(url, "newsletter", { email: `${name}@example.org` });
+  expect(await store.listMail()).toHaveLength(1);
+  expect(log()).toMatch(/"level":"error","event":"mail limit reached","limit":1/);
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { type DomainCheckOptions, domainCheck } from "../../../../server/mail/domain-check.ts";
+
+const minute = 60_000;
+const mx = (exchange: string) => [{ exchange, priority: 0 }];
+const failure = (code: string) => Object.assign(new Error(code), { code });
+
+function checked(
+  answer: (domain: string) => Promise<ReturnType<typeof mx>>,
+  options: Partial<DomainCheckOptions> = {},
+) {
+  const clock = { now: 0 };
+  const asked: string[] = [];
+  const resolveMx = (domain: string) => {
+    asked.push(domain);
+    return answer(domain);
+  };
+  return { clock, asked, check: domainCheck({ resolveMx, now: () => clock.now, ...options }) };
+}
+
+test.each([
+  ["has a mail server", async () => mx("mail.example"), true],
+  ["says that it takes no mail (RFC 7505)", async () => mx(""), false],
+  ["says so with a dot", async () => mx("."), false],
+  ["has several servers", async () => [...mx("a.example"), ...mx("b.example")], true],
+  ["has no server named, and so is its own", () => Promise.reject(failure("ENODATA")), true],
+  ["does not exist", () => Promise.reject(failure("ENOTFOUND")), false],
+  ["cannot be asked: broken server", () => Promise.reject(failure("ESERVFAIL")), true],
+  ["cannot be asked: refused", () => Promise.reject(failure("EREFUSED")), true],
+  ["cannot be asked: no network", () => Promise.reject(failure("ECONNREFUSED")), true],
+  ["cannot be asked: silence", () => Promise.reject(failure("ETIMEOUT")), true],
+  ["cannot be asked: no name at all", () => Promise.reject(failure("EBADNAME")), true],
+] as const)("a domain that %s: %s", async (_, answer, isTaken) => {
+  expect(await checked(answer as () => Promise<ReturnType<typeof mx>>).check("site.example")).toBe(isTaken);
+});
+
+test("nobody waits longer than the limit, and a late answer still serves the next", async () => {
+  let answer = (_: ReturnType<typeof mx>) => {};
+  const { check, asked } = checked(() => new Promise((resolve) => (answer = resolve)), { timeout: 5 });
+  expect(await check("slow.example")).toBe(true);
+  answer(mx(""));
+  await expect.poll(() => check("slow.example")).toBe(false);
+  expect(asked).toEqual(["slow.example"]);
+});
+
+test("a domain is asked once for all who wait, and remembered: longer where it takes mail", async () => {
+  const { check, asked, clock } = checked(async (domain) => mx(domain === "none.example" ? "" : "mail.example"));
+  await Promise.all(["good.example", "good.example", "none.example"].map(check));
+  expect(asked).toEqual(["good.example", "none.example"]);
+  clock.now = 6 * minute;
+  expect([await check("good.example"), await check("none.example")]).toEqual([true, false]);
+  expect(asked).toEqual(["good.example", "none.example", "none.example"]);
+  clock.now = 61 * minute;
+  await check("good.example");
+  expect(asked).toHaveLength(4);
+});
+
+test("memory is bounded: the longest known domain is asked again", async () => {
+  const { check, asked } = checked(async () => mx("mail.example"), { size: 2 });
+  for (const domain of ["a.example", "b.example", "c.example", "c.example", "a.example"]) await check(domain);
+  expect(asked).toEqual(["a.example", "b.example", "c.example", "a.example"]);
+});
+
+test("only so many are asked at a time; more are taken without a question", async () => {
+  const { check, asked } = checked(() => new Promise(() => {}), { parallel: 2, timeout: 5 });
+  const all = await Promise.all(["a.example", "b.example", "c.example"].map(check));
+  expect(all).toEqual([true, true, true]);
+  expect(asked).toEqual(["a.example", "b.example"]);
+});

@@ -1,0 +1,47 @@
+// @vitest-environment node
+import { existsSync, globSync, readFileSync } from "node:fs";
+import ts from "typescript";
+import { describe, expect, it } from "vitest";
+
+/** What the project is said to be made of, and where its parts are said to lie. */
+const packages = [
+  "react",
+  "react-dom",
+  "@chakra-ui/react",
+  "@emotion/react",
+  "react-router-dom",
+  "vite",
+  "formik",
+  "yup",
+  "d3-shape",
+  "vitest",
+  "@testing-library/react",
+  "axe-core",
+  "@axe-core/playwright",
+];
+const entries = ["package.json", "vite.config.ts", "tsconfig.json", "src", "theme", "data", "tests", "README.md"];
+
+const own = ["*.ts", "{data,lint,markup,pictures,policy,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}"];
+
+/** Every module that the project’s own files import. */
+const imported = new Set(
+  globSync(own).flatMap((file) =>
+    ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName),
+  ),
+);
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
+
+describe.each(packages)("%s", (name) => {
+  it("is a dependency by its own name", () => {
+    expect({ ...dependencies, ...devDependencies }).toHaveProperty([name]);
+  });
+
+  it("is imported", () => {
+    expect([...imported].filter((module) => module === name || module.startsWith(`${name}/`))).not.toEqual([]);
+  });
+});
+
+it.each(entries)("%s is at the top of the project", (entry) => {
+  expect(existsSync(entry)).toBe(true);
+});

@@ -1,0 +1,50 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+/** Of the list. Closed it is the platform’s select to the pixel, and has its styles: see native-select.ts. */
+export const selectRecipe = defineSlotRecipe({
+  slots: ["trigger", "valueText", "positioner", "content", "item", "itemText", "itemIndicator"],
+  base: {
+    trigger: { display: "block", textAlign: "start" },
+    valueText: { display: "block", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+    positioner: { width: "full" },
+    content: {
+      zIndex: "popover",
+      maxHeight: "[min(var(--available-height), 22rem)]",
+      overflowY: "auto",
+      // What is highlighted never lies below an arrow for scrolling.
+      scrollPaddingBlock: "8",
+      overscrollBehavior: "contain",
+      p: "2",
+      bg: "bg.raised",
+      color: "fg.default",
+      borderWidth: "medium",
+      borderColor: "border.control",
+      borderRadius: "control",
+      boxShadow: "raised",
+      _open: { animation: "rise" },
+      // The highlighted line says where the keyboard is.
+      _focusVisible: { outline: "none", boxShadow: "raised" },
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "3",
+      minHeight: "target",
+      px: "2",
+      py: "1",
+      borderRadius: "control",
+      lineHeight: "snug",
+      cursor: "pointer",
+      _highlighted: {
+        bg: "colorPalette.tint",
+        textDecorationLine: "underline",
+        outline: "2px solid {colors.focus.ring}",
+        outlineOffset: "-2px",
+        _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+      },
+      _checked: { fontWeight: "bold" },
+    },
+    itemText: { flex: "1", minWidth: "0", overflowWrap: "anywhere" },
+    itemIndicator: { display: "flex", _icon: { boxSize: "icon.sm" } },
+  },
+});
