@@ -35,7 +35,13 @@ const poller = startPoller({
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
 const poke = () => poller.poke();
-const digest = keepDigest({ store, staffAddress: config.staffAddress, now: Date.now, log, poke });
+const digest = keepDigest({
+  store,
+  staffAddress: config.staffAddress ?? config.roleAddresses.office,
+  now: Date.now,
+  log,
+  poke,
+});
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: askNameServers(), now: Date.now }) : undefined;
 const server = createService({ config, site, store, log, takesMail, poke });

@@ -20,7 +20,8 @@ export function addPerson(program: Command, withInbox: WithInbox): void {
       `For somebody who asks for a copy of what we hold about them: every form with their address in one
 of its fields, the mail about it, the mail to them, and their newsletter subscription, as a text
 that anybody can read. Make sure first that it is they who ask. Where others have written about
-them, 'search' finds it. 'forget' deletes all of it.`,
+them, 'search' finds it. What they took back themselves is deleted already. Where they have
+unsubscribed, a hash of the address is held too, and keeps mail away. 'forget' deletes all but it.`,
     )
     .argument(...addressArgument);
   addFileOptions(command)

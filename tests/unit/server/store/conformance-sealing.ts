@@ -65,6 +65,21 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
+  test("what its sender took back is empty under any key, and sealed anew as the rest is", async () => {
+    const open = await newDatabase();
+    const sent = candidate();
+    await withKeys(open, [older], async (store) => {
+      await store.accept(sent);
+      await store.withdraw(sent.id, [], 900);
+      expect((await store.reseal()).submissions).toBe(0);
+    });
+    await withKeys(open, [newer, older], async (store) => {
+      expect((await store.reseal()).submissions).toBe(1);
+      expect(await store.find(sent.id)).toMatchObject({ fields: {}, withdrawnAt: 900 });
+      expect(await store.withAddress("ama@example.org")).toEqual([]);
+    });
+  });
+
   test("before all is sealed anew, an address is found, written to once and forgotten under either key", async () => {
     const open = await newDatabase();
     const confirmation = () =>
