@@ -65,6 +65,15 @@ export const mailCopy = {
     next: "Please delete the mail that told you of it, with every copy you made, and free what you had set aside for them. No answer is expected.",
     why: `You get this mail because you look after the forms of ${site.name}.`,
   },
+  digest: {
+    subject: "Some of our mail could not be delivered",
+    preheader: "Please look at the outbox.",
+    text: (form: string, reference: string) =>
+      `Mail was given up since we last told you: it was refused for good, or tried for two days. One of them is about ${form} ${reference}; there may be others.`,
+    look: "This shows each of them, with what the mail server said:",
+    retry: "Where the reason has been mended, this sends all of them again:",
+    why: `You get this mail because you look after the forms of ${site.name}. It comes at most once a day, and only when mail was given up.`,
+  },
   /** Where letters go; mail to subscribers must say so (CAN-SPAM). */
   postal: contact.address,
 } as const;

@@ -1,14 +1,14 @@
 /**
  * `npm run check:launch`: lists everything in data/ that must be replaced or confirmed before the site goes live:
- * entries marked `placeholder: true`, addresses under the reserved name `.example`, and dates that have passed or come
- * within thirty days.
+ * dates that have passed or come within thirty days, addresses under the reserved name `.example`, entries marked
+ * `placeholder: true`.
  * Exits with 1 while anything is left.
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
 import { pathToFileURL } from "node:url";
 import { readArticles } from "../data/articles/read-articles.server.ts";
-import { launchFindings } from "./launch-findings.ts";
+import { launchFindings, launchList } from "./launch-findings.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 const findings = launchFindings("data/articles", readArticles(), today);
@@ -18,9 +18,7 @@ for (const file of globSync("data/**/*.ts").sort()) {
     findings.push(...launchFindings(`${file}: ${name}`, value, today));
 }
 
-const unique = [...new Set(findings)];
-for (const finding of unique) console.log(finding);
-console.log(
-  unique.length === 0 ? "Nothing is left to fill in." : `\n${unique.length} to fill in or confirm before launch`,
-);
-process.exit(unique.length === 0 ? 0 : 1);
+const list = launchList(findings);
+const count = list.split("\n").filter((line) => line.startsWith("  ")).length;
+console.log(count === 0 ? "Nothing is left to fill in." : `${list}\n${count} to fill in or confirm before launch`);
+process.exit(count === 0 ? 0 : 1);

@@ -11,13 +11,13 @@ const bin = resolve("node_modules/.bin");
  *
  * @param {string} command
  * @param {string[]} args
- * @param {{ env?: Record<string, string>, capture?: boolean }} [options]
+ * @param {{ env?: Record<string, string>, capture?: boolean, stdio?: import("node:child_process").StdioOptions }} [options]
  * @returns {Promise<{ code: number, output: string }>}
  */
-export function run(command, args, { env = {}, capture = false } = {}) {
+export function run(command, args, { env = {}, capture = false, stdio = ["ignore", "inherit", "inherit"] } = {}) {
   return new Promise((done, fail) => {
     const child = spawn(command, args, {
-      stdio: capture ? ["ignore", "pipe", "pipe"] : ["ignore", "inherit", "inherit"],
+      stdio: capture ? ["ignore", "pipe", "pipe"] : stdio,
       env: { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH}`, ...env },
       shell: process.platform === "win32",
     });
@@ -53,8 +53,8 @@ function forwardSignals(child) {
 }
 
 /** Like `run`, but a failure ends the whole script with a sentence that says what failed. */
-export async function mustRun(what, command, args) {
-  const { code } = await run(command, args);
+export async function mustRun(what, command, args, options) {
+  const { code } = await run(command, args, options);
   if (code === 0) return;
   console.error(`\n${what} failed (exit code ${code}); see the lines above.`);
   process.exit(code);

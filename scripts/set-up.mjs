@@ -3,8 +3,10 @@ import { existsSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync 
 import { join } from "node:path";
 import { mustRun } from "./run.mjs";
 
-const installStamp = "node_modules/.installed";
 const buildStamp = "build/.built";
+
+/** Progress goes to standard error: what a command writes may be on its way into a file. */
+const beside = { stdio: ["ignore", 2, 2] };
 
 /** What the built site is made from. */
 const sources = [
@@ -23,18 +25,30 @@ const sources = [
 
 /** Installs the dependencies where they are missing or older than the lockfile. Runs on any Node from 20 on. */
 export async function install() {
-  const wanted = hashOf(["package-lock.json"]);
-  if (read(installStamp) === wanted) return;
-  console.log("Installing dependencies (once; about a minute) …");
-  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"]);
-  writeFileSync(installStamp, wanted);
+  if (isInstalled()) return;
+  console.error("Installing dependencies (once; about a minute) …");
+  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], beside);
+}
+
+/** Whether what is installed is what the lockfile names. npm notes it itself, when it is done. */
+function isInstalled() {
+  const [wanted, noted] = ["package-lock.json", "node_modules/.package-lock.json"].map(packagesIn);
+  // What is optional may be for other machines.
+  return Object.entries(wanted).every(
+    ([path, { version, optional }]) => path === "" || optional || noted[path]?.version === version,
+  );
+}
+
+/** @returns {Record<string, { version?: string, optional?: boolean }>} */
+function packagesIn(lockfile) {
+  return JSON.parse(read(lockfile) ?? "{}").packages ?? {};
 }
 
 /** Builds the site where the built one is missing or older than its sources. */
 export async function build() {
   if (read(buildStamp) === currentSources()) return;
-  console.log("Building the site …");
-  await mustRun("Building the site", "npm", ["run", "--silent", "build"]);
+  console.error("Building the site …");
+  await mustRun("Building the site", "npm", ["run", "--silent", "build"], beside);
 }
 
 /** Forgets what the site was built from: a build that fails half way must not count. */

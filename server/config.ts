@@ -4,8 +4,10 @@ import { isIPv6 } from "node:net";
 import { join } from "node:path";
 import { retention } from "../data/forms/retention.ts";
 import { type StaffRole, staffRoles } from "../data/staff-roles.ts";
+import { readDataKeys } from "./data-key-settings.ts";
 import { clientReader } from "./http/client-address.ts";
 import { readMailbox } from "./mail/address.ts";
+import type { DataKey } from "./store/sealing.ts";
 
 export interface Config {
   host: string;
@@ -18,6 +20,8 @@ export interface Config {
   dataDir: string;
   /** PostgreSQL; without it the data file is used. */
   databaseUrl?: string;
+  /** Seal what is stored: the first from now on, the others open what they have sealed. Empty for not at all. */
+  dataKeys: readonly DataKey[];
   /** Signs links in mail and hides what repeats are recognised by. */
   secret: string;
   /** Mail server; without it mail waits in the outbox. */
@@ -94,6 +98,7 @@ export function readConfig(environment: Environment): Config {
     return value;
   };
 
+  const dataKeys = readDataKeys(text("DATA_KEY"), text("DATA_KEY_FILE"), mistakes);
   const host = text("HOST") ?? "127.0.0.1";
   const port = whole("PORT", 4173, { most: 65_535 });
   const databaseUrl = url("DATABASE_URL", "postgres:", "postgresql:");
@@ -115,6 +120,7 @@ export function readConfig(environment: Environment): Config {
     allowedOrigins: list("ALLOWED_ORIGINS").map((value) => origin("ALLOWED_ORIGINS", value)),
     dataDir,
     databaseUrl,
+    dataKeys,
     smtpUrl,
     mailFrom: mailbox("MAIL_FROM") ?? "intake@localhost.example",
     staffAddress: mailbox("STAFF_ADDRESS"),

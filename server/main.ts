@@ -2,6 +2,7 @@
 import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { logTo } from "./log.ts";
+import { keepDigest } from "./mail/digest.ts";
 import { askNameServers, domainCheck } from "./mail/domain-check.ts";
 import { startPoller } from "./mail/queue/poller.ts";
 import { smtpTransport } from "./mail/queue/transport.ts";
@@ -11,6 +12,7 @@ import { keepRetention } from "./retention.ts";
 import { createService } from "./service.ts";
 import { buildTimeOf, NoSite, readSite, type Site } from "./site-files.ts";
 import { openStore } from "./store/open-store.ts";
+import { WrongKey } from "./store/sealing.ts";
 import { whyNotOpen } from "./store/why-not-open.ts";
 
 /** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
@@ -21,7 +23,9 @@ const site = built();
 const log = logTo(process.stderr);
 // Where the address is printed; nobody has to be there to read it.
 process.stdout.on("error", () => {});
-const store = await openStore(config).catch((error) => fail(whyNotOpen(error, config)));
+const store = await openStore(config).catch((error) =>
+  fail(error instanceof WrongKey ? error.message : whyNotOpen(error, config)),
+);
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
 const events = eventsAt(buildTimeOf(site));
@@ -32,9 +36,17 @@ const poller = startPoller({
   isSuppressed: suppressionList(store, secret).has,
   render: (job, submission) => renderMail(job, submission, { origin, secret, now: Date.now(), events }),
 });
+const poke = () => poller.poke();
+const digest = keepDigest({
+  store,
+  staffAddress: config.staffAddress ?? config.roleAddresses.office,
+  now: Date.now,
+  log,
+  poke,
+});
 const retention = keepRetention({ store, retention: config.retention, now: Date.now, log });
 const takesMail = config.checksDomains ? domainCheck({ resolveMx: askNameServers(), now: Date.now }) : undefined;
-const { server, end } = createService({ config, site, store, log, takesMail, poke: () => poller.poke() });
+const { server, end } = createService({ config, site, store, log, takesMail, poke });
 
 server.on("error", (error: NodeJS.ErrnoException) => {
   if (server.listening) log({ level: "error", event: "connection not taken", error: error.code });
@@ -52,7 +64,7 @@ for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), endingTimeout).unref();
   await end();
-  await Promise.all([poller.stop(), retention.stop()]);
+  await Promise.all([poller.stop(), retention.stop(), digest.stop()]);
   transport?.close();
   await store.close();
   process.exit(0);

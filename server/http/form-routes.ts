@@ -81,7 +81,8 @@ export function formRoutes({ admit, intake, store, pages, events, origins, clien
       return answerPage(context, form, typed, { kind: "limited", retryAfter: admission.retryAfter });
     const key = keyHeader ?? (typed._key === undefined ? undefined : String(typed._key));
     if (!isKey(key)) return refuse(context, asJson, 400, "key", answers.unreadable);
-    const reply = await intake({ form, typed, key, client });
+    const page = pages.pageOf(form, typed);
+    const reply = await intake({ form, typed, key, client, page });
     if (reply.kind === "received" && reply.isRepeat) admission.isRepeat();
     return asJson ? answerJson(context, reply) : answerPage(context, form, typed, reply);
   }

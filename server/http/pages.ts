@@ -11,7 +11,6 @@ import { stillPage } from "./still-page.ts";
 
 interface ReturnedForm {
   form: FormName;
-  /** With the path of the page it was sent from in `_page`, believed only where that page has the form. */
   typed: Typed;
   errors: readonly FieldError[];
   notice?: string;
@@ -22,6 +21,8 @@ export interface Pages {
   answer(words: AnswerWords): string;
   /** The form’s page with what was typed and what is wrong with it. */
   returned(form: ReturnedForm): string;
+  /** Path of the page a form was sent from: `_page`, believed only where that page has the form. */
+  pageOf(form: FormName, typed: Typed): string | undefined;
   /** Path of a page that has the form. */
   homeOf(form: FormName): string | undefined;
 }
@@ -53,11 +54,15 @@ export function builtPages(site: Site): Pages {
     made.set(words, page);
     return page;
   };
+  const pageOf = (form: FormName, { _page = "" }: Typed) => {
+    const path = withoutTrailingSlashes(String(_page));
+    return forms.get(path)?.has(form) ? path : undefined;
+  };
   return {
     answer,
+    pageOf,
     returned({ form, typed, errors, notice }) {
-      const from = withoutTrailingSlashes(String(typed._page ?? ""));
-      const page = still(forms.get(from)?.has(form) ? from : (homeOf(form) ?? ""));
+      const page = still(pageOf(form, typed) ?? homeOf(form) ?? "");
       const title = notice ?? answers.unreadable.title;
       const text = errors.map(({ message }) => message).join(" ");
       return formPage(page, { form, typed, errors, notice }) ?? answer({ title, text });

@@ -7,8 +7,14 @@ const kinds: Record<MailKind, string> = {
   "newsletter-confirmation": "confirmation",
   receipt: "receipt",
   "staff-notification": "to staff",
+  "staff-digest": "digest",
   "withdrawal-notification": "withdrawal",
 };
+
+/** What the staff call a kind of mail. */
+export function kindWords(kind: MailKind): string {
+  return kinds[kind] ?? kind;
+}
 
 export const mailColumns = [
   { title: "Mail" },
@@ -22,7 +28,7 @@ export const mailColumns = [
 
 export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJob, now: number): string[] {
   const next = state !== "waiting" ? "" : dueAt <= now ? "now" : minuteOf(dueAt);
-  return [shortId(id), kinds[kind] ?? kind, to, state, String(attempts), next, answer];
+  return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
 /** Enough of it to tell a few thousand mails apart. */
@@ -30,7 +36,7 @@ export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** "1 mail", "3 forms". */
+/** "1 mail", "3 forms", "2 addresses". */
 export function counted(count: number, one: string): string {
-  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : "s"}`;
+  return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : one.endsWith("s") ? "es" : "s"}`;
 }

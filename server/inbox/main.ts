@@ -1,14 +1,17 @@
 /** `npm run inbox -- COMMAND`: what the staff see of the forms. `npm run inbox -- --help` lists the commands. */
 import { createInterface } from "node:readline/promises";
+import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./run.ts";
 
-const { stdin, stdout, stderr } = process;
+const { stdin, stdout, stderr, env } = process;
+let leaving: AbortController | undefined;
 
 // Each write reports its own failure; an 'error' event nobody listens for would end the process.
 stdout.on("error", () => {});
 
 process.exitCode = await run(process.argv.slice(2), {
-  environment: process.env,
+  environment: env,
+  isTerminal: stdout.isTTY,
   now: Date.now,
   complain: (text) => void stderr.write(text),
   write: (text) =>
@@ -25,5 +28,13 @@ process.exitCode = await run(process.argv.slice(2), {
     } finally {
       lines.close();
     }
+  },
+  async wait(milliseconds) {
+    // From the first time on: npm passes Ctrl+C on, and so it comes twice.
+    if (!leaving) {
+      leaving = new AbortController();
+      for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leaving?.abort());
+    }
+    return await pause(milliseconds, true, { signal: leaving.signal }).catch(() => false);
   },
 });

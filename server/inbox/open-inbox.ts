@@ -2,6 +2,7 @@ import { accessSync, constants, statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { type Config, ConfigError, readConfig } from "../config.ts";
 import { openStore } from "../store/open-store.ts";
+import { WrongKey } from "../store/sealing.ts";
 import type { Store } from "../store/store.ts";
 import { whyNotOpen } from "../store/why-not-open.ts";
 import { Refused } from "./surroundings.ts";
@@ -11,6 +12,8 @@ type Environment = Parameters<typeof readConfig>[0];
 interface Inbox {
   store: Store;
   config: Config;
+  /** The folder or the database, in words. */
+  place: string;
   /** Bytes that the store takes. */
   size: () => Promise<number>;
 }
@@ -22,19 +25,22 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
   if (!databaseUrl) assertPresent(dataDir);
   try {
     const store = await openStore(config);
-    return { store, config, size: () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir)) };
+    const size = () => (databaseUrl ? databaseSize(databaseUrl) : fileSize(dataDir));
+    return { store, config, size, place: databaseUrl ? databaseName(databaseUrl) : `'${resolve(dataDir)}'` };
   } catch (error) {
+    if (error instanceof WrongKey) throw error;
     throw new Refused(whyNotOpen(error, config), { cause: error });
   }
 }
 
 /** The service’s configuration, as far as it is about what is stored: nothing is signed, sent or served here. */
 function configured(environment: Environment): Config {
-  const { DATA_DIR, DATABASE_URL, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
+  const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
   const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
   const SECRET = "none is needed, and none may be made";
   try {
-    return readConfig({ DATA_DIR, DATABASE_URL, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });
+    const data = { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE };
+    return readConfig({ ...data, RETENTION_DAYS, QUARANTINE_DAYS, SECRET, ...staff });
   } catch (error) {
     if (error instanceof ConfigError) throw new Refused(error.message);
     throw error;
@@ -57,6 +63,12 @@ function assertPresent(dataDir: string): void {
 async function fileSize(dataDir: string): Promise<number> {
   const files = ["", "-wal", "-shm"].map((ending) => join(dataDir, `intake.sqlite${ending}`));
   return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
+}
+
+/** Without the password. */
+function databaseName(url: string): string {
+  const { host, pathname } = new URL(url);
+  return `the database '${pathname.slice(1)}' on ${host}`;
 }
 
 async function databaseSize(url: string): Promise<number> {

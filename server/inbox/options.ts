@@ -1,33 +1,70 @@
 import { InvalidArgumentError, Option } from "commander";
+import { events } from "../../data/events.ts";
 import { type FormName, formNames } from "../../data/forms/every-form.ts";
-import type { MailJob, Submission, SubmissionFilter } from "../store/store.ts";
-import { startOf } from "./text/times.ts";
+import type { MailJob, Store, Submission, SubmissionFilter } from "../store/store.ts";
+import { awaitsAnswer } from "./awaits-answer.ts";
+import { type Day, readDay } from "./text/times.ts";
 
 export const mailStates = ["waiting", "sent", "dead"] as const satisfies MailJob["state"][];
 export const submissionStates = ["received", "quarantined"] as const satisfies Submission["state"][];
 
-/** What `--form`, `--state` and `--since` ask for. */
+/** What the options of `filterOptions` ask for. */
 export interface FilterValues {
   form?: FormName;
   state?: Submission["state"];
-  /** Milliseconds since 1970. */
-  since?: number;
+  since?: Day;
+  event?: string;
+  unanswered?: true;
 }
 
-export function formOption(): Option {
-  return new Option("--form <form>", "only this form").choices(formNames);
+/** The options by which forms are picked out. */
+export function filterOptions(): Option[] {
+  return [
+    new Option("--form <form>", "only this form").choices(formNames),
+    new Option("--event <event>", `only registrations for this event: ${events.map(({ slug }) => slug).join(", ")}`),
+    stateOption(submissionStates),
+    new Option("--unanswered", "only what still waits for an answer of yours"),
+    sinceOption(),
+  ];
 }
 
-export function stateOption(states: typeof submissionStates | typeof mailStates): Option {
+export function stateOption(states: readonly string[]): Option {
   return new Option("--state <state>", "only these; all without it").choices(states);
 }
 
 export function sinceOption(): Option {
-  return new Option("--since <day>", "what came in on this day or later: 2026-11-01").argParser(startOf);
+  return new Option("--since <day>", "what came in on this day or later: 2026-11-01, today, yesterday").argParser(
+    readDay,
+  );
 }
 
-export function submissionFilter({ form, state, since }: FilterValues): Omit<SubmissionFilter, "limit"> {
-  return { form, state, ...(since === undefined ? {} : { receivedSince: since }) };
+/** The part of a filter that the store knows. */
+export function submissionFilter(
+  { form, state, since, event }: FilterValues,
+  now: number,
+): Omit<SubmissionFilter, "limit"> {
+  return {
+    form: event === undefined ? form : "event-registration",
+    state,
+    ...(since === undefined ? {} : { receivedSince: since(now) }),
+  };
+}
+
+/** The newest that a filter lets through, the newest first. */
+export async function newest(store: Store, values: FilterValues, { limit, now }: { limit: number; now: number }) {
+  if (!values.event && !values.unanswered) return await store.list({ ...submissionFilter(values, now), limit });
+  const found: Submission[] = [];
+  for await (const submission of chosen(store, values, now)) found.push(submission);
+  return found.reverse().slice(0, limit);
+}
+
+/** Everything that a filter lets through, oldest first. */
+export async function* chosen(store: Store, values: FilterValues, now: number): AsyncIterable<Submission> {
+  const { event, unanswered } = values;
+  for await (const submission of store.all(submissionFilter(values, now))) {
+    if (event !== undefined && submission.fields.event !== event) continue;
+    if (!unanswered || awaitsAnswer(submission)) yield submission;
+  }
 }
 
 export function limitOption(usual: number): Option {

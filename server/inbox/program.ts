@@ -1,18 +1,42 @@
 import { Command, type OutputConfiguration } from "commander";
+import { addAnswered } from "./commands/answered.ts";
+import { addDigest } from "./commands/digest.ts";
+import { addEncrypt } from "./commands/encrypt.ts";
 import { addExport } from "./commands/export.ts";
 import { addForget } from "./commands/forget.ts";
 import { addList } from "./commands/list.ts";
 import { addOutbox } from "./commands/outbox.ts";
+import { addPerson } from "./commands/person.ts";
 import { addPurge } from "./commands/purge.ts";
 import { addRelease } from "./commands/release.ts";
 import { addRetry } from "./commands/retry.ts";
+import { addSearch } from "./commands/search.ts";
 import { addShow } from "./commands/show.ts";
 import { addStats } from "./commands/stats.ts";
-import type { WithInbox } from "./surroundings.ts";
+import { addSubscribers } from "./commands/subscribers.ts";
+import { addWatch } from "./commands/watch.ts";
+import { needsALook, type WithInbox } from "./surroundings.ts";
 import { lineWidth } from "./text/table.ts";
 
 /** In the order help lists them. */
-const commands = [addList, addShow, addExport, addRelease, addForget, addPurge, addOutbox, addRetry, addStats];
+const commands = [
+  addList,
+  addShow,
+  addSearch,
+  addWatch,
+  addDigest,
+  addAnswered,
+  addSubscribers,
+  addExport,
+  addPerson,
+  addForget,
+  addRelease,
+  addPurge,
+  addOutbox,
+  addRetry,
+  addStats,
+  addEncrypt,
+];
 
 /** The command line. Throws `CommanderError` where no command is run: for help, and at what it does not understand. */
 export function inboxProgram(withInbox: WithInbox, output: OutputConfiguration): Command {
@@ -22,7 +46,8 @@ export function inboxProgram(withInbox: WithInbox, output: OutputConfiguration):
     .addHelpText(
       "after",
       `
-Times are Eastern.
+What stands in <> has to be given, what stands in [] may be. Times are Eastern.
+Exit codes: 0 done, 1 not found or refused, 2 not understood, ${needsALook} mail was given up ('digest').
 
 The data is in the folder DATA_DIR (.data without it), or in PostgreSQL where DATABASE_URL is set:
 give both the same values that the service has. All of it works while the service runs.`,
@@ -31,5 +56,19 @@ give both the same values that the service has. All of it works while the servic
     .configureOutput({ getOutHelpWidth: () => lineWidth, getErrHelpWidth: () => lineWidth, ...output })
     .exitOverride();
   for (const add of commands) add(program, withInbox);
-  return program;
+  for (const command of program.commands) command.usage(usageOf(command));
+  return program.configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}`.trimEnd() });
+}
+
+/** With the options that have to be given, which commander leaves out. */
+function usageOf({ options, registeredArguments }: Command): string {
+  const [required, optional] = [
+    options.filter(({ mandatory }) => mandatory),
+    options.filter(({ mandatory }) => !mandatory),
+  ];
+  const places = registeredArguments.map((argument) => {
+    const name = argument.name() + (argument.variadic ? "..." : "");
+    return argument.required ? `<${name}>` : `[${name}]`;
+  });
+  return [...required.map(({ flags }) => flags), ...places, ...(optional.length > 0 ? ["[options]"] : [])].join(" ");
 }

@@ -1,18 +1,24 @@
 import { CommanderError } from "commander";
+import { WrongKey } from "../store/sealing.ts";
 import { StoreBusy } from "../store/store.ts";
 import { openInbox } from "./open-inbox.ts";
 import { inboxProgram } from "./program.ts";
-import { Refused, type Surroundings } from "./surroundings.ts";
+import { needsALook, type Output, Refused, type Surroundings } from "./surroundings.ts";
 import { harmlessLine, harmlessLines } from "./text/harmless.ts";
 
-interface Terminal extends Pick<Surroundings, "write" | "ask"> {
+interface Terminal extends Pick<Surroundings, "write" | "ask" | "wait"> {
   environment: Readonly<Record<string, string | undefined>>;
+  /** Whether what is written goes to a screen. */
+  isTerminal: boolean;
   /** Says what went wrong. */
   complain: (text: string) => void;
   now: () => number;
 }
 
-/** Does what the arguments say and resolves to the exit code: 0 done, 1 not found or refused, 2 not understood. */
+/**
+ * Does what the arguments say and resolves to the exit code: 0 done, 1 not found or refused, 2 not understood, 3 done
+ * with something to look at.
+ */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await perform(args, terminal);
@@ -26,13 +32,20 @@ export async function run(args: readonly string[], terminal: Terminal): Promise<
   }
 }
 
-async function perform(args: readonly string[], { environment, now, write, ask, complain }: Terminal): Promise<0 | 2> {
-  let help = "";
+async function perform(args: readonly string[], terminal: Terminal): Promise<number> {
+  const { environment, now, write, ask, wait, complain } = terminal;
+  const { SUDO_USER, LOGNAME, USER } = environment;
+  let [help, exitCode] = ["", 0];
   const program = inboxProgram(
     async (work) => {
-      const { store, config, size } = await openInbox(environment);
+      const { store, ...inbox } = await openInbox(environment);
+      const user = SUDO_USER || LOGNAME || USER;
+      const callForALook = () => {
+        exitCode = needsALook;
+      };
+      const output = outputOf(terminal);
       try {
-        await work({ store, config, size, write, ask, now: now() });
+        await work({ ...inbox, store, write, ask, wait, callForALook, user, output, now: now() });
       } finally {
         await store.close();
       }
@@ -52,12 +65,18 @@ async function perform(args: readonly string[], { environment, now, write, ask, 
     if (error.exitCode !== 0) return 2;
     await write(help);
   }
-  return 0;
+  return exitCode;
+}
+
+function outputOf({ isTerminal, environment }: Terminal): Output {
+  if (isTerminal) return "terminal";
+  const { npm_lifecycle_event: script, npm_config_loglevel: level } = environment;
+  return script === "inbox" && level !== "silent" ? "file behind npm" : "file";
 }
 
 /** What a person is told; undefined for what only a programmer can fix. */
 function complaint(error: unknown): string | undefined {
-  if (error instanceof Refused) return error.message;
+  if (error instanceof Refused || error instanceof WrongKey) return error.message;
   if (error instanceof StoreBusy) return `The data is out of reach at the moment: ${error.message}. Try again.`;
   return undefined;
 }

@@ -35,6 +35,8 @@ export interface Incoming {
   key?: string;
   /** Who sent it, as far as the network tells. Never stored. */
   client: string;
+  /** Path of the page it was sent from, where the browser says so. */
+  page?: string;
 }
 
 export type Reply =
@@ -87,7 +89,7 @@ export function createIntake({
   const endedChoice = endedChoices(builtAt);
   const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
-  async function candidate({ form, typed, key, client }: Incoming, fields: Fields): Promise<Candidate> {
+  async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
     // Who sends the same twice without a key means it once; the window is the last and the current ten minutes.
@@ -100,6 +102,7 @@ export function createIntake({
       receivedAt: at,
       state: isMachine(typed) ? "quarantined" : "received",
       fields,
+      page,
     };
     return {
       ...submission,

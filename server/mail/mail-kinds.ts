@@ -15,6 +15,7 @@ export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
   /** Enough for whoever writes about several things. */
   receipt: { to: "sender", perDay: 3 },
   "staff-notification": { to: "staff" },
+  "staff-digest": { to: "staff" },
   "withdrawal-notification": { to: "staff" },
 };
 

@@ -1,8 +1,9 @@
 import { isDeepStrictEqual } from "node:util";
-import { addressesIn } from "./addresses.ts";
-import { type Transaction, tuples } from "./database.ts";
+import { tuples } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy, type Submission } from "./store.ts";
+import { fieldsPlace, insertAddresses } from "./submissions.ts";
 
 interface Stored {
   id: string;
@@ -15,21 +16,24 @@ interface Stored {
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
-export async function accept(transaction: Transaction, candidate: Candidate): Promise<Acceptance> {
+export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   await transaction.lock([...keyLocks(candidate), ...mailLocks(mail)]);
   // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
-  if (earlier) return answerFor(earlier, candidate);
+  if (earlier) return answerFor(earlier, candidate, transaction.sealing);
   if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
   const inserted = await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
   return { outcome: "stored", submission: { id, reference }, mail: inserted };
 }
 
 /** Answers for the submission that has one of the candidate’s keys, where there is one. */
-export async function repeated(query: Transaction["query"], candidate: Candidate): Promise<Acceptance | undefined> {
-  const earlier = await findStored({ query }, candidate);
-  return earlier && answerFor(earlier, candidate);
+export async function repeated(
+  { read, sealing }: SealedDatabase,
+  candidate: Candidate,
+): Promise<Acceptance | undefined> {
+  const earlier = await findStored({ query: read }, candidate);
+  return earlier && answerFor(earlier, candidate, sealing);
 }
 
 /** The unique key settles who is first, except between a key and the same key as a former one. */
@@ -38,7 +42,7 @@ function keyLocks({ key, formerKeys }: Candidate): string[] {
 }
 
 async function findStored(
-  { query }: Pick<Transaction, "query">,
+  { query }: Pick<SealedTransaction, "query">,
   { key, formerKeys }: Candidate,
 ): Promise<Stored | undefined> {
   const keys = [key, ...formerKeys];
@@ -50,9 +54,10 @@ async function findStored(
   return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
 }
 
-function answerFor(stored: Stored, candidate: Candidate): Acceptance {
+function answerFor(stored: Stored, candidate: Candidate, sealing: Sealing): Acceptance {
   const { id, reference, fingerprint, state } = stored;
-  if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate)) return { outcome: "conflict" };
+  if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate, sealing))
+    return { outcome: "conflict" };
   const submission = { id, reference };
   // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
   if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
@@ -60,32 +65,31 @@ function answerFor(stored: Stored, candidate: Candidate): Acceptance {
 }
 
 /** Another secret makes another fingerprint of the same words; the words themselves are there too. */
-function hasSameWords({ form, fields }: Stored, candidate: Candidate): boolean {
-  return form === candidate.form && isDeepStrictEqual(JSON.parse(fields), candidate.fields);
+function hasSameWords({ id, form, fields }: Stored, candidate: Candidate, sealing: Sealing): boolean {
+  return (
+    form === candidate.form && isDeepStrictEqual(JSON.parse(sealing.open(fields, fieldsPlace(id))), candidate.fields)
+  );
 }
 
-async function insertSubmission({ query }: Transaction, candidate: Candidate): Promise<boolean> {
-  const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
-  const row = [id, form, reference, receivedAt, state, JSON.stringify(fields), key, fingerprint];
+async function insertSubmission(transaction: SealedTransaction, candidate: Candidate): Promise<boolean> {
+  const { query, sealing } = transaction;
+  const { id, form, reference, receivedAt, state, fields, key, fingerprint, page = "" } = candidate;
+  const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
+  const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint, page];
   const inserted = await query(
-    `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint)
+    `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page)
      VALUES ${tuples([row])} ON CONFLICT DO NOTHING RETURNING id`,
     row,
   );
   if (inserted.length === 0) return false;
-  const addresses = addressesIn(fields).map((address) => [address, id]);
-  if (addresses.length > 0)
-    await query(
-      `INSERT INTO submission_address (address, submission_id) VALUES ${tuples(addresses)}`,
-      addresses.flat(),
-    );
+  await insertAddresses(transaction, candidate);
   return true;
 }
 
 /** The key, the reference or the id is stored already; by whom, only a look can tell. */
-async function answerForCollision(transaction: Transaction, candidate: Candidate): Promise<Acceptance> {
+async function answerForCollision(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
-  if (winner) return answerFor(winner, candidate);
+  if (winner) return answerFor(winner, candidate, transaction.sealing);
   const { reference } = candidate;
   const taken = await transaction.query("SELECT id FROM submission WHERE reference = $1", [reference]);
   if (taken.length > 0) throw new ReferenceTaken(`store: another submission has the reference '${reference}'`);

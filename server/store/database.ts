@@ -37,6 +37,11 @@ export function tuples(rows: readonly (readonly Value[])[]): string {
   return rows.map((row) => `(${row.map(() => `$${++last}`).join(", ")})`).join(", ");
 }
 
+/** `($1, $2)`, for IN: as many parameters as there are values, the first of them numbered `from`. */
+export function anyOf(values: readonly Value[], from = 1): string {
+  return `(${values.map((_, index) => `$${from + index}`).join(", ")})`;
+}
+
 /** A WHERE clause of the conditions (each ending in its operator) that have a value, and those values. */
 export function where(conditions: Record<string, Value | undefined>): { clause: string; values: Value[] } {
   const given = Object.entries(conditions).filter((entry): entry is [string, Value] => entry[1] !== undefined);

@@ -1,7 +1,8 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
-import type { Database, Query } from "./database.ts";
+import { anyOf, type Query } from "./database.ts";
 import { type Expiry, isExpired, latest } from "./expiry.ts";
-import { addressKey, type Store, type Submission } from "./store.ts";
+import type { SealedDatabase } from "./sealing.ts";
+import type { Store, Submission } from "./store.ts";
 import { pages } from "./submissions.ts";
 
 /** Rows that one transaction deletes: whoever waits for it waits no longer than for some forms, however much there is. */
@@ -10,10 +11,11 @@ const slice = 20;
 type Methods = Pick<Store, "forget" | "purge">;
 
 /** What deletes much at once does it slice by slice. Broken off and begun again, it deletes the rest. */
-export function deletion({ read, write, scrub }: Database): Methods {
+export function deletion(database: SealedDatabase): Methods {
+  const { write, scrub, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
-    for await (const page of pages(read, { before: latest(expiry), length: slice })) {
+    for await (const page of pages(database, { before: latest(expiry), length: slice })) {
       const expired = page.filter((submission) => isExpired(submission, expiry));
       if (expired.length > 0) purged += await write(({ query }) => deleteAsRead(query, expired));
       if (signal?.aborted) break;
@@ -22,16 +24,17 @@ export function deletion({ read, write, scrub }: Database): Methods {
     return purged;
   }
 
-  async function forget(typed: string): ReturnType<Store["forget"]> {
-    const address = addressKey(typed);
-    const ofAddress = `SELECT submission_id AS id FROM submission_address WHERE address = $1 LIMIT ${slice}`;
-    const mailTo = `SELECT id FROM mail WHERE address = $1 LIMIT ${slice}`;
+  async function forget(address: string): ReturnType<Store["forget"]> {
+    const hidden = sealing.hidden(address);
+    const isIts = `address IN ${anyOf(hidden)}`;
+    const ofAddress = `SELECT submission_id AS id FROM submission_address WHERE ${isIts} LIMIT ${slice}`;
+    const mailTo = `SELECT id FROM mail WHERE ${isIts} LIMIT ${slice}`;
     const gone = { submissions: 0, mail: 0, subscriptions: 0 };
     /** Runs statements until none of them finds anything; each says what it counts. */
     const repeat = async (statements: readonly (readonly [counted: keyof typeof gone, sql: string])[]) => {
       for (let found = 1; found > 0; ) {
         found = 0;
-        for (const [counted, count] of await write(({ query }) => each(query, statements, address))) {
+        for (const [counted, count] of await write(({ query }) => each(query, statements, hidden))) {
           gone[counted] += count;
           found += count;
         }
@@ -42,7 +45,7 @@ export function deletion({ read, write, scrub }: Database): Methods {
       ["submissions", `DELETE FROM submission WHERE id IN (${ofAddress}) RETURNING id`],
     ]);
     await repeat([["mail", `DELETE FROM mail WHERE id IN (${mailTo}) RETURNING id`]]);
-    await repeat([["subscriptions", "DELETE FROM subscription WHERE address = $1 RETURNING address"]]);
+    await repeat([["subscriptions", `DELETE FROM subscription WHERE ${isIts} RETURNING address`]]);
     return gone;
   }
 
@@ -65,8 +68,8 @@ async function deleteAsRead(query: Query, read: readonly Submission[]): Promise<
   return deleted;
 }
 
-async function each<Name>(query: Query, statements: readonly (readonly [Name, string])[], value: string) {
+async function each<Name>(query: Query, statements: readonly (readonly [Name, string])[], values: readonly string[]) {
   const counts: [Name, number][] = [];
-  for (const [name, sql] of statements) counts.push([name, (await query(sql, [value])).length]);
+  for (const [name, sql] of statements) counts.push([name, (await query(sql, values)).length]);
   return counts;
 }

@@ -1,4 +1,5 @@
-import { type Database, type Transaction, tuples, type Value, where } from "./database.ts";
+import { anyOf, tuples, type Value, where } from "./database.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
 
 interface Row {
@@ -15,9 +16,24 @@ interface Row {
 
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
-type Methods = Pick<Store, "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail">;
+const markedAtOnce = 500;
+// A digest that could not be sent itself is no reason for another one.
+const markTold = `UPDATE mail SET told = 1 WHERE id IN (
+  SELECT id FROM mail WHERE state = 'dead' AND told = 0 AND kind <> 'staff-digest' LIMIT $1
+) AND told = 0 RETURNING submission_id`;
 
-export function outbox({ read, write, takeRows }: Database): Methods {
+type Methods = Pick<
+  Store,
+  "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "announceDead"
+>;
+
+/** Where the recipient of a mail is sealed for. */
+export function mailPlace(id: string): string {
+  return `mail.recipient ${id}`;
+}
+
+export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Methods {
+  const mailJob = (row: Row) => mailJobIn(row, sealing);
   // MATERIALIZED: PostgreSQL may run a plain subquery again for each row, and would then take more than the limit.
   const claim = `
     WITH due AS MATERIALIZED (
@@ -51,14 +67,34 @@ export function outbox({ read, write, takeRows }: Database): Methods {
     },
     retryMail: (id, now) =>
       write(async ({ query }) => {
-        const update = "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2 WHERE id = $1 AND state <> 'sent'";
+        const update =
+          "UPDATE mail SET state = 'waiting', attempts = 0, due_at = $2, told = 0 WHERE id = $1 AND state <> 'sent'";
         return (await query(`${update} RETURNING id`, [id, now])).length > 0;
       }),
+    async mailTo(address) {
+      const hidden = sealing.hidden(address);
+      const select = `SELECT ${columns} FROM mail WHERE address IN ${anyOf(hidden)} ORDER BY created_at, id`;
+      return (await read<Row>(select, hidden)).map(mailJob);
+    },
+    async announceDead({ id, to, now }) {
+      const announce = async (digest: readonly NewMail[]) =>
+        write(async (transaction) => {
+          const told = await transaction.query<{ submission_id: string }>(markTold, [markedAtOnce]);
+          // Mail is always about a form; this one is about those of all that were given up.
+          const [first] = told;
+          if (first) await insertMail(transaction, digest, { submissionId: first.submission_id, now });
+          return told.length;
+        });
+      const first = await announce([{ id, kind: "staff-digest", to }]);
+      for (let marked = first; marked === markedAtOnce; ) marked = await announce([]);
+      return first > 0;
+    },
   };
 }
 
-function mailJob({ submission_id, recipient, created_at, due_at, ...row }: Row): MailJob {
-  return { ...row, submissionId: submission_id, to: recipient, createdAt: created_at, dueAt: due_at };
+function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row, sealing: Sealing): MailJob {
+  const to = sealing.open(recipient, mailPlace(row.id));
+  return { ...row, submissionId: submission_id, to, createdAt: created_at, dueAt: due_at };
 }
 
 /** What to lock before `insertMail`, so that two transactions do not both find that an address has had no mail. */
@@ -68,19 +104,21 @@ export function mailLocks(mail: readonly NewMail[]): string[] {
 
 /** Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. */
 export async function insertMail(
-  { query }: Transaction,
+  { query, sealing }: SealedTransaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<MailKind[]> {
   const rows: Value[][] = [];
   const kinds: MailKind[] = [];
   for (const { id, kind, to, atMost } of mail) {
-    const address = addressKey(to);
     if (atMost) {
-      const since = "SELECT id FROM mail WHERE address = $1 AND kind = $2 AND created_at >= $3 LIMIT $4";
-      if ((await query(since, [address, kind, atMost.since, atMost.count])).length >= atMost.count) continue;
+      const hidden = sealing.hidden(to);
+      const since = `SELECT id FROM mail
+        WHERE kind = $1 AND created_at >= $2 AND address IN ${anyOf(hidden, 4)} LIMIT $3`;
+      if ((await query(since, [kind, atMost.since, atMost.count, ...hidden])).length >= atMost.count) continue;
     }
-    rows.push([id, submissionId, kind, to, now, "waiting", 0, now, "", address]);
+    const recipient = sealing.seal(to, mailPlace(id));
+    rows.push([id, submissionId, kind, recipient, now, "waiting", 0, now, "", sealing.hide(to)]);
     kinds.push(kind);
   }
   if (rows.length > 0) await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples(rows)}`, rows.flat());

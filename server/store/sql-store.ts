@@ -1,30 +1,37 @@
 import { accept, repeated } from "./accept.ts";
+import { checkKeys } from "./data-keys.ts";
 import type { Database } from "./database.ts";
 import { deletion } from "./deletion.ts";
 import { checkHealth } from "./health.ts";
 import { migrate } from "./migrate.ts";
 import { outbox } from "./outbox.ts";
+import { reseal } from "./reseal.ts";
+import { type DataKey, sealedDatabase, sealingWith } from "./sealing.ts";
 import type { Store } from "./store.ts";
 import { submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";
 
 /** The store on a database whose tables it brings up to date first; closes the database where that fails. */
-export async function sqlStore(database: Database): Promise<Store> {
+export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
+  const database = sealedDatabase(raw, sealingWith(dataKeys));
   try {
-    await migrate(database);
+    await migrate(raw);
+    await checkKeys(database);
   } catch (error) {
     await database.close();
     throw error;
   }
   return {
     accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
-    repeated: (candidate) => repeated(database.read, candidate),
+    repeated: (candidate) => repeated(database, candidate),
     ...submissions(database),
     ...deletion(database),
     ...outbox(database),
     ...subscriptions(database),
     ...suppressions(database),
+    sealedWith: database.sealing.current,
+    reseal: () => reseal(database).finally(database.scrub),
     ping: () => checkHealth(database, Date.now()),
     close: () => database.close(),
   };

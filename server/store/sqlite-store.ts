@@ -2,6 +2,7 @@ import type { DatabaseSync } from "node:sqlite";
 import type { Database, Value } from "./database.ts";
 import { groupCommit } from "./group-commit.ts";
 import { retry } from "./retry.ts";
+import type { DataKey } from "./sealing.ts";
 import { sqlStore } from "./sql-store.ts";
 import { lookInto, openConnection, queryOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
@@ -11,16 +12,20 @@ import { type Store, StoreBusy } from "./store.ts";
 const timeout = 4_500;
 
 /** Opens the data file, which it makes where it is missing, with its folder. */
-export async function openSqliteStore(file: string): Promise<Store> {
+export async function openSqliteStore(file: string, dataKeys?: readonly DataKey[]): Promise<Store> {
   prepareFiles(file);
   const open = () => retry(() => openConnection(file), isLocked, timeout);
   const writer = await open();
-  return await sqliteStoreOn(writer, await open());
+  return await sqliteStoreOn(writer, await open(), dataKeys);
 }
 
 /** The store on two connections: what is read never sees what is not committed yet, nor waits for it. */
-export async function sqliteStoreOn(writer: DatabaseSync, reader: DatabaseSync): Promise<Store> {
-  return await sqlStore(sqliteDatabase(writer, reader));
+export async function sqliteStoreOn(
+  writer: DatabaseSync,
+  reader: DatabaseSync,
+  dataKeys?: readonly DataKey[],
+): Promise<Store> {
+  return await sqlStore(sqliteDatabase(writer, reader), dataKeys);
 }
 
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {

@@ -15,9 +15,13 @@ export interface Submission {
   fields: Fields;
   /** When its sender took it back; its fields are empty since then. */
   withdrawnAt?: number;
+  /** Path of the page it was sent from, as far as the browser said. */
+  page?: string;
+  /** Set once somebody of the staff has said so. */
+  answered?: { at: number; by: string };
 }
 
-export interface Candidate extends Submission {
+export interface Candidate extends Omit<Submission, "answered"> {
   /**
    * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys`
    * answers instead of a second one.
@@ -41,6 +45,7 @@ export type MailKind =
   | "newsletter-confirmation"
   | "receipt"
   | "staff-notification"
+  | "staff-digest"
   | "withdrawal-notification";
 
 export interface NewMail {
@@ -79,6 +84,13 @@ export interface Subscription {
   changedAt: number;
 }
 
+/** With what shows that its owner wanted it. */
+export interface Consent extends Subscription {
+  /** When the address was last typed into the newsletter’s form before this change, and on which page. */
+  askedAt?: number;
+  page?: string;
+}
+
 export interface SubmissionFilter {
   form?: FormName;
   state?: Submission["state"];
@@ -105,6 +117,10 @@ export interface Store {
   all(filter?: Omit<SubmissionFilter, "limit">): AsyncIterable<Submission>;
   /** By reference (any case) or id. */
   find(referenceOrId: string): Promise<Submission | undefined>;
+  /** Every submission with this address in a field of it, oldest first. */
+  withAddress(address: string): Promise<Submission[]>;
+  /** Notes who has answered a submission, or that nobody has; false where there is none. */
+  markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /** Takes a submission out of quarantine and puts its mail in the outbox; false where it was not in quarantine. */
   release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
   /**
@@ -128,9 +144,21 @@ export interface Store {
   findMail(id: string): Promise<MailJob | undefined>;
   /** Makes dead or waiting mail due now, with its tries forgotten; false where there is none. */
   retryMail(id: string, now: number): Promise<boolean>;
+  /** Mail to this address, whatever it was about, oldest first. */
+  mailTo(address: string): Promise<MailJob[]>;
+  /** Puts one digest into the outbox where mail was given up since the last one; false where none was. */
+  announceDead(digest: { id: string; to: string; now: number }): Promise<boolean>;
 
-  subscription(address: string): Promise<Subscription | undefined>;
+  subscription(address: string): Promise<Consent | undefined>;
+  /** Keeps with it when and where the address was typed in. */
   setSubscription(subscription: Subscription): Promise<void>;
+  /** Those whose state changed first come first, in pages. */
+  subscriptions(): AsyncIterable<Consent>;
+
+  /** Id of the key that seals fields and addresses; empty where they stand as they are. */
+  sealedWith: string;
+  /** Seals everything with that key, a little at a time; resolves to how much was sealed otherwise. */
+  reseal(): Promise<{ submissions: number; mail: number; subscriptions: number }>;
 
   isSuppressed(addressHash: string): Promise<boolean>;
   suppress(addressHash: string, since: number): Promise<void>;

@@ -1,6 +1,8 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import { type Database, type Query, type Transaction, where } from "./database.ts";
+import { addressesIn } from "./addresses.ts";
+import { anyOf, tuples, where } from "./database.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import type { NewMail, Store, Submission, SubmissionFilter } from "./store.ts";
 
 interface Row {
@@ -11,14 +13,28 @@ interface Row {
   state: Submission["state"];
   fields: string;
   withdrawn_at: number | null;
+  page: string;
+  answered_at: number;
+  answered_by: string;
 }
 
-const select = "SELECT id, form, reference, received_at, state, fields, withdrawn_at FROM submission";
+const columns = "id, form, reference, received_at, state, fields, withdrawn_at, page, answered_at, answered_by";
+const select = `SELECT ${columns} FROM submission`;
 const pageLength = 200;
 
-type Methods = Pick<Store, "hasKey" | "list" | "all" | "find" | "release" | "withdraw">;
+/** Where the fields of a submission are sealed for. */
+export function fieldsPlace(id: string): string {
+  return `submission.fields ${id}`;
+}
 
-export function submissions({ read, write, scrub }: Database): Methods {
+type Methods = Pick<
+  Store,
+  "hasKey" | "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "withdraw"
+>;
+
+export function submissions(database: SealedDatabase): Methods {
+  const { read, write, scrub, sealing } = database;
+  const submission = (row: Row) => submissionIn(row, sealing);
   return {
     async hasKey(key) {
       return (await read("SELECT id FROM submission WHERE idempotency_key = $1", [key])).length > 0;
@@ -29,7 +45,7 @@ export function submissions({ read, write, scrub }: Database): Methods {
       return (await read<Row>(`${select} ${clause} ${order}`, [...values, limit])).map(submission);
     },
     async *all({ receivedSince, ...filter } = {}) {
-      for await (const page of pages(read, { since: receivedSince, filter, length: pageLength })) yield* page;
+      for await (const page of pages(database, { since: receivedSince, filter, length: pageLength })) yield* page;
     },
     async find(referenceOrId) {
       const name = referenceOrId.trim();
@@ -39,6 +55,17 @@ export function submissions({ read, write, scrub }: Database): Methods {
       ]);
       return rows.map(submission)[0];
     },
+    async withAddress(address) {
+      const hidden = sealing.hidden(address);
+      const ofAddress = `id IN (SELECT submission_id FROM submission_address WHERE address IN ${anyOf(hidden)})`;
+      const rows = await read<Row>(`${select} WHERE ${ofAddress} ORDER BY received_at, id`, hidden);
+      return rows.map(submission);
+    },
+    markAnswered: (id, answered) =>
+      write(async ({ query }) => {
+        const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
+        return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
+      }),
     release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
     withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })).finally(scrub),
   };
@@ -52,7 +79,10 @@ interface Span {
 }
 
 /** Oldest first, a page at a time: nobody waits for more than that, nor holds more of it in memory. */
-export async function* pages(read: Query, { since, before, filter = {}, length }: Span): AsyncIterable<Submission[]> {
+export async function* pages(
+  { read, sealing }: SealedDatabase,
+  { since, before, filter = {}, length }: Span,
+): AsyncIterable<Submission[]> {
   const { clause, values } = where({ ...conditions(filter), "received_at <": before });
   const [time, id, limit] = [1, 2, 3].map((place) => `$${values.length + place}`);
   const page = `${select} ${clause ? `${clause} AND` : "WHERE"} (received_at, id) > (${time}, ${id})
@@ -60,7 +90,7 @@ export async function* pages(read: Query, { since, before, filter = {}, length }
   let last = { received_at: since ?? Number.MIN_SAFE_INTEGER, id: "" };
   for (let rows: Row[] = []; ; ) {
     rows = await read<Row>(page, [...values, last.received_at, last.id, length]);
-    yield rows.map(submission);
+    yield rows.map((row) => submissionIn(row, sealing));
     if (rows.length < length) return;
     last = rows.at(-1) ?? last;
   }
@@ -70,14 +100,21 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
   return { "form =": form, "state =": state, "received_at >=": receivedSince };
 }
 
-function submission({ received_at, fields, withdrawn_at, ...row }: Row): Submission {
-  const withdrawn = withdrawn_at === null ? {} : { withdrawnAt: withdrawn_at };
-  return { ...row, receivedAt: received_at, fields: JSON.parse(fields), ...withdrawn };
+function submissionIn(stored: Row, sealing: Sealing): Submission {
+  const { received_at, fields, withdrawn_at, page, answered_at, answered_by, ...row } = stored;
+  return {
+    ...row,
+    receivedAt: received_at,
+    fields: JSON.parse(sealing.open(fields, fieldsPlace(row.id))),
+    withdrawnAt: withdrawn_at ?? undefined,
+    page: page || undefined,
+    answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
+  };
 }
 
 type Change = { id: string; mail: readonly NewMail[]; now: number };
 
-async function release(transaction: Transaction, { id, mail, now }: Change): Promise<boolean> {
+async function release(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
   await transaction.lock(mailLocks(mail));
   const released = await transaction.query(
     "UPDATE submission SET state = 'received' WHERE id = $1 AND state = 'quarantined' RETURNING id",
@@ -87,15 +124,25 @@ async function release(transaction: Transaction, { id, mail, now }: Change): Pro
   return released.length > 0;
 }
 
-async function withdraw(transaction: Transaction, { id, mail, now }: Change): Promise<boolean> {
-  const { query } = transaction;
+async function withdraw(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
+  const { query, sealing } = transaction;
   const emptied = await query(
-    "UPDATE submission SET fields = '{}', withdrawn_at = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
-    [id, now],
+    "UPDATE submission SET fields = $2, withdrawn_at = $3 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
+    [id, sealing.seal("{}", fieldsPlace(id)), now],
   );
   if (emptied.length === 0) return false;
   for (const table of ["submission_address", "mail"])
     await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
   await insertMail(transaction, mail, { submissionId: id, now });
   return true;
+}
+
+/** Has the submission found by every address in its fields. */
+export async function insertAddresses(
+  { query, sealing }: SealedTransaction,
+  { id, fields }: Pick<Submission, "id" | "fields">,
+): Promise<void> {
+  const rows = addressesIn(fields).map((address) => [sealing.hide(address), id]);
+  if (rows.length === 0) return;
+  await query(`INSERT INTO submission_address (address, submission_id) VALUES ${tuples(rows)}`, rows.flat());
 }

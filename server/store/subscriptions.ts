@@ -1,20 +1,82 @@
-import type { Database } from "./database.ts";
-import { addressKey, type Store, type Subscription } from "./store.ts";
+import { anyOf } from "./database.ts";
+import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
+import { addressKey, type Consent, type Store, type Subscription } from "./store.ts";
 
-type Methods = Pick<Store, "subscription" | "setSubscription">;
+interface Row {
+  address: string;
+  mailbox: string;
+  state: Consent["state"];
+  changed_at: number;
+  asked_at: number;
+  page: string;
+}
 
-export function subscriptions({ read, write }: Database): Methods {
+const columns = "address, mailbox, state, changed_at, asked_at, page";
+const pageLength = 200;
+
+/** The same for all: an address that is opened in the wrong row no longer fits its hash. */
+export const subscriptionPlace = "subscription.mailbox";
+
+type Methods = Pick<Store, "subscription" | "setSubscription" | "subscriptions">;
+
+export function subscriptions({ read, write, sealing }: SealedDatabase): Methods {
   return {
     async subscription(address) {
-      const select = "SELECT address, state, changed_at AS changed FROM subscription WHERE address = $1";
-      const rows = await read<Omit<Subscription, "changedAt"> & { changed: number }>(select, [addressKey(address)]);
-      return rows.map(({ changed, ...row }) => ({ ...row, changedAt: changed }))[0];
+      const hidden = sealing.hidden(address);
+      const select = `SELECT ${columns} FROM subscription WHERE address IN ${anyOf(hidden)}`;
+      return (await read<Row>(select, hidden)).map((row) => consent(row, sealing))[0];
     },
-    setSubscription: ({ address, state, changedAt }) =>
-      write(async ({ query }) => {
-        const upsert = `INSERT INTO subscription (address, state, changed_at) VALUES ($1, $2, $3)
-          ON CONFLICT (address) DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at`;
-        await query(upsert, [addressKey(address), state, changedAt]);
-      }),
+    setSubscription: (subscription) => write((transaction) => setSubscription(transaction, subscription)),
+    async *subscriptions() {
+      const page = `SELECT ${columns} FROM subscription WHERE (changed_at, address) > ($1, $2)
+        ORDER BY changed_at, address LIMIT $3`;
+      let last = { changed_at: Number.MIN_SAFE_INTEGER, address: "" };
+      for (let rows: Row[] = []; ; ) {
+        rows = await read<Row>(page, [last.changed_at, last.address, pageLength]);
+        yield* rows.map((row) => consent(row, sealing));
+        if (rows.length < pageLength) return;
+        last = rows.at(-1) ?? last;
+      }
+    },
   };
+}
+
+async function setSubscription(transaction: SealedTransaction, { address, state, changedAt }: Subscription) {
+  const { query, sealing } = transaction;
+  const hidden = sealing.hidden(address);
+  const [at, ofAddress] = [`$${hidden.length + 1}`, anyOf(hidden)];
+  const [asked] = await query<{ received_at: number; page: string }>(
+    `SELECT received_at, page FROM submission
+     WHERE form = 'newsletter' AND received_at <= ${at}
+       AND id IN (SELECT submission_id FROM submission_address WHERE address IN ${ofAddress})
+     ORDER BY received_at DESC LIMIT 1`,
+    [...hidden, changedAt],
+  );
+  const [earlier] = await query<{ address: string }>(
+    `SELECT address FROM subscription WHERE address IN ${ofAddress}`,
+    hidden,
+  );
+  if (earlier) await moveSubscription(transaction, earlier.address, addressKey(address));
+  // What was known stays known where the form itself has been purged.
+  const known = asked ? ", asked_at = excluded.asked_at, page = excluded.page" : "";
+  const mailbox = sealing.seal(addressKey(address), subscriptionPlace);
+  await query(
+    `INSERT INTO subscription (${columns}) VALUES ($1, $2, $3, $4, $5, $6) ON CONFLICT (address)
+     DO UPDATE SET state = excluded.state, changed_at = excluded.changed_at${known}`,
+    [sealing.hide(address), mailbox, state, changedAt, asked?.received_at ?? 0, asked?.page ?? ""],
+  );
+}
+
+/** Has the subscription under `stored` found by what the current key makes of its address. */
+export async function moveSubscription({ query, sealing }: SealedTransaction, stored: string, address: string) {
+  return await query("UPDATE subscription SET address = $2, mailbox = $3 WHERE address = $1 RETURNING address", [
+    stored,
+    sealing.hide(address),
+    sealing.seal(address, subscriptionPlace),
+  ]);
+}
+
+function consent({ mailbox, state, changed_at, asked_at, page }: Row, sealing: Sealing): Consent {
+  const address = sealing.open(mailbox, subscriptionPlace);
+  return { address, state, changedAt: changed_at, askedAt: asked_at || undefined, page: page || undefined };
 }

@@ -1,30 +1,17 @@
-import { type Command, Option } from "commander";
-import { csv, fieldNames } from "../csv.ts";
+import type { Command } from "commander";
+import type { Store, Submission } from "../../store/store.ts";
+import { type Cell, csv } from "../csv.ts";
+import { aboutCells, aboutTitles, fieldCells, fieldNames } from "../exported.ts";
 import { jsonLines } from "../json-lines.ts";
-import { counted } from "../mail-words.ts";
-import {
-  examples,
-  type FilterValues,
-  formOption,
-  sinceOption,
-  stateOption,
-  submissionFilter,
-  submissionStates,
-} from "../options.ts";
-import { writePrivately } from "../private-file.ts";
+import { chosen, examples, type FilterValues, filterOptions } from "../options.ts";
+import { addFileOptions, type FileValues, type Format, formatOption, sendOut } from "../send-out.ts";
+import { consentWords } from "../subscription-words.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";
 
-const formats = ["csv", "jsonl"] as const;
-const chunk = 64 * 1024;
-
-interface Values extends FilterValues {
-  format: (typeof formats)[number];
-  out?: string;
-  force?: boolean;
-}
+type Values = FilterValues & FileValues & { format: Format };
 
 export function addExport(program: Command, withInbox: WithInbox): void {
-  program
+  const command = program
     .command("export")
     .summary("all of it as a file, for a spreadsheet or another program")
     .description(
@@ -33,43 +20,54 @@ like a formula, an apostrophe is put before it, so that nothing anybody typed is
 
 jsonl is for programs and archives: one JSON object a line, every character as it was typed.
 
-Without --out it is printed. A file can be read by you alone.`,
+With --form newsletter it also says whether each address is on the list now. Without --out it is
+printed. A file can be read by you alone.`,
     )
-    .addOption(new Option("--format <csv|jsonl>", "what to write (required)").choices(formats).makeOptionMandatory())
-    .addOption(formOption())
-    .addOption(stateOption(submissionStates))
-    .addOption(sinceOption())
-    .option("--out <file>", "writes it into this file")
-    .option("--force", "replaces the file where there is one")
+    .addOption(formatOption("what to write (required)").makeOptionMandatory());
+  for (const option of filterOptions()) command.addOption(option);
+  addFileOptions(command)
     .addHelpText("after", examples("export --format csv --out forms.csv", "export --format jsonl --form newsletter"))
     .action((values: Values) => withInbox((surroundings) => exportForms(values, surroundings)));
 }
 
-async function exportForms({ format, out, force = false, ...typed }: Values, { store, write }: Surroundings) {
-  const filter = submissionFilter(typed);
-  const send = async (into: Surroundings["write"]) => {
-    const names = format === "csv" ? await fieldNames(filter.form, store.all(filter)) : [];
-    const all = store.all(filter);
-    return await sendAll(format === "csv" ? csv(names, all) : jsonLines(all), into);
+async function exportForms(values: Values, surroundings: Surroundings): Promise<void> {
+  const { store, now } = surroundings;
+  const all = () => chosen(store, values, now);
+  const isNewsletter = values.form === "newsletter";
+  const content = {
+    jsonl: () => jsonLines(objects(store, all(), isNewsletter)),
+    async *csv() {
+      const names = await fieldNames(values.event === undefined ? values.form : "event-registration", all());
+      const titles = [...aboutTitles, ...(isNewsletter ? ["newsletter"] : []), ...names];
+      yield* csv(titles, rows(names));
+    },
   };
-  if (out === undefined) return void (await send(write));
-  let lines = 0;
-  await writePrivately(out, force, async (into) => {
-    lines = await send(into);
-  });
-  await write(`${counted(format === "csv" ? lines - 1 : lines, "form")} in ${out}\n`);
+  async function* rows(names: readonly string[]): AsyncIterable<Cell[]> {
+    for await (const each of all())
+      yield [...aboutCells(each), ...(isNewsletter ? [await newsletter(store, each)] : []), ...fieldCells(each, names)];
+  }
+  await sendOut(content, { ...values, one: "form" }, surroundings);
 }
 
-/** In pieces worth a call each. Resolves to the number of lines. */
-async function sendAll(lines: AsyncIterable<string>, write: Surroundings["write"]): Promise<number> {
-  let [piece, count] = ["", 0];
-  for await (const line of lines) {
-    piece += line;
-    count++;
-    if (piece.length < chunk) continue;
-    await write(piece);
-    piece = "";
+async function* objects(store: Store, all: AsyncIterable<Submission>, isNewsletter: boolean): AsyncIterable<object> {
+  for await (const each of all) {
+    const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, fields } = each;
+    yield {
+      reference,
+      id,
+      form,
+      receivedAt: new Date(receivedAt).toISOString(),
+      state,
+      page,
+      answered: answered && { at: new Date(answered.at).toISOString(), by: answered.by },
+      ...(isNewsletter ? { newsletter: await newsletter(store, each) } : {}),
+      fields,
+      withdrawnAt: withdrawnAt === undefined ? undefined : new Date(withdrawnAt).toISOString(),
+    };
   }
-  if (piece) await write(piece);
-  return count;
+}
+
+/** Whether the address is on the list now, whenever it was typed in. */
+async function newsletter(store: Store, { fields }: Submission): Promise<string> {
+  return consentWords((await store.subscription(String(fields.email ?? "")))?.state);
 }

@@ -1,5 +1,6 @@
-import { type Command, InvalidArgumentError } from "commander";
+import type { Command } from "commander";
 import { addressKey } from "../../store/store.ts";
+import { addressArgument } from "../address-argument.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
@@ -15,17 +16,12 @@ newsletter subscription. Where its owner had unsubscribed, a hash of it stays an
 This cannot be undone, so it asks for the address once more. Backups and exported files are not
 reached: delete those yourself.`,
     )
-    .argument("<email>", "the address", emailAddress)
+    .argument(...addressArgument)
     .option("--yes", "does not ask")
     .addHelpText("after", examples("forget noor@example.org"))
     .action((email: string, { yes = false }: { yes?: boolean }) =>
       withInbox((surroundings) => forget(email, yes, surroundings)),
     );
-}
-
-function emailAddress(typed: string): string {
-  if (!/^[^\s@]+@[^\s@]+$/.test(typed.trim())) throw new InvalidArgumentError("It is no email address.");
-  return typed;
 }
 
 async function forget(email: string, isSure: boolean, { store, write, ask }: Surroundings): Promise<void> {

@@ -1,55 +1,32 @@
 import type { Command } from "commander";
-import {
-  examples,
-  type FilterValues,
-  formOption,
-  limitOption,
-  sinceOption,
-  stateOption,
-  submissionFilter,
-  submissionStates,
-} from "../options.ts";
-import { beginningOf, senderOf } from "../read-aloud.ts";
-import type { WithInbox } from "../surroundings.ts";
-import { table } from "../text/table.ts";
-import { minuteOf } from "../text/times.ts";
+import { examples, type FilterValues, filterOptions, limitOption, newest } from "../options.ts";
+import { submissionTable } from "../submission-table.ts";
+import type { Surroundings, WithInbox } from "../surroundings.ts";
 
-const columns = [
-  { title: "Reference" },
-  { title: "Came in (Eastern)" },
-  { title: "Form" },
-  { title: "Who", gives: true as const },
-  { title: "First words", gives: true as const },
-];
+type Values = FilterValues & { limit: number };
 
 export function addList(program: Command, withInbox: WithInbox): void {
-  program
+  const list = program
     .command("list")
     .summary("what came in, the newest first")
     .description(
-      `Shows one line for each form. A star behind the reference means quarantine: it looked like a
-machine’s work, so no mail went out. 'show' tells the whole form, 'release' lets it out.`,
-    )
-    .addOption(formOption())
-    .addOption(stateOption(submissionStates))
-    .addOption(sinceOption())
-    .addOption(limitOption(25))
-    .addHelpText("after", examples("list --form contact --since 2026-11-01", "list --state quarantined"))
-    .action(({ limit, ...filter }: FilterValues & { limit: number }) =>
-      withInbox(async ({ store, write }) => {
-        const found = await store.list({ ...submissionFilter(filter), limit: limit + 1 });
-        if (found.length === 0) return await write("Nothing of that kind has come in.\n");
-        const shown = found.slice(0, limit);
-        const rows = shown.map((submission) => [
-          submission.reference + (submission.state === "quarantined" ? " *" : ""),
-          minuteOf(submission.receivedAt),
-          submission.form,
-          senderOf(submission),
-          beginningOf(submission),
-        ]);
-        await write(table(columns, rows));
-        if (shown.some(({ state }) => state === "quarantined")) await write("\n* in quarantine\n");
-        if (found.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);
-      }),
+      `Shows one line for each form. A check mark behind the reference means that somebody has answered it
+('answered' marks it so). A star means quarantine: it looked like a machine’s work, so no mail went
+out. 'show' tells the whole form, 'release' lets it out.`,
     );
+  for (const option of filterOptions()) list.addOption(option);
+  list
+    .addOption(limitOption(25))
+    .addHelpText(
+      "after",
+      examples("list --since yesterday", "list --form contact --unanswered", "list --event winter-kitchen"),
+    )
+    .action((values: Values) => withInbox((surroundings) => showList(values, surroundings)));
+}
+
+async function showList({ limit, ...filter }: Values, { store, write, now, place }: Surroundings): Promise<void> {
+  const found = await newest(store, filter, { limit: limit + 1, now });
+  if (found.length === 0) return await write(`Nothing of that kind is in ${place}.\n`);
+  await write(submissionTable(found.slice(0, limit)));
+  if (found.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);
 }

@@ -17,9 +17,9 @@ export function addOutbox(program: Command, withInbox: WithInbox): void {
     .addOption(limitOption(50))
     .addHelpText("after", examples("outbox --state dead"))
     .action(({ state, limit }: { state?: MailJob["state"]; limit: number }) =>
-      withInbox(async ({ store, write, now }) => {
+      withInbox(async ({ store, write, now, place }) => {
         const mail = await store.listMail({ state, limit: limit + 1 });
-        if (mail.length === 0) return await write("There is no such mail.\n");
+        if (mail.length === 0) return await write(`No such mail is in ${place}.\n`);
         const rows = mail.slice(0, limit).map((job) => mailRow(job, now));
         await write(table(mailColumns, rows));
         if (mail.length > limit) await write(`\nThere is more: --limit ${limit * 4} shows more of it.\n`);

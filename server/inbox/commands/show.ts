@@ -1,12 +1,10 @@
 import type { Command } from "commander";
+import { aboutEntries } from "../about-entries.ts";
 import { mailColumns, mailRow, shortId } from "../mail-words.ts";
 import { examples } from "../options.ts";
-import { entriesOf, titleOf } from "../read-aloud.ts";
+import { entriesOf } from "../read-aloud.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
 import { labelled, table } from "../text/table.ts";
-import { minuteOf } from "../text/times.ts";
-
-const stateWords = { received: "received", quarantined: "in quarantine; no mail has gone out" } as const;
 
 export function addShow(program: Command, withInbox: WithInbox): void {
   program
@@ -20,15 +18,7 @@ export function addShow(program: Command, withInbox: WithInbox): void {
 
 async function show(typed: string, { store, write, now }: Surroundings): Promise<void> {
   const submission = await found(store, typed);
-  const { reference, form, receivedAt, state, withdrawnAt } = submission;
-  await write(
-    labelled([
-      ["Reference", reference],
-      ["Form", `${titleOf(submission)} (${form})`],
-      ["Came in", `${minuteOf(receivedAt)} Eastern time`],
-      ["State", withdrawnAt === undefined ? stateWords[state] : `taken back by its sender on ${minuteOf(withdrawnAt)}`],
-    ]),
-  );
+  await write(labelled(aboutEntries(submission)));
   await write(`\n${labelled(entriesOf(submission))}`);
   const mail = await store.listMail({ submissionId: submission.id });
   if (mail.length === 0) return await write("\nNo mail.\n");

@@ -25,7 +25,7 @@ export function addStats(program: Command, withInbox: WithInbox): void {
     .description("Counts forms by their state, mail by its state, and says how large the data is.")
     .addHelpText("after", examples("stats"))
     .action(() =>
-      withInbox(async ({ store, write, size }) => {
+      withInbox(async ({ store, write, size, place }) => {
         const tallies = await counts(store.all());
         const rows = [...tallies].map(([form, { received, quarantined, oldest }]) => [
           form,
@@ -37,7 +37,12 @@ export function addStats(program: Command, withInbox: WithInbox): void {
         const mail: [string, string][] = [];
         for (const state of mailStates)
           mail.push([`Mail ${state}`, (await store.listMail({ state })).length.toLocaleString("en-US")]);
-        await write(`\n${labelled([...mail, ["Size", inMegabytes(await size())]])}`);
+        const about: [string, string][] = [
+          ["Size", inMegabytes(await size())],
+          ["Encrypted", store.sealedWith ? `with key ${store.sealedWith}` : "no; DATA_KEY is not set"],
+          ["Place", place],
+        ];
+        await write(`\n${labelled([...mail, ...about])}`);
       }),
     );
 }

@@ -4,6 +4,7 @@ import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";
 import { quizResults } from "./quiz-results.ts";
 import { receipt } from "./receipt.ts";
+import { staffDigest } from "./staff-digest.ts";
 import { staffNotification } from "./staff-notification.ts";
 import { withdrawalNotification } from "./withdrawal-notification.ts";
 
@@ -14,6 +15,7 @@ const writers: Record<MailKind, Writer> = {
   "newsletter-confirmation": newsletterConfirmation,
   receipt,
   "staff-notification": staffNotification,
+  "staff-digest": staffDigest,
   "withdrawal-notification": withdrawalNotification,
 };
 

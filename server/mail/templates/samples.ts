@@ -24,6 +24,7 @@ const usualForm = {
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
   "staff-notification": "family-visit",
+  "staff-digest": "family-visit",
   "withdrawal-notification": "family-visit",
 } as const satisfies Record<MailKind, FormName>;
 
@@ -51,6 +52,7 @@ export const samples: Sample[] = [
     consent: true,
     message,
   }),
+  sample("staff-digest", "staff-digest", { email: "noor@example.org", message }),
 ];
 
 function sample(name: string, kind: MailKind, fields: Submission["fields"], form: FormName = usualForm[kind]): Sample {

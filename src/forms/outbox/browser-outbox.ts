@@ -4,6 +4,7 @@ import { keepSending } from "./keep-sending.ts";
 import { leaseLock, webLock } from "./lock.ts";
 import { postOver } from "./post-submission.ts";
 import { openSubmissions } from "./stored-submissions.ts";
+import type { NewSubmission } from "./submission.ts";
 import { openTabChannel } from "./tab-channel.ts";
 
 /** Milliseconds; the intake itself gives up on a request after as long. */
@@ -32,5 +33,10 @@ export function openOutbox(): Outbox {
     tabs: openTabChannel(databaseName),
   });
   keepSending(outbox);
-  return outbox;
+  return { ...outbox, send: (submission) => outbox.send(sentFromHere(submission)) };
+}
+
+/** With the page it is sent from: what waits may leave from another one. Forms without scripts have the same field. */
+function sentFromHere(submission: NewSubmission): NewSubmission {
+  return { ...submission, fields: { ...submission.fields, _page: location.pathname } };
 }

@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
-import { launchFindings } from "../../../scripts/launch-findings.ts";
+import { launchFindings, launchList } from "../../../scripts/launch-findings.ts";
 
 const today = "2026-11-21";
 
 test("a sample entry is named with its place", () => {
   const partners = [{ name: "Softer Hours", placeholder: true }, { name: "Real One" }];
   expect(launchFindings("data/partners.ts: partners", partners, today)).toEqual([
-    "data/partners.ts: partners[Softer Hours]: sample content",
+    { kind: "sample", place: "data/partners.ts: partners[Softer Hours]", value: "" },
   ]);
 });
 
 test("a sample address is found however deep it lies", () => {
   const plans = { root: { payments: [{ href: "https://pay.kindredground.example/root" }] } };
   expect(launchFindings("plans", plans, today)).toEqual([
-    "plans.root.payments[0].href: 'https://pay.kindredground.example/root' is a sample address",
+    { kind: "address", place: "plans.root.payments[0].href", value: "https://pay.kindredground.example/root" },
   ]);
+});
+
+test("an address is named as it is, without the sentence or the link around it", () => {
+  const words = ["Write to hello@kg.example. We answer.", "mailto:hello@kg.example", "See (https://kg.example/a)."];
+  const addresses = launchFindings("words", words, today).map(({ value }) => value);
+  expect(addresses).toEqual(["hello@kg.example", "hello@kg.example", "https://kg.example/a"]);
 });
 
 test("a date that has passed is found, and one within thirty days, whatever its field is called", () => {
@@ -24,9 +30,9 @@ test("a date that has passed is found, and one within thirty days, whatever its 
     { title: "Supper", startsAt: "2026-12-21T17:00:00-05:00", endsAt: "2026-12-22T01:00:00-05:00" },
   ];
   expect(launchFindings("milestones", milestones, today)).toEqual([
-    "milestones[Now to Dec 2025]: its date 2025-12-31 has passed",
-    "milestones[Today]: its date 2026-11-21 is within 30 days",
-    "milestones[Supper]: its date 2026-12-21 is within 30 days",
+    { kind: "passed", place: "milestones[Now to Dec 2025]", value: "2025-12-31" },
+    { kind: "soon", place: "milestones[Today]", value: "2026-11-21" },
+    { kind: "soon", place: "milestones[Supper]", value: "2026-12-21" },
   ]);
 });
 
@@ -38,4 +44,26 @@ test("filled-in content leaves nothing to say", () => {
   expect(launchFindings("site", { name: "Kindred Ground", founded: 2019, hours: [9, 17], none: null }, today)).toEqual(
     [],
   );
+});
+
+test("the list has passed dates first, and one line for each address with how often it stands there", () => {
+  const data = [
+    { title: "Apple", placeholder: true, href: "https://pay.example/a" },
+    { title: "Pear", href: "https://pay.example/a", lastDay: "2026-12-01" },
+    { title: "Plum", href: "https://pay.example/b", lastDay: "2026-10-01" },
+  ];
+  expect(launchList(launchFindings("fruit", data, today))).toBe(`Dates that have passed (1)
+  2026-10-01  fruit[Plum]
+
+Dates within thirty days (1)
+  2026-12-01  fruit[Pear]
+
+Sample addresses (2)
+  https://pay.example/a  fruit[Apple].href and 1 more
+  https://pay.example/b  fruit[Plum].href
+
+Sample content (1)
+  fruit[Apple]
+`);
+  expect(launchList([])).toBe("");
 });

@@ -2,7 +2,7 @@
 import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { describe, expect, onTestFinished, test } from "vitest";
 import { type Config, ConfigError, readConfig } from "../../../server/config.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
@@ -42,6 +42,7 @@ test("nothing has to be set", () => {
     allowedOrigins: [],
     dataDir,
     databaseUrl: undefined,
+    dataKeys: [],
     smtpUrl: undefined,
     mailFrom: "intake@localhost.example",
     staffAddress: undefined,
@@ -160,4 +161,37 @@ test("a data folder that cannot be is named", () => {
   const file = join(folder(), "file");
   writeFileSync(file, "");
   expect(() => readConfig({ DATA_DIR: file })).toThrow(ConfigError);
+});
+
+describe("data keys", () => {
+  const secret = "long enough for everybody, and unused";
+  const key = Buffer.alloc(32, 7);
+  const keysOf = (environment: Record<string, string>) => readConfig({ SECRET: secret, ...environment }).dataKeys;
+
+  test("are none by themselves, and taken from base64 of either alphabet and from hexadecimal digits", () => {
+    expect(keysOf({})).toEqual([]);
+    for (const encoding of ["base64", "base64url", "hex"] as const)
+      expect(keysOf({ DATA_KEY: key.toString(encoding) })).toEqual([key]);
+  });
+
+  test("the current one stands before the older ones, and may be none", () => {
+    const other = Buffer.alloc(32, 8);
+    expect(keysOf({ DATA_KEY: `${key.toString("base64")}, ${other.toString("hex")}` })).toEqual([key, other]);
+    expect(keysOf({ DATA_KEY: `none,${key.toString("base64")}` })).toEqual(["none", key]);
+  });
+
+  test.each(["hunter2", Buffer.alloc(31, 7).toString("base64"), `${key.toString("hex")},none`])(
+    "what is no key is refused, and not repeated: %s",
+    (typed) => {
+      expect(() => keysOf({ DATA_KEY: typed })).toThrow("make one with `openssl rand -base64 32`");
+      expect(() => keysOf({ DATA_KEY: typed })).not.toThrow(typed);
+    },
+  );
+
+  test("a file that is not there, or holds none, is named", () => {
+    expect(() => keysOf({ DATA_KEY_FILE: "/nowhere/key" })).toThrow(
+      "DATA_KEY_FILE is '/nowhere/key', which cannot be read",
+    );
+    expect(() => keysOf({ DATA_KEY_FILE: "/dev/null" })).toThrow("which holds no key");
+  });
 });

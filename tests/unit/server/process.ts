@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { dirname, extname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
 import { fixtureSite } from "./fixture-site.ts";
 
@@ -19,7 +19,7 @@ export function folderWithSite(): string {
   onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
   const { files, notFound } = fixtureSite();
   for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
-    const file = join(folder, "build/client", path.endsWith(".html") ? path : join(path, "index.html"));
+    const file = join(folder, "build/client", extname(path) ? path : join(path, "index.html"));
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, bodies.identity);
   }

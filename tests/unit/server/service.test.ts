@@ -70,14 +70,25 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
     for (const form of formNames) {
       const key = randomUUID();
-      const answer = await sendJson(url, form, filled(form), { "Idempotency-Key": key });
+      const typed = { ...filled(form), _page: `${pathWith(form)}/` };
+      const answer = await sendJson(url, form, typed, { "Idempotency-Key": key });
       expect(answer.status).toBe(200);
       expect(answer.headers.get("Content-Type")).toContain("application/json");
       const receipt = await answer.json();
       expect(receipt).toEqual({ ok: true, id: expect.any(String), key, reference: expect.stringMatching(/^KG-/) });
-      expect(await store.find(receipt.reference)).toMatchObject({ id: receipt.id, form });
+      const page = pathWith(form);
+      expect(await store.find(receipt.reference)).toMatchObject({ id: receipt.id, form, page });
     }
   });
+
+  test.each(["/nowhere", "/", "https://elsewhere.example/", "constructor", 7])(
+    "a page that does not have the form is not believed: %j",
+    async (page) => {
+      const { url, store } = await serve({ databaseUrl: await databaseUrl() });
+      const answer = await sendJson(url, "contact", { ...filled("contact"), _page: page });
+      expect((await store.find((await answer.json()).reference))?.page).toBeUndefined();
+    },
+  );
 
   test("every form arrives from a browser without scripts, which is led to a page with its reference", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
@@ -87,7 +98,7 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
       const location = answer.headers.get("Location") ?? "";
       const reference = location.split("/").at(-1) ?? "";
       expect(location).toBe(`/forms/${form}/thanks/${reference}`);
-      expect(await store.find(reference)).toMatchObject({ form, state: "received" });
+      expect(await store.find(reference)).toMatchObject({ form, state: "received", page: pathWith(form) });
       const thanks = await fetch(url + location);
       expect(thanks.status).toBe(200);
       const page = new Inspected(await thanks.text());

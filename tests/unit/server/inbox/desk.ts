@@ -22,6 +22,8 @@ export interface Desk {
   /** The service’s own connection, open all the while. */
   store: Store;
   inbox: (...args: string[]) => Promise<Outcome>;
+  /** The same with its output on a screen. */
+  onScreen: (...args: string[]) => Promise<Outcome>;
   /** What is typed when the command asks; nobody is there before the first call. */
   willType: (answer: string) => void;
 }
@@ -39,21 +41,31 @@ export async function desk(
   return {
     folder,
     store,
-    inbox: (...args) => atTerminal(args, { DATA_DIR: folder, ...environment }, async () => answer),
+    inbox: (...args) => atTerminal(args, { DATA_DIR: folder, ...environment }, { answer: async () => answer }),
+    onScreen: (...args) => atTerminal(args, { DATA_DIR: folder, ...environment }, { isTerminal: true }),
     willType(typed) {
       answer = typed;
     },
   };
 }
 
+interface Terminal {
+  answer?: () => Promise<string | undefined>;
+  isTerminal?: boolean;
+  /** What happens while the command waits; false ends it. */
+  wait?: () => Promise<boolean>;
+}
+
 export async function atTerminal(
   args: readonly string[],
   environment: Record<string, string>,
-  answer: () => Promise<string | undefined> = async () => undefined,
+  { answer = async () => undefined, isTerminal = false, wait = async () => false }: Terminal = {},
 ): Promise<Outcome> {
   let [out, err] = ["", ""];
   const code = await run(args, {
     environment,
+    isTerminal,
+    wait,
     now: () => now,
     async write(text) {
       out += text;

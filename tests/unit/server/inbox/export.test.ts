@@ -20,9 +20,26 @@ const formulas = [
   "＋1",
   "－1",
   "＠SUM(1)",
+  "\u200b=1+1",
+  "\ufeff\u2060=1+1",
+  "\u00ad\u034f\u3164+1",
+  "\u202e\u200f@SUM(1)",
+  "\u0000\u0001-1",
 ];
 
-const innocent = ["O'Neill", "a=b", "1-2", `say "hi", and\ngo`, "a,b;c", " =1", "'quoted'", "", "–dash"];
+const innocent = [
+  "O'Neill",
+  "a=b",
+  "1-2",
+  `say "hi", and\ngo`,
+  "a,b;c",
+  " =1",
+  "'quoted'",
+  "",
+  "–dash",
+  "\u200bword",
+  "می\u200cخواهم",
+];
 
 /** Each as it is written, and in forms that a program might silently replace. */
 const scripts = {
@@ -74,8 +91,9 @@ describe("csv", () => {
     const { inbox } = await desk([{ reference: "KG-AMA22222", fields: { message: "Hi", lastName: "Ọlábísí" } }]);
     const { out } = await inbox("export", "--format", "csv", "--form", "contact");
     expect(out).toBe(
-      "\ufeffreference,form,received_eastern,received_utc,state,firstName,lastName,email,inquiry,subject,message\r\n" +
-        "KG-AMA22222,contact,2026-11-21 12:00:00,2026-11-21T17:00:00.000Z,received,,Ọlábísí,,,,Hi\r\n",
+      "\ufeffreference,form,received_eastern,received_utc,state,page,answered_eastern,answered_by," +
+        "firstName,lastName,email,inquiry,subject,message\r\n" +
+        "KG-AMA22222,contact,2026-11-21 12:00:00,2026-11-21T17:00:00.000Z,received,,,,,Ọlábísí,,,,Hi\r\n",
     );
   });
 

@@ -42,3 +42,16 @@ test("without a terminal to ask on, nothing is deleted", { timeout: 30_000 }, as
   expect(stderr).toContain("Nothing was deleted");
   expect(await store.list()).toHaveLength(1);
 });
+
+test("through npm, a file is written clean or not at all", { timeout: 60_000 }, async () => {
+  const { folder } = await desk([{}]);
+  const env = { ...process.env, DATA_DIR: folder, npm_config_loglevel: undefined };
+  const npm = (line: string) => shell("bash", ["-c", line], { env });
+  const { stdout } = await npm("npm run --silent inbox -- export --format csv");
+  expect(stdout).toMatch(/^\ufeffreference,form,/);
+  await expect(npm("npm run inbox -- export --format csv")).rejects.toMatchObject({
+    code: 1,
+    stdout: expect.not.stringContaining("reference"),
+    stderr: expect.stringContaining("--out FILE"),
+  });
+});

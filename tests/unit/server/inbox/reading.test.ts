@@ -52,7 +52,26 @@ describe("list", () => {
     expect(await references("--since", "2026-11-19")).toHaveLength(2);
     expect(await references("--since", "2026-11-20")).toEqual(["KG-BQT33333"]);
     expect((await inbox("list")).out).toContain("KG-BQT33333 *");
-    expect((await inbox("list", "--form", "sponsor")).out).toBe("Nothing of that kind has come in.\n");
+  });
+
+  test("what came in since yesterday, and the registrations for one event", async () => {
+    const registration = { form: "event-registration", reference: "KG-EVNT2222" } as const;
+    const { inbox } = await desk([
+      ama,
+      { ...registration, fields: { event: "winter-kitchen", name: "Ama" }, receivedAt: now - day },
+      { ...registration, reference: "KG-EVNT3333", fields: { event: "ground-and-breath", name: "Kofi" } },
+    ]);
+    const references = async (...args: string[]) => (await inbox("list", ...args)).out.match(/KG-\w+/g);
+    expect(await references("--since", "yesterday")).toEqual(["KG-EVNT3333", "KG-EVNT2222"]);
+    expect(await references("--since", "Today")).toEqual(["KG-EVNT3333"]);
+    expect(await references("--event", "winter-kitchen")).toEqual(["KG-EVNT2222"]);
+    expect((await inbox("export", "--format", "csv", "--event", "winter-kitchen")).out).not.toContain("Kofi");
+  });
+
+  test("where nothing of a kind is, it says where it looked", async () => {
+    const { inbox, folder } = await desk([ama]);
+    expect((await inbox("list", "--form", "sponsor")).out).toBe(`Nothing of that kind is in '${folder}'.\n`);
+    expect((await inbox("outbox")).out).toBe(`No such mail is in '${folder}'.\n`);
   });
 
   test("says when there is more than it shows", async () => {

@@ -22,6 +22,9 @@ describe.each(commands.map((command) => [command.name(), command] as const))("he
     const { code, out } = await atTerminal([name, "--help"], nowhere);
     expect(code).toBe(0);
     expect(out).toContain(command.description());
+    const required = command.options.filter(({ mandatory }) => mandatory).map(({ flags }) => flags);
+    const places = command.registeredArguments.map((argument) => (argument.required ? `<${argument.name()}` : "["));
+    expect(inOrder(out.split("\n")[0] ?? "", [...required, ...places])).toBe(true);
     for (const { long, mandatory } of command.options)
       expect(out).toMatch(new RegExp(`\n  ${long} .*${mandatory ? "\\(required\\)" : ""}`));
     for (const argument of command.registeredArguments) expect(out).toContain(`\n  ${argument.name()} `);
@@ -29,6 +32,19 @@ describe.each(commands.map((command) => [command.name(), command] as const))("he
     for (const line of out.split("\n")) expect(stringWidth(line)).toBeLessThanOrEqual(100);
     expect(await atTerminal(["help", name], nowhere)).toEqual({ code, out, err: "" });
   });
+});
+
+/** Whether all of the parts stand in the text, one behind the other. */
+function inOrder(text: string, parts: readonly string[]): boolean {
+  const at = parts.map((part) => text.indexOf(part));
+  return at.every((place, index) => place > (at[index - 1] ?? -1));
+}
+
+test("the list of commands says what each of them needs, and what brackets mean", async () => {
+  const { out } = await atTerminal(["--help"], nowhere);
+  expect(out).toMatch(/\n {2}export --format <csv\|jsonl> \[options\] /);
+  expect(out).toMatch(/\n {2}show <reference> /);
+  expect(out).toContain("What stands in <> has to be given, what stands in [] may be.");
 });
 
 test("without a command, all of them are listed as a mistake", async () => {
@@ -49,7 +65,7 @@ test.each([
   [["list", "--state", "lost"], "Allowed choices are received, quarantined."],
   [["outbox", "--state", "lost"], "Allowed choices are waiting, sent, dead."],
   [["list", "--since", "2026-02-30"], "write it like 2026-11-01"],
-  [["list", "--since", "yesterday"], "write it like 2026-11-01"],
+  [["list", "--since", "tomorrow"], "write it like 2026-11-01, or today, or yesterday"],
   [["list", "--limit", "0"], "a whole number from 1 on"],
   [["export"], "required option '--format <csv|jsonl>' not specified"],
   [["export", "--format", "xlsx"], "Allowed choices are csv, jsonl."],

@@ -44,8 +44,9 @@ test("no command prints an escape that somebody typed", async () => {
   const all = escapes.join(" ");
   const [mail, suspect] = [newMail({ to: `a${all.replace(/\s/g, "")}@example.org` }), "KG-ESC22222"];
   const fields = { name: all, message: all, inquiry: all, [`field ${all}`]: all };
-  const { inbox, store } = await desk([{ reference: suspect, state: "quarantined", fields, mail: [mail] }]);
+  const { inbox, onScreen, store } = await desk([{ reference: suspect, state: "quarantined", fields, mail: [mail] }]);
   await store.settleMail(mail.id, { state: "dead", answer: all });
+  await store.setSubscription({ address: `a${all}@example.org`, state: "confirmed", changedAt: 1 });
   const outcomes = [
     await inbox("list"),
     await inbox("show", suspect),
@@ -56,6 +57,38 @@ test("no command prints an escape that somebody typed", async () => {
     await inbox(all),
     await inbox("list", "--form", all),
     await inbox("forget", "\u001b[31m@example.org"),
+    await inbox("search", "red"),
+    await inbox("search", all),
+    await inbox("digest"),
+    await inbox("subscribers"),
+    await inbox("person", `a${all.replace(/\s/g, "")}@example.org`),
+    await inbox("answered", suspect, "--by", all),
+    await inbox("show", suspect),
+    await onScreen("export", "--format", "csv"),
+    await onScreen("export", "--format", "jsonl"),
+    await onScreen("subscribers", "--format", "csv"),
   ];
   for (const { out, err } of outcomes) expect(out + err).not.toMatch(dangerous);
+});
+
+test("jsonl does nothing to a screen anywhere, and is read back as it was typed", async () => {
+  const message = escapes.join(" ");
+  const { inbox } = await desk([{ fields: { message } }]);
+  const { out } = await inbox("export", "--format", "jsonl");
+  expect(out).not.toMatch(dangerous);
+  expect(JSON.parse(out).fields.message).toBe(message);
+});
+
+test("a file has what was typed as it was, and behind npm’s own two lines there is none", async () => {
+  const message = "\u001b[31mred\u202e";
+  const { inbox, onScreen } = await desk([{ fields: { message } }]);
+  expect((await inbox("export", "--format", "csv")).out).toContain(message);
+  expect((await onScreen("export", "--format", "csv")).out).toContain("␛[31mred");
+  const npm = await desk([{ fields: { message } }], { npm_lifecycle_event: "inbox" });
+  const { code, out, err } = await npm.inbox("export", "--format", "csv");
+  expect({ code, out }).toEqual({ code: 1, out: "" });
+  expect(err).toContain("npm run --silent inbox --");
+  expect((await npm.onScreen("export", "--format", "csv")).code).toBe(0);
+  const quiet = await desk([{}], { npm_lifecycle_event: "inbox", npm_config_loglevel: "silent" });
+  expect((await quiet.inbox("export", "--format", "csv")).code).toBe(0);
 });

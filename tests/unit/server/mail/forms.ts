@@ -17,6 +17,7 @@ const forms = {
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
   "staff-notification": "contact",
+  "staff-digest": "contact",
   "withdrawal-notification": "contact",
 } as const satisfies Record<MailKind, FormName>;
 

@@ -57,7 +57,7 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await store.repeated(first)).toBeUndefined();
     const { id, reference } = first;
     await store.accept(first);
-    const repeated = { outcome: "repeated", submission: { id, reference } };
+    const repeated = { outcome: "repeated", submission: { id, reference }, state: "received" };
     expect(await store.repeated(candidate({ key: first.key }))).toEqual(repeated);
     expect(await store.repeated(candidate({ formerKeys: [first.key] }))).toEqual(repeated);
     expect(await store.repeated(candidate({ key: first.key, fingerprint: "other" }))).toEqual({ outcome: "conflict" });

@@ -1,14 +1,32 @@
-import { afterEach } from "vitest";
+import { randomBytes } from "node:crypto";
+import { afterEach, describe } from "vitest";
+import type { DataKey } from "../../../../server/store/sealing.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
+import { deskConformance } from "./conformance-desk.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
+import { sealingConformance } from "./conformance-sealing.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
-/** Opens one more store on the same data, as another process would. */
-export type Opener = () => Promise<Store>;
+/** Opens one more store on the same data, as another process would, with these keys. */
+export type Opener = (dataKeys?: readonly DataKey[]) => Promise<Store>;
 
 /** What both adapters promise. `newDatabase` makes an empty database. */
 export function conformance(newDatabase: () => Promise<Opener>): void {
+  describe("as it is", () => {
+    promises(newDatabase);
+  });
+  describe("sealed", () => {
+    const key = randomBytes(32);
+    promises(async () => {
+      const open = await newDatabase();
+      return () => open([key]);
+    });
+  });
+  sealingConformance(newDatabase);
+}
+
+function promises(newDatabase: () => Promise<Opener>): void {
   const opened: Store[] = [];
   afterEach(async () => {
     for (const store of opened.splice(0)) await store.close();
@@ -27,4 +45,5 @@ export function conformance(newDatabase: () => Promise<Opener>): void {
   acceptConformance(fresh, pair);
   submissionsConformance(fresh);
   outboxConformance(fresh, pair);
+  deskConformance(fresh, pair);
 }

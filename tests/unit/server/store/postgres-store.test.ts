@@ -43,7 +43,7 @@ async function opened(url: string): Promise<Store> {
 describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no PostgreSQL", () => {
   conformance(async () => {
     const url = await newDatabase();
-    return () => openStore({ databaseUrl: url, dataDir: "" });
+    return (dataKeys) => openStore({ databaseUrl: url, dataDir: "", dataKeys });
   });
 
   test("a connection that breaks at COMMIT, so that nobody knows the outcome, stores once", async () => {

@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomBytes } from "node:crypto";
 import { chmodSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -21,7 +22,7 @@ async function opened(file: string): Promise<Store> {
 describe("the store on SQLite", () => {
   conformance(async () => {
     const file = join(temporaryFolder(), "intake.sqlite");
-    return () => openSqliteStore(file);
+    return (dataKeys) => openSqliteStore(file, dataKeys);
   });
 });
 
@@ -69,6 +70,40 @@ test("what is forgotten is in no file any more", async () => {
   expect(contents().join()).toContain("zora");
   await store.forget("zora@example.org");
   expect(contents().join()).not.toContain("zora");
+});
+
+test("sealed, no word and no address is in any file, also where it was there before", async () => {
+  const folder = temporaryFolder();
+  const contents = () => readdirSync(folder).map((name) => readFileSync(join(folder, name)).toString());
+  const comeIn = async (store: Store) => {
+    const fields = { email: "zora@example.org", message: "zora’s words" };
+    await store.accept(candidate({ form: "newsletter", fields, mail: [newMail({ to: "zora@example.org" })] }));
+    await store.setSubscription({ address: "zora@example.org", state: "confirmed", changedAt: 1 });
+  };
+  const plain = await openSqliteStore(join(folder, "intake.sqlite"));
+  await comeIn(plain);
+  expect(contents().join()).toContain("zora");
+  await plain.close();
+  const sealed = await openSqliteStore(join(folder, "intake.sqlite"), [randomBytes(32)]);
+  await comeIn(sealed);
+  await sealed.reseal();
+  expect(contents().join()).toContain("newsletter");
+  expect(contents().join()).not.toContain("zora");
+  await sealed.close();
+});
+
+test("what was sealed for one row opens in no other, and not at all once it was changed", async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const store = await openSqliteStore(file, [randomBytes(32)]);
+  onTestFinished(() => store.close());
+  const [one, other] = [candidate(), candidate({ fields: { name: "Kofi" } })];
+  for (const sent of [one, other]) await store.accept(sent);
+  const foreign = new DatabaseSync(file);
+  const swap = "UPDATE submission SET fields = (SELECT fields FROM submission WHERE id = ?) WHERE id = ?";
+  foreign.prepare(swap).run(one.id, other.id);
+  foreign.prepare("UPDATE submission SET fields = substr(fields, 1, 20) WHERE id = ?").run(one.id);
+  foreign.close();
+  for (const { id } of [one, other]) await expect(store.find(id)).rejects.toMatchObject({ name: "WrongKey" });
 });
 
 test("what is withdrawn is in no file any more", async () => {

@@ -46,8 +46,8 @@ test.each(hostile)("a field with %j stays a field", async (text) => {
   expect(elements(received?.mail.html ?? "")).toEqual(elements(usual.html));
 });
 
-test("none of it gets into the mail that strangers receive", () => {
-  for (const kind of everyKind.filter((kind) => goesToSender({ kind }))) {
+test("none of it gets into the mail that strangers receive, or into the digest", () => {
+  for (const kind of everyKind.filter((kind) => goesToSender({ kind }) || kind === "staff-digest")) {
     const typed = {
       ...Object.fromEntries(hostile.map((text, index) => [`field${index}`, text])),
       // In the form’s own fields as well, and in those whose values were made for something else.

@@ -1,0 +1,80 @@
+import type { Command } from "commander";
+import type { MailJob, Store, Submission } from "../../store/store.ts";
+import { aboutEntries } from "../about-entries.ts";
+import { addressArgument } from "../address-argument.ts";
+import { kindWords } from "../mail-words.ts";
+import { examples } from "../options.ts";
+import { writePrivately } from "../private-file.ts";
+import { entriesOf } from "../read-aloud.ts";
+import { addFileOptions, type FileValues, plainWriter } from "../send-out.ts";
+import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
+import { harmlessLine } from "../text/harmless.ts";
+import { labelled } from "../text/table.ts";
+import { minuteOf } from "../text/times.ts";
+
+export function addPerson(program: Command, withInbox: WithInbox): void {
+  const command = program
+    .command("person")
+    .summary("everything that is held about one email address, to be handed over")
+    .description(
+      `For somebody who asks for a copy of what we hold about them: every form with their address in one
+of its fields, the mail about it, the mail to them, and their newsletter subscription, as a text
+that anybody can read. Make sure first that it is they who ask. Where others have written about
+them, 'search' finds it. What they took back themselves is deleted already. Where they have
+unsubscribed, a hash of the address is held too, and keeps mail away. 'forget' deletes all but it.`,
+    )
+    .argument(...addressArgument);
+  addFileOptions(command)
+    .addHelpText("after", examples("person noor@example.org", "person noor@example.org --out noor.txt"))
+    .action((email: string, values: FileValues) => withInbox((surroundings) => person(email, values, surroundings)));
+}
+
+async function person(email: string, { out, force = false }: FileValues, surroundings: Surroundings): Promise<void> {
+  const { store, write, now } = surroundings;
+  const pages = await heldAbout(email, store);
+  if (pages.length === 0) throw new Refused(`Nothing here is about ${harmlessLine(email)}.`);
+  const head = `What we hold about ${harmlessLine(email)}, on ${minuteOf(now)} Eastern time\n`;
+  const text = [head, ...pages].join(`\n${"─".repeat(40)}\n\n`);
+  if (out === undefined) return await plainWriter(surroundings)(text);
+  await writePrivately(out, force, (into) => into(text));
+  await write(`Everything about ${harmlessLine(email)} is in ${out}\n`);
+}
+
+/** A page for each thing that is held. */
+async function heldAbout(email: string, store: Store): Promise<string[]> {
+  const [subscription, submissions] = [await store.subscription(email), await store.withAddress(email)];
+  const isShown = new Set(submissions.map(({ id }) => id));
+  const pages: string[] = [];
+  if (subscription) {
+    const { state, askedAt, page, changedAt } = subscription;
+    pages.push(
+      labelled([
+        ["Newsletter", state],
+        ...(askedAt ? [["Address typed in", inFull(askedAt)] as const] : []),
+        ...(page ? [["On the page", page] as const] : []),
+        ["Button pressed", inFull(changedAt)],
+      ]),
+    );
+  }
+  for (const submission of submissions)
+    pages.push(formPage(submission, await store.listMail({ submissionId: submission.id })));
+  const other = (await store.mailTo(email)).filter(({ submissionId }) => !isShown.has(submissionId));
+  if (other.length > 0) pages.push(labelled(other.map(mailEntry)));
+  return pages;
+}
+
+function formPage(submission: Submission, mail: readonly MailJob[]): string {
+  const parts = [labelled(aboutEntries(submission)), labelled(entriesOf(submission)), labelled(mail.map(mailEntry))];
+  return parts.filter(Boolean).join("\n");
+}
+
+function mailEntry({ kind, to, createdAt, state }: MailJob): readonly [string, string] {
+  return [
+    `Mail, ${kindWords(kind)}`,
+    `to ${to}, written ${inFull(createdAt)}, ${state === "dead" ? "given up" : state}`,
+  ];
+}
+
+function inFull(at: number): string {
+  return `${minuteOf(at)} Eastern time`;
+}

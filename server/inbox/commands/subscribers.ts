@@ -1,0 +1,78 @@
+import { type Command, Option } from "commander";
+import type { Consent, Store } from "../../store/store.ts";
+import { type Cell, csv } from "../csv.ts";
+import { jsonLines } from "../json-lines.ts";
+import { counted } from "../mail-words.ts";
+import { examples } from "../options.ts";
+import { addFileOptions, type FileValues, type Format, formatOption, sendOut } from "../send-out.ts";
+import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
+import { table } from "../text/table.ts";
+import { minuteOf, secondOf } from "../text/times.ts";
+
+const states = ["confirmed", "unsubscribed", "all"] as const;
+
+const titles = ["address", "state", "asked_eastern", "page", "changed_eastern"];
+
+type Values = FileValues & { state: (typeof states)[number]; format?: Format };
+
+export function addSubscribers(program: Command, withInbox: WithInbox): void {
+  const command = program
+    .command("subscribers")
+    .summary("who is on the newsletter’s list, and since when")
+    .description(
+      `Shows the addresses that pressed the button in our mail, with what shows that they wanted it: when
+and on which page the address was typed in, and when the button was pressed. With --format it is a
+file for the program that sends the letters.`,
+    )
+    .addOption(new Option("--state <state>", "which of them").choices(states).default("confirmed"))
+    .addOption(formatOption("writes a file in place of the table"));
+  addFileOptions(command)
+    .addHelpText("after", examples("subscribers", "subscribers --format csv --out newsletter.csv"))
+    .action((values: Values) => withInbox((surroundings) => subscribers(values, surroundings)));
+}
+
+async function subscribers({ format, state, ...values }: Values, surroundings: Surroundings): Promise<void> {
+  const { store, write, place } = surroundings;
+  const all = inState(store, state);
+  const content = { csv: () => csv(titles, cells(all)), jsonl: () => jsonLines(objects(all)) };
+  if (format) return await sendOut(content, { ...values, format, one: "address" }, surroundings);
+  if (values.out !== undefined) throw new Refused("A file needs --format csv or --format jsonl.");
+  const rows: string[][] = [];
+  for await (const each of all) {
+    const { address, askedAt, page = "", changedAt } = each;
+    const changed = minuteOf(changedAt) + (state === "confirmed" ? "" : ` ${each.state}`);
+    rows.push([address, askedAt ? minuteOf(askedAt) : "", page, changed]);
+  }
+  if (rows.length === 0) return await write(`No such address is in ${place}.\n`);
+  const last = state === "confirmed" ? "Confirmed" : "State since";
+  await write(
+    table(
+      [
+        { title: "Address", gives: true },
+        { title: "Asked (Eastern)" },
+        { title: "On page", gives: true },
+        { title: last },
+      ],
+      rows,
+    ),
+  );
+  await write(`\n${counted(rows.length, "address")}\n`);
+}
+
+async function* inState(store: Store, state: Values["state"]): AsyncIterable<Consent> {
+  for await (const each of store.subscriptions()) if (state === "all" || each.state === state) yield each;
+}
+
+async function* cells(all: AsyncIterable<Consent>): AsyncIterable<Cell[]> {
+  for await (const { address, state, askedAt, page, changedAt } of all)
+    yield [address, state, askedAt === undefined ? undefined : secondOf(askedAt), page, secondOf(changedAt)];
+}
+
+async function* objects(all: AsyncIterable<Consent>): AsyncIterable<object> {
+  for await (const { askedAt, changedAt, ...each } of all)
+    yield {
+      ...each,
+      askedAt: askedAt === undefined ? undefined : new Date(askedAt).toISOString(),
+      changedAt: new Date(changedAt).toISOString(),
+    };
+}

@@ -1,0 +1,47 @@
+import type { Command } from "commander";
+import { StoreBusy, type Submission } from "../../store/store.ts";
+import { examples } from "../options.ts";
+import { beginningOf, senderOf } from "../read-aloud.ts";
+import type { Surroundings, WithInbox } from "../surroundings.ts";
+import { cut } from "../text/columns.ts";
+import { harmlessLine } from "../text/harmless.ts";
+import { lineWidth } from "../text/table.ts";
+import { minuteOf } from "../text/times.ts";
+
+const pause = 3_000;
+/** A form has its time before it is stored; a busy store takes seconds for that. */
+const overlap = 60_000;
+
+export function addWatch(program: Command, withInbox: WithInbox): void {
+  program
+    .command("watch")
+    .summary("shows forms as they come in, until Ctrl+C")
+    .description("Shows a line for each form as it comes in. It only looks; Ctrl+C ends it.")
+    .addHelpText("after", examples("watch"))
+    .action(() => withInbox(watch));
+}
+
+async function watch({ store, write, wait, place, now }: Surroundings): Promise<void> {
+  const since = async (receivedSince: number) => (await store.list({ receivedSince })).reverse();
+  let seen = await since(now - overlap);
+  await write(`Watching ${place}. Ctrl+C ends it.\n`);
+  while (await wait(pause)) {
+    try {
+      const last = Math.max(now, ...seen.map(({ receivedAt }) => receivedAt));
+      const known = new Set(seen.map(({ id }) => id));
+      const current = await since(last - overlap);
+      for (const submission of current) if (!known.has(submission.id)) await write(`${lineOf(submission)}\n`);
+      if (current.length > 0) seen = current;
+    } catch (error) {
+      // It will be there again, and nothing is missed until then.
+      if (!(error instanceof StoreBusy)) throw error;
+    }
+  }
+}
+
+function lineOf(submission: Submission): string {
+  const { reference, receivedAt, form, state } = submission;
+  const mark = state === "quarantined" ? " (in quarantine)" : "";
+  const said = [senderOf(submission), beginningOf(submission)].filter(Boolean).join(": ");
+  return cut(`${minuteOf(receivedAt)}  ${reference}  ${form}${mark}  ${harmlessLine(said)}`, lineWidth);
+}

@@ -1,0 +1,38 @@
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
+import type { Submission } from "../store/store.ts";
+import type { Cell } from "./csv.ts";
+import { secondOf } from "./text/times.ts";
+
+/** What the staff know of a form besides its fields, under the names it is exported with. */
+const about: Record<string, (submission: Submission) => Cell> = {
+  reference: ({ reference }) => reference,
+  form: ({ form }) => form,
+  received_eastern: ({ receivedAt }) => secondOf(receivedAt),
+  received_utc: ({ receivedAt }) => new Date(receivedAt).toISOString(),
+  state: ({ state }) => state,
+  page: ({ page }) => page,
+  answered_eastern: ({ answered }) => answered && secondOf(answered.at),
+  answered_by: ({ answered }) => answered?.by,
+};
+
+export const aboutTitles = Object.keys(about);
+
+export function aboutCells(submission: Submission): Cell[] {
+  return Object.values(about).map((cell) => cell(submission));
+}
+
+/** The names of the fields of one form, or of all, in their order; behind them, what was asked for once. */
+export async function fieldNames(form: FormName | undefined, all: AsyncIterable<Submission>): Promise<string[]> {
+  const forms: readonly Form[] = form ? [everyForm[form]] : Object.values(everyForm);
+  const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
+  const retired = new Set<string>();
+  for await (const { fields } of all) {
+    for (const name of Object.keys(fields)) if (!names.has(name)) retired.add(name);
+  }
+  return [...names, ...[...retired].toSorted()];
+}
+
+export function fieldCells({ fields }: Submission, names: readonly string[]): Cell[] {
+  return names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
+}

@@ -1,0 +1,68 @@
+import { type Command, Option } from "commander";
+import { counted } from "./mail-words.ts";
+import { writePrivately } from "./private-file.ts";
+import { Refused, type Surroundings } from "./surroundings.ts";
+import { harmlessLines } from "./text/harmless.ts";
+
+export const formats = ["csv", "jsonl"] as const;
+export type Format = (typeof formats)[number];
+
+const chunk = 64 * 1024;
+
+/** Where to: the options that `addFileOptions` adds. */
+export interface FileValues {
+  out?: string;
+  force?: boolean;
+}
+
+export function formatOption(what: string): Option {
+  return new Option("--format <csv|jsonl>", what).choices(formats);
+}
+
+export function addFileOptions(command: Command): Command {
+  return command
+    .option("--out <file>", "writes it into this file, which you alone can read")
+    .option("--force", "replaces the file where there is one");
+}
+
+/** What is written in each format; csv has a line of titles before it. */
+export type Content = Readonly<Record<Format, () => AsyncIterable<string>>>;
+
+/** Writes into the file, and says how many `one` are in it; without a file to where output goes. */
+export async function sendOut(
+  content: Content,
+  { format, one, out, force = false }: FileValues & { format: Format; one: string },
+  surroundings: Pick<Surroundings, "write" | "output">,
+): Promise<void> {
+  const pieces = content[format]();
+  if (out === undefined) return void (await sendAll(pieces, plainWriter(surroundings)));
+  let sent = 0;
+  await writePrivately(out, force, async (into) => {
+    sent = await sendAll(pieces, into);
+  });
+  await surroundings.write(`${counted(format === "csv" ? sent - 1 : sent, one)} in ${out}\n`);
+}
+
+/** A screen obeys what somebody typed; a file has it as it was typed, and nothing else. */
+export function plainWriter({ output, write }: Pick<Surroundings, "write" | "output">): Surroundings["write"] {
+  if (output === "file behind npm")
+    throw new Refused(
+      `npm has put two lines of its own before what is written, so this would be no clean file.
+Add --out FILE at the end, or write 'npm run --silent inbox --' at the beginning.`,
+    );
+  return output === "terminal" ? (text) => write(harmlessLines(text)) : write;
+}
+
+/** In pieces worth a call each. Resolves to how many there were. */
+async function sendAll(pieces: AsyncIterable<string>, write: Surroundings["write"]): Promise<number> {
+  let [text, count] = ["", 0];
+  for await (const piece of pieces) {
+    text += piece;
+    count++;
+    if (text.length < chunk) continue;
+    await write(text);
+    text = "";
+  }
+  if (text) await write(text);
+  return count;
+}

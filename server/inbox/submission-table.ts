@@ -1,0 +1,38 @@
+import type { Submission } from "../store/store.ts";
+import { beginningOf, senderOf } from "./read-aloud.ts";
+import { table } from "./text/table.ts";
+import { minuteOf } from "./text/times.ts";
+
+const columns = [
+  { title: "Reference" },
+  { title: "Came in (Eastern)" },
+  { title: "Form" },
+  { title: "Who", gives: true as const },
+] as const;
+
+const marks = [
+  { sign: "✓", means: "answered", holds: ({ answered }: Submission) => answered !== undefined },
+  { sign: "*", means: "in quarantine", holds: ({ state }: Submission) => state === "quarantined" },
+] as const;
+
+/** What `excerptOf` gives of a form stands in the last column, under `title`. */
+interface Excerpt {
+  title: string;
+  excerptOf: (submission: Submission) => string;
+}
+
+const firstWords: Excerpt = { title: "First words", excerptOf: beginningOf };
+
+/** One line for each form; below them, what the signs behind the references mean. */
+export function submissionTable(shown: readonly Submission[], { title, excerptOf }: Excerpt = firstWords): string {
+  const rows = shown.map((submission) => [
+    [submission.reference, ...marks.flatMap(({ sign, holds }) => (holds(submission) ? [sign] : []))].join(" "),
+    minuteOf(submission.receivedAt),
+    submission.form,
+    senderOf(submission),
+    excerptOf(submission),
+  ]);
+  const used = marks.filter(({ holds }) => shown.some(holds));
+  const legend = used.map(({ sign, means }) => `${sign} ${means}`).join("   ");
+  return table([...columns, { title, gives: true }], rows) + (legend && `\n${legend}\n`);
+}

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { desk } from "./desk.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+const two = [{ reference: "KG-AAAA2222" }, { reference: "KG-BBBB2222" }];
+
+test("a form is marked with who and when; list, show and export say so", async () => {
+  const { inbox } = await desk(two, { USER: "noor" });
+  expect((await inbox("answered", "kg-aaaa2222")).out).toBe("KG-AAAA2222 is marked as answered by noor.\n");
+  const { out } = await inbox("list");
+  expect(out).toContain("KG-AAAA2222 ✓ ");
+  expect(out).toContain("\n✓ answered\n");
+  expect((await inbox("show", "KG-AAAA2222")).out).toContain("Answered   2026-11-21 12:00 Eastern time by noor\n");
+  const [row] = parseCsv((await inbox("export", "--format", "csv")).out).filter(({ answered_by }) => answered_by);
+  expect(row).toMatchObject({ reference: "KG-AAAA2222", answered_eastern: "2026-11-21 12:00:00", answered_by: "noor" });
+  expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toEqual(["KG-BBBB2222"]);
+});
+
+test("several are marked at once, by whoever is named, and none where one of them is not there", async () => {
+  const { inbox } = await desk(two, { USER: "kindred-ground", SUDO_USER: "noor" });
+  expect((await inbox("answered", "KG-AAAA2222", "KG-CCCC2222")).code).toBe(1);
+  expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toHaveLength(2);
+  expect((await inbox("answered", "KG-AAAA2222", "KG-BBBB2222", "--by", "Ama")).out).toContain("answered by Ama");
+  expect((await inbox("answered", "KG-AAAA2222")).out).toContain("answered by noor (before: 2026-11-21 12:00 by Ama)");
+});
+
+test("a mark is taken back, and nobody marks without a name", async () => {
+  const { inbox } = await desk(two);
+  expect((await inbox("answered", "KG-AAAA2222")).err).toContain("--by NAME says who");
+  await inbox("answered", "KG-AAAA2222", "--by", "Ama");
+  expect((await inbox("answered", "KG-AAAA2222", "--undo")).out).toContain("is not marked any more (before: ");
+  expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toHaveLength(2);
+});
+
+test("what the service answers by itself, and what is in quarantine, waits for nobody’s answer", async () => {
+  const { inbox } = await desk([
+    { form: "newsletter" },
+    { form: "quiz-results" },
+    { state: "quarantined" },
+    { reference: "KG-AAAA2222" },
+  ]);
+  expect((await inbox("list", "--unanswered")).out.match(/KG-\w+/g)).toEqual(["KG-AAAA2222"]);
+  expect((await inbox("digest")).out).toContain("\n1 form to be answered");
+});

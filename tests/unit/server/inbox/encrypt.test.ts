@@ -1,0 +1,54 @@
+// @vitest-environment node
+import { randomBytes } from "node:crypto";
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { newMail } from "../store/candidate.ts";
+import { temporaryFolder } from "../store/temporary.ts";
+import { atTerminal, desk } from "./desk.ts";
+
+const newKey = () => randomBytes(32).toString("base64");
+
+/** A folder that a service without a key has left behind. */
+async function plainFolder(): Promise<string> {
+  const { folder, store } = await desk([{ reference: "KG-AMA22222", mail: [newMail()] }]);
+  await store.close();
+  return folder;
+}
+
+test("a key is set, changed and taken away, and everything is there all the while", async () => {
+  const DATA_DIR = await plainFolder();
+  const [older, newer] = [newKey(), newKey()];
+  const atDesk = (DATA_KEY: string, ...args: string[]) => atTerminal(args, { DATA_DIR, DATA_KEY });
+  expect((await atDesk(older, "stats")).out).toMatch(/Encrypted +with key [\da-f]{8}\n/);
+  expect((await atDesk(older, "encrypt")).out).toMatch(/^Encrypted with key [\da-f]{8}: 1 form, 1 mail, 0 subscr/);
+  expect((await atDesk(older, "search", "ama@example.org")).out).toContain("KG-AMA22222");
+  expect((await atDesk(`${newer}, ${older}`, "encrypt")).out).toContain("1 form, 1 mail");
+  expect((await atDesk(newer, "person", "AMA@example.org")).out).toContain("KG-AMA22222");
+  expect((await atDesk(newer, "encrypt")).out).toContain("0 forms, 0 mails");
+  expect((await atDesk(`none,${newer}`, "encrypt")).out).toContain("No longer encrypted: 1 form, 1 mail");
+  expect((await atDesk("", "list")).out).toContain("KG-AMA22222");
+});
+
+test("without its key, or with another, one sentence says so", async () => {
+  const DATA_DIR = await plainFolder();
+  await atTerminal(["encrypt"], { DATA_DIR, DATA_KEY: newKey() });
+  const none = await atTerminal(["list"], { DATA_DIR });
+  expect(none).toMatchObject({ code: 1, out: "" });
+  expect(none.err).toMatch(
+    /^What is stored here is encrypted \(the key’s id is [\da-f]{8}\), and DATA_KEY is not set\.\n$/,
+  );
+  const other = await atTerminal(["list"], { DATA_DIR, DATA_KEY: newKey() });
+  expect(other.err).toMatch(
+    /^What is stored here is encrypted with a key that DATA_KEY does not hold \(its id is .{8}\)\.\n$/,
+  );
+});
+
+test("the key may be in a file, and without one there is nothing to encrypt with", async () => {
+  const DATA_DIR = await plainFolder();
+  expect((await atTerminal(["encrypt"], { DATA_DIR })).err).toContain("DATA_KEY is not set here");
+  const DATA_KEY_FILE = join(temporaryFolder(), "key");
+  writeFileSync(DATA_KEY_FILE, `${newKey()}\n`);
+  expect((await atTerminal(["encrypt"], { DATA_DIR, DATA_KEY_FILE })).code).toBe(0);
+  expect((await atTerminal(["stats"], { DATA_DIR })).code).toBe(1);
+});

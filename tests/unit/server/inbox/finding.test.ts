@@ -1,0 +1,139 @@
+// @vitest-environment node
+import { readFileSync, statSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { candidate, newMail } from "../store/candidate.ts";
+import { atTerminal, day, desk, now } from "./desk.ts";
+
+describe("search", () => {
+  const noor = {
+    reference: "KG-NQQR4444",
+    fields: {
+      firstName: "Noor",
+      lastName: "Haddad",
+      email: "Noor@example.org",
+      message: "Good morning, I wonder whether there is a wheelchair ramp to the barn?",
+    },
+  };
+  const zoe = { reference: "KG-ZQE22222", fields: { name: "Zo\u00eb", email: "zoe@example.org" } };
+  const seat = {
+    form: "equity-seat",
+    reference: "KG-SEAT2222",
+    fields: { name: "Ama", program: "undecided" },
+  } as const;
+
+  async function found(...words: string[]) {
+    const { inbox } = await desk([noor, zoe, seat, { reference: "KG-QTHER222", fields: { name: "Kofi" } }]);
+    const { out } = await inbox("search", ...words);
+    return [...new Set(out.match(/^KG-\w+/gm))];
+  }
+
+  test.each([
+    ["a name in any case", ["haddad"]],
+    ["an address in any case", ["noor@EXAMPLE.org"]],
+    ["a part of an address", ["noor@"]],
+    ["words in any order, wherever they stand", ["barn", "noor"]],
+    ["words typed as one", ["ramp wheelchair"]],
+    ["a reference as people quote it", ["kg-nqqr4444"]],
+  ])("finds %s", async (_, words) => {
+    expect(await found(...words)).toEqual(["KG-NQQR4444"]);
+  });
+
+  test("accents do not matter, and what was chosen is found as it is read", async () => {
+    expect(await found("zoe")).toEqual(["KG-ZQE22222"]);
+    expect(await found("ZO\u00cb")).toEqual(["KG-ZQE22222"]);
+    expect(await found("not sure yet")).toEqual(["KG-SEAT2222"]);
+  });
+
+  test("shows the line it found, and where nothing is, where it has looked", async () => {
+    const { inbox, folder } = await desk([noor]);
+    expect((await inbox("search", "wheelchair")).out).toContain("… a wheelchair ramp to");
+    expect((await inbox("search", "snow")).out).toBe(`Nothing with 'snow' is in '${folder}'.\n`);
+    expect((await inbox("search", "noor", "snow")).out).toContain("Nothing with 'noor snow'");
+  });
+
+  test("quarantine is searched too, and the newest stand first", async () => {
+    const { inbox } = await desk([
+      { reference: "KG-22222222", receivedAt: now - day },
+      { reference: "KG-33333333", state: "quarantined" },
+    ]);
+    expect((await inbox("search", "ama")).out.match(/KG-\w+( \*)?/g)).toEqual(["KG-33333333 *", "KG-22222222"]);
+    expect((await inbox("search", "ama", "--limit", "1")).out).toContain("There are 2: --limit 2");
+  });
+});
+
+describe("person", () => {
+  test("has everything about an address in one text: forms, mail, subscription", async () => {
+    const fields = { email: "Noor@example.org", message: "One\nTwo" };
+    const { inbox, store } = await desk([
+      { reference: "KG-NQQR4444", fields, page: "/contact", mail: [newMail()], receivedAt: now - day },
+      { reference: "KG-NEWS2222", form: "newsletter", fields: { email: "noor@example.org" }, page: "/academy" },
+      { fields: { email: "kofi@example.org", message: "hello" }, mail: [newMail({ to: "noor@example.org" })] },
+    ]);
+    await store.setSubscription({ address: "noor@example.org", state: "confirmed", changedAt: now + 60_000 });
+    const { code, out } = await inbox("person", "noor@EXAMPLE.org");
+    expect(code).toBe(0);
+    expect(out).toMatch(/Newsletter +confirmed\nAddress typed in +2026-11-21 12:00.*\nOn the page +\/academy\n/);
+    expect(out).toMatch(/Reference +KG-NQQR4444[\s\S]*From page +\/contact[\s\S]*Message +One\n +Two\n/);
+    expect(out).toContain("Mail, to staff  to staff@example.org");
+    expect(out).toContain("to noor@example.org, written");
+    expect(out).not.toContain("kofi");
+  });
+
+  test("is a file that this user alone can read, and refuses who is not known", async () => {
+    const { inbox, folder } = await desk([{}]);
+    const file = join(folder, "ama.txt");
+    expect((await inbox("person", "ama@example.org", "--out", file)).out).toBe(
+      `Everything about ama@example.org is in ${file}\n`,
+    );
+    expect(readFileSync(file, "utf8")).toContain("ama@example.org");
+    expect(statSync(file).mode & 0o777).toBe(0o600);
+    const { code, err } = await inbox("person", "nobody@example.org");
+    expect({ code, err }).toEqual({ code: 1, err: "Nothing here is about nobody@example.org.\n" });
+  });
+});
+
+test("watch shows what comes in while it runs, each once, and ends when it is told to", async () => {
+  const { folder, store } = await desk([{ reference: "KG-BEFQRE22" }]);
+  const coming = ["KG-FRST2222", "KG-SCND2222"];
+  const { code, out } = await atTerminal(
+    ["watch"],
+    { DATA_DIR: folder },
+    {
+      async wait() {
+        const reference = coming.shift();
+        if (reference) await store.accept(candidate({ reference, receivedAt: now + 1 }));
+        return reference !== undefined || coming.push("") === 0;
+      },
+    },
+  );
+  expect(code).toBe(0);
+  expect(out).toContain(`Watching '${folder}'`);
+  expect(out.match(/KG-\w+/g)).toEqual(["KG-FRST2222", "KG-SCND2222"]);
+});
+
+describe("digest", () => {
+  test("counts what came in since yesterday, with exit code 0 where no mail was given up", async () => {
+    const { inbox } = await desk([
+      {},
+      { receivedAt: now - day, state: "quarantined" },
+      { receivedAt: now - 2 * day, reference: "KG-QLD22222" },
+    ]);
+    const { code, out } = await inbox("digest");
+    expect(code).toBe(0);
+    expect(out).toContain("Since 2026-11-20 00:00 Eastern time");
+    expect(out).toMatch(/2 forms: 2 contact\n1 form to be answered.*\n1 form in quarantine/);
+    expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 forms: 3 contact");
+  });
+
+  test("shows the mail that was given up, and tells programs by its exit code", async () => {
+    const mail = newMail();
+    const { inbox, store } = await desk([{ mail: [mail] }]);
+    await store.settleMail(mail.id, { state: "dead", answer: "550 no such user" });
+    const { code, out } = await inbox("digest");
+    expect(code).toBe(3);
+    expect(out).toContain("1 mail given up:");
+    expect(out).toMatch(new RegExp(`${mail.id.slice(0, 8)} .*550 no such user`));
+    expect((await inbox("list")).code).toBe(0);
+  });
+});

@@ -1,0 +1,63 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { desk, now } from "./desk.ts";
+import { parseCsv } from "./parse-csv.ts";
+
+const minute = 60_000;
+const asked = (address: string) =>
+  ({ form: "newsletter", fields: { email: address }, page: "/academy", receivedAt: now - minute }) as const;
+
+async function newsletter() {
+  const made = await desk(["ama@example.org", "kofi@example.org", "zoe@example.org"].map(asked));
+  await made.store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: now });
+  await made.store.setSubscription({ address: "kofi@example.org", state: "unsubscribed", changedAt: now });
+  return made;
+}
+
+test("confirmed addresses are listed with when and where they were typed in, and when they were confirmed", async () => {
+  const { inbox } = await newsletter();
+  const { out } = await inbox("subscribers");
+  expect(out).toMatch(/ama@example.org +2026-11-21 11:59 +\/academy +2026-11-21 12:00\n/);
+  expect(out).not.toMatch(/kofi|zoe/);
+  expect(out).toContain("\n1 address\n");
+  expect((await inbox("subscribers", "--state", "unsubscribed")).out).toMatch(/kofi.*12:00 unsubscribed\n/);
+  expect((await inbox("subscribers", "--state", "all")).out).toContain("\n2 addresses\n");
+});
+
+test("the list is exported for the program that sends the letters", async () => {
+  const { inbox } = await newsletter();
+  expect(parseCsv((await inbox("subscribers", "--format", "csv")).out)).toEqual([
+    {
+      address: "ama@example.org",
+      state: "confirmed",
+      asked_eastern: "2026-11-21 11:59:00",
+      page: "/academy",
+      changed_eastern: "2026-11-21 12:00:00",
+    },
+  ]);
+  expect(JSON.parse((await inbox("subscribers", "--format", "jsonl", "--state", "unsubscribed")).out)).toEqual({
+    address: "kofi@example.org",
+    state: "unsubscribed",
+    page: "/academy",
+    askedAt: "2026-11-21T16:59:00.000Z",
+    changedAt: "2026-11-21T17:00:00.000Z",
+  });
+});
+
+test("an empty list names where it looked, and a file without a format is refused", async () => {
+  const { inbox, folder } = await desk();
+  expect((await inbox("subscribers")).out).toBe(`No such address is in '${folder}'.\n`);
+  expect((await inbox("subscribers", "--out", "list.csv")).err).toContain("needs --format");
+});
+
+test("the newsletter’s forms are exported with the state that each address has now", async () => {
+  const { inbox } = await newsletter();
+  const rows = parseCsv((await inbox("export", "--format", "csv", "--form", "newsletter")).out);
+  const states = ["confirmed", "not confirmed", "unsubscribed"];
+  expect(rows.map(({ newsletter }) => newsletter).toSorted()).toEqual(states);
+  const ama = rows.find(({ email }) => email === "ama@example.org");
+  expect(ama).toMatchObject({ newsletter: "confirmed", page: "/academy" });
+  const lines = (await inbox("export", "--format", "jsonl", "--form", "newsletter")).out.trimEnd().split("\n");
+  expect(lines.map((line) => JSON.parse(line).newsletter).toSorted()).toEqual(states);
+  expect((await inbox("export", "--format", "csv")).out.split("\r\n")[0]).not.toContain("newsletter");
+});

@@ -1,0 +1,89 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+
+/** What the staff’s desk asks of a store. */
+export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
+  test("the page a form was sent from is kept with it", async () => {
+    const store = await fresh();
+    const sent = candidate({ page: "/academy" });
+    await store.accept(sent);
+    expect((await store.find(sent.id))?.page).toBe("/academy");
+  });
+
+  test("an answer is marked with who and when, and the mark is taken back", async () => {
+    const store = await fresh();
+    const [sent, other] = [candidate(), candidate()];
+    for (const one of [sent, other]) await store.accept(one);
+    expect(await store.markAnswered(sent.id, { at: 9, by: "Noor" })).toBe(true);
+    expect((await store.find(sent.id))?.answered).toEqual({ at: 9, by: "Noor" });
+    expect((await store.find(other.id))?.answered).toBeUndefined();
+    await store.markAnswered(sent.id, undefined);
+    expect((await store.find(sent.id))?.answered).toBeUndefined();
+    expect(await store.markAnswered("nobody’s", { at: 9, by: "Noor" })).toBe(false);
+  });
+
+  test("everything of one address is found, however it was written: forms, mail, subscription", async () => {
+    const store = await fresh();
+    const own = candidate({ receivedAt: 1, fields: { email: "Zoe\u0308@Example.org" } });
+    const asGuest = candidate({ receivedAt: 2, fields: { email: "host@example.org", guest: "zo\u00eb@example.org" } });
+    const other = candidate({ mail: [newMail({ to: "ZO\u00cb@example.org" }), newMail()] });
+    for (const sent of [other, asGuest, own]) await store.accept(sent);
+    expect((await store.withAddress("zo\u00eb@example.org ")).map(({ id }) => id)).toEqual([own.id, asGuest.id]);
+    expect(await store.mailTo("zoe\u0308@example.org")).toMatchObject([{ to: "ZO\u00cb@example.org" }]);
+    expect(await store.withAddress("nobody@example.org")).toEqual([]);
+  });
+
+  test("a subscription keeps when and where its address was typed in, after the form is gone too", async () => {
+    const store = await fresh();
+    const fields = { email: "Ama@example.org" };
+    const asked = (receivedAt: number, page: string) =>
+      store.accept(candidate({ form: "newsletter", fields, receivedAt, page }));
+    await asked(10, "/academy");
+    await asked(20, "/events");
+    await asked(40, "/too-late");
+    await store.accept(candidate({ form: "contact", fields, receivedAt: 25, page: "/contact" }));
+    await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 30 });
+    const consent = { address: "ama@example.org", state: "confirmed", changedAt: 30, askedAt: 20, page: "/events" };
+    expect(await store.subscription("AMA@example.org")).toEqual(consent);
+    await store.purge({ received: 1_000, quarantined: 1_000, forms: {}, ahead: [] });
+    await store.setSubscription({ address: "ama@example.org", state: "unsubscribed", changedAt: 50 });
+    const left = { ...consent, state: "unsubscribed", changedAt: 50 };
+    expect(await store.subscription("ama@example.org")).toEqual(left);
+  });
+
+  test("all subscriptions are read, each once, over many pages and equal times", async () => {
+    const store = await fresh();
+    const addresses = Array.from({ length: 405 }, (_, index) => `someone-${index}@example.org`);
+    await Promise.all(
+      addresses.map((address, index) =>
+        store.setSubscription({ address, state: "confirmed", changedAt: Math.floor(index / 7) }),
+      ),
+    );
+    const read: string[] = [];
+    for await (const { address } of store.subscriptions()) read.push(address);
+    expect(read.toSorted()).toEqual(addresses.toSorted());
+  });
+
+  test("mail that was given up is announced once, by one of several processes", async () => {
+    const stores = await pair();
+    const [store] = stores;
+    const [dead, alive] = [newMail(), newMail()];
+    await store?.accept(candidate({ receivedAt: 1, mail: [dead, alive] }));
+    const announce = (now: number) =>
+      Promise.all(stores.map((each) => each.announceDead({ id: crypto.randomUUID(), to: "office@example.org", now })));
+    expect(await announce(5)).toEqual([false, false]);
+    await store?.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
+    expect((await announce(6)).toSorted()).toEqual([false, true]);
+    const digests = async () => (await store?.listMail())?.filter(({ kind }) => kind === "staff-digest");
+    expect(await digests()).toMatchObject([{ to: "office@example.org", state: "waiting", dueAt: 6 }]);
+    expect(await announce(7)).toEqual([false, false]);
+    // Neither a digest that is given up itself is one, but a mail that was retried in vain is.
+    const [digest] = (await digests()) ?? [];
+    await store?.settleMail(digest?.id ?? "", { state: "dead", answer: "550 nobody" });
+    expect(await announce(8)).toEqual([false, false]);
+    await store?.retryMail(dead.id, 9);
+    await store?.settleMail(dead.id, { state: "dead", answer: "550 nobody" });
+    expect((await announce(10)).toSorted()).toEqual([false, true]);
+  });
+}

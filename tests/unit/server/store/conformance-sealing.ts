@@ -1,0 +1,129 @@
+import { randomBytes } from "node:crypto";
+import { describe, expect, onTestFinished, test } from "vitest";
+import type { DataKey } from "../../../../server/store/sealing.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+import type { Opener } from "./conformance.ts";
+
+const [older, newer] = [randomBytes(32), randomBytes(32)];
+
+/** What both adapters promise about keys that are set, changed and taken away. */
+export function sealingConformance(newDatabase: () => Promise<Opener>): void {
+  async function withKeys(open: Opener, keys: readonly DataKey[] | undefined, work: (store: Store) => Promise<void>) {
+    const store = await open(keys);
+    try {
+      await work(store);
+    } finally {
+      await store.close();
+    }
+  }
+
+  /** A form, a mail to its sender and a confirmed subscription, all of one address. */
+  async function comeIn(store: Store, name: string): Promise<void> {
+    const email = `${name}@example.org`;
+    await store.accept(candidate({ form: "newsletter", fields: { email }, mail: [newMail({ to: email })] }));
+    await store.setSubscription({ address: email, state: "confirmed", changedAt: 2 });
+  }
+
+  async function expectFound(store: Store, name: string): Promise<void> {
+    const email = `${name}@example.org`;
+    expect((await store.withAddress(email)).map(({ fields }) => fields)).toEqual([{ email }]);
+    expect(await store.mailTo(email)).toMatchObject([{ to: email }]);
+    expect(await store.subscription(email)).toMatchObject({ address: email, state: "confirmed" });
+  }
+
+  const ways: [string, readonly (readonly DataKey[] | undefined)[]][] = [
+    ["set", [undefined, [newer]]],
+    ["changed", [[older], [newer, older], [newer]]],
+    ["taken away", [[older], ["none", older], undefined]],
+  ];
+  describe.each(ways)("a key that is %s", (_, stages) => {
+    test("leaves everything found meanwhile, and once all is sealed anew", async () => {
+      const open = await newDatabase();
+      const names = stages.map((_, index) => `person-${index}`);
+      for (const [index, keys] of stages.entries()) {
+        await withKeys(open, keys, async (store) => {
+          for (const name of names.slice(0, index)) await expectFound(store, name);
+          await comeIn(store, names[index] ?? "");
+          // A change of what another key has sealed is found by the new one.
+          await store.setSubscription({ address: "person-0@example.org", state: "confirmed", changedAt: 3 });
+          expect(await store.reseal()).toEqual(
+            index === 0 || index === 2
+              ? { submissions: 0, mail: 0, subscriptions: 0 }
+              : { submissions: 1, mail: 1, subscriptions: 0 },
+          );
+          for (const name of names.slice(0, index + 1)) await expectFound(store, name);
+          const all = [];
+          for await (const { address } of store.subscriptions()) all.push(address);
+          expect(all).toHaveLength(index + 1);
+        });
+      }
+      await withKeys(open, stages.at(-1), async (store) => {
+        const deleted = await store.forget("PERSON-0@example.org");
+        expect(deleted).toEqual({ submissions: 1, mail: 1, subscriptions: 1 });
+      });
+    });
+  });
+
+  test("what its sender took back is empty under any key, and sealed anew as the rest is", async () => {
+    const open = await newDatabase();
+    const sent = candidate();
+    await withKeys(open, [older], async (store) => {
+      await store.accept(sent);
+      await store.withdraw(sent.id, [], 900);
+      expect((await store.reseal()).submissions).toBe(0);
+    });
+    await withKeys(open, [newer, older], async (store) => {
+      expect((await store.reseal()).submissions).toBe(1);
+      expect(await store.find(sent.id)).toMatchObject({ fields: {}, withdrawnAt: 900 });
+      expect(await store.withAddress("ama@example.org")).toEqual([]);
+    });
+  });
+
+  test("before all is sealed anew, an address is found, written to once and forgotten under either key", async () => {
+    const open = await newDatabase();
+    const confirmation = () =>
+      newMail({ kind: "newsletter-confirmation", to: "ama@example.org", atMost: { count: 1, since: 0 } });
+    await withKeys(open, [older], async (store) => void (await store.accept(candidate({ mail: [confirmation()] }))));
+    await withKeys(open, [newer, older], async (store) => {
+      await store.accept(candidate({ mail: [confirmation()] }));
+      expect(await store.listMail()).toHaveLength(1);
+      expect(await store.withAddress("ama@example.org")).toHaveLength(2);
+      expect(await store.forget("ama@example.org")).toMatchObject({ submissions: 2, mail: 1 });
+    });
+  });
+
+  test("forms that come in while everything is sealed anew are kept, and many rows are sealed in many steps", async () => {
+    const open = await newDatabase();
+    const [before, during] = [
+      Array.from({ length: 60 }, () => candidate()),
+      Array.from({ length: 60 }, () => candidate()),
+    ];
+    await withKeys(open, undefined, async (store) => void (await Promise.all(before.map((one) => store.accept(one)))));
+    await withKeys(open, [newer], async (store) => {
+      const [resealed] = await Promise.all([store.reseal(), ...during.map((one) => store.accept(one))]);
+      expect(resealed.submissions).toBe(60);
+      expect(await store.withAddress("ama@example.org")).toHaveLength(120);
+    });
+    await withKeys(open, [newer], async (store) => {
+      expect((await store.list()).every(({ fields }) => fields.email === "ama@example.org")).toBe(true);
+    });
+  });
+
+  test("without its key, or with another one, the store does not open and says which it needs", async () => {
+    const open = await newDatabase();
+    let id = "";
+    await withKeys(open, [older], async (store) => {
+      id = store.sealedWith;
+      expect(id).toMatch(/^[\da-f]{8}$/);
+    });
+    const refused = async (keys?: readonly DataKey[]) => {
+      const opened = open(keys).then((store) => onTestFinished(() => store.close()));
+      return await opened.catch((error: Error) => ({ name: error.name, message: error.message }));
+    };
+    const missing = `What is stored here is encrypted (the key’s id is ${id}), and DATA_KEY is not set.`;
+    expect(await refused()).toEqual({ name: "WrongKey", message: missing });
+    const wrong = `What is stored here is encrypted with a key that DATA_KEY does not hold (its id is ${id}).`;
+    expect(await refused([newer])).toEqual({ name: "WrongKey", message: wrong });
+  });
+}
