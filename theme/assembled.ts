@@ -25,5 +25,8 @@ export const assembled = createSystem(
     theme: { breakpoints, tokens: { animations }, keyframes },
   }),
   { globalCss: reset },
-  { globalCss: { ...globalCss, ...viewTransitions }, theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) } },
+  {
+    globalCss: { ...globalCss, ...viewTransitions },
+    theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) },
+  },
 );
