@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
 import { formWords } from "../../../../data/forms/words.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
+// What the form loads on need is there from the start, however busy the machine.
+import "../../../../src/forms/site-form-body-with-boxes.tsx";
 import { SiteFormWithBoxes } from "../../../../src/forms/site-form-with-boxes.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
 import { FoundingBand } from "../../../../src/sections/academy/founding-band.tsx";
