@@ -17,7 +17,7 @@ export function useListSelect(native: RefObject<HTMLSelectElement | null>): type
     const stop = new AbortController();
     const once = { once: true, signal: stop.signal };
     const come = async () => {
-      if (!matchMedia("(pointer: fine)").matches) return;
+      if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
       // Without a connection the platform’s stays, and the next sign tries again.
       const module = await import("./list-select.tsx").catch(() => undefined);
       if (!module || stop.signal.aborted) return;

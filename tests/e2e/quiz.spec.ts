@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { always, answerAll, total } from "./answering.ts";
 import { axeFindings, axeFindingsInBothModes } from "./axe.ts";
+import { tick } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** Weaver leads alone. */
@@ -155,7 +156,7 @@ test("the email step waits for address and consent, says that it sends, and tell
   await expect(send).toBeDisabled();
   await page.locator("#quiz-email").fill("ada@example.org");
   await expect(send).toBeDisabled();
-  await page.getByRole("checkbox").check();
+  await tick(page, "#quiz-consent");
   await send.click();
   await expect(page.getByText("Your results are on their way to you")).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
@@ -168,7 +169,7 @@ test.describe("without a connection", () => {
     await openHydrated(page, "/quiz#q1");
     await answerAll(page, always(2));
     await page.locator("#quiz-email").fill("ada@example.org");
-    await page.getByRole("checkbox").check();
+    await tick(page, "#quiz-consent");
     await context.setOffline(true);
     await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("The mail has not gone")).toBeVisible();

@@ -6,7 +6,7 @@ import { join } from "node:path";
 import type { APIRequestContext } from "@playwright/test";
 import { filled } from "../unit/server/filled.ts";
 import { always, answerAll } from "./answering.ts";
-import { addressFor, names } from "./filling.ts";
+import { addressFor, names, tick } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const port = 4198;
@@ -67,7 +67,7 @@ test("every form is once in the list of the staff, and still there when the serv
   await openHydrated(page, "/quiz#q1");
   await answerAll(page, always(1));
   await page.locator("#quiz-email").fill(addressFor("quiz"));
-  await page.getByRole("checkbox").check();
+  await tick(page, "#quiz-consent");
   await page.getByRole("button", { name: "Send My Results" }).click();
   await expect(page.getByText("Your results are on their way to you")).toBeVisible();
 

@@ -37,6 +37,6 @@ test("a link to pay whose address is a sample opens our own page, which says wha
   await expect(opened.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toHaveText("Live Cohort");
   await expect(opened.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await expect(opened.getByText("$597, paid once")).toBeVisible();
-  await opened.getByRole("link", { name: "Back to the ways to study" }).click();
+  await opened.getByRole("link", { name: "Back to Live Cohort" }).click();
   await expect(opened.getByRole("heading", { name: "Live Cohort" })).toBeInViewport();
 });

@@ -14,6 +14,7 @@ const packages = [
   "formik",
   "yup",
   "d3-shape",
+  "framer-motion",
   "vitest",
   "@testing-library/react",
   "axe-core",

@@ -6,7 +6,9 @@ import { afterEach, expect, it, vi } from "vitest";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
 import { formWords } from "../../../../data/forms/words.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
-import { SiteForm } from "../../../../src/forms/site-form.tsx";
+// What the form loads on need is there from the start, however busy the machine.
+import "../../../../src/forms/site-form-body-with-boxes.tsx";
+import { SiteFormWithBoxes } from "../../../../src/forms/site-form-with-boxes.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
 import { FoundingBand } from "../../../../src/sections/academy/founding-band.tsx";
 import { system } from "../../../../theme/index.ts";
@@ -23,7 +25,7 @@ function openAt(now: string) {
     <ChakraProvider value={system}>
       <MemoryRouter initialEntries={[offer.join.to]}>
         <FoundingBand offer={offer} />
-        <SiteForm
+        <SiteFormWithBoxes
           name="waitlist"
           form={waitlist}
           formAt={(at) => openWaitlist(waitlist, offer, at)}
