@@ -7,7 +7,7 @@ import { partnerMistakes } from "./checks/partners.ts";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "./checks/plans.ts";
 import { productMistakes } from "./checks/products.ts";
 import { programMistakes } from "./checks/programs.ts";
-import { roleMistakes } from "./checks/roles.ts";
+import { questionMistakes, roleMistakes } from "./checks/roles.ts";
 import { events, recentEvents } from "./events.ts";
 import { gatherings } from "./homestead.ts";
 import { officeHours } from "./office-hours.ts";
@@ -16,6 +16,7 @@ import { partners } from "./partners.ts";
 import { foundingMember, milestones, plans } from "./plans.ts";
 import { products } from "./products.ts";
 import { programs } from "./programs.ts";
+import { questions } from "./quiz/questions.ts";
 import { roles } from "./quiz/roles.ts";
 import { tiers } from "./quiz/tiers.ts";
 
@@ -39,6 +40,7 @@ export function checkData(): void {
     ...milestoneMistakes(milestones),
     ...tierMistakes(tiers),
     ...roleMistakes(roles),
+    ...questionMistakes(questions),
     ...officeHoursMistakes(officeHours.days),
   ]);
 }

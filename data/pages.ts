@@ -175,6 +175,14 @@ export const pages = [
     route: "terms",
     footer: "small print",
   },
+  {
+    path: "/licences",
+    title: "Licenses",
+    description:
+      "The typefaces and the open source code that this site is made with, who may use them how, and their full texts.",
+    route: "licences",
+    footer: "small print",
+  },
 ] as const satisfies readonly Page[];
 
 export type UnlistedPage = Entry<typeof unlistedPage>;

@@ -1,3 +1,4 @@
+import { pageAt } from "./pages.ts";
 import { awaitingLawyer, type Policy } from "./policy.ts";
 import { contact, site } from "./site.ts";
 
@@ -99,11 +100,13 @@ export const terms: Policy = {
       paragraphs: [
         "We work to keep it correct, accessible and switched on, and we cannot promise that it always will be. If something is wrong or does not work for you, tell us and we will mend it.",
         "Please do not try to break it, overload it or use it to trick people. If you find a weakness, write to us before you tell the world.",
+        "Typefaces and parts of the code come from people who give them away. Their names and licenses have a page of their own.",
         "Other sites that we link to are run by other people, who answer for what is there.",
       ],
       links: [
         { label: "Tell us what is wrong", to: "/contact?inquiry=technical" },
         { label: "Privacy", to: "/privacy" },
+        { label: pageAt("/licences").title, to: "/licences" },
       ],
     },
     {

@@ -1,21 +1,27 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
  * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the
- * not-found page its place, and beside them come icons, pictures for link previews, sitemap, robots, host headers and
- * compressed copies of every text file.
+ * not-found page its place, and beside them come icons, pictures for link previews, sitemap, robots, security.txt, the
+ * licenses of what is shipped, host headers and compressed copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listedPaths } from "../data/every-page.ts";
+import { licensesPage } from "../data/licenses.ts";
 import { site } from "../data/site.ts";
 import { parse, serialize } from "../markup/html.ts";
 import { writePictures } from "../pictures/write-pictures.ts";
+import { buildTimeFile } from "../policy/build-time.ts";
 import { headersFile } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
 import { setPolicy } from "../policy/page-policy.ts";
+import { securityFile } from "../policy/well-known.ts";
 import { pageProblems } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
+import { licensesText } from "./licenses/licenses-text.ts";
+import { readShippedPackages } from "./licenses/shipped-packages.ts";
+import { securityTxt } from "./security-txt.ts";
 
 const root = "build/client";
 
@@ -38,6 +44,7 @@ function isFile(path: string): boolean {
 renameSync(inRoot("404/index.html"), inRoot("404.html"));
 rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
+writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
 
 const pages = globSync("**/*.html", { cwd: root }).map((file) => ({
   file,
@@ -58,6 +65,9 @@ for (const { file, page } of pages) {
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
 writeFileSync(inRoot("sitemap.xml"), sitemap(listedPaths()));
+mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
+const builtAt = new Date(readFileSync(inRoot(buildTimeFile), "utf8").trim());
+writeFileSync(inRoot(securityFile), securityTxt(securityFile, builtAt));
 writePictures(root);
 await compressText(root);
 console.log(`${pages.length} pages finished in ${root}`);

@@ -5,6 +5,7 @@ import { getMimeType, mimes } from "hono/utils/mime";
 import { buildTimeFile } from "../policy/build-time.ts";
 import { immutable, revalidate } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
+import { wellKnownFiles } from "../policy/well-known.ts";
 
 /** `.data` is the router’s: what the pages’ loaders returned. */
 const types = { ...mimes, data: "text/x-script" };
@@ -38,7 +39,7 @@ export class NoSite extends Error {
 /** Reads the built site into memory. Throws `NoSite` where `root` holds none. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
-  for (const file of globSync("**/*.*", { cwd: root })) {
+  for (const file of globSync(["**/*.*", wellKnownFiles], { cwd: root })) {
     if (file === "_headers" || /\.(br|gz)$/.test(file)) continue;
     files.set(pathOf(file), readSiteFile(root, file));
   }

@@ -1,6 +1,6 @@
 import { lazy } from "yup";
 import { entry } from "./entry.ts";
-import { matching, text } from "./rules.ts";
+import { atHost, matching, text } from "./rules.ts";
 
 /** Whether it leads anywhere is seen in the built pages. */
 export const siteLink = entry({
@@ -16,7 +16,7 @@ export const outsideLink = entry({
     /^(https:\/\/|mailto:|tel:)\S+$/,
     "is no link",
     "begin with https://, or write 'to' for a page of this site",
-  ),
+  ).test(atHost),
 });
 
 /** A way on: a page of this site, or an address elsewhere that opens in a new tab. */

@@ -1,20 +1,7 @@
 import { type Product, productCategories, productTypes } from "../products.ts";
 import { entry, list } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
-import {
-  address,
-  amount,
-  description,
-  filePath,
-  flag,
-  oneOf,
-  placeholder,
-  rule,
-  slug,
-  text,
-  texts,
-  title,
-} from "./rules.ts";
+import { address, amount, description, flag, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
 
 /** One step of a sliding scale. The buyer chooses, and nobody asks why. */
 export const priceTier = entry({
@@ -62,7 +49,10 @@ const climbing = rule(
   "order the steps from the lowest amount to the highest",
 );
 
-/** Something in the shop. Field names follow the shop’s export, so that its rows can be pasted in. */
+/**
+ * Something in the shop. Field names follow the shop’s export, so that its rows can be pasted in; its picture is drawn
+ * from the slug.
+ */
 export const product = entry({
   /** Last part of the address `/shop/{slug}`, and seed of the drawing; unique. */
   slug,
@@ -78,8 +68,6 @@ export const product = entry({
   original_price: amount.nullable().meta({ orNull: "no reduction" }).test(reducedFrom),
   product_type: oneOf(productTypes),
   category: oneOf(productCategories),
-  /** Path of a photograph; null shows a drawing made from the slug. */
-  image: filePath.nullable().meta({ orNull: "a drawing" }),
   /** Shown among the featured products, with a 'Popular' badge. */
   featured: flag("to show it among the featured products"),
   /** Equity seats: free or reduced places for anyone who needs one. */

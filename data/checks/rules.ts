@@ -34,16 +34,25 @@ export function rule<Value, Entry>(
   return { name: problem, message: says(problem, fix), test: (value, { parent }) => holds(value, parent) };
 }
 
-export const text = matching(/\S/, "is no text", "write at least a word");
+const markup = /<[a-z/!]/i;
+
+const noMarkup = says("has HTML in it, which a reader would see as it stands", "write the words alone");
+
+export const text = matching(/\S/, "is no text", "write at least a word").test(
+  "no markup",
+  noMarkup,
+  (value) => !markup.test(value),
+);
 
 const noTexts = says("is no list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
 
 /** One check for the whole list, so that its message shows the list. */
 export const texts = mixed((value): value is readonly string[] => {
-  return Array.isArray(value) && value.length > 0 && value.every((item) => text.isValidSync(item, { strict: true }));
+  return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" && /\S/.test(item));
 })
   .typeError(noTexts)
-  .required(noTexts);
+  .required(noTexts)
+  .test("no markup", noMarkup, (items) => !items.some((item) => markup.test(item)));
 
 /** True while the entry is sample content. */
 export const placeholder = flag("for sample content");
@@ -65,18 +74,39 @@ export const path = string<`/${string}`>()
   .required(noPath)
   .matches(/^\/$|^(\/[a-z0-9-]+)+$/, noPath);
 
-/** Path of a file of the site. */
-export const filePath = string()
-  .typeError(noPath)
-  .required(noPath)
-  .matches(/^\/\S+$/, noPath);
-
 const noAddress = says("is no address", "write the whole of it, beginning with https://");
+
+const noHost = says("names a host that cannot be", "write it as the browser shows it, like www.site.org");
+
+/** Whether a domain of the internet can have this name: labels between dots, the last with letters. */
+function canBeHost(name: string): boolean {
+  const labels = name.split(".");
+  return (
+    labels.length > 1 &&
+    labels.every((label) => /^[a-z0-9-]{1,63}$/i.test(label) && !label.startsWith("-") && !label.endsWith("-")) &&
+    /[a-z]/i.test(labels.at(-1) ?? "")
+  );
+}
+
+/** Where an address lies; empty for one that cannot be read. */
+function hostOf(address: string): string {
+  if (!URL.canParse(address)) return "";
+  const { hostname, pathname } = new URL(address);
+  return hostname || pathname.slice(pathname.lastIndexOf("@") + 1);
+}
+
+/** An address on the web or of a mailbox lies at a host that can be. */
+export const atHost: TestConfig<string | null | undefined> = {
+  name: "host",
+  message: noHost,
+  test: (value) => !value || !/^(https:|mailto:)/.test(value) || canBeHost(hostOf(value)),
+};
 
 export const address = string()
   .typeError(noAddress)
   .required(noAddress)
-  .test("https", noAddress, (value) => value === null || (value.startsWith("https://") && URL.canParse(value)));
+  .test("https", noAddress, (value) => value === null || (value.startsWith("https://") && URL.canParse(value)))
+  .test(atHost);
 
 const noAmount = says("is no amount of money", "write US dollars as a number, without quotes or sign, like 97");
 

@@ -221,6 +221,20 @@ for (const path of ["/academy", "/contact"]) {
   });
 }
 
+test("what the site passes on is licensed in full, and weaknesses have an address", async ({ page, request }) => {
+  await page.goto("/licences");
+  await expect(page.getByRole("table", { name: "Typefaces" }).getByRole("row")).not.toHaveCount(0);
+  const code = page.getByRole("table", { name: "Code" });
+  await expect(code.getByRole("row", { name: /^react \d.* MIT$/ })).toBeVisible();
+  const names = await page.getByRole("rowheader").allTextContents();
+  const href = await page.getByRole("link", { name: /in full/ }).getAttribute("href");
+  const text = await (await request.get(href ?? "")).text();
+  expect(names.filter((name) => !text.includes(`${name} `))).toEqual([]);
+  const security = await request.get("/.well-known/security.txt");
+  expect(security.headers()["content-type"]).toMatch(/^text\/plain/);
+  expect(await security.text()).toMatch(/^Contact: mailto:/);
+});
+
 test("the icons are there", async ({ page, request }) => {
   await page.goto("/");
   const icons = await page

@@ -17,6 +17,8 @@ beforeAll(async () => {
   const root = mkdtempSync(join(tmpdir(), "site-"));
   mkdirSync(join(root, "about"));
   mkdirSync(join(root, "assets"));
+  mkdirSync(join(root, ".well-known"));
+  writeFileSync(join(root, ".well-known/security.txt"), "Contact: mailto:a@b.example\n");
   writeFileSync(join(root, "index.html"), "<p>Home</p>");
   writeFileSync(join(root, "404.html"), "<p>Not found</p>");
   writeFileSync(join(root, "about/index.html"), about);
@@ -54,6 +56,12 @@ test("a page is served at its path without an ending", async () => {
   expect(status).toBe(200);
   expect(headers["content-type"]).toBe("text/html; charset=utf-8");
   expect(body.toString()).toBe(about);
+});
+
+test("where to report a weakness is said at the address set apart for it, as plain text", async () => {
+  const { status, headers } = await ask("/.well-known/security.txt");
+  expect(status).toBe(200);
+  expect(headers["content-type"]).toBe("text/plain; charset=utf-8");
 });
 
 test("the compressed copy is sent to whoever admits it", async () => {

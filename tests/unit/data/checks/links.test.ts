@@ -4,10 +4,13 @@ import { brokenRules } from "../../../../data/checks/mistakes.ts";
 
 const said = (value: object) => brokenRules(link, { label: "Go", ...value }).map((broken) => broken.said);
 
-test.each([{ to: "/shop?a=b#c" }, { to: "#write" }, { href: "https://site.test/" }, { href: "tel:988" }])(
-  "%o is a link",
-  (value) => expect(said(value)).toEqual([]),
-);
+test.each([
+  { to: "/shop?a=b#c" },
+  { to: "#write" },
+  { href: "https://site.test/" },
+  { href: "tel:988" },
+  { href: "mailto:a@site.test?subject=Soup" },
+])("%o is a link", (value) => expect(said(value)).toEqual([]));
 
 test.each([
   [{ to: "https://site.test/" }, "is no link; begin with '/' for a page of this site, or write the field 'href'"],
@@ -16,6 +19,9 @@ test.each([
   [{ href: "/shop" }, "'/shop' is no link; begin with https://, or write 'to' for a page of this site"],
   [{ href: "http://a" }, "'http://a' is no link"],
   [{ to: "/shop", label: "" }, "'' is no text"],
+  [{ href: "https://site" }, "'https://site' names a host that cannot be; write it as the browser shows it"],
+  [{ href: "mailto:a@site" }, "'mailto:a@site' names a host that cannot be"],
+  [{ href: "https://[" }, "'https://[' names a host that cannot be"],
   [{ to: 5 }, "5 is no link"],
   [{ to: "/shop", lable: "Go" }, "'lable' is not a field we know; write one of label, to"],
 ])("%o is no link", (value, message) => expect(said(value)).toEqual([expect.stringContaining(message)]));

@@ -1,0 +1,23 @@
+import { useLoaderData } from "react-router-dom";
+import { licensesPage } from "../../data/licenses.ts";
+import { readShippedPackages } from "../../prerender/licenses/shipped-packages.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { LicenseLists } from "../sections/licenses/license-lists.tsx";
+import { LicensesHero } from "../sections/licenses/licenses-hero.tsx";
+
+export const meta = pageMeta("/licences");
+
+/** Runs while the site is built; the texts of the licenses have a file of their own. */
+export function loader() {
+  return { packages: readShippedPackages().map(({ text, ...rest }) => rest) };
+}
+
+export default function Licenses() {
+  const { packages } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <LicensesHero title={licensesPage.title} lead={licensesPage.lead} texts={licensesPage.texts} />
+      <LicenseLists packages={packages} words={licensesPage} />
+    </>
+  );
+}

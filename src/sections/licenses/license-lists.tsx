@@ -1,0 +1,77 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Table } from "@chakra-ui/react/table";
+import { Text } from "@chakra-ui/react/text";
+import type { licensesPage } from "../../../data/licenses.ts";
+import { Band } from "../../components/band.tsx";
+import { BandEdge } from "../../drawings/band-edge.tsx";
+
+interface LicensedPackage {
+  name: string;
+  version: string;
+  license: string;
+  kind: keyof typeof licensesPage.kinds;
+}
+
+interface LicenseListsProps {
+  packages: readonly LicensedPackage[];
+  words: typeof licensesPage;
+}
+
+/** A table for each kind of work there is. */
+export function LicenseLists({ packages, words }: LicenseListsProps) {
+  const kinds = Object.keys(words.kinds) as LicensedPackage["kind"][];
+  const lists = kinds
+    .map((kind) => ({ kind, packages: packages.filter((shipped) => shipped.kind === kind) }))
+    .filter((list) => list.packages.length > 0);
+  return (
+    <Band colorPalette="fern" width="measure" backdrop={<BandEdge motif="arc" tone="canvas" />}>
+      {lists.length === 0 && <Text>{words.none}</Text>}
+      {lists.map(({ kind, packages: listed }) => (
+        <LicenseTable key={kind} id={kind} heading={words.kinds[kind]} columns={words.columns} packages={listed} />
+      ))}
+    </Band>
+  );
+}
+
+interface LicenseTableProps {
+  id: string;
+  heading: string;
+  columns: readonly string[];
+  packages: readonly LicensedPackage[];
+}
+
+/** Scrolls by itself, by keyboard too, where very large text makes it wider than the page. */
+function LicenseTable({ id, heading, columns, packages }: LicenseTableProps) {
+  return (
+    <Box marginBottom="14">
+      <Heading as="h2" textStyle="h3" id={id} marginBottom="4">
+        {heading}
+      </Heading>
+      <Box role="group" aria-labelledby={id} tabIndex={0} overflowX="auto">
+        <Table.Root textStyle="small" aria-labelledby={id}>
+          <Table.Header>
+            <Table.Row>
+              {columns.map((column) => (
+                <Table.ColumnHeader key={column} scope="col">
+                  {column}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {packages.map(({ name, version, license }) => (
+              <Table.Row key={name + version}>
+                <Table.Cell asChild>
+                  <th scope="row">{name}</th>
+                </Table.Cell>
+                <Table.Cell>{version}</Table.Cell>
+                <Table.Cell>{license}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+    </Box>
+  );
+}

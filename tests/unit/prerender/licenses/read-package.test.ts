@@ -1,0 +1,42 @@
+import { mkdtempSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readPackage } from "../../../../prerender/licenses/read-package.ts";
+
+/** The folder of a package with this manifest and these files beside it. */
+function packageWith(manifest: object, files: Record<string, string> = {}): string {
+  const folder = mkdtempSync(join(tmpdir(), "package-"));
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "spade", version: "1.2.3", ...manifest }));
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
+  return folder;
+}
+
+test("a package’s own license and notice are passed on", () => {
+  const folder = packageWith(
+    { license: "Apache-2.0" },
+    { LICENSE: "Use it.\r\nPass it on.\n", "NOTICE.txt": "By the gardeners.", "license-check.js": "check();" },
+  );
+  expect(readPackage(folder, "code")).toEqual({
+    name: "spade",
+    version: "1.2.3",
+    license: "Apache-2.0",
+    text: "Use it.\nPass it on.\n\nBy the gardeners.",
+    kind: "code",
+  });
+});
+
+test("a package that only names a well-known license gets its text, with the author in front", () => {
+  const { text } = readPackage(packageWith({ license: "MIT", author: { name: "Ada G." } }), "code");
+  expect(text).toMatch(/^Copyright Ada G\.\n\nMIT License\n\nPermission is hereby granted/);
+});
+
+test("a package whose license has no text is not shipped, and the mend is said", () => {
+  expect(() => readPackage(packageWith({ license: "Garden-1.0" }), "code")).toThrow(
+    "licenses: 'spade' comes without the text of its license; add it as prerender/licenses/standard/Garden-1.0.txt",
+  );
+});
+
+test("a package without a license is not shipped", () => {
+  expect(() => readPackage(packageWith({}, { LICENSE: "?" }), "code")).toThrow("'spade' names no license");
+});
