@@ -164,7 +164,7 @@ export const faq = {
     {
       question: "What is a CEU, and will my board accept it?",
       answer:
-        "A continuing education unit: hours that licensed people, such as nurses and social workers, must collect. Rules differ by state and profession, so please ask your board before you pay.",
+        "A continuing education unit: hours that licensed people, such as nurses and social workers, must collect. Rules differ, so please ask your board before you pay.",
     },
     {
       question: "Why does it cost more to pay in six months?",

@@ -1,16 +1,16 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import type { ProgramCard } from "../programs/program-card.ts";
+import type { ProgramLink } from "../programs/program-card.ts";
 import { RouteLink } from "./links.tsx";
 
 /** Courses in their order: a ruled line each, with its place on the path in front. */
-export function PathList({ programs }: { programs: readonly ProgramCard[] }) {
+export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   return (
     <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
-      {programs.map(({ slug, title, summary, url }, index) => (
+      {programs.map(({ title, summary, url }, index) => (
         <List.Item
-          key={slug}
+          key={url}
           display="grid"
           gridTemplateColumns="3.5rem minmax(0, 1fr)"
           paddingY="5"

@@ -6,6 +6,13 @@ export interface ProgramCard extends Pick<Program, "slug" | "title" | "category"
   partner?: string;
 }
 
+/** The least that a list shows of a program. */
+export type ProgramLink = Pick<ProgramCard, "title" | "summary" | "url">;
+
+export function programLink({ title, summary, url }: Program): ProgramLink {
+  return { title, summary, url };
+}
+
 /** Chooses a card’s fields from a program, so that a loader sends no more than these. */
 export function programCard({ slug, title, category, summary, url }: Program, partner?: string): ProgramCard {
   return { slug, title, category, summary, url, partner };

@@ -11,7 +11,7 @@ import { builtAt } from "../components/use-now.ts";
 import { SiteFormWithBoxes } from "../forms/site-form-with-boxes.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
-import { programCard } from "../programs/program-card.ts";
+import { programLink } from "../programs/program-card.ts";
 import { AcademyAbout } from "../sections/academy/academy-about.tsx";
 import { AcademyHero } from "../sections/academy/academy-hero.tsx";
 import { Audiences } from "../sections/academy/audiences.tsx";
@@ -30,8 +30,8 @@ const founding = foundingOfferAt(builtAt);
 
 export function loader() {
   return {
-    path: programsBySlug(pathSlugs).map((program) => programCard(program)),
-    long: programsBySlug(longSlugs).map((program) => programCard(program)),
+    path: programsBySlug(pathSlugs).map(programLink),
+    long: programsBySlug(longSlugs).map(programLink),
   };
 }
 

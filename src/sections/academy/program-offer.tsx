@@ -7,14 +7,14 @@ import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { PathList } from "../../components/path-list.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import type { ProgramCard } from "../../programs/program-card.ts";
+import type { ProgramLink } from "../../programs/program-card.ts";
 
 interface ProgramOfferProps {
   title: string;
   lead: string;
-  path: readonly ProgramCard[];
+  path: readonly ProgramLink[];
   /** The programs that take most of a year. */
-  long: readonly ProgramCard[];
+  long: readonly ProgramLink[];
   all: SiteLink;
 }
 
@@ -28,8 +28,8 @@ export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps
         <div>
           <PathList programs={path} />
           <Grid as="ul" gap="gap" marginTop="gap" templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }}>
-            {long.map(({ slug, title: name, summary, url }) => (
-              <Box as="li" key={slug} bg="colorPalette.tint" borderRadius="panel" padding="6">
+            {long.map(({ title: name, summary, url }) => (
+              <Box as="li" key={url} bg="colorPalette.tint" borderRadius="panel" padding="6">
                 <Heading as="h3" textStyle="h3" marginBottom="2">
                   <RouteLink to={url} variant="standalone">
                     {name}
