@@ -308,11 +308,11 @@ test("the event whose button was pressed last is the one registered, and the rec
   await passForPerson(page);
   await page.locator("#event-registration-form").getByRole("button", { name: "Register Free" }).click();
   const form = page.getByRole("region", { name: "Register" });
-  await expect(form.getByText(events[0].title)).toBeVisible();
   await expect(form.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
     "href",
     `/events/${events[0].slug}.ics`,
   );
+  await expect(form.getByText(events[0].title)).toBeVisible();
 });
 
 test.describe("without scripts", () => {
