@@ -60,7 +60,8 @@ export function acceptConformance(fresh: () => Promise<Store>, pair: () => Promi
     const repeated = { outcome: "repeated", submission: { id, reference }, state: "received" };
     expect(await store.repeated(candidate({ key: first.key }))).toEqual(repeated);
     expect(await store.repeated(candidate({ formerKeys: [first.key] }))).toEqual(repeated);
-    expect(await store.repeated(candidate({ key: first.key, fingerprint: "other" }))).toEqual({ outcome: "conflict" });
+    const other = candidate({ key: first.key, fields: { name: "Zora" }, fingerprint: "other" });
+    expect(await store.repeated(other)).toEqual({ outcome: "conflict" });
     expect(await store.repeated(candidate())).toBeUndefined();
     expect(await store.list()).toHaveLength(1);
   });
