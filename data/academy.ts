@@ -155,7 +155,7 @@ export const faq = {
     {
       question: "How much time does it take?",
       answer:
-        "A self-paced lesson is under an hour. A live course is one evening a week for six weeks. If you fall behind, you pick up where you are.",
+        "A self-paced lesson is under an hour. A live course is one evening a week for six weeks.",
     },
     {
       question: "What if I learn, hear or move differently?",
@@ -174,7 +174,7 @@ export const faq = {
     {
       question: "What if I need to stop?",
       answer:
-        "What you pay “until you stop” ends any month you choose. A year, paid at once or in six parts, runs to its end and is not renewed without asking. If life turns over in the middle, we will find a fair way.",
+        "“Until you stop” ends any month you choose. A year runs to its end, and none is renewed without asking. If life turns over in the middle, we will find a fair way.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };
