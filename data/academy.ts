@@ -154,8 +154,7 @@ export const faq = {
     },
     {
       question: "How much time does it take?",
-      answer:
-        "A self-paced lesson is under an hour. A live course is one evening a week for six weeks.",
+      answer: "A self-paced lesson is under an hour. A live course is one evening a week for six weeks.",
     },
     {
       question: "What if I learn, hear or move differently?",
