@@ -163,12 +163,12 @@ export const faq = {
     {
       question: "What is a CEU, and will my board accept it?",
       answer:
-        "A continuing education unit: hours that licensed people, such as nurses and social workers, must collect. Rules differ, so please ask your board before you pay.",
+        "A continuing education unit: hours that licensed people must collect. Rules differ, so please ask your board before you pay.",
     },
     {
       question: "Why does it cost more to pay in six months?",
       answer:
-        "Six payments mean six card fees and more bookkeeping. We print the difference beside every price. If it is the hard part, tell us.",
+        "Six payments mean six card fees. We print the difference beside every price. If it is the hard part, tell us.",
     },
     {
       question: "What if I need to stop?",
