@@ -1,0 +1,16 @@
+import type { Page } from "@playwright/test";
+import type { CriterionNumber } from "./criteria.ts";
+import type { Place } from "./finding.ts";
+
+/** A barrier built into the site for a test, to see that the audit finds it. */
+export interface Fault {
+  /** In words, e.g. `low contrast in dark only`. */
+  name: string;
+  place: Place;
+  /** Breaks the page as it stands open. */
+  seed(tab: Page): Promise<void>;
+  /** The engine or the check that has to find it, by its name. */
+  foundBy: string;
+  /** The criterion that it has to name. */
+  criterion: CriterionNumber;
+}
