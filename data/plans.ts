@@ -167,9 +167,10 @@ export function yearsToMatch(price: number, plan: Plan): number {
   return Math.ceil(price / plan.payments[0].amount);
 }
 
-/** `1020` as `$1,020`. */
+/** `1020` as `$1,020`, below a million. By hand, as a phone takes milliseconds to begin with a locale’s numbers. */
 export function dollars(amount: number): string {
-  return `$${amount.toLocaleString("en-US")}`;
+  if (amount < 1000) return `$${amount}`;
+  return `$${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, "0")}`;
 }
 
 function checkout(plan: string, way: string): Checkout {

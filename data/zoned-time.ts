@@ -1,7 +1,19 @@
+/** By time zone: to make one takes longer than to use it a hundred times. */
+const offsetFormats = new Map<string, Intl.DateTimeFormat>();
+
+function offsetFormat(timeZone: string): Intl.DateTimeFormat {
+  const known = offsetFormats.get(timeZone);
+  if (known) return known;
+  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
+  offsetFormats.set(timeZone, format);
+  return format;
+}
+
 /** Distance from UTC that the clocks of `timeZone` (IANA) have at that moment: "-05:00". */
 export function zoneOffset(at: Date, timeZone: string): string | undefined {
-  const format = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "longOffset" });
-  const zone = format.formatToParts(at).find(({ type }) => type === "timeZoneName")?.value;
+  const zone = offsetFormat(timeZone)
+    .formatToParts(at)
+    .find(({ type }) => type === "timeZoneName")?.value;
   return zone === "GMT" ? "+00:00" : zone?.slice("GMT".length);
 }
 

@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
 import * as academy from "../../data/academy.ts";
+import { founding, milestones } from "../../data/academy-dates.ts";
 import { waitlist } from "../../data/forms/waitlist.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { foundingOfferAt, planOffers } from "../../data/plan-offers.ts";
-import { homesteadNote, milestonesAt, milestoneWords } from "../../data/plans.ts";
+import { planOffers } from "../../data/plan-offers.ts";
+import { homesteadNote, milestoneWords } from "../../data/plans.ts";
 import { longSlugs, pathSlugs, programsBySlug } from "../../data/programs.ts";
 import { track } from "../analytics/track.ts";
-import { builtAt } from "../components/use-now.ts";
 import { SiteFormWithBoxes } from "../forms/site-form-with-boxes.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { endedOffer, openWaitlist } from "../programs/founding-offer.ts";
@@ -24,9 +24,6 @@ import { Questions } from "../sections/academy/questions.tsx";
 import { Waitlist, waitlistTitleId } from "../sections/academy/waitlist.tsx";
 
 export const meta = pageMeta("/academy");
-
-const milestones = milestonesAt(builtAt);
-const founding = foundingOfferAt(builtAt);
 
 export function loader() {
   return {
