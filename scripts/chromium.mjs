@@ -2,7 +2,11 @@ import { existsSync } from "node:fs";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-const names = ["chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
+/**
+ * The headless shell first: each window of a whole browser brings pages of its own, which cost more than those of the
+ * tests (docs/performance.md).
+ */
+const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macs = [
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
   "/Applications/Chromium.app/Contents/MacOS/Chromium",
@@ -32,13 +36,16 @@ export async function findChromium() {
   if (process.getuid?.() === 0 && onPath("apt-get")) {
     console.log("The download did not work; installing the system’s Chromium package …");
     await run("apt-get", ["update"], { capture: true });
-    const { output } = await run("apt-get", ["install", "-y", "--no-install-recommends", "chromium"], {
-      capture: true,
-      env: { DEBIAN_FRONTEND: "noninteractive" },
-    });
-    const installed = onMachine();
-    if (installed) return installed;
-    console.error(output);
+    // Older systems have no headless shell by itself.
+    for (const name of ["chromium-headless-shell", "chromium"]) {
+      const { output } = await run("apt-get", ["install", "-y", "--no-install-recommends", name], {
+        capture: true,
+        env: { DEBIAN_FRONTEND: "noninteractive" },
+      });
+      const installed = onMachine();
+      if (installed) return installed;
+      console.error(output);
+    }
   }
   throw new Error("The browser tests need a Chromium. Install one, or set CHROMIUM_PATH to the browser’s executable.");
 }
