@@ -21,6 +21,9 @@ const madeBy = [
   "src/routes.ts",
 ];
 
+/** What is read and not imported, by the folder, and the module that reads it. */
+const readBy = { "data/articles/": "data/articles/read-articles.server.ts" };
+
 /** A page, and the modules that it is drawn from before their imports are followed. */
 export interface PageSource {
   path: string;
@@ -41,7 +44,8 @@ export function pagesTouched(
 ): string[] {
   if (changed.some((file) => madeBy.some((part) => file === part || (part.endsWith("/") && file.startsWith(part)))))
     return pages.map(({ path }) => path);
-  const changedFiles = new Set(changed);
+  const readers = Object.entries(readBy).filter(([folder]) => changed.some((file) => file.startsWith(folder)));
+  const changedFiles = new Set([...changed, ...readers.map(([, reader]) => reader)]);
   return pages
     .filter(({ modules }) => [...reachedFrom(modules, textOf)].some((file) => changedFiles.has(file)))
     .map(({ path }) => path);

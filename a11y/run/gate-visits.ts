@@ -1,4 +1,5 @@
 import type { Setting } from "../modes.ts";
+import { groupBy } from "./group-by.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
 
 /** What the gate looks with, and where. */
@@ -17,9 +18,9 @@ export function gateVisits(all: readonly PlannedVisit[], gate: Gate): PlannedVis
   const inGate = all
     .map((visit) => ({ ...visit, checks: visit.checks.filter((check) => gate.checks.includes(check)) }))
     .filter(({ checks }) => checks.length > 0);
-  const byState = Map.groupBy(inGate, ({ page, state }) => JSON.stringify([page, state]));
+  const byState = groupBy(inGate, ({ page, state }) => JSON.stringify([page, state]));
   let turn = 0;
-  return [...byState.values()].flatMap((visits) => {
+  return byState.flatMap((visits) => {
     const [first] = visits;
     const telling = gate.settings.flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
     if (first?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];

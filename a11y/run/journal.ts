@@ -45,7 +45,9 @@ export function resumeJournal(file: string, head: RunHead): Journal {
   const before = first as RunHead | undefined;
   const differs = (["commit", "policy", "narrowedTo"] as const).find((key) => before?.[key] !== head[key]);
   if (!before || differs)
-    throw new Error(`the run to go on with had another ${differs ?? "journal"}: '${before?.[differs ?? "policy"]}'; leave --resume out`);
+    throw new Error(
+      `the run to go on with had another ${differs ?? "journal"}: '${before?.[differs ?? "policy"]}'; leave --resume out`,
+    );
   const earlier = (results as VisitResult[]).filter(({ error }) => error === undefined);
   const journal = beginJournal(file, { ...head, startedAt: before.startedAt });
   for (const result of earlier) journal.keep(result);

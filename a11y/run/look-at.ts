@@ -27,7 +27,9 @@ export async function lookAt(
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobs = (alters: boolean) =>
     visits.flatMap((visit) => {
-      const own = checks.filter((check) => visit.planned.checks.includes(check.name) && Boolean(check.alters) === alters);
+      const own = checks.filter(
+        (check) => visit.planned.checks.includes(check.name) && Boolean(check.alters) === alters,
+      );
       return own.map((check) => ({ ...visit, check }));
     });
 

@@ -39,7 +39,9 @@ export function inWords(narrowing: Narrowing): string | null {
 function expectSome(all: readonly PlannedVisit[], kind: (typeof kinds)[number], wanted: string): void {
   const there = new Set(all.flatMap((visit) => (kind === "engine" ? visit.checks : [String(visit[kind])])));
   if ([...there].some((value) => isMeant([wanted], value))) return;
-  throw new NothingMatches(`no ${kind} is '${wanted}'; there are:\n${[...there].map((value) => `  ${value}`).join("\n")}`);
+  throw new NothingMatches(
+    `no ${kind} is '${wanted}'; there are:\n${[...there].map((value) => `  ${value}`).join("\n")}`,
+  );
 }
 
 function isMeant(wanted: readonly string[] | undefined, value: string): boolean {

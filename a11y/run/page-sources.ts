@@ -11,16 +11,14 @@ const collections = [
   ["/quiz/roles/", "role"],
 ] as const;
 
-/** The modules that each page is drawn from; an article’s own text is among them. */
+/** The module that each page is drawn from. */
 export function pageSources(paths: readonly string[]): PageSource[] {
   return paths.map((path) => ({ path, modules: modulesOf(path) }));
 }
 
 function modulesOf(path: string): string[] {
   const fixed = [...pages, ...unlistedPages].find((page) => page.path === path);
-  const route = fixed?.route ?? (briefs.some((brief) => brief.path === path) ? "brief" : undefined);
-  if (route) return [`src/routes/${route}.tsx`];
-  const [beginning, name] = collections.find(([beginning]) => path.startsWith(beginning)) ?? ["", "not-found"];
-  const slug = path.slice(beginning.length);
-  return [`src/routes/${name}.tsx`, ...(name === "article" ? [`data/articles/${slug}.mdx`] : [])];
+  const brief = briefs.some((page) => page.path === path) ? "brief" : undefined;
+  const [, item = "not-found"] = collections.find(([beginning]) => path.startsWith(beginning)) ?? [];
+  return [`src/routes/${fixed?.route ?? brief ?? item}.tsx`];
 }

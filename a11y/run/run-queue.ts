@@ -5,7 +5,11 @@
 export async function runQueue<Task, Own>(
   tasks: readonly Task[],
   workers: number,
-  { start, work, stop }: { start: () => Promise<Own>; work: (own: Own, task: Task) => Promise<void>; stop: (own: Own) => Promise<void> },
+  {
+    start,
+    work,
+    stop,
+  }: { start: () => Promise<Own>; work: (own: Own, task: Task) => Promise<void>; stop: (own: Own) => Promise<void> },
 ): Promise<void> {
   const left = tasks[Symbol.iterator]();
   const worker = async () => {
