@@ -43,7 +43,9 @@ export function faultsOf(excuses: readonly Excuse[]): string[] {
     const { source, rule, pages, element, reason, link } = excuse;
     const where = `a11y/excuses.ts: excuse ${index + 1} (${source}, ${rule})`;
     return [
-      ...(source && rule && element && pages.length > 0 ? [] : [`${where} has to name source, rule, pages and element`]),
+      ...(source && rule && element && pages.length > 0
+        ? []
+        : [`${where} has to name source, rule, pages and element`]),
       ...(reason.trim().split(/\s/).length >= 5 ? [] : [`${where} has to give its reason in a sentence`]),
       ...(URL.canParse(link) && link.startsWith("https://") ? [] : [`${where} has to say where its reason is written`]),
     ];

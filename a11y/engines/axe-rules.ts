@@ -17,7 +17,9 @@ export function conformanceOf(tags: readonly string[]): Conformance {
   if (tags.includes("best-practice")) return "best practice";
   const level = tags.flatMap((tag) => /^wcag2\d?(a{1,3})$/.exec(tag)?.[1] ?? [])[0]?.toUpperCase();
   if (level === "A" || level === "AA" || level === "AAA") return level;
-  throw new Error(`axe: a rule with the tags ${tags.join(", ")} has no level; a11y/engines/axe-rules.ts has to know it`);
+  throw new Error(
+    `axe: a rule with the tags ${tags.join(", ")} has no level; a11y/engines/axe-rules.ts has to know it`,
+  );
 }
 
 /**

@@ -35,7 +35,8 @@ test("where nothing tells it apart, its place does", () => {
 });
 
 test("ids that React and Zag number, and class names that the build makes, are in no selector", () => {
-  document.body.innerHTML = '<main><p id="_r_1a_" class="css-1x2y3z">1</p><p id="select::r2:" class="css-0">2</p></main>';
+  document.body.innerHTML =
+    '<main><p id="_r_1a_" class="css-1x2y3z">1</p><p id="select::r2:" class="css-0">2</p></main>';
   expect(selectors("p")).toEqual(["main > p:nth-of-type(1)", "main > p:nth-of-type(2)"]);
 });
 
