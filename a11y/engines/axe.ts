@@ -5,6 +5,7 @@ import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
 import { colorRules, conformanceOf, criteriaOf, rules } from "./axe-rules.ts";
 import { differsInColorsOnly, settle } from "./color-modes.ts";
+import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
 // Not through the builder of @axe-core/playwright, which opens a blank page and sends axe anew for each scan. That takes
 // five times as long and gains nothing but what stands in frames; the pages have none, and every scan checks that. That
@@ -43,10 +44,11 @@ async function scan(tab: Page, only: typeof rules): Promise<Found[]> {
     runAxe,
     only.map(({ ruleId }) => ruleId),
   );
-  return found.map(({ tags, ...rest }) => {
+  const weighed = found.map(({ tags, ...rest }): Found => {
     const conformance = conformanceOf(tags);
     return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
   });
+  return withoutQuestions(weighed, questionsOfAxe);
 }
 
 /** Runs in the page. */

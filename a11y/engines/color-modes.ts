@@ -11,8 +11,8 @@ export async function differsInColorsOnly(tab: Page, mode: ModeName, other: Mode
   return boxes === boxesThere;
 }
 
-async function setColors(tab: Page, { colorScheme, contrast = "no-preference" }: Mode) {
-  await tab.emulateMedia({ colorScheme, contrast: contrast === "more" ? "more" : "no-preference" });
+async function setColors(tab: Page, { colorScheme, contrast }: Mode) {
+  await tab.emulateMedia({ colorScheme, contrast: contrast ?? "no-preference" });
   await settle(tab);
 }
 

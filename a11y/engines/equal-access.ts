@@ -6,6 +6,7 @@ import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
 import { settle } from "./color-modes.ts";
 import { allCriteria, criteriaOf, type Level, ruleSet, weigh } from "./equal-access-rules.ts";
+import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -26,11 +27,12 @@ export const equalAccess: Check = {
     // The page’s security policy lets no script in; what comes through the debugger is not the page’s.
     if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);
     const results = await tab.evaluate(runChecker, ruleSet);
-    return results.map(({ level, reason, ...rest }): Found => {
+    const found = results.map(({ level, reason, ...rest }): Found => {
       const ofRule = criteriaOf(rest.rule, reason);
       const weight = weigh(level, ofRule);
       return { ...rest, ...weight, criteria: weight.conformance === "best practice" ? [] : ofRule };
     });
+    return withoutQuestions(found, questionsOfEqualAccess);
   },
 };
 
@@ -44,8 +46,6 @@ async function runChecker(guideline: string) {
     "VIOLATION POTENTIAL": "potentialviolation",
     "VIOLATION MANUAL": "manual",
     "RECOMMENDATION FAIL": "recommendation",
-    "RECOMMENDATION POTENTIAL": "potentialrecommendation",
-    "RECOMMENDATION MANUAL": "manual",
   };
   return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
     const level = levels[value.join(" ")];
