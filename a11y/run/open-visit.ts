@@ -27,11 +27,12 @@ const timeout = 20_000;
 export async function openVisit(browser: Browser, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
   const opened: BrowserContext[] = [];
-  const again = async () => {
+  const again = async (prepare?: (tab: Page) => Promise<unknown>) => {
     const context = await browser.newContext(contextOptions(place, origin));
     opened.push(context);
     context.setDefaultTimeout(timeout);
     const tab = await context.newPage();
+    await prepare?.(tab);
     await bring(tab, place, state, origin);
     return tab;
   };
