@@ -38,7 +38,11 @@ function readSideways() {
     values.push({ element: elements.push(element) - 1, beyond: Math.round(beyond), of });
 
   const { clientWidth, scrollWidth } = document.documentElement;
-  const isPageWide = scrollWidth > clientWidth + 1;
+  // What the root or the body cuts does not scroll; text in it is found as cut off.
+  const isCut = [document.documentElement, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowX),
+  );
+  const isPageWide = !isCut && scrollWidth > clientWidth + 1;
   // What needs two dimensions to be used or understood may have them.
   const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
   for (const element of document.body.querySelectorAll("*")) {
