@@ -25,7 +25,6 @@ export const motion: Check = {
     states: "pages as opened",
     because: "In all other modes less motion is asked for. What a state sets going ends with it.",
   },
-  alters: true,
   async look({ again }) {
     const tab = await again((tab) => tab.addInitScript(recordMotion));
     await scrollThrough(tab);

@@ -20,7 +20,6 @@ export const reducedMotion: Check = {
     states: "every state",
     because: "What moves does so at any width and in any colors; a phone has the menu too.",
   },
-  alters: true,
   async look({ again }) {
     const tab = await again((tab) => tab.addInitScript(recordMotion));
     await scrollThrough(tab);

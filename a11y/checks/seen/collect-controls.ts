@@ -10,9 +10,10 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
     return { x: left + scrollX, y: top + scrollY, width, height };
   };
   const isSeen = (element: Element) => {
-    const { width, height } = element.getBoundingClientRect();
+    const { right, width, height } = element.getBoundingClientRect();
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return shown && width > 2 && height > 2 && !element.closest(":disabled, [aria-disabled=true]");
+    // Off the page lies what is for machines alone.
+    return shown && width > 2 && height > 2 && right > 0 && !element.closest(":disabled, [aria-disabled=true]");
   };
   const nameOf = (element: Element) =>
     (

@@ -9,7 +9,8 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
 
   /** Words that a line breaks inside, where nothing in them (a hyphen, a slash, a dash) allows it. */
   const brokenWordsOf = (text: Node) =>
-    [...(text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’']{2,}/gu)].flatMap(({ 0: word, index }) => {
+    // The parts of an address are no words.
+    [...(text.nodeValue ?? "").matchAll(/(?<![\w-]@[\w.-]*)[\p{L}\p{N}’']{2,}(?!\S*@)/gu)].flatMap(({ 0: word, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
