@@ -29,11 +29,12 @@ const timeout = 20_000;
 export async function openVisit(browser: Browser, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
   const opened: BrowserContext[] = [];
-  const open = async (place: Place) => {
+  const open = async (place: Place, prepare?: (tab: Page) => Promise<unknown>) => {
     const context = await browser.newContext(contextOptions(place, origin));
     opened.push(context);
     context.setDefaultTimeout(timeout);
     const tab = await context.newPage();
+    await prepare?.(tab);
     await bring(tab, place, state, origin);
     return tab;
   };
@@ -44,7 +45,7 @@ export async function openVisit(browser: Browser, place: Place, origin: string):
     ...place,
     origin,
     tab,
-    again: () => open(place),
+    again: (prepare) => open(place, prepare),
     async recolor(mode) {
       const { colorScheme, contrast, forcedColors } = contextOptions({ ...place, mode }, origin);
       await tab.emulateMedia({ colorScheme, contrast, forcedColors });
