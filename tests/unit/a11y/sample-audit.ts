@@ -156,7 +156,8 @@ export const signedSheet: Manual = {
 };
 
 /** What breaks files: quotes, ends of sections, formulas, lines, control characters, half and whole pairs. */
-export const hostileText = "=cmd|' /C calc'!A0 \"q\" ]]> <b>&amp; a,b;c\r\nd\u0000\u0008\u001b\u007f\ud800 \ufffe 😀 \u2028 end";
+export const hostileText =
+  "=cmd|' /C calc'!A0 \"q\" ]]> <b>&amp; a,b;c\r\nd\u0000\u0008\u001b\u007f\ud800 \ufffe 😀 \u2028 end";
 
 /** A finding in which everything that can be text is hostile. */
 export const hostileFinding: Finding = {
