@@ -72,7 +72,10 @@ export const auditSchema = object({
   policy: text,
   versions: { type: "object", additionalProperties: text },
   narrowedTo: { type: ["string", "null"] },
-  visits: { type: "array", items: object({ ...place, seconds: { type: "number", minimum: 0 }, checks: texts }) },
+  visits: {
+    type: "array",
+    items: object({ ...place, seconds: { type: "number", minimum: 0 }, checks: texts }, { error: text }),
+  },
   looked: {
     type: "array",
     items: object({ name: text, looksFor: text, criteria: numbers, visits: count, because: text, version: text }),

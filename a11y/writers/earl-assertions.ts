@@ -65,8 +65,16 @@ function verdictOn(
   if (told.length > 0) return { outcome: "cantTell", by: "audit", description: told.join("\n\n") };
   const names = looked.filter((each) => each.criteria.includes(number)).map(({ name }) => name);
   if (names.length === 0) return undefined;
-  const description = `${names.join(", ")} found no failure in ${visits.length} visits; whether the criterion is met, a person has to say.`;
+  const description = `${names.join(", ")} found no failure${times(visits, names)}; whether the criterion is met, a person has to say.`;
   return { outcome: "cantTell", by: "audit", description };
+}
+
+/** In how many of a page’s visits any of these checks looked to the end; nothing for those that look at files alone. */
+function times(visits: PageResults["visits"], names: string[]): string {
+  const looked = visits.filter(
+    ({ checks, error }) => error === undefined && checks.some((name) => names.includes(name)),
+  );
+  return looked.length > 0 ? ` (visits: ${looked.length})` : "";
 }
 
 function byHand({ outcome, note }: ManualAnswer): Verdict {

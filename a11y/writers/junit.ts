@@ -8,7 +8,7 @@ import { element, escaped } from "./xml.ts";
 /**
  * `junit.xml`, for services that run tests: a suite for each page, a case for each criterion that anything looked for
  * on it. A case fails where the audit would (level A and AA, not excused) and is skipped where a person has to look;
- * that it passes means no more than that the machine found nothing.
+ * that it passes means no more than that the machine found nothing. A visit that broke off is an error.
  */
 export function junit(audit: Audit): string {
   const properties = element(
@@ -22,7 +22,7 @@ export function junit(audit: Audit): string {
     name: "accessibility",
     tests: total(({ tests }) => tests),
     failures: total(({ failures }) => failures),
-    errors: 0,
+    errors: total(({ errors }) => errors),
     time: total(({ time }) => time).toFixed(3),
   };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${element("testsuites", counts, ...suites.map(({ xml }) => `\n${xml}`), "\n")}\n`;
@@ -31,6 +31,7 @@ export function junit(audit: Audit): string {
 interface Suite {
   tests: number;
   failures: number;
+  errors: number;
   /** Seconds. */
   time: number;
   xml: string;
@@ -39,16 +40,24 @@ interface Suite {
 function suite({ page, visits, looked, findings }: PageResults, startedAt: string, properties: string): Suite {
   const found = byCriterion(findings);
   const sought = new Set([...looked.flatMap((each) => each.criteria), ...found.keys()]);
-  const cases = inOrder
+  const criterionCases = inOrder
     .filter((number) => sought.has(number))
     .map((number) => outcome(number, found.get(number) ?? []));
+  const cases = [...criterionCases, ...visits.flatMap(brokenOff)];
   const time = visits.reduce((sum, { seconds }) => sum + seconds, 0);
   const failures = cases.filter(({ kind }) => kind === "failure").length;
+  const errors = cases.filter(({ kind }) => kind === "error").length;
   const skipped = cases.filter(({ kind }) => kind === "skipped").length;
-  const counts = { tests: cases.length, failures, errors: 0, skipped };
+  const counts = { tests: cases.length, failures, errors, skipped };
   const tags = cases.map(({ name, xml }) => `\n${element("testcase", { name, classname: page, time: 0 }, xml)}`);
   const attributes = { name: page, ...counts, time: time.toFixed(3), timestamp: startedAt };
   return { ...counts, time, xml: element("testsuite", attributes, `\n${properties}`, ...tags, "\n") };
+}
+
+function brokenOff({ state, mode, width, error }: Audit["visits"][number]) {
+  if (error === undefined) return [];
+  const name = `${state}, ${mode}, ${width} px`;
+  return [{ name, kind: "error", xml: element("error", { message: error, type: "visit" }) }];
 }
 
 function outcome(number: CriterionNumber, findings: Finding[]) {

@@ -19,7 +19,9 @@ try {
   const sheet = inFolder("manual.json");
   const manual = existsSync(sheet) ? readManual(readFileSync(sheet, "utf8")) : null;
   writeFiles(folder, audit, manual);
-  console.log(`${signedAnswers(audit, manual).standing}\nWritten to ${folder}: ${Object.keys(files).join(", ")}`);
+  console.log(
+    `${signedAnswers(audit, manual).standing}\nWritten to ${folder}: ${files.map(({ file }) => file).join(", ")}`,
+  );
 } catch (error) {
   console.error(error instanceof Error ? error.message : error);
   process.exitCode = 1;

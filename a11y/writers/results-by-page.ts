@@ -6,7 +6,7 @@ import type { Finding } from "../finding.ts";
 export interface PageResults {
   page: string;
   visits: Audit["visits"];
-  /** The engines and checks that looked at it. */
+  /** The engines and checks that looked at it, to the end of a visit. */
   looked: Looked[];
   findings: Finding[];
 }
@@ -30,7 +30,7 @@ export function resultsByPage({ visits, looked, findings }: Audit): PageResults[
     for (const page of new Set(finding.places.map((place) => place.page))) of(page).findings.push(finding);
   }
   for (const each of results.values()) {
-    const names = new Set(each.visits.flatMap(({ checks }) => checks));
+    const names = new Set(each.visits.flatMap(({ checks, error }) => (error === undefined ? checks : [])));
     each.looked = looked.filter((one) => names.has(one.name) || atFiles.includes(one));
   }
   return [...results.values()];

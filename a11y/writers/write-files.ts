@@ -7,5 +7,5 @@ import { files } from "./files.ts";
 /** Writes the reports for other tools into a folder, which is made where it is not there. */
 export function writeFiles(folder: string, audit: Audit, manual: Manual | null): void {
   mkdirSync(folder, { recursive: true });
-  for (const [name, write] of Object.entries(files)) writeFileSync(join(folder, name), write(audit, manual));
+  for (const { file, text } of files) writeFileSync(join(folder, file), text(audit, manual));
 }

@@ -97,6 +97,14 @@ test("no page passes by machine, and no sheet speaks unsigned", () => {
   }
 });
 
+test("nothing is said of a page whose visits broke off, but what its file says", () => {
+  const visits = sampleAudit.visits.map((one) => (one.page === "/shop" ? { ...one, error: "It hung." } : one));
+  const taken = opened(earl({ ...cleanAudit, visits }, null)).taken.filter(({ subject }) => subject === "/shop");
+  expect(taken.map(({ criterion, observation }) => `${criterion} ${observation}`)).toEqual([
+    "4.1.2 html-validate found no failure; whether the criterion is met, a person has to say.",
+  ]);
+});
+
 test("each assertion says who, how, when, of what, by which criterion and with what result", () => {
   const modes = new Set<string | undefined>();
   for (const one of assertionsIn(earl(sampleAudit, signedSheet))) {

@@ -6,7 +6,7 @@ import { files } from "../../../../a11y/writers/files.ts";
 import { writeFiles } from "../../../../a11y/writers/write-files.ts";
 import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
 
-describe.each(Object.entries(files))("%s", (_, write) => {
+describe.each(files)("$file", ({ text: write }) => {
   test.each([
     ["findings", sampleAudit],
     ["none", cleanAudit],
@@ -42,6 +42,6 @@ function fastest(run: () => unknown): number {
 test("all are written into a folder that need not be there", () => {
   const folder = join(mkdtempSync(join(tmpdir(), "reports-")), "report");
   writeFiles(folder, sampleAudit, null);
-  expect(readdirSync(folder).sort()).toEqual(Object.keys(files).sort());
+  expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
 });

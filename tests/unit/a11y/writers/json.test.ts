@@ -6,6 +6,10 @@ test.each([
   ["with findings", sampleAudit],
   ["without", cleanAudit],
   ["with hostile text", hostileAudit],
+  [
+    "with a visit that broke off",
+    { ...sampleAudit, visits: sampleAudit.visits.map((one) => ({ ...one, error: "It hung." })) },
+  ],
   ["that nothing came before, outside a repository", { ...sampleAudit, previous: null, commit: null }],
 ])("an audit %s is read as it was written", (_, audit) => {
   expect(readAudit(json(audit))).toEqual(audit);

@@ -58,6 +58,18 @@ test("a rule on trial fails nothing", () => {
   expect(read({ ...sampleAudit, findings }).querySelector("failure")).toBeNull();
 });
 
+test("a visit that broke off is an error of its page", () => {
+  const [first, ...others] = sampleAudit.visits;
+  const document = read({
+    ...sampleAudit,
+    visits: first ? [{ ...first, error: "The page did not load." }, ...others] : [],
+  });
+  expect(document.querySelector("error")?.getAttribute("message")).toBe("The page did not load.");
+  expect(document.querySelector("error")?.parentElement?.getAttribute("name")).toBe("as opened, light, 1280 px");
+  expect(document.querySelector("testsuite")?.getAttribute("errors")).toBe("1");
+  expect(document.documentElement.getAttribute("errors")).toBe("1");
+});
+
 test("hostile text is read back, less what XML has no way to write", () => {
   const failure = read(hostileAudit).querySelector("failure");
   expect(failure?.children).toHaveLength(0);
