@@ -4,20 +4,19 @@
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { readManual } from "../manual.ts";
 import { files } from "./files.ts";
 import { readAudit } from "./json.ts";
+import { sheetIn } from "./sheet-in.ts";
 import { signedAnswers } from "./signed-answers.ts";
 import { writeFiles } from "./write-files.ts";
 
 const [folder = "a11y/report"] = process.argv.slice(2);
-const inFolder = (name: string) => join(folder, name);
+const report = join(folder, "report.json");
 
 try {
-  if (!existsSync(inFolder("report.json"))) throw new Error(`${folder} has no report.json; run \`npm run a11y\` first`);
-  const audit = readAudit(readFileSync(inFolder("report.json"), "utf8"));
-  const sheet = inFolder("manual.json");
-  const manual = existsSync(sheet) ? readManual(readFileSync(sheet, "utf8")) : null;
+  if (!existsSync(report)) throw new Error(`${folder} has no report.json; run \`npm run a11y\` first`);
+  const audit = readAudit(readFileSync(report, "utf8"));
+  const manual = sheetIn(folder);
   writeFiles(folder, audit, manual);
   console.log(
     `${signedAnswers(audit, manual).standing}\nWritten to ${folder}: ${files.map(({ file }) => file).join(", ")}`,

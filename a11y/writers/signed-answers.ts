@@ -14,7 +14,7 @@ export interface SignedAnswers {
  */
 export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
   if (!manual)
-    return { answers: {}, standing: "No sheet of checks by hand was there; what follows is the machine’s alone." };
+    return { answers: {}, standing: "No sheet of checks by hand could be read; what follows is the machine’s alone." };
   if (!isSigned(manual))
     return { answers: {}, standing: "The sheet of checks by hand is not signed; its answers are left out." };
   const { commit, endedAt } = manual.audited;
