@@ -8,7 +8,7 @@ import { openacr } from "../../../../a11y/writers/openacr.ts";
 import { auditOf, cleanAudit, hostileAudit, hostileText, sampleAudit, signedSheet } from "../sample-audit.ts";
 import { openacrShape } from "./openacr-shape.ts";
 
-const hasShape = formats.default(new Ajv()).compile(openacrShape);
+const hasShape = formats(new Ajv()).compile(openacrShape);
 
 interface Report {
   author: { name?: string };

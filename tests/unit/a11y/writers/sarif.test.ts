@@ -6,7 +6,7 @@ import { sarif } from "../../../../a11y/writers/sarif.ts";
 import { cleanAudit, hostileAudit, sampleAudit } from "../sample-audit.ts";
 import { sarifShape } from "./sarif-shape.ts";
 
-const ajv = formats.default(new Ajv({ strictTypes: false }));
+const ajv = formats(new Ajv({ strictTypes: false }));
 const hasShape = ajv.compile(sarifShape);
 
 interface Result {
