@@ -84,13 +84,13 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
     looked.length > 0
       ? `By machine: ${looked.map(({ name }) => name).join(", ")} looked for failures; ${failures.length} found.`
       : "By machine: nothing looks for failures of this criterion.",
-    ...findings.slice(0, shown).map(remark),
+    ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
     ...(findings.length > shown ? [`And ${findings.length - shown} more; see report.json.`] : []),
   ];
   return { num, components: [{ name: "web", adherence: { level, notes: notes.join("\n") } }] };
 }
 
-/** So many findings make a remark that can be read; all are in `report.json`. */
+/** So many findings, failures first, make a remark that can be read; all are in `report.json`. */
 const shown = 20;
 
 function remark({ id, certainty, conformance, message, element, excuse, places }: Finding): string {

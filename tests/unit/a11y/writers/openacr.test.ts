@@ -108,3 +108,10 @@ test("what was found at AAA is published without a level", () => {
 test("a thousand findings make a remark that can be read", () => {
   expect(notesOn("1.4.3", auditOf(1000), null)?.split("\n")).toHaveLength(22);
 });
+
+test("a failure is told before what a person has to look at", () => {
+  const [failure] = sampleAudit.findings;
+  const doubts = auditOf(30).findings.map((one) => ({ ...one, certainty: "needs review" as const }));
+  const findings = failure ? [...doubts, failure] : doubts;
+  expect(notesOn("1.4.3", { ...cleanAudit, findings }, null)?.split("\n")[1]).toContain("c0ffee01");
+});
