@@ -41,7 +41,8 @@ const longest = 1_000_000;
  * The sheet in a file’s text. Throws an `Error` that names the file’s first mistake and how to mend it, where it is none.
  */
 export function readManual(text: string): Manual {
-  if (text.length > longest) throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
+  if (text.length > longest)
+    throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
   const { format, evaluator, date, audited, answers } = record(parsed(text), "the sheet");
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose one of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
@@ -73,7 +74,8 @@ function criterion(number: string): CriterionNumber {
 function answer(number: string, value: unknown): ManualAnswer {
   const { outcome, note } = record(value, number);
   const known = manualOutcomes.find((each) => each === outcome);
-  if (!known) throw mistake(`${number} has the outcome ${JSON.stringify(outcome)}`, `write ${manualOutcomes.join(", ")}`);
+  if (!known)
+    throw mistake(`${number} has the outcome ${JSON.stringify(outcome)}`, `write ${manualOutcomes.join(", ")}`);
   return { outcome: known, note: string(note, `the note of ${number}`) };
 }
 
