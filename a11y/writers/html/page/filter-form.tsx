@@ -3,6 +3,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { type CriterionNumber, criteria } from "../../../criteria.ts";
 import type { Finding } from "../../../finding.ts";
 import { type ModeName, modes } from "../../../modes.ts";
@@ -10,6 +11,11 @@ import { groupings } from "../model/groups.ts";
 import { FieldLabel } from "./field-label.tsx";
 import { FilterSelect } from "./filter-select.tsx";
 import { needsScripts } from "./needs-scripts.ts";
+
+/** Eight fields and their buttons fit a window’s height. */
+const compact: SystemStyleObject = {
+  "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
+};
 
 /** Chooses among the findings; what is chosen stands in the address. Only what occurs is on offer. */
 export function FilterForm({ findings }: { findings: readonly Finding[] }) {
@@ -21,7 +27,7 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
     <Box css={needsScripts}>
       <Box as="search" aria-label="Among the findings" display="block" position={{ xl: "sticky" }} top="4">
         <form id="filter">
-          <Grid templateColumns="repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" gap="4">
+          <Grid templateColumns="repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" gap="3" css={compact}>
             <div>
               <FieldLabel htmlFor="filter-words">Words</FieldLabel>
               <Input id="filter-words" name="words" type="search" autoComplete="off" />

@@ -10,7 +10,8 @@ const tableStyles: SystemStyleObject = {
   "& td": { textAlign: "center" },
   "& td a": { display: "inline-block" },
   "& thead th": { verticalAlign: "bottom", textStyle: "label", minWidth: "16", maxWidth: "24" },
-  "& tbody th": { textAlign: "start", fontWeight: "normal", paddingInlineEnd: "4", textStyle: "small" },
+  "& th:first-of-type": { textAlign: "start" },
+  "& tbody th": { fontWeight: "normal", paddingInlineEnd: "4", textStyle: "small" },
   "& .page": { display: "block", fontWeight: "semibold" },
   "& .said": {
     position: "absolute",

@@ -3,8 +3,26 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { FieldLabel } from "./field-label.tsx";
 import { needsScripts } from "./needs-scripts.ts";
+
+const fileButton: SystemStyleObject = {
+  "&::file-selector-button": {
+    minHeight: "target",
+    paddingX: "5",
+    marginInlineEnd: "3",
+    font: "inherit",
+    fontWeight: "semibold",
+    color: "colorPalette.fg",
+    bg: "transparent",
+    borderWidth: "medium",
+    borderStyle: "solid",
+    borderColor: "colorPalette.line",
+    borderRadius: "control",
+    cursor: "pointer",
+  },
+};
 
 /** Who answers for the sheet, and what can be done with it. */
 export function SheetSignature({ number }: { number: number }) {
@@ -29,7 +47,7 @@ export function SheetSignature({ number }: { number: number }) {
         </Flex>
         <Box marginTop="6">
           <FieldLabel htmlFor="open-sheet">Go on with a saved manual.json</FieldLabel>
-          <Box asChild maxWidth="full" minHeight="target" paddingY="2">
+          <Box asChild maxWidth="full" css={fileButton}>
             <input id="open-sheet" type="file" accept=".json,application/json" />
           </Box>
         </Box>

@@ -78,6 +78,13 @@ export function Top({ audit, states, name }: TopProps) {
           <Text textStyle="lead" marginTop="5">
             {scope}
           </Text>
+          <Text marginTop="4">
+            {audit.commit === null ? "Outside a repository" : `Commit ${audit.commit}`};{" "}
+            {Object.entries(audit.versions)
+              .map(([program, version]) => `${program} ${version}`)
+              .join(", ")}
+            .
+          </Text>
           <Text marginTop="4" maxWidth="measure">
             {caution}
           </Text>
