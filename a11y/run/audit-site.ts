@@ -10,11 +10,12 @@ import { currentCommit } from "./commit.ts";
 import { gateVisits } from "./gate-visits.ts";
 import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { lookAt } from "./look-at.ts";
+import { type Lookers, lookAt } from "./look-at.ts";
 import { makeAudit } from "./make-audit.ts";
 import { inWords, narrow } from "./narrow.ts";
 import { openingsOf } from "./openings.ts";
 import { pagesAt } from "./pages.ts";
+import { picturesIn } from "./picture-findings.ts";
 import { type PlannedVisit, placeKey, planVisits } from "./plan-visits.ts";
 import { showProgress } from "./progress.ts";
 import { runQueue } from "./run-queue.ts";
@@ -65,8 +66,7 @@ async function auditServed(origin: string, options: Options): Promise<Audit> {
   const fresh = await visitAll(
     planned.filter((visit) => !done.has(placeKey(visit))),
     origin,
-    options.workers ?? availableParallelism() + 1,
-    journal.keep,
+    { workers: options.workers ?? availableParallelism() + 1, keep: journal.keep, picture: picturesIn(folder) },
   );
   const results = [...journal.earlier, ...fresh.results];
   return makeAudit({ head: journal.head, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) });
@@ -79,12 +79,17 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   return touched ? asked.filter(({ page }) => touched.has(page)) : asked;
 }
 
+interface Visiting {
+  workers: number;
+  keep: (result: VisitResult) => void;
+  picture: Lookers["picture"];
+}
+
 /** Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. */
 async function visitAll(
   planned: readonly PlannedVisit[],
   origin: string,
-  workers: number,
-  keep: (result: VisitResult) => void,
+  { workers, keep, picture }: Visiting,
 ): Promise<{ results: VisitResult[]; browser: string }> {
   const results: VisitResult[] = [];
   const progress = showProgress(planned.length);
@@ -95,7 +100,7 @@ async function visitAll(
       // One that has crashed takes only its own visit with it.
       if (!own.browser.isConnected()) own.browser = await launchBrowser();
       version = own.browser.version();
-      for (const result of await lookAt(own.browser, opening, origin, { checks, fileChecks })) {
+      for (const result of await lookAt(own.browser, opening, origin, { checks, fileChecks, picture })) {
         keep(result);
         results.push(result);
         progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);

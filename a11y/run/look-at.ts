@@ -1,6 +1,7 @@
-import type { Browser } from "@playwright/test";
+import type { Browser, Page } from "@playwright/test";
+import type { Picture } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
-import type { Found } from "../finding.ts";
+import type { Found, Place } from "../finding.ts";
 import type { VisitResult } from "./journal.ts";
 import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";
@@ -9,6 +10,8 @@ import type { PlannedVisit } from "./plan-visits.ts";
 export interface Lookers {
   checks: readonly Check[];
   fileChecks: readonly FileCheck[];
+  /** Pictures what was found, while the tab stands as it was looked at; nothing where it has been pictured before. */
+  picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
 }
 
 /** Milliseconds that a check may take: a page that hangs holds nothing else up. */
@@ -22,7 +25,7 @@ export async function lookAt(
   browser: Browser,
   opening: readonly PlannedVisit[],
   origin: string,
-  { checks, fileChecks }: Lookers,
+  { checks, fileChecks, picture }: Lookers,
 ): Promise<VisitResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobs = (alters: boolean) =>
@@ -45,24 +48,32 @@ export async function lookAt(
     if (standing.mode !== mode) standing = await standing.recolor(mode);
     return standing;
   };
+  const lookFrom = async (visit: OpenVisit, check: Check, result: VisitResult) => {
+    const found = await check.look(visit);
+    for (const one of found) {
+      const pictured = await picture(visit.tab, one, visit);
+      if (pictured) result.pictures.push(pictured);
+    }
+    return found;
+  };
   // What leaves the page as it stands comes first. Whatever alters it has a tab of its own; the last takes what stands.
   for (const { planned, result, check } of jobs(false))
-    await note(result, check.name, async () => check.look(await stand(planned)));
+    await note(result, check.name, async () => lookFrom(await stand(planned), check, result));
   const altering = jobs(true);
   for (const { planned, result, check } of altering.slice(0, -1)) {
     await note(result, check.name, async () => {
       const own = await openVisit(browser, planned, origin);
-      return check.look(own).finally(() => own.close());
+      return lookFrom(own, check, result).finally(() => own.close());
     });
   }
   for (const { planned, result, check } of altering.slice(-1))
-    await note(result, check.name, async () => check.look(await stand(planned)));
+    await note(result, check.name, async () => lookFrom(await stand(planned), check, result));
   await standing?.close().catch(() => {});
   return visits.map(({ result }) => result);
 }
 
 function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
-  return { page, state, mode, width, seconds: 0, checks: {}, seen: [] };
+  return { page, state, mode, width, seconds: 0, checks: {}, seen: [], pictures: [] };
 }
 
 /** Notes what a check finds, how long it took, and why it could not look. */

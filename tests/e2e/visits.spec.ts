@@ -27,7 +27,7 @@ function readDevice(tab: Page) {
 
 const still = "(prefers-reduced-motion: reduce)";
 
-const expected: Record<ModeName, object> = {
+const expected: Record<ModeName, Record<string, unknown>> = {
   light: { asks: [still], width: 1280, height: 900, pixels: 1, text: "16px", ems: [20, 40, 80], letters: "normal" },
   dark: { asks: ["(prefers-color-scheme: dark)", still] },
   "more-contrast": { asks: ["(prefers-contrast: more)", still] },
