@@ -1,0 +1,61 @@
+import type { Browser, BrowserContext, Page } from "@playwright/test";
+import type { Visit } from "../check.ts";
+import type { Place } from "../finding.ts";
+import { type Mode, modes } from "../modes.ts";
+import type { State } from "../state.ts";
+import { stateNamed } from "../states/every-state.ts";
+import { contextOptions } from "./context-options.ts";
+import { enlargeText, expectTextSize } from "./enlarge-text.ts";
+import { openHydrated } from "./open-page.ts";
+import { htmlOf } from "./page-texts.ts";
+import { sendNothing } from "./send-nothing.ts";
+import { settle } from "./settle.ts";
+import { spaceText } from "./space-text.ts";
+
+export interface OpenVisit extends Visit {
+  /** Closes every tab of the visit, with all that the pages have kept. */
+  close(): Promise<void>;
+}
+
+/** Milliseconds that one wait may take: a state that has not come by then does not come. */
+const timeout = 20_000;
+
+/**
+ * Opens a page in a state, a mode and a width, and waits until it stands. Throws where the page has no such state, or
+ * cannot be brought into it. Nothing of a visit is left for the next one.
+ */
+export async function openVisit(browser: Browser, place: Place, origin: string): Promise<OpenVisit> {
+  const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
+  const opened: BrowserContext[] = [];
+  const again = async () => {
+    const context = await browser.newContext(contextOptions(place, origin));
+    opened.push(context);
+    context.setDefaultTimeout(timeout);
+    const tab = await context.newPage();
+    await bring(tab, place, state, origin);
+    return tab;
+  };
+  const close = async () => {
+    await Promise.all(opened.map((context) => context.close()));
+  };
+  try {
+    return { ...place, origin, tab: await again(), again, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
+
+async function bring(tab: Page, place: Place, state: State, origin: string): Promise<void> {
+  const mode: Mode = modes[place.mode];
+  if (state.needs !== "intake") await sendNothing(tab);
+  if (mode.textSize) await enlargeText(tab, mode.textSize);
+  if (mode.textSpacing) await spaceText(tab);
+  await state.before?.(tab);
+  const address = new URL(state.address ?? place.page, origin).href;
+  await (mode.scripts === "off" ? tab.goto(address) : openHydrated(tab, address));
+  await settle(tab);
+  if (mode.textSize) await expectTextSize(tab, mode.textSize);
+  await state.steps(tab, mode);
+  await settle(tab);
+}
