@@ -41,7 +41,7 @@ export function readStop({ elements }: Elements): Stop {
   const paints = (element: Element) => {
     if (element.matches("img, svg, svg *, video, canvas, iframe")) return true;
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
-    return backgroundImage !== "none" || !/^transparent$|, 0\)$|\/ 0\)$/.test(backgroundColor);
+    return backgroundImage !== "none" || !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   };
   /** What is drawn at a point over `shown`, if something is. */
   const coverAt = (x: number, y: number, shown: Element): Element | undefined => {

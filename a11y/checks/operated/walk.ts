@@ -8,7 +8,7 @@ export type Direction = "forward" | "backward";
 export interface Walk {
   stops: Stop[];
   /** Where Tab came round without having left the page, and Escape did not let it out. */
-  trap: Stop | undefined;
+  trap?: Stop | undefined;
 }
 
 const shift = 8;
@@ -19,48 +19,50 @@ const most = 800;
 
 /**
  * Presses Tab, or Shift and Tab, until the focus has come round: through the end of the page, or to where it began. A
- * page is walked from where its visitor stands, so that what is open stays open; the stops are told from its start.
+ * page is walked from where its visitor stands, so that what is open stays open; the stops are told from its end on.
  */
 export async function walk(tab: Page, elements: JSHandle<Elements>, direction: Direction): Promise<Walk> {
   const browser = await tab.context().newCDPSession(tab);
   try {
-    return await pressOn(tab, browser, elements, direction);
+    const next = async () => {
+      await pressTab(browser, direction);
+      return elements.evaluate(readStop);
+    };
+    return await untilItComesRound(browser, next, direction, await elements.evaluate(readStop));
   } finally {
     await browser.detach();
   }
 }
 
-async function pressOn(
-  tab: Page,
+async function untilItComesRound(
   browser: CDPSession,
-  elements: JSHandle<Elements>,
+  next: () => Promise<Stop>,
   direction: Direction,
+  start: Stop,
 ): Promise<Walk> {
-  const read = () => tab.evaluate(readStop, elements);
-  const next = async () => {
-    await pressTab(browser, direction);
-    return read();
-  };
-  const start = await read();
   const stops: Stop[] = start.element === null ? [] : [start];
-  let end = 0;
+  /** How many stops come before the end of the page. */
+  let end: number | undefined;
   let stayed = 0;
-  for (let presses = 0; presses < most; presses++) {
+  while (stops.length < most) {
     const stop = await next();
-    const last = stops.at(-1);
     if (stop.element === null) {
-      if (start.element === null) return { stops, trap: undefined };
+      if (start.element === null || end !== undefined) return { stops };
       end = stops.length;
-    } else if (stop.element === stops[0]?.element) {
-      return { stops: [...stops.slice(end), ...stops.slice(0, end)], trap: undefined };
-    } else if (stops.some(({ element }) => element === stop.element)) {
-      stayed++;
-      if (stop.element === last?.element && stop.hasParts && stayed < parts) continue;
-      return { stops, trap: (await escapes(browser, next, stops)) ? undefined : stop };
-    } else {
+      continue;
+    }
+    if (!stops.some(({ element }) => element === stop.element)) {
       stayed = 0;
       stops.push(stop);
+      continue;
     }
+    const stays = stop.element === stops.at(-1)?.element;
+    if (stays && stop.hasParts && ++stayed < parts) continue;
+    // Backwards, Chromium goes from the first stop to the last without leaving the page.
+    const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
+    if (wraps && end === undefined) return { stops };
+    if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
+    return (await escapes(browser, next, stops)) ? { stops } : { stops, trap: stop };
   }
   return { stops, trap: stops.at(-1) };
 }
