@@ -17,7 +17,7 @@ export interface State {
   /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */
   address?: string;
   /** Readies a tab before the page is opened in it: what the device keeps, what it can do. */
-  before?(tab: Page): Promise<void>;
+  before?(tab: Page): Promise<unknown>;
   /** Brings a page just opened into the state, and waits until it stands. */
-  steps(tab: Page, mode: Mode): Promise<void>;
+  steps(tab: Page, mode: Mode): Promise<unknown>;
 }

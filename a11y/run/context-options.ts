@@ -6,9 +6,9 @@ const zoomedHeight = 1024;
 
 /** Width and height of the page in CSS pixels: a browser’s zoom makes each larger, and so the page smaller. */
 export function viewportOf({ mode: name, width }: Setting): { width: number; height: number } {
-  const { zoom = 100 }: Mode = modes[name];
-  const height = zoom === 100 ? widths[width] : zoomedHeight;
-  return { width: (width * 100) / zoom, height: (height * 100) / zoom };
+  const { zoom }: Mode = modes[name];
+  if (zoom === undefined) return { width, height: widths[width] };
+  return { width: (width * 100) / zoom, height: (zoomedHeight * 100) / zoom };
 }
 
 /** How a browser is set for a visit. Text size is no option of a context: see enlarge-text.ts. */

@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Visit } from "../check.ts";
 import type { Place } from "../finding.ts";
-import { type Mode, modes } from "../modes.ts";
+import { type Mode, type ModeName, modes } from "../modes.ts";
 import type { State } from "../state.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { contextOptions } from "./context-options.ts";
@@ -13,6 +13,8 @@ import { settle } from "./settle.ts";
 import { spaceText } from "./space-text.ts";
 
 export interface OpenVisit extends Visit {
+  /** The same page in another mode that differs in the colors asked for: the device’s setting changes under it. */
+  recolor(mode: ModeName): Promise<OpenVisit>;
   /** Closes every tab of the visit, with all that the pages have kept. */
   close(): Promise<void>;
 }
@@ -27,19 +29,33 @@ const timeout = 20_000;
 export async function openVisit(browser: Browser, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
   const opened: BrowserContext[] = [];
-  const again = async () => {
+  const open = async (place: Place, prepare?: (tab: Page) => Promise<unknown>) => {
     const context = await browser.newContext(contextOptions(place, origin));
     opened.push(context);
     context.setDefaultTimeout(timeout);
     const tab = await context.newPage();
+    await prepare?.(tab);
     await bring(tab, place, state, origin);
     return tab;
   };
   const close = async () => {
     await Promise.all(opened.map((context) => context.close()));
   };
+  const visitOf = (tab: Page, place: Place): OpenVisit => ({
+    ...place,
+    origin,
+    tab,
+    again: (prepare) => open(place, prepare),
+    async recolor(mode) {
+      const { colorScheme, contrast, forcedColors } = contextOptions({ ...place, mode }, origin);
+      await tab.emulateMedia({ colorScheme, contrast, forcedColors });
+      await settle(tab);
+      return visitOf(tab, { ...place, mode });
+    },
+    close,
+  });
   try {
-    return { ...place, origin, tab: await again(), again, close };
+    return visitOf(await open(place), place);
   } catch (error) {
     await close();
     throw error;

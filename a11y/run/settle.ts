@@ -5,6 +5,10 @@ import type { Page } from "@playwright/test";
  * end has come to it.
  */
 export async function settle(tab: Page): Promise<void> {
+  // In the intake’s pages, which have no scripts, nothing is deferred, whatever the first script has noted.
+  await tab.evaluate(
+    () => document.documentElement.matches(".without-scripts") && document.documentElement.classList.remove("deferred"),
+  );
   await tab.locator("html:not(.deferred)").waitFor({ state: "attached" });
   await tab.waitForFunction(fontsAreThere);
   await tab.evaluate(async () => {

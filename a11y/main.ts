@@ -1,0 +1,30 @@
+/** `npm run a11y`: the audit. `npm run a11y -- --help` lists what it can be narrowed to. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Leave, type Options, readCommandLine } from "./command-line.ts";
+import { auditSite, reportFolder } from "./run/audit-site.ts";
+import { NothingMatches } from "./run/narrow.ts";
+import { countVisits, tell } from "./run/tell.ts";
+import { everyWriter } from "./writers/every-writer.ts";
+
+process.exitCode = await main(process.argv.slice(2)).catch((error) => {
+  if (error instanceof Leave) return error.exitCode;
+  console.error(`a11y: ${error instanceof Error ? error.message : error}`);
+  return error instanceof NothingMatches ? 2 : 1;
+});
+
+async function main(words: readonly string[]): Promise<number> {
+  const options: Options = readCommandLine(words);
+  const audit = await auditSite(options);
+  const folder = reportFolder(options);
+  const writers = options.gate ? everyWriter.slice(0, 1) : everyWriter;
+  for (const writer of writers) await writer.write(audit, folder);
+  const { passed, failed } = countVisits(audit);
+  console.log(tell(audit));
+  console.log("Reports:");
+  for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
+  // The project’s tests count a visit as a test.
+  writeFileSync(join(folder, "visits.json"), JSON.stringify({ passed, failed }));
+  console.log(`${passed} passed, ${failed} failed`);
+  return failed === 0 ? 0 : 1;
+}
