@@ -45,7 +45,7 @@ export function graphOf(text: string): Map<string, Node> {
   };
   const read = (json: Json): Node => {
     const id = typeof json.id === "string" ? iri(json.id) : `_:unnamed-${nodes.size}`;
-    const node = nodes.get(id) ?? { id, types: [], properties: new Map() };
+    const node: Node = nodes.get(id) ?? { id, types: [], properties: new Map() };
     nodes.set(id, node);
     for (const [key, value] of Object.entries(json)) {
       const values = [value].flat();
