@@ -5,7 +5,6 @@ import type { Finding as FindingData } from "../../../finding.ts";
 import { groupings, groupsOf } from "../model/groups.ts";
 import type { Kind } from "../model/kind.ts";
 import { count } from "../model/words.ts";
-import { AlsoHere } from "./also-here.tsx";
 import { Finding } from "./finding.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 import { kindWords } from "./kinds.ts";
@@ -56,7 +55,6 @@ export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps
                       />
                     ))}
                 </div>
-                {grouping === "page" && <AlsoHere page={key} findings={findings} />}
               </Box>
             </Fold>
           ))}

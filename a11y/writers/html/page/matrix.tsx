@@ -8,11 +8,16 @@ import { MatrixKey } from "./matrix-key.tsx";
 import { MatrixTable } from "./matrix-table.tsx";
 import { Section } from "./section.tsx";
 
+/** So many pages are named in a sentence. */
+const few = 6;
+
 /** Every page in every state and mode, a part of the site at a time. */
 export function Matrix({ audit }: { audit: Audit }) {
   const rows = rowsOf(audit);
   const modes = modesOf(audit);
   const failing = rows.filter((row) => failuresIn([row]).size > 0);
+  const pages = [...new Set(failing.map(({ page }) => page))];
+  const named = pages.length > few ? [...pages.slice(0, few), `${pages.length - few} more`] : pages;
   return (
     <Section
       id="matrix"
@@ -21,9 +26,7 @@ export function Matrix({ audit }: { audit: Audit }) {
       lead={`A row for each page in each state, a column for each mode. ${
         failing.length === 0
           ? "No row has a failure at A or AA."
-          : `${count(failing.length, "row")} of ${rows.length} have failures at A or AA, on ${list([
-              ...new Set(failing.map(({ page }) => page)),
-            ])}.`
+          : `${count(failing.length, "row")} of ${rows.length} have failures at A or AA, on ${list(named)}.`
       }`}
     >
       <MatrixKey />
