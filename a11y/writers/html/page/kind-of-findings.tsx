@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { Picture } from "../../../audit.ts";
 import type { Finding as FindingData } from "../../../finding.ts";
@@ -36,12 +37,14 @@ export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps
           {groupsOf(grouping, findings).map(({ key, title: name, findings: same }) => (
             <Fold key={key} data-key={key} open={findings.length <= few.lines} marginTop="4">
               <FoldSummary borderBottomWidth="thin" borderColor="border.control">
-                <Box as="h4" textStyle="h4" overflowWrap="anywhere">
-                  {name}
-                </Box>
-                <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
-                  {count(same.length, "finding")}
-                </Text>
+                <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                  <Box as="h4" textStyle="h4" overflowWrap="anywhere">
+                    {name}
+                  </Box>
+                  <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
+                    {count(same.length, "finding")}
+                  </Text>
+                </Flex>
               </FoldSummary>
               <Box paddingInlineStart={{ md: "6" }}>
                 <div data-findings="">

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { Audit } from "../../../audit.ts";
 import { failuresIn, modesOf, partsOf, rowsOf } from "../model/matrix.ts";
@@ -35,13 +36,15 @@ export function Matrix({ audit }: { audit: Audit }) {
         return (
           <Fold key={start} borderBottomWidth="thin" borderColor="border.control" open={failures > 0}>
             <FoldSummary>
-              <Box as="h3" textStyle="h4">
-                {start === "" ? "Pages that stand alone" : `${start} and below`}
-              </Box>
-              <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
-                {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
-                {failures > 0 ? count(failures, "failure") : "no failure"}
-              </Text>
+              <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                <Box as="h3" textStyle="h4">
+                  {start === "" ? "Pages that stand alone" : `${start} and below`}
+                </Box>
+                <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
+                  {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
+                  {failures > 0 ? count(failures, "failure") : "no failure"}
+                </Text>
+              </Flex>
             </FoldSummary>
             <MatrixTable part={start === "" ? "pages that stand alone" : start} rows={part} modes={modes} />
           </Fold>
