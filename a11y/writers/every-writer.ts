@@ -5,6 +5,7 @@ import type { Manual } from "../manual.ts";
 import { files } from "./files.ts";
 import { writeReport } from "./html/write-report.ts";
 import { sheetIn } from "./sheet-in.ts";
+import { writeSummary } from "./summary.ts";
 import type { Writer } from "./writer.ts";
 
 /** Every report of an audit, the one that the others can be written from first. */
@@ -14,7 +15,12 @@ export const everyWriter: readonly Writer[] = [
     purpose,
     write: (audit: Audit, folder: string) => writeFile(join(folder, file), text(audit, readableSheet(folder))),
   })),
-  { file: "index.html", purpose: "for people: open it in a browser", write: writeReport },
+  { file: "index.html", purpose: "the report, to read, print and check by hand", write: writeReport },
+  {
+    file: "summary.json",
+    purpose: "what /accessibility tells of the last full audit; copied to data/last-audit.json it is published",
+    write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
+  },
 ];
 
 /** A sheet with a mistake keeps no audit from its reports; `npm run a11y:sign` says what is wrong with it. */

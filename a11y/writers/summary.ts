@@ -35,7 +35,10 @@ export function summaryOf(audit: Audit): LastAudit | null {
   };
 }
 
-/** Writes the summary of a full audit to `file`, `data/last-audit.json`; leaves it as it is after a narrowed one. */
+/**
+ * Writes the summary of a full audit to `file`; a narrowed one leaves what an earlier one wrote. It is published by being
+ * committed as `data/last-audit.json`, which a person decides and no run.
+ */
 export async function writeSummary(audit: Audit, file: string): Promise<void> {
   const summary = summaryOf(audit);
   if (summary) await writeFile(file, `${JSON.stringify(summary, null, 2)}\n`);

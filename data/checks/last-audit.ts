@@ -38,7 +38,14 @@ export const lastAuditEntry = entry({
   needsReview: amount,
   excused: amount,
   /** Findings at AAA, by criterion; `pages` are those on which they show. */
-  aaa: list(entry({ criterion: matching(/^\d\.\d\.\d+$/, "is no criterion", rerun), title: text, findings: amount, pages: amount })),
+  aaa: list(
+    entry({
+      criterion: matching(/^\d\.\d\.\d+$/, "is no criterion", rerun),
+      title: text,
+      findings: amount,
+      pages: amount,
+    }),
+  ),
   /** In sentences. */
   notChecked: list(text),
 });

@@ -2,8 +2,8 @@ import type { Audit, Looked } from "../../../audit.ts";
 import { type CriterionNumber, criteria } from "../../../criteria.ts";
 import type { Finding } from "../../../finding.ts";
 import { manualCriteria } from "../../../manual.ts";
+import { kindOf } from "../../../run/totals.ts";
 import type { CriterionToMeet } from "../why-it-matters.ts";
-import { kindOf } from "./kind.ts";
 
 /** What the machines say of a criterion; `by hand` where none of them looked for its failures. */
 export type MachineWord = "fails" | "to review" | "nothing found" | "by hand";
@@ -23,8 +23,8 @@ export interface CriterionState {
 export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "findings">): CriterionState[] {
   return manualCriteria.filter(isToMeet).map((number) => {
     const named = findings.filter((finding) => finding.criteria.includes(number));
-    const failures = named.filter((finding) => kindOf(finding) === "failure");
-    const reviews = named.filter((finding) => kindOf(finding) === "review");
+    const failures = named.filter((finding) => kindOf(finding) === "failures");
+    const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
     const lookers = looked.filter((each) => each.visits > 0 && each.criteria.includes(number));
     const found = failures.length > 0 ? "fails" : reviews.length > 0 ? "to review" : undefined;
     return {

@@ -1,7 +1,7 @@
 import { type CriterionNumber, criteria } from "../../../criteria.ts";
 import type { Finding } from "../../../finding.ts";
+import { groupBy } from "../../../run/group-by.ts";
 import { elementKind } from "./element-kind.ts";
-import { grouped } from "./grouped.ts";
 
 /** What findings can be put together by. */
 export const groupings = ["criterion", "page", "rule", "element"] as const;
@@ -26,17 +26,22 @@ export function keyOf(grouping: Grouping, finding: Finding): string {
 
 /** Findings in groups: criteria in WCAG’s order, everything else by the number of findings. */
 export function groupsOf(grouping: Grouping, findings: readonly Finding[]): Group[] {
-  const groups = [...grouped(findings, (finding) => keyOf(grouping, finding))].map(([key, same]) => ({
-    key,
-    title: grouping === "criterion" ? criterionTitle(key) : key,
-    findings: same.toSorted((one, other) => other.places.length - one.places.length),
-  }));
-  const order = Object.keys(criteria);
-  return groups.sort((one, other) =>
-    grouping === "criterion"
-      ? (order.indexOf(one.key) + 1 || order.length + 1) - (order.indexOf(other.key) + 1 || order.length + 1)
-      : other.findings.length - one.findings.length,
-  );
+  const groups = groupBy(findings, (finding) => keyOf(grouping, finding)).flatMap((same) => {
+    const [first] = same;
+    if (!first) return [];
+    const key = keyOf(grouping, first);
+    const widest = same.toSorted((one, other) => other.places.length - one.places.length);
+    return [{ key, title: grouping === "criterion" ? criterionTitle(key) : key, findings: widest }];
+  });
+  return grouping === "criterion"
+    ? groups.sort((one, other) => placeOf(one.key) - placeOf(other.key))
+    : groups.sort((one, other) => other.findings.length - one.findings.length);
+}
+
+const order: readonly string[] = [...Object.keys(criteria), noCriterion];
+
+function placeOf(key: string): number {
+  return order.indexOf(key);
 }
 
 function criterionTitle(key: string): string {

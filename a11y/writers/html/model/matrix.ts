@@ -1,8 +1,8 @@
 import type { Audit } from "../../../audit.ts";
 import type { Finding } from "../../../finding.ts";
 import { type ModeName, modes } from "../../../modes.ts";
-import { grouped } from "./grouped.ts";
-import { kindOf } from "./kind.ts";
+import { groupBy } from "../../../run/group-by.ts";
+import { kindOf } from "../../../run/totals.ts";
 
 /** What was found for a page in a state and a mode; absent where nothing looked. */
 export interface Cell {
@@ -49,10 +49,10 @@ export function rowsOf({ visits, findings }: Audit): Row[] {
   }
   for (const finding of findings) {
     const kind = kindOf(finding);
-    if (kind !== "failure" && kind !== "review") continue;
+    if (kind !== "failures" && kind !== "needsReview") continue;
     for (const { page, state, mode } of finding.places) {
       const cell = cellAt(page, state, mode);
-      const same = kind === "failure" ? cell.failures : cell.reviews;
+      const same = kind === "failures" ? cell.failures : cell.reviews;
       if (!same.includes(finding)) same.push(finding);
     }
   }
@@ -61,10 +61,13 @@ export function rowsOf({ visits, findings }: Audit): Row[] {
 
 /** The rows in the parts of the site that they belong to; parts of one page go together in front. */
 export function partsOf(rows: readonly Row[]): Part[] {
-  const parts = grouped(rows, ({ page }) => `/${page.split("/")[1] ?? ""}`);
+  const startOf = ({ page }: Row) => `/${page.split("/")[1] ?? ""}`;
+  const parts = groupBy(rows, startOf);
   const isLone = (part: Row[]) => new Set(part.map(({ page }) => page)).size === 1;
-  const lone = [...parts.values()].filter(isLone).flat();
-  const shared = [...parts].filter(([, part]) => !isLone(part)).map(([start, part]) => ({ start, rows: part }));
+  const lone = parts.filter(isLone).flat();
+  const shared = parts
+    .filter((part) => !isLone(part))
+    .map((part) => ({ start: part.slice(0, 1).map(startOf).join(), rows: part }));
   return lone.length > 0 ? [{ start: "", rows: lone }, ...shared] : shared;
 }
 

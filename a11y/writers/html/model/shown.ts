@@ -1,6 +1,6 @@
 import type { Place } from "../../../finding.ts";
 import { type ModeName, modes } from "../../../modes.ts";
-import { grouped } from "./grouped.ts";
+import { groupBy } from "../../../run/group-by.ts";
 import { list } from "./words.ts";
 
 /** A page in a state, and the settings in which something shows there. */
@@ -14,8 +14,7 @@ export interface Shown {
 
 /** Places, a line for each page and state, in the order in which they first come. */
 export function shownIn(places: readonly Place[]): Shown[] {
-  const byState = grouped(places, ({ page, state }) => `${page}\n${state}`);
-  return [...byState.values()].flatMap((same) => {
+  return groupBy(places, ({ page, state }) => `${page}\n${state}`).flatMap((same) => {
     const [first] = same;
     if (!first) return [];
     const inOrder = (Object.keys(modes) as ModeName[]).filter((name) => same.some(({ mode }) => mode === name));

@@ -1,6 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
-import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
@@ -27,7 +26,7 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
     <Box css={needsScripts}>
       <Box as="search" aria-label="Among the findings" display="block" position={{ xl: "sticky" }} top="4">
         <form id="filter">
-          <Grid templateColumns="repeat(auto-fit, minmax(min(11rem, 100%), 1fr))" gap="3" css={compact}>
+          <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" css={compact}>
             <div>
               <FieldLabel htmlFor="filter-words">Words</FieldLabel>
               <Input id="filter-words" name="words" type="search" autoComplete="off" />
@@ -71,17 +70,17 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
               options={occurring(findings.flatMap((each) => each.foundBy))}
             />
           </Grid>
-          <Flex wrap="wrap" gap="2" marginTop="4">
-            <Button type="reset" variant="outline">
+          <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
+            <Button type="reset" variant="outline" gridColumn="1 / -1">
               Show all
             </Button>
-            <Button variant="ghost" data-fold="open">
+            <Button variant="ghost" px="2" data-fold="open">
               Open each
             </Button>
-            <Button variant="ghost" data-fold="closed">
+            <Button variant="ghost" px="2" data-fold="closed">
               Close each
             </Button>
-          </Flex>
+          </Grid>
         </form>
         <Box as="p" id="shown" role="status" textStyle="small" marginTop="3" />
       </Box>

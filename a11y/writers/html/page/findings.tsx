@@ -1,7 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import type { Audit } from "../../../audit.ts";
-import { kindOf, kinds } from "../model/kind.ts";
+import { kindOf } from "../../../run/totals.ts";
+import { kinds } from "../model/kind.ts";
 import { FilterForm } from "./filter-form.tsx";
 import { KindOfFindings } from "./kind-of-findings.tsx";
 import { kindWords } from "./kinds.ts";
@@ -35,7 +36,7 @@ export function Findings({ audit }: { audit: Audit }) {
           </Box>
         </Grid>
       )}
-      {findings.length === 0 && <p>{kindWords.failure.title}: none. What was looked at is told below.</p>}
+      {findings.length === 0 && <p>{kindWords.failures.title}: none. What was looked at is told below.</p>}
     </Section>
   );
 }

@@ -25,6 +25,7 @@ export const FoldSummary = chakra("summary", {
       marginTop: "[0.5em]",
       width: "[0.5em]",
       height: "[0.5em]",
+      borderWidth: "0",
       borderStyle: "solid",
       borderRightWidth: "medium",
       borderBottomWidth: "medium",

@@ -1,11 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { Picture } from "../../../audit.ts";
 import type { Finding as FindingData } from "../../../finding.ts";
 import { groupings, groupsOf } from "../model/groups.ts";
 import type { Kind } from "../model/kind.ts";
 import { count } from "../model/words.ts";
-import { AlsoHere } from "./also-here.tsx";
 import { Finding } from "./finding.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 import { kindWords } from "./kinds.ts";
@@ -37,12 +37,14 @@ export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps
           {groupsOf(grouping, findings).map(({ key, title: name, findings: same }) => (
             <Fold key={key} data-key={key} open={findings.length <= few.lines} marginTop="4">
               <FoldSummary borderBottomWidth="thin" borderColor="border.control">
-                <Box as="h4" textStyle="h4" overflowWrap="anywhere">
-                  {name}
-                </Box>
-                <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
-                  {count(same.length, "finding")}
-                </Text>
+                <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                  <Box as="h4" textStyle="h4" overflowWrap="anywhere">
+                    {name}
+                  </Box>
+                  <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
+                    {count(same.length, "finding")}
+                  </Text>
+                </Flex>
               </FoldSummary>
               <Box paddingInlineStart={{ md: "6" }}>
                 <div data-findings="">
@@ -56,7 +58,6 @@ export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps
                       />
                     ))}
                 </div>
-                {grouping === "page" && <AlsoHere page={key} findings={findings} />}
               </Box>
             </Fold>
           ))}

@@ -1,10 +1,7 @@
-import type { Totals } from "../../../audit.ts";
 import type { Kind } from "../model/kind.ts";
 
 interface KindWords {
   palette: "error" | "warning" | "river" | "plum" | "night" | "neutral";
-  /** Its number in the totals. */
-  total: keyof Totals;
   /** Under the number. */
   label: string;
   title: string;
@@ -13,44 +10,38 @@ interface KindWords {
 
 /** How each kind of finding is told. */
 export const kindWords: Record<Kind, KindWords> = {
-  failure: {
+  failures: {
     palette: "error",
-    total: "failures",
     label: "failures at A and AA",
     title: "Failures at A and AA",
     lead: "A machine is sure of each. Until they are mended, the site does not meet WCAG 2.2 at AA.",
   },
-  review: {
+  needsReview: {
     palette: "warning",
-    total: "needsReview",
     label: "to look at",
     title: "To look at",
     lead: "A machine saw something at A or AA that only a person can judge.",
   },
   aaa: {
     palette: "river",
-    total: "aaa",
     label: "at AAA",
     title: "At AAA",
     lead: "More than the site promises. Each one mended helps somebody all the same.",
   },
-  "best-practice": {
+  bestPractice: {
     palette: "plum",
-    total: "bestPractice",
     label: "best practice",
     title: "Best practice",
     lead: "No criterion asks for it; those who made the rules recommend it.",
   },
   experimental: {
     palette: "night",
-    total: "experimental",
     label: "experimental",
     title: "Experimental rules",
     lead: "The engines try these rules out and may be wrong.",
   },
   excused: {
     palette: "neutral",
-    total: "excused",
     label: "excused",
     title: "Excused",
     lead: "Found, and left as they are for the reason given beside each. They are in no other number.",

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { Audit } from "../../../audit.ts";
 import { failuresIn, modesOf, partsOf, rowsOf } from "../model/matrix.ts";
@@ -8,11 +9,16 @@ import { MatrixKey } from "./matrix-key.tsx";
 import { MatrixTable } from "./matrix-table.tsx";
 import { Section } from "./section.tsx";
 
+/** So many pages are named in a sentence. */
+const few = 6;
+
 /** Every page in every state and mode, a part of the site at a time. */
 export function Matrix({ audit }: { audit: Audit }) {
   const rows = rowsOf(audit);
   const modes = modesOf(audit);
   const failing = rows.filter((row) => failuresIn([row]).size > 0);
+  const pages = [...new Set(failing.map(({ page }) => page))];
+  const named = pages.length > few ? [...pages.slice(0, few), `${pages.length - few} more`] : pages;
   return (
     <Section
       id="matrix"
@@ -21,9 +27,7 @@ export function Matrix({ audit }: { audit: Audit }) {
       lead={`A row for each page in each state, a column for each mode. ${
         failing.length === 0
           ? "No row has a failure at A or AA."
-          : `${count(failing.length, "row")} of ${rows.length} have failures at A or AA, on ${list([
-              ...new Set(failing.map(({ page }) => page)),
-            ])}.`
+          : `${count(failing.length, "row")} of ${rows.length} have failures at A or AA, on ${list(named)}.`
       }`}
     >
       <MatrixKey />
@@ -32,13 +36,15 @@ export function Matrix({ audit }: { audit: Audit }) {
         return (
           <Fold key={start} borderBottomWidth="thin" borderColor="border.control" open={failures > 0}>
             <FoldSummary>
-              <Box as="h3" textStyle="h4">
-                {start === "" ? "Pages that stand alone" : `${start} and below`}
-              </Box>
-              <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
-                {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
-                {failures > 0 ? count(failures, "failure") : "no failure"}
-              </Text>
+              <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                <Box as="h3" textStyle="h4">
+                  {start === "" ? "Pages that stand alone" : `${start} and below`}
+                </Box>
+                <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
+                  {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
+                  {failures > 0 ? count(failures, "failure") : "no failure"}
+                </Text>
+              </Flex>
             </FoldSummary>
             <MatrixTable part={start === "" ? "pages that stand alone" : start} rows={part} modes={modes} />
           </Fold>

@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { SkipNavLink } from "@chakra-ui/react/skip-nav";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Audit } from "../../../audit.ts";
 import { criterionStates } from "../model/criterion-states.ts";
 import { Coverage } from "./coverage.tsx";
@@ -34,7 +35,7 @@ export function Report({ audit, name, mistake }: ReportProps) {
         <Coverage audit={audit} />
         <Sheet states={states} mistake={mistake} />
       </main>
-      <Box as="p" id="said" role="status" position="fixed" bottom="0" />
+      <VisuallyHidden id="said" role="status" />
     </Box>
   );
 }

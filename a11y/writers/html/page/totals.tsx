@@ -14,8 +14,8 @@ export function Totals({ audit }: { audit: Audit }) {
     <Box>
       <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="6">
         {kinds.map((kind) => {
-          const { palette, total, label } = kindWords[kind];
-          const change = trend(total, audit);
+          const { palette, label } = kindWords[kind];
+          const change = trend(kind, audit);
           return (
             <Box
               key={kind}
@@ -24,7 +24,7 @@ export function Totals({ audit }: { audit: Audit }) {
               flexDirection="column-reverse"
               justifyContent="flex-end"
               borderTopWidth="thick"
-              borderColor={totals[total] > 0 ? "colorPalette.line" : "border.subtle"}
+              borderColor={totals[kind] > 0 ? "colorPalette.line" : "border.subtle"}
               paddingTop="3"
             >
               {change && (
@@ -33,10 +33,10 @@ export function Totals({ audit }: { audit: Audit }) {
                 </Box>
               )}
               <Box as="dt" textStyle="label" marginTop="1">
-                {totals[total] > 0 ? <Link href={`#${kind}`}>{label}</Link> : label}
+                {totals[kind] > 0 ? <Link href={`#${kind}`}>{label}</Link> : label}
               </Box>
               <Box as="dd" textStyle="numeral">
-                {figure(totals[total])}
+                {figure(totals[kind])}
               </Box>
             </Box>
           );
