@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Check, FileCheck } from "./check.ts";
+import { focusMoves } from "./checks/focus-moves.ts";
+import { focusRing } from "./checks/focus-ring.ts";
 import { forcedColors } from "./checks/forced-colors.ts";
+import { keyboard } from "./checks/keyboard.ts";
 import { largeText } from "./checks/large-text.ts";
 import { motion } from "./checks/motion.ts";
 import { print } from "./checks/print.ts";
@@ -30,6 +33,9 @@ export const checks: readonly Check[] = [
   reducedMotion,
   forcedColors,
   print,
+  keyboard,
+  focusRing,
+  focusMoves,
 ];
 
 /** What looks at every page as it is served. */
