@@ -49,7 +49,7 @@ export const focusRing: Check = {
     because:
       "A ring has other colors in each scheme, and is cut where a window is narrow. Rings that look alike on the same ground are measured once a run.",
   },
-  alters: true,
+  alters: "focus",
   async look({ tab, mode }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
     // A ring shows for whoever last used a key.

@@ -27,7 +27,7 @@ export const forcedColors: Check = {
     because:
       "Every control is put into its states there, so that no state of the page has to be. A phone has the menu’s button.",
   },
-  alters: true,
+  alters: "focus",
   async look({ tab }) {
     // A key, so that what gets the focus from now on shows it.
     await tab.keyboard.press("Tab");

@@ -27,7 +27,7 @@ export const keyboard: Check = {
     because:
       "What stops and in which order depends on what a width shows; the lowest window covers most, the widest has the links of the header in it. Colors change none of that.",
   },
-  alters: true,
+  alters: "focus",
   async look(visit: Visit): Promise<Found[]> {
     const { tab } = visit;
     const elements = await elementList(tab);

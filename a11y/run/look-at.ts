@@ -5,7 +5,7 @@ import type { Found, Place } from "../finding.ts";
 import type { VisitResult } from "./journal.ts";
 import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";
-import type { PlannedVisit } from "./plan-visits.ts";
+import { asServed, type PlannedVisit } from "./plan-visits.ts";
 
 export interface Lookers {
   checks: readonly Check[];
@@ -28,11 +28,9 @@ export async function lookAt(
   { checks, fileChecks, picture }: Lookers,
 ): Promise<VisitResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
-  const jobs = (alters: boolean) =>
+  const jobs = (isMeant: (check: Check) => boolean) =>
     visits.flatMap((visit) => {
-      const own = checks.filter(
-        (check) => visit.planned.checks.includes(check.name) && Boolean(check.alters) === alters,
-      );
+      const own = checks.filter((check) => visit.planned.checks.includes(check.name) && isMeant(check));
       return own.map((check) => ({ ...visit, check }));
     });
 
@@ -43,9 +41,10 @@ export async function lookAt(
   }
 
   let standing: OpenVisit | undefined;
-  const stand = async ({ mode, ...place }: PlannedVisit) => {
-    standing ??= await openVisit(browser, { ...place, mode }, origin);
-    if (standing.mode !== mode) standing = await standing.recolor(mode);
+  const stand = async (planned: PlannedVisit) => {
+    const { mode, width } = planned;
+    standing ??= await openVisit(browser, planned, origin);
+    if (standing.mode !== mode || standing.width !== width) standing = await standing.adjust({ mode, width });
     return standing;
   };
   const lookFrom = async (visit: OpenVisit, check: Check, result: VisitResult) => {
@@ -56,20 +55,43 @@ export async function lookAt(
     }
     return found;
   };
-  // What leaves the page as it stands comes first. Whatever alters it has a tab of its own; the last takes what stands.
-  for (const { planned, result, check } of jobs(false))
+  // What leaves the page as it stands comes first; then, on a page as it opens, what only moves the focus. Whatever else
+  // alters a page has a tab of its own; the last takes what stands.
+  const isCalm = ({ alters }: Check) => alters === undefined;
+  const isAlmost = ({ alters }: Check) => alters === "focus" && opening[0]?.state === asServed.state;
+  for (const { planned, result, check } of jobs(isCalm))
     await note(result, check.name, async () => lookFrom(await stand(planned), check, result));
-  const altering = jobs(true);
-  for (const { planned, result, check } of altering.slice(0, -1)) {
+  const almost = jobs(isAlmost);
+  for (const { planned, result, check } of almost) {
     await note(result, check.name, async () => {
-      const own = await openVisit(browser, planned, origin);
-      return lookFrom(own, check, result).finally(() => own.close());
+      const visit = await stand(planned);
+      await beginAtTop(visit.tab);
+      return lookFrom(visit, check, result);
     });
   }
-  for (const { planned, result, check } of altering.slice(-1))
-    await note(result, check.name, async () => lookFrom(await stand(planned), check, result));
+  const altering = jobs((check) => !isCalm(check) && !isAlmost(check));
+  for (const [index, { planned, result, check }] of altering.entries()) {
+    await note(result, check.name, async () => {
+      const isLast = index === altering.length - 1;
+      const visit = isLast ? await stand(planned) : await openVisit(browser, planned, origin);
+      if (isLast && almost.length > 0) await beginAtTop(visit.tab);
+      return lookFrom(visit, check, result).finally(() => (isLast ? undefined : visit.close()));
+    });
+  }
   await standing?.close().catch(() => {});
   return visits.map(({ result }) => result);
+}
+
+/** Takes the focus to where it is before anything has had it: Tab goes on from the start, also after a walk. */
+async function beginAtTop(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    const start = document.createElement("span");
+    start.tabIndex = -1;
+    document.body.prepend(start);
+    start.focus();
+    start.remove();
+    scrollTo({ top: 0, behavior: "instant" });
+  });
 }
 
 function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
