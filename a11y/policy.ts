@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
 import type { Check, FileCheck } from "./check.ts";
+import { forcedColors } from "./checks/forced-colors.ts";
+import { largeText } from "./checks/large-text.ts";
+import { motion } from "./checks/motion.ts";
+import { print } from "./checks/print.ts";
+import { reducedMotion } from "./checks/reduced-motion.ts";
+import { reflow } from "./checks/reflow.ts";
+import { targets } from "./checks/targets.ts";
+import { textGround } from "./checks/text-ground.ts";
+import { textSpacing } from "./checks/text-spacing.ts";
 import { type CriterionNumber, criteria } from "./criteria.ts";
 import { axeCore } from "./engines/axe.ts";
 import { equalAccess } from "./engines/equal-access.ts";
@@ -9,7 +18,19 @@ import { modes, widths } from "./modes.ts";
 import type { Gate } from "./run/gate-visits.ts";
 
 /** What looks at every visit that it asks for in its `runs`, where each says why there. */
-export const checks: readonly Check[] = [axeCore, equalAccess];
+export const checks: readonly Check[] = [
+  axeCore,
+  equalAccess,
+  textGround,
+  targets,
+  reflow,
+  largeText,
+  textSpacing,
+  reducedMotion,
+  motion,
+  forcedColors,
+  print,
+];
 
 /** What looks at every page as it is served. */
 export const fileChecks: readonly FileCheck[] = [htmlValidate];
