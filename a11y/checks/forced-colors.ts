@@ -1,8 +1,8 @@
 import type { JSHandle } from "@playwright/test";
 import type { Check } from "../check.ts";
-import { type Box, intersection } from "./seen/box.ts";
+import type { Box } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
-import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
+import { type Camera, cameraFor } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { type Candidate, type ControlState, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
 
@@ -20,47 +20,49 @@ export const forcedColors: Check = {
   criteria: ["1.4.11", "2.4.7"],
   runs: {
     settings: [
+      { mode: "forced-colors", width: 390 },
       { mode: "forced-colors", width: 1280 },
-      { mode: "forced-colors-dark", width: 390 },
     ],
-    states: "pages as opened",
+    states: "every state",
     because:
-      "Every control is put into its states there, so that no state of the page has to be. A phone has the menu’s button.",
+      "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more.",
   },
   alters: "focus",
   async look({ tab }) {
     // A key, so that what gets the focus from now on shows it.
-    await tab.keyboard.press("Tab");
-    await tab.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await tab.keyboard.press("Shift");
     const camera = await cameraFor(tab, 1);
-    const page = await camera.picture();
     const switches = await tab.evaluateHandle(stateSwitch);
     const { values, found } = await readFrom(tab, switches);
-    const alike: Failure[] = [];
-    for (const candidate of values)
-      for (const state of candidate.states)
-        if (await looksTheSame(candidate, state, { switches, camera, page }))
-          alike.push(stateFailure(candidate, state));
+    const failures: Failure[] = [];
+    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera })));
     await camera.close();
-    const invisible = values.filter(({ box }) => pixelsThatStandOut(page, widened(box, 2)) < least);
-    return found([...invisible.map(invisibleFailure), ...alike]);
+    await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
+    return found(failures);
   },
 };
 
 interface Studio {
   switches: JSHandle<StateSwitch>;
   camera: Camera;
-  page: Pixels;
 }
 
-async function looksTheSame({ element, box }: Candidate, state: ControlState, { switches, camera, page }: Studio) {
-  const { x, y, width, height } = widened(box, around);
-  const whole = { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) };
-  const frame = intersection(whole, { x: 0, y: 0, width: page.width, height: page.height });
-  await switches.evaluate((all, [number, state]) => all.enter(number, state), [element, state] as const);
-  const picture = await camera.picture(frame);
-  await switches.evaluate((all) => all.leave());
-  return pixelsThatDiffer(page, picture, frame) < least;
+async function failuresOf(candidate: Candidate, { switches, camera }: Studio): Promise<Failure[]> {
+  const { element, states } = candidate;
+  const box = await switches.evaluate((all, number) => all.show(number), element);
+  if (!box) return [];
+  const before = await camera.view();
+  const failures = pixelsThatStandOut(before, widened(box, 2)) < least ? [invisibleFailure(candidate)] : [];
+  for (const state of states) {
+    const isEntered = await switches.evaluate((all, [number, state]) => all.enter(number, state), [
+      element,
+      state,
+    ] as const);
+    const isAlike = isEntered && pixelsThatDiffer(before, await camera.view(), widened(box, around)) < least;
+    await switches.evaluate((all) => all.leave());
+    if (isAlike) failures.push(stateFailure(candidate, state));
+  }
+  return failures;
 }
 
 function widened({ x, y, width, height }: Box, by: number): Box {

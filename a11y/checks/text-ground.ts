@@ -43,7 +43,7 @@ export const textGround: Check = {
     const { values, found } = await readLines(tab);
     const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
     const camera = await cameraFor(tab, scale);
-    const ground = await withoutText(tab, () => camera.picture());
+    const ground = await withoutText(tab, () => camera.page());
     await camera.close();
     const hard = values.lines
       .filter(isComparable)

@@ -15,15 +15,19 @@ export type ControlState =
 export interface Candidate {
   element: number;
   name: string;
-  box: Box;
   states: ControlState[];
 }
 
 export interface StateSwitch {
   elements: Element[];
   values: Candidate[];
-  /** Puts a control into the opposite of the state that it is in, without anybody operating it. */
-  enter(element: number, state: ControlState): void;
+  /** Brings a control to the middle of the window and says where it is there, in CSS pixels; `null` where it has gone. */
+  show(element: number): Box | null;
+  /**
+   * Puts a control into the opposite of the state that it is in, without anybody operating it. Returns whether it is in
+   * it: a control may be taken away, or give the focus on.
+   */
+  enter(element: number, state: ControlState): boolean;
   /** Takes that back. */
   leave(): void;
 }
@@ -31,7 +35,6 @@ export interface StateSwitch {
 /** Finds the controls of the page and puts them into other states. Runs in the page, sent as text. */
 export function stateSwitch(): StateSwitch {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
-  const fields = "input, select, textarea";
   const undo: (() => void)[] = [];
 
   const setAttribute = (element: Element, name: string, value: string | null) => {
@@ -85,18 +88,20 @@ export function stateSwitch(): StateSwitch {
       flip(element, "aria-invalid");
       mark(element, "data-invalid", !element.hasAttribute("data-invalid"));
     },
-    disabled: (element) => mark(element, "disabled", !element.matches(":disabled")),
+    disabled: (element) => mark(element, "disabled", false),
   };
 
   const statesOf = (element: Element): ControlState[] => {
-    const states: ControlState[] = ["focused"];
+    const states: ControlState[] = [];
     if (element.matches("[type=checkbox], [type=radio]")) states.push("checked");
     for (const state of ["pressed", "selected", "current", "expanded"] as const)
       if (element.hasAttribute(`aria-${state}`)) states.push(state);
     if (element.localName === "summary") states.push("expanded");
-    if (element.matches(fields)) states.push("invalid");
-    if (element.matches(`button, ${fields}`)) states.push("disabled");
-    return states;
+    // What is never so on a page need not have styles for it there.
+    if (element.getAttribute("aria-invalid") === "true") states.push("invalid");
+    if (element.matches(":disabled")) states.push("disabled");
+    // Last, because some controls become others when they get the focus.
+    return [...states, "focused"];
   };
 
   /** What is drawn for a control: of a hidden platform’s box its label. */
@@ -110,8 +115,16 @@ export function stateSwitch(): StateSwitch {
   const looks = new Set<string>();
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const seen = drawn(element);
-    const { left, top, right, width, height } = seen.getBoundingClientRect();
-    if (width < 3 || height < 3 || right <= 0 || !seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    const { right, bottom, width, height } = seen.getBoundingClientRect();
+    // Off the page lies what comes with the focus, such as a skip link, and what is for machines alone.
+    if (
+      width < 3 ||
+      height < 3 ||
+      right <= 0 ||
+      bottom + scrollY <= 0 ||
+      !seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
     const states = statesOf(element).filter((state) => {
       const isOff = element.matches(":disabled") && state !== "disabled";
       const look = [
@@ -130,7 +143,6 @@ export function stateSwitch(): StateSwitch {
     values.push({
       element: elements.push(element) - 1,
       name: name.trim().replace(/\s+/g, " ").slice(0, 60),
-      box: { x: left + scrollX, y: top + scrollY, width, height },
       states,
     });
   }
@@ -138,9 +150,19 @@ export function stateSwitch(): StateSwitch {
   return {
     elements,
     values,
+    show(number) {
+      const element = elements[number];
+      if (!element?.isConnected) return null;
+      const seen = drawn(element);
+      seen.scrollIntoView({ block: "center", behavior: "instant" });
+      const { x, y, width, height } = seen.getBoundingClientRect();
+      return { x, y, width, height };
+    },
     enter(number, state) {
       const element = elements[number];
-      if (element) enter[state](element);
+      if (!element?.isConnected) return false;
+      enter[state](element);
+      return state !== "focused" || document.activeElement === element;
     },
     leave() {
       for (const step of undo.splice(0).reverse()) step();
