@@ -9,7 +9,8 @@ import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { sampleAudit } from "../unit/a11y/told-audit.ts";
 import { axeFindings } from "./axe.ts";
 
-test.describe.configure({ mode: "serial" });
+// One worker: the report is written once for all.
+test.describe.configure({ mode: "default" });
 
 let folder: string;
 let address: string;
@@ -173,12 +174,13 @@ test("a browser that keeps nothing is told of at the first answer", async ({ pag
 });
 
 test("a sheet beside the report is what the next report begins with", async ({ page }) => {
+  const next = await mkdtemp(join(tmpdir(), "report-"));
   const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
   const answers = { "1.1.1": { outcome: "passed", note: "" } };
   const sheet = { format: 1, evaluator: "", date: "", audited, answers };
-  await writeFile(join(folder, "manual.json"), JSON.stringify(sheet));
-  await writeReport(sampleAudit, folder);
-  await page.goto(address);
+  await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
+  await writeReport(sampleAudit, next);
+  await page.goto(pathToFileURL(join(next, "index.html")).href);
   await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
   await expect(page.getByText("These answers were given for the audit of")).toBeVisible();
   await page.getByRole("button", { name: "they hold for this audit" }).click();

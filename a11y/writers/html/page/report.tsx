@@ -24,9 +24,9 @@ export function Report({ audit, name, mistake }: ReportProps) {
   const states = criterionStates(audit);
   return (
     <Box colorPalette="clay">
-      <SkipNavLink href="#content">Skip to the findings</SkipNavLink>
+      <SkipNavLink id="findings">Skip to the findings</SkipNavLink>
       <Top audit={audit} states={states} name={name} />
-      <main id="content">
+      <main>
         <Section id="totals" title="In numbers">
           <Totals audit={audit} />
         </Section>
