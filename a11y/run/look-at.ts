@@ -1,3 +1,4 @@
+import { stripVTControlCharacters } from "node:util";
 import type { Browser, Page } from "@playwright/test";
 import type { Picture } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
@@ -6,6 +7,7 @@ import type { VisitResult } from "./journal.ts";
 import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
+import { standingPage } from "./standing-page.ts";
 
 export interface Lookers {
   checks: readonly Check[];
@@ -28,25 +30,13 @@ export async function lookAt(
   { checks, fileChecks, picture }: Lookers,
 ): Promise<VisitResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
-  const jobs = (isMeant: (check: Check) => boolean) =>
-    visits.flatMap((visit) => {
-      const own = checks.filter((check) => visit.planned.checks.includes(check.name) && isMeant(check));
-      return own.map((check) => ({ ...visit, check }));
-    });
+  const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
+    visits.flatMap((visit) =>
+      all.filter(({ name }) => visit.planned.checks.includes(name)).map((check) => ({ ...visit, check })),
+    );
+  for (const { planned, result, check } of jobsOf(fileChecks))
+    await note(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
 
-  for (const { planned, result } of visits) {
-    const own = fileChecks.filter(({ name }) => planned.checks.includes(name));
-    for (const check of own)
-      await note(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
-  }
-
-  let standing: OpenVisit | undefined;
-  const stand = async (planned: PlannedVisit) => {
-    const { mode, width } = planned;
-    standing ??= await openVisit(browser, planned, origin);
-    if (standing.mode !== mode || standing.width !== width) standing = await standing.adjust({ mode, width });
-    return standing;
-  };
   const lookFrom = async (visit: OpenVisit, check: Check, result: VisitResult) => {
     const found = await check.look(visit);
     for (const one of found) {
@@ -55,43 +45,43 @@ export async function lookAt(
     }
     return found;
   };
-  // What leaves the page as it stands comes first; then, on a page as it opens, what only moves the focus. Whatever else
-  // alters a page has a tab of its own; the last takes what stands.
-  const isCalm = ({ alters }: Check) => alters === undefined;
-  const isAlmost = ({ alters }: Check) => alters === "focus" && opening[0]?.state === asServed.state;
-  for (const { planned, result, check } of jobs(isCalm))
-    await note(result, check.name, async () => lookFrom(await stand(planned), check, result));
-  const almost = jobs(isAlmost);
-  for (const { planned, result, check } of almost) {
+  const standing = standingPage(browser, origin);
+  const { calm, almost, altering } = byAlteration(checks, opening[0]?.state);
+  for (const { planned, result, check } of jobsOf(calm))
+    await note(result, check.name, async () => lookFrom(await standing.at(planned), check, result));
+  for (const { planned, result, check } of jobsOf(almost)) {
     await note(result, check.name, async () => {
-      const visit = await stand(planned);
-      await beginAtTop(visit.tab);
+      const visit = await standing.at(planned);
+      await standing.beginAtTop();
       return lookFrom(visit, check, result);
     });
   }
-  const altering = jobs((check) => !isCalm(check) && !isAlmost(check));
-  for (const [index, { planned, result, check }] of altering.entries()) {
+  const last = jobsOf(altering).at(-1);
+  for (const { planned, result, check } of jobsOf(altering).slice(0, -1)) {
     await note(result, check.name, async () => {
-      const isLast = index === altering.length - 1;
-      const visit = isLast ? await stand(planned) : await openVisit(browser, planned, origin);
-      if (isLast && almost.length > 0) await beginAtTop(visit.tab);
-      return lookFrom(visit, check, result).finally(() => (isLast ? undefined : visit.close()));
+      const own = await openVisit(browser, planned, origin);
+      return lookFrom(own, check, result).finally(() => own.close());
     });
   }
-  await standing?.close().catch(() => {});
+  if (last) {
+    await note(last.result, last.check.name, async () => {
+      const visit = await standing.at(last.planned);
+      if (jobsOf(almost).length > 0) await standing.beginAtTop();
+      return lookFrom(visit, last.check, last.result);
+    });
+  }
+  await standing.close();
   return visits.map(({ result }) => result);
 }
 
-/** Takes the focus to where it is before anything has had it: Tab goes on from the start, also after a walk. */
-async function beginAtTop(tab: Page): Promise<void> {
-  await tab.evaluate(() => {
-    const start = document.createElement("span");
-    start.tabIndex = -1;
-    document.body.prepend(start);
-    start.focus();
-    start.remove();
-    scrollTo({ top: 0, behavior: "instant" });
-  });
+/**
+ * What leaves a page as it stands comes first; then, on a page as it opens, what only moves the focus. Whatever else alters
+ * a page has a tab of its own, and the last of that takes the one that stands.
+ */
+function byAlteration(checks: readonly Check[], state: string | undefined) {
+  const calm = checks.filter(({ alters }) => alters === undefined);
+  const almost = checks.filter(({ alters }) => alters === "focus" && state === asServed.state);
+  return { calm, almost, altering: checks.filter((check) => !calm.includes(check) && !almost.includes(check)) };
 }
 
 function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
@@ -110,7 +100,7 @@ async function note(result: VisitResult, by: string, look: () => Promise<Found[]
     result.seen.push(...found.map((one) => ({ by, found: one })));
     result.checks[by] = Math.round(performance.now() - begun);
   } catch (error) {
-    const reason = `${by}: ${error instanceof Error ? error.message : error}`;
+    const reason = `${by}: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()}`;
     result.error = result.error ? `${result.error}\n${reason}` : reason;
   } finally {
     clearTimeout(timer);
