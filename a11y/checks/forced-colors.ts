@@ -4,7 +4,8 @@ import type { Box } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
 import { type Camera, cameraFor } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
-import { type Candidate, type ControlState, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
+import { type ControlState, stateFlips } from "./seen/state-flips.ts";
+import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
 
 /** In CSS pixels: how far around a control its ring may be drawn. */
 const around = 8;
@@ -32,7 +33,7 @@ export const forcedColors: Check = {
     // A key, so that what gets the focus from now on shows it.
     await tab.keyboard.press("Shift");
     const camera = await cameraFor(tab, 1);
-    const switches = await tab.evaluateHandle(stateSwitch);
+    const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
     const { values, found } = await readFrom(tab, switches);
     const failures: Failure[] = [];
     for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera })));
