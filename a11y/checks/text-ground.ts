@@ -39,7 +39,7 @@ export const textGround: Check = {
     const { values, found } = await readLines(tab);
     const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
     const camera = await cameraFor(tab, scale);
-    const ground = await withoutText(tab, () => camera.page());
+    const ground = await withoutText(tab, () => camera.picture());
     await camera.close();
     const hard = values.lines
       .filter(isComparable)

@@ -4,7 +4,7 @@ import { openVisit } from "../../a11y/run/open-visit.ts";
 
 /** Columns that paddings and indents measured in text size once left so narrow that every word broke. */
 const columns = {
-  "/academy": ["CEU workshops", "Courses", "Toolkits"],
+  "/academy": ["Courses", "Toolkits"],
   "/contact": ["Join a Waitlist", "Three short fields, no questions asked."],
 };
 

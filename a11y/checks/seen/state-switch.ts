@@ -11,8 +11,8 @@ export interface Candidate {
 export interface StateSwitch {
   elements: Element[];
   values: Candidate[];
-  /** Brings a control to the middle of the window and says where it is there, in CSS pixels; `null` where it has gone. */
-  show(element: number): Box | null;
+  /** Where a control is on the page, in CSS pixels; `null` where it has gone. */
+  boxOf(element: number): Box | null;
   /**
    * Puts a control into the opposite of the state that it is in, without anybody operating it. Returns whether it is in
    * it: a control may be taken away, or give the focus on.
@@ -84,13 +84,11 @@ export function stateSwitch(flips: StateFlips): StateSwitch {
   return {
     elements,
     values,
-    show(number) {
+    boxOf(number) {
       const element = elements[number];
       if (!element?.isConnected) return null;
-      const seen = drawn(element);
-      seen.scrollIntoView({ block: "center", behavior: "instant" });
-      const { x, y, width, height } = seen.getBoundingClientRect();
-      return { x, y, width, height };
+      const { x, y, width, height } = drawn(element).getBoundingClientRect();
+      return { x: x + scrollX, y: y + scrollY, width, height };
     },
     enter(number, state) {
       const element = elements[number];
