@@ -16,21 +16,21 @@ export function describeElement(element: Element): Found["element"] {
   const page = element.ownerDocument;
   const longest = { markup: 300, value: 80 };
 
-  const isAlone = (selector: string) => {
-    const found = page.querySelectorAll(selector);
-    return found.length === 1;
-  };
+  // React and Zag number the ids that they make: `_r_1_`, `_R_lahkr5_`, `select::r2:`.
+  const isNumbered = (id: string) => /_r_|_R_|:r/.test(id);
+  const isAlone = (selector: string) => page.querySelectorAll(selector).length === 1;
   /** Simple selectors that may tell it apart, the steadiest first. */
   const names = (of: Element): string[] => {
     const all: string[] = [];
-    // React and Zag number the ids that they make: `_r_1_`, `select::r2:`.
-    if (/^[A-Za-z][\w-]*$/.test(of.id) && !/_r_/.test(of.id)) all.push(`#${of.id}`);
-    all.push(of.localName);
+    if (/^[A-Za-z][\w-]*$/.test(of.id) && !isNumbered(of.id)) all.push(`#${of.id}`);
+    // Of these a page has one, or one in each part.
+    if (of.matches("body, head, title, main, header, footer, nav, h1, summary, caption")) all.push(of.localName);
     for (const attribute of ["name", "href", "for", "aria-label", "alt", "role", "type"]) {
       const value = of.getAttribute(attribute);
-      if (value && value.length <= longest.value && !/[\n\r]/.test(value))
+      if (value && value.length <= longest.value && !/[\n\r]/.test(value) && !isNumbered(value))
         all.push(`${of.localName}[${attribute}=${JSON.stringify(value)}]`);
     }
+    all.push(of.localName);
     return all;
   };
   const byName = (of: Element, within = "") => names(of).find((name) => isAlone(`${within}${name}`));

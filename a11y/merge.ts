@@ -10,7 +10,7 @@ import { barrierOf } from "./related-rules.ts";
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
   const byId = new Map<string, [Seen, ...Seen[]]>();
   for (const one of seen) {
-    const id = idOf(one);
+    const id = idOf(one.found, one.place.page);
     const others = byId.get(id);
     if (others) others.push(one);
     else byId.set(id, [one]);
@@ -34,8 +34,8 @@ function asOne(sightings: readonly [Seen, ...Seen[]], excuses: readonly Excuse[]
 }
 
 /** A digest of barrier, page and element: neither words nor figures nor the engine change it. */
-function idOf({ found, place }: Seen): string {
-  const parts = [barrierOf(found.rule), place.page, found.element.selector];
+export function idOf({ rule, element }: Found, page: string): string {
+  const parts = [barrierOf(rule), page, element.selector];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
 }
 

@@ -1,6 +1,9 @@
 import { createHash } from "node:crypto";
 import type { Check, FileCheck } from "./check.ts";
+import { focusMoves } from "./checks/focus-moves.ts";
+import { focusRing } from "./checks/focus-ring.ts";
 import { forcedColors } from "./checks/forced-colors.ts";
+import { keyboard } from "./checks/keyboard.ts";
 import { largeText } from "./checks/large-text.ts";
 import { motion } from "./checks/motion.ts";
 import { print } from "./checks/print.ts";
@@ -26,10 +29,13 @@ export const checks: readonly Check[] = [
   reflow,
   largeText,
   textSpacing,
-  reducedMotion,
   motion,
+  reducedMotion,
   forcedColors,
   print,
+  keyboard,
+  focusRing,
+  focusMoves,
 ];
 
 /** What looks at every page as it is served. */
@@ -44,7 +50,7 @@ export const gate: Gate = {
     { mode: "light", width: 390 },
     { mode: "dark", width: 1280 },
   ],
-  checks: ["axe", "html-validate"],
+  checks: ["axe", "html-validate", "text-ground", "targets"],
 };
 
 /** In sentences: what no run looks at, and why. */

@@ -28,7 +28,7 @@ export const forcedColors: Check = {
     because:
       "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more.",
   },
-  alters: true,
+  alters: "focus",
   async look({ tab }) {
     // A key, so that what gets the focus from now on shows it.
     await tab.keyboard.press("Shift");

@@ -8,9 +8,6 @@ const { getRules } = axe;
 /** All of axe’s rules but those it keeps for those who once used them: each has a successor, or is about 4.1.1. */
 export const rules: readonly RuleMetadata[] = getRules().filter(({ tags }) => !tags.includes("deprecated"));
 
-/** The rules that read colors: contrast, and links told by color. All others read names, roles, order, boxes, sizes. */
-export const colorRules: readonly RuleMetadata[] = rules.filter(({ tags }) => tags.includes("cat.color"));
-
 /** How axe’s tags count a rule: what is on trial or only good practice says so, else the level is in a tag as `wcag22aa`. */
 export function conformanceOf(tags: readonly string[]): Conformance {
   if (tags.includes("experimental")) return "experimental";

@@ -5,8 +5,8 @@ import type { Conformance } from "../finding.ts";
 /** The rule set that holds the rules for WCAG 2.2, A and AA, and for nothing else. */
 export const ruleSet = "WCAG_2_2";
 
-/** What the engine says of a result, with `pass` left out. */
-export type Level = "violation" | "potentialviolation" | "recommendation" | "potentialrecommendation" | "manual";
+/** What the engine says of a result, but for what it lets pass, and what it would only recommend if it were sure. */
+export type Level = "violation" | "potentialviolation" | "recommendation" | "manual";
 
 const guideline = new ace.Checker().getGuidelines().find(({ id }) => id === ruleSet);
 if (!guideline) throw new Error(`Equal Access: this version has no rule set '${ruleSet}'`);
@@ -42,10 +42,9 @@ export function weigh(
   level: Level,
   ofRule: readonly CriterionNumber[],
 ): { conformance: Conformance; certainty: "fails" | "needs review" } {
-  const isRecommended = level === "recommendation" || level === "potentialrecommendation";
   const lowest = ofRule.some((number) => criteria[number].level === "A") ? "A" : "AA";
   return {
-    conformance: isRecommended || ofRule.length === 0 ? "best practice" : lowest,
+    conformance: level === "recommendation" || ofRule.length === 0 ? "best practice" : lowest,
     certainty: level === "violation" || level === "recommendation" ? "fails" : "needs review",
   };
 }

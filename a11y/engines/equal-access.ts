@@ -4,8 +4,8 @@ import type { Checker } from "accessibility-checker-engine";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
-import { settle } from "./color-modes.ts";
 import { allCriteria, criteriaOf, type Level, ruleSet, weigh } from "./equal-access-rules.ts";
+import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
@@ -21,16 +21,16 @@ export const equalAccess: Check = {
       "A second engine, for what axe has no rule for or judges otherwise: names, roles and structure, which are the same in every mode. Its one rule on contrast is axe’s too.",
   },
   async look({ tab }) {
-    await settle(tab);
     await bringDescribeElement(tab);
     // The page’s security policy lets no script in; what comes through the debugger is not the page’s.
     if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);
     const results = await tab.evaluate(runChecker, ruleSet);
-    return results.map(({ level, reason, ...rest }): Found => {
+    const found = results.map(({ level, reason, ...rest }): Found => {
       const ofRule = criteriaOf(rest.rule, reason);
       const weight = weigh(level, ofRule);
       return { ...rest, ...weight, criteria: weight.conformance === "best practice" ? [] : ofRule };
     });
+    return withoutQuestions(found, questionsOfEqualAccess);
   },
 };
 
@@ -44,8 +44,6 @@ async function runChecker(guideline: string) {
     "VIOLATION POTENTIAL": "potentialviolation",
     "VIOLATION MANUAL": "manual",
     "RECOMMENDATION FAIL": "recommendation",
-    "RECOMMENDATION POTENTIAL": "potentialrecommendation",
-    "RECOMMENDATION MANUAL": "manual",
   };
   return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
     const level = levels[value.join(" ")];

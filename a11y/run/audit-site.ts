@@ -4,17 +4,20 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { Audit } from "../audit.ts";
 import type { Options } from "../command-line.ts";
+import { type Excuse, unneeded } from "../excuse.ts";
+import { excuses } from "../excuses.ts";
 import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
 
 import { currentCommit } from "./commit.ts";
 import { gateVisits } from "./gate-visits.ts";
 import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
 import { launchBrowser } from "./launch-browser.ts";
-import { lookAt } from "./look-at.ts";
-import { makeAudit } from "./make-audit.ts";
+import { type Lookers, lookAt } from "./look-at.ts";
+import { makeAudit, seenIn } from "./make-audit.ts";
 import { inWords, narrow } from "./narrow.ts";
 import { openingsOf } from "./openings.ts";
 import { pagesAt } from "./pages.ts";
+import { picturesIn } from "./picture-findings.ts";
 import { type PlannedVisit, placeKey, planVisits } from "./plan-visits.ts";
 import { showProgress } from "./progress.ts";
 import { runQueue } from "./run-queue.ts";
@@ -37,8 +40,14 @@ function narrowedTo(options: Options): string | null {
   return words.length > 0 ? words.join(" ") : null;
 }
 
+export interface Audited {
+  audit: Audit;
+  /** Excuses that excused nothing; none where not all was looked at that they may be for. */
+  unneeded: Excuse[];
+}
+
 /** Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, and where there is no site. */
-export async function auditSite(options: Options): Promise<Audit> {
+export async function auditSite(options: Options): Promise<Audited> {
   const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
   try {
     return await auditServed(site.origin, options);
@@ -47,7 +56,7 @@ export async function auditSite(options: Options): Promise<Audit> {
   }
 }
 
-async function auditServed(origin: string, options: Options): Promise<Audit> {
+async function auditServed(origin: string, options: Options): Promise<Audited> {
   const hasIntake = options.url === undefined;
   const planned = await plan(origin, hasIntake, options);
   const folder = reportFolder(options);
@@ -65,11 +74,14 @@ async function auditServed(origin: string, options: Options): Promise<Audit> {
   const fresh = await visitAll(
     planned.filter((visit) => !done.has(placeKey(visit))),
     origin,
-    options.workers ?? availableParallelism() + 1,
-    journal.keep,
+    { workers: options.workers ?? availableParallelism() + 1, keep: journal.keep, picture: picturesIn(folder) },
   );
   const results = [...journal.earlier, ...fresh.results];
-  return makeAudit({ head: journal.head, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) });
+  const { head: begun } = journal;
+  return {
+    audit: makeAudit({ head: begun, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) }),
+    unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
+  };
 }
 
 async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedVisit[]> {
@@ -79,12 +91,17 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   return touched ? asked.filter(({ page }) => touched.has(page)) : asked;
 }
 
+interface Visiting {
+  workers: number;
+  keep: (result: VisitResult) => void;
+  picture: Lookers["picture"];
+}
+
 /** Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. */
 async function visitAll(
   planned: readonly PlannedVisit[],
   origin: string,
-  workers: number,
-  keep: (result: VisitResult) => void,
+  { workers, keep, picture }: Visiting,
 ): Promise<{ results: VisitResult[]; browser: string }> {
   const results: VisitResult[] = [];
   const progress = showProgress(planned.length);
@@ -95,7 +112,7 @@ async function visitAll(
       // One that has crashed takes only its own visit with it.
       if (!own.browser.isConnected()) own.browser = await launchBrowser();
       version = own.browser.version();
-      for (const result of await lookAt(own.browser, opening, origin, { checks, fileChecks })) {
+      for (const result of await lookAt(own.browser, opening, origin, { checks, fileChecks, picture })) {
         keep(result);
         results.push(result);
         progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);

@@ -1,5 +1,6 @@
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
+import type { Picture } from "../audit.ts";
 import type { Seen } from "../excuse.ts";
 import type { Place } from "../finding.ts";
 
@@ -9,6 +10,8 @@ export interface VisitResult extends Place {
   /** Names of the checks that looked, each with the milliseconds it took. */
   checks: Record<string, number>;
   seen: Omit<Seen, "place">[];
+  /** Of elements that were found here first. */
+  pictures: Picture[];
   /** Why it could not be looked at to its end. */
   error?: string;
 }

@@ -1,8 +1,6 @@
 import type { Audit, Looked } from "../audit.ts";
 import { criteria } from "../criteria.ts";
-import type { Excuse } from "../excuse.ts";
 import { excuses } from "../excuses.ts";
-import type { Finding } from "../finding.ts";
 import { merge } from "../merge.ts";
 import { checks, fileChecks, notChecked, uncheckedCriteria } from "../policy.ts";
 import type { RunHead, VisitResult } from "./journal.ts";
@@ -21,7 +19,7 @@ interface Run {
 
 /** What came of a run, as all reports have it. */
 export function makeAudit({ head, results, browser, hasIntake, previous }: Run): Audit {
-  const findings = findingsOf(results);
+  const findings = merge(seenIn(results), excuses);
   const looked = lookedBy(results, head.commit);
   return {
     format: 1,
@@ -31,24 +29,24 @@ export function makeAudit({ head, results, browser, hasIntake, previous }: Run):
       looked.map(({ name }) => name),
       browser,
     ),
-    visits: results.map(({ checks: times, seen: _seen, ...visit }) => ({ ...visit, checks: Object.keys(times) })),
+    visits: results.map(({ checks: times, seen: _seen, pictures: _pictures, ...visit }) => ({
+      ...visit,
+      checks: Object.keys(times),
+    })),
     looked,
     findings,
-    pictures: [],
+    pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
     previous,
     notChecked: [...(head.narrowedTo ? [narrowedWords(head.narrowedTo)] : []), ...notChecked, ...gaps(hasIntake)],
   };
 }
 
+/** Every sighting of a barrier. */
 export function seenIn(results: readonly VisitResult[]) {
   return results.flatMap(({ page, state, mode, width, seen }) =>
     seen.map((one) => ({ ...one, place: { page, state, mode, width } })),
   );
-}
-
-function findingsOf(results: readonly VisitResult[], excused: readonly Excuse[] = excuses): Finding[] {
-  return merge(seenIn(results), excused);
 }
 
 function lookedBy(results: readonly VisitResult[], commit: string | null): Looked[] {

@@ -11,7 +11,7 @@ export async function fill(form: Locator, name: FormName, id: string, email: str
 
 /** Ticks a box as a person does: by the box that is drawn, which its label holds; the platform’s own is hidden. */
 export async function tick(place: Locator, control: string): Promise<void> {
-  const box = place.locator(control);
+  const box = place.page().locator(control);
   await place.locator("label", { has: box }).click({ position: { x: 12, y: 12 } });
   if (!(await box.isChecked())) throw new Error(`${control} is not ticked by a press on its box`);
 }

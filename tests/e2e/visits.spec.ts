@@ -27,7 +27,7 @@ function readDevice(tab: Page) {
 
 const still = "(prefers-reduced-motion: reduce)";
 
-const expected: Record<ModeName, object> = {
+const expected: Record<ModeName, Record<string, unknown>> = {
   light: { asks: [still], width: 1280, height: 900, pixels: 1, text: "16px", ems: [20, 40, 80], letters: "normal" },
   dark: { asks: ["(prefers-color-scheme: dark)", still] },
   "more-contrast": { asks: ["(prefers-contrast: more)", still] },
@@ -52,7 +52,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 test("a visit that changes colors stands where it stood", async ({ browser, baseURL }) => {
   const place = { page: "/contact", state: "contact: with errors", mode: "light", width: 390 } as const;
   const light = await openVisit(browser, place, origin(baseURL));
-  const dark = await light.recolor("more-contrast-dark");
+  const dark = await light.adjust({ mode: "more-contrast-dark", width: 390 });
   expect((await readDevice(dark.tab)).asks).toEqual([
     "(prefers-color-scheme: dark)",
     "(prefers-contrast: more)",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { colorRules, conformanceOf, criteriaOf, rules } from "../../../a11y/engines/axe-rules.ts";
+import { conformanceOf, criteriaOf, rules } from "../../../a11y/engines/axe-rules.ts";
 
 test("a tag names a criterion by its digits, of which the last may be two", () => {
   expect(criteriaOf(["cat.color", "wcag2aa", "wcag143"])).toEqual(["1.4.3"]);
@@ -33,12 +33,4 @@ test("rules that are off by themselves are among those that run, those axe gave 
   const ids = rules.map(({ ruleId }) => ruleId);
   expect(ids).toEqual(expect.arrayContaining(["target-size", "color-contrast-enhanced", "p-as-heading"]));
   expect(ids).not.toContain("duplicate-id");
-});
-
-test("contrast and links told by color are what a color mode can change", () => {
-  expect(colorRules.map(({ ruleId }) => ruleId).sort()).toEqual([
-    "color-contrast",
-    "color-contrast-enhanced",
-    "link-in-text-block",
-  ]);
 });

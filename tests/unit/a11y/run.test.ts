@@ -49,7 +49,16 @@ describe("the journal", () => {
     startedAt: "2026-11-22T10:00:00.000Z",
   };
   const result = (page: string, error?: string): VisitResult => ({
-    ...{ page, state: "as opened", mode: "light", width: 390, seconds: 1, checks: { axe: 100 }, seen: [] },
+    ...{
+      page,
+      state: "as opened",
+      mode: "light",
+      width: 390,
+      seconds: 1,
+      checks: { axe: 100 },
+      seen: [],
+      pictures: [],
+    },
     ...(error ? { error } : {}),
   });
 
