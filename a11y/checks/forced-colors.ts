@@ -1,10 +1,11 @@
 import type { JSHandle } from "@playwright/test";
 import type { Check } from "../check.ts";
-import type { Box } from "./seen/box.ts";
+import { type Box, intersection } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
-import { type Camera, cameraFor } from "./seen/pixels.ts";
+import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
-import { type Candidate, type ControlState, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
+import { type ControlState, stateFlips } from "./seen/state-flips.ts";
+import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
 
 /** In CSS pixels: how far around a control its ring may be drawn. */
 const around = 8;
@@ -32,12 +33,12 @@ export const forcedColors: Check = {
     // A key, so that what gets the focus from now on shows it.
     await tab.keyboard.press("Shift");
     const camera = await cameraFor(tab, 1);
-    const switches = await tab.evaluateHandle(stateSwitch);
+    const page = await camera.picture();
+    const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
     const { values, found } = await readFrom(tab, switches);
     const failures: Failure[] = [];
-    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera })));
+    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera, page })));
     await camera.close();
-    await tab.evaluate(() => scrollTo({ top: 0, behavior: "instant" }));
     return found(failures);
   },
 };
@@ -45,24 +46,29 @@ export const forcedColors: Check = {
 interface Studio {
   switches: JSHandle<StateSwitch>;
   camera: Camera;
+  /** The page with nothing changed. */
+  page: Pixels;
 }
 
-async function failuresOf(candidate: Candidate, { switches, camera }: Studio): Promise<Failure[]> {
+async function failuresOf(candidate: Candidate, { switches, camera, page }: Studio): Promise<Failure[]> {
   const { element, states } = candidate;
-  const box = await switches.evaluate((all, number) => all.show(number), element);
+  const box = await switches.evaluate((all, number) => all.boxOf(number), element);
   if (!box) return [];
-  const before = await camera.view();
-  const failures = pixelsThatStandOut(before, widened(box, 2)) < least ? [invisibleFailure(candidate)] : [];
+  const frame = wholePixels(intersection(widened(box, around), { x: 0, y: 0, width: page.width, height: page.height }));
+  const failures = pixelsThatStandOut(page, widened(box, 2)) < least ? [invisibleFailure(candidate)] : [];
   for (const state of states) {
-    const isEntered = await switches.evaluate((all, [number, state]) => all.enter(number, state), [
-      element,
-      state,
-    ] as const);
-    const isAlike = isEntered && pixelsThatDiffer(before, await camera.view(), widened(box, around)) < least;
+    const change = [element, state] as const;
+    const isEntered = await switches.evaluate((all, [number, state]) => all.enter(number, state), change);
+    const isAlike = isEntered && pixelsThatDiffer(page, await camera.picture(frame), frame) < least;
     await switches.evaluate((all) => all.leave());
     if (isAlike) failures.push(stateFailure(candidate, state));
   }
   return failures;
+}
+
+/** Pictures begin and end at whole pixels. */
+function wholePixels({ x, y, width, height }: Box): Box {
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
 }
 
 function widened({ x, y, width, height }: Box, by: number): Box {

@@ -5,16 +5,15 @@ import { colorsIn, type Pixels } from "./pixels.ts";
 /** Of 255, in one channel: less is what edges of letters are smoothed by. */
 const visible = 48;
 
-/** How many pixels of a box differ between two pictures of the same size. */
-export function pixelsThatDiffer(one: Pixels, other: Pixels, { x, y, width, height }: Box): number {
-  const right = Math.min(one.width, Math.ceil(x + width));
-  const bottom = Math.min(one.height, Math.ceil(y + height));
+/** How many pixels of `part`, a picture of `box` alone, differ from the same place of the whole page, at a pixel to one of CSS. */
+export function pixelsThatDiffer(whole: Pixels, part: Pixels, box: Box): number {
   let differing = 0;
-  for (let row = Math.max(0, Math.floor(y)); row < bottom; row++) {
-    for (let column = Math.max(0, Math.floor(x)); column < right; column++) {
-      const at = (row * one.width + column) * 4;
-      const isOther = [at, at + 1, at + 2].some(
-        (channel) => Math.abs((one.data[channel] ?? 0) - (other.data[channel] ?? 0)) > visible,
+  for (let y = 0; y < part.height; y++) {
+    for (let x = 0; x < part.width; x++) {
+      const here = (y * part.width + x) * 4;
+      const there = ((Math.round(box.y) + y) * whole.width + Math.round(box.x) + x) * 4;
+      const isOther = [0, 1, 2].some(
+        (channel) => Math.abs((part.data[here + channel] ?? 0) - (whole.data[there + channel] ?? 0)) > visible,
       );
       if (isOther) differing++;
     }

@@ -15,33 +15,26 @@ export interface Pixels {
 
 /** Takes pictures of a page by the protocol: Playwright’s own are packed tightly, which takes most of their time. */
 export interface Camera {
-  /** The whole page. */
-  page(): Promise<Pixels>;
-  /** What is in the window. */
-  view(): Promise<Pixels>;
+  /** The whole page, or a box of it. */
+  picture(box?: Box): Promise<Pixels>;
   close(): Promise<void>;
 }
 
 /** `scale` is the number of pixels to one of CSS. */
 export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
-  const pixels = ({ data: packed }: { data: string }): Pixels => {
-    const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
-    return { width, height, data, scale };
-  };
+  const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
   return {
-    async page() {
-      const { cssContentSize } = await browser.send("Page.getLayoutMetrics");
-      const clip = { ...cssContentSize, x: 0, y: 0, scale };
-      return pixels(
-        await browser.send("Page.captureScreenshot", { captureBeyondViewport: true, clip, optimizeForSpeed: true }),
-      );
+    async picture(box) {
+      const clip = { ...(box ?? (await wholePage())), scale };
+      const { data: packed } = await browser.send("Page.captureScreenshot", {
+        captureBeyondViewport: true,
+        clip,
+        optimizeForSpeed: true,
+      });
+      const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
+      return { width, height, data, scale };
     },
-    // Without a clip, as that has the page laid out anew for each picture; so always a pixel to one of CSS.
-    view: async () => ({
-      ...pixels(await browser.send("Page.captureScreenshot", { optimizeForSpeed: true })),
-      scale: 1,
-    }),
     close: () => browser.detach(),
   };
 }
