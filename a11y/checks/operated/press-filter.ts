@@ -11,7 +11,10 @@ export async function pressFilter(tab: Page, elements: JSHandle<Elements>): Prom
       await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
       await tab.keyboard.press("Enter");
     });
-    const lost = await elements.evaluate(({ elements: all }, number) => document.activeElement !== all[number], element);
+    const lost = await elements.evaluate(
+      ({ elements: all }, number) => document.activeElement !== all[number],
+      element,
+    );
     if (lost) wrong.push({ rule: "focus-lost", message: `Pressing “${words}” takes the focus from it.`, element });
     if (after.spoken.length === 0) {
       const message = `Pressing “${words}” changes a list, and no live region says what is left.`;

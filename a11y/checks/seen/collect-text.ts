@@ -10,13 +10,15 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
   /** Words that a line breaks inside, where nothing in them (a hyphen, a slash, a dash) allows it. */
   const brokenWordsOf = (text: Node) =>
     // The parts of an address are no words.
-    [...(text.nodeValue ?? "").matchAll(/(?<![\w-]@[\w.-]*)[\p{L}\p{N}’']{2,}(?!\S*@)/gu)].flatMap(({ 0: word, index }) => {
-      range.setStart(text, index);
-      range.setEnd(text, index + word.length);
-      const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-      // A large first letter stands higher than the rest; only a new line goes back to the left.
-      return rects.some(({ left }, at) => at > 0 && left <= (rects[at - 1]?.left ?? 0)) ? [word] : [];
-    });
+    [...(text.nodeValue ?? "").matchAll(/(?<![\w-]@[\w.-]*)[\p{L}\p{N}’']{2,}(?!\S*@)/gu)].flatMap(
+      ({ 0: word, index }) => {
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
+        // A large first letter stands higher than the rest; only a new line goes back to the left.
+        return rects.some(({ left }, at) => at > 0 && left <= (rects[at - 1]?.left ?? 0)) ? [word] : [];
+      },
+    );
 
   const unread = "option, script, style, template, textarea, title, desc";
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -111,7 +111,13 @@ export function stateSwitch(): StateSwitch {
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const seen = drawn(element);
     const { left, top, right, width, height } = seen.getBoundingClientRect();
-    if (width < 3 || height < 3 || right <= 0 || !seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })) continue;
+    if (
+      width < 3 ||
+      height < 3 ||
+      right <= 0 ||
+      !seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
     const states = statesOf(element).filter((state) => {
       const isOff = element.matches(":disabled") && state !== "disabled";
       const look = [
