@@ -1,5 +1,6 @@
 import type { Check, Visit } from "../check.ts";
 import type { Found } from "../finding.ts";
+import { groupBy } from "../run/group-by.ts";
 import { keyboardRules } from "./operated/keyboard-rules.ts";
 import { reachable } from "./operated/reachable.ts";
 import type { Stop } from "./operated/read-stop.ts";
@@ -80,11 +81,7 @@ function trapped({ element }: Stop): Failure {
 
 /** What is hidden, or covered while it has the focus; each element once, where it is worst. */
 function seenWrong(stops: readonly Stop[]): Failure[] {
-  const worst = Map.groupBy(
-    stops.filter(({ element }) => element !== null),
-    ({ element }) => element,
-  );
-  return [...worst.values()].flatMap((met): Failure[] => {
+  return groupBy(stops, ({ element }) => String(element)).flatMap((met): Failure[] => {
     const stop = met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered)[0];
     if (!stop || stop.element === null) return [];
     const { element, isHidden, covered, inSight, coveredBy } = stop;

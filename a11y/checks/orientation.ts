@@ -25,12 +25,12 @@ export const orientation: Check = {
         };
       });
     const upright = tab.viewportSize() ?? { width: 390, height: 844 };
-    const { words } = await shown();
+    const before = await shown();
     await tab.setViewportSize({ width: upright.height, height: upright.width });
     const aside = await shown();
     await tab.setViewportSize(upright);
-    const stay = new Set(aside.words);
-    const share = words.filter((word) => stay.has(word)).length / words.length;
+    const [fewer = [], more = []] = [before.words, aside.words].toSorted((one, other) => one.length - other.length);
+    const share = more.filter((word) => fewer.includes(word)).length / more.length;
     if (share >= most && !aside.turned) return [];
     return [
       {
@@ -41,7 +41,7 @@ export const orientation: Check = {
         element: { selector: "body", markup: "<body>" },
         message: aside.turned
           ? "Turned on its side, the page is turned back."
-          : `Turned on its side, ${Math.round(share * 100)} % of the words are still shown.`,
+          : `One way, only ${Math.round(share * 100)} % of the words are shown that are there the other way.`,
         help: "Lay the content out for whatever width there is; ask for no orientation.",
       },
     ];

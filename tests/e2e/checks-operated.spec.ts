@@ -14,7 +14,8 @@ const header = `<a id="skip" href="#content">Skip</a><header>
   <a id="one" href="/1">One</a> <a id="two" href="/2">Two</a> <a id="three" href="/3">Three</a> <a id="four" href="/4">Four</a></header>`;
 const content = `<main id="content" tabindex="-1"><h1>Right</h1>
   <p><a id="in" href="/in">Read on about bees</a> <button id="press">Press</button></p></main>`;
-const right = header + content;
+const ring = `<style>:focus-visible { outline: 3px solid #000; outline-offset: 2px }</style>`;
+const right = ring + header + content;
 
 interface Case {
   check: Check;
@@ -127,7 +128,7 @@ for (const check of [keyboard, focusRing, focusMoves, timeLimits, language, shor
 }
 
 test("names are told apart, say something, hold what is seen, and tell their purpose", async ({ page }) => {
-  await page.route("http://page.test/", (route) =>
+  await page.context().route("http://page.test/", (route) =>
     route.fulfill({
       contentType: "text/html",
       body: `<!doctype html><html lang="en"><title>Home</title>${right}</html>`,

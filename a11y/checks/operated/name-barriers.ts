@@ -1,3 +1,4 @@
+import { groupBy } from "../../run/group-by.ts";
 import type { Named } from "./read-named.ts";
 import type { Barrier, Rule } from "./rule.ts";
 
@@ -65,7 +66,7 @@ export function nameBarriers(all: readonly Named[]): NameBarrier[] {
 
 function sameNames(all: readonly Named[]): NameBarrier[] {
   const links = all.filter(({ role, name, href }) => role === "link" && name !== "" && href !== "");
-  return [...Map.groupBy(links, ({ name }) => name.toLowerCase()).values()].flatMap((alike): NameBarrier[] => {
+  return groupBy(links, ({ name }) => name.toLowerCase()).flatMap((alike): NameBarrier[] => {
     const [first] = alike;
     const other = alike.find(({ href }) => href !== first?.href);
     if (!first || !other) return [];
@@ -95,7 +96,7 @@ function wrongName(one: Named): NameBarrier[] {
 
 /** Whether the words that are seen stand in the name, in their order; words between are for those who see nothing. */
 function isContained(label: string, name: string): boolean {
-  const words = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
+  const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = words(name);
   let at = 0;
   return words(label).every((word) => {

@@ -29,8 +29,7 @@ function filters({ elements }: Elements): { element: number; words: string }[] {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }),
   );
-  const firsts = Map.groupBy(buttons, (button) => button.getAttribute("aria-controls")).values();
-  return [...firsts].flatMap(([button]) =>
-    button ? [{ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }] : [],
-  );
+  const listOf = (button: Element) => button.getAttribute("aria-controls");
+  const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
+  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
 }
