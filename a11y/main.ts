@@ -5,6 +5,7 @@ import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";
 import { NothingMatches } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
+import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { everyWriter } from "./writers/every-writer.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
@@ -15,6 +16,10 @@ process.exitCode = await main(process.argv.slice(2)).catch((error) => {
 
 async function main(words: readonly string[]): Promise<number> {
   const options: Options = readCommandLine(words);
+  if (options.transcripts) {
+    console.log(`${await writeTranscripts()} transcripts written to ${transcriptFolder}/`);
+    return 0;
+  }
   const { audit, unneeded } = await auditSite(options);
   const folder = reportFolder(options);
   const writers = options.gate ? everyWriter.slice(0, 1) : everyWriter;
