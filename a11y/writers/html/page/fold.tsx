@@ -3,7 +3,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 /** The platform’s disclosure: opens without scripts, and is printed open. */
 export const Fold = chakra("details", {
   base: {
-    "&::details-content": { _print: { contentVisibility: "[visible]", display: "[block]" } },
+    "&::details-content": { _print: { contentVisibility: "visible", display: "block" } },
   },
 });
 

@@ -18,7 +18,7 @@ const tableStyles: SystemStyleObject = {
     width: "[1px]",
     height: "[1px]",
     overflow: "hidden",
-    clipPath: "[inset(50%)]",
+    clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
 };
