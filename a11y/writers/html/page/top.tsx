@@ -15,8 +15,8 @@ import { WheelLegend } from "./wheel-legend.tsx";
 const places = [
   { to: "#findings", label: "Findings" },
   { to: "#matrix", label: "Pages and modes" },
-  { to: "#by-hand", label: "Checks by hand" },
   { to: "#coverage", label: "What was checked" },
+  { to: "#by-hand", label: "Checks by hand" },
 ];
 
 /** On paper it keeps its ink. */
