@@ -26,8 +26,11 @@ export interface Check {
   criteria: CriterionNumber[];
   /** Where it runs: settings in which it can find what it finds in no other, with the reason. */
   runs: { settings: Setting[]; states: "every state" | "pages as opened"; because: string };
-  /** It presses, types, scrolls or navigates: runs after the others. */
-  alters?: true;
+  /**
+   * It presses, types or navigates: runs after the others. `focus` where all that it leaves behind is where the focus
+   * stands and how far the page is scrolled.
+   */
+  alters?: true | "focus";
   look(visit: Visit): Promise<Found[]>;
 }
 

@@ -5,6 +5,8 @@ import type { Narrowing } from "./run/narrow.ts";
 export interface Options extends Narrowing {
   /** Only pages that uncommitted files and those of the branch can touch. */
   changed?: true;
+  /** Write anew what a screen reader says, in the place of an audit. */
+  transcripts?: true;
   /** Go on from where an interrupted run was. */
   resume?: true;
   /** Only what `npm test` runs. */
@@ -40,6 +42,7 @@ export function readCommandLine(words: readonly string[]): Options {
     .option("--gate", "only what npm test runs")
     .option("--resume", "go on with a run that was interrupted")
     .option("--url <address>", "a running deployment, e.g. https://www.example.org; no form is sent there", originOf)
+    .option("--transcripts", "write anew what a screen reader says, to a11y/transcripts/spoken/, and audit nothing")
     .option("--workers <number>", "how many browsers at once; else one more than there are cores", wholeNumber)
     .addHelpText("after", "\nExit code: 0 nothing fails, 1 something does, 2 wrong use.")
     .exitOverride();

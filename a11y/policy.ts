@@ -1,14 +1,22 @@
 import { createHash } from "node:crypto";
 import type { Check, FileCheck } from "./check.ts";
+import { focusMoves } from "./checks/focus-moves.ts";
+import { focusRing } from "./checks/focus-ring.ts";
 import { forcedColors } from "./checks/forced-colors.ts";
+import { keyboard } from "./checks/keyboard.ts";
+import { language } from "./checks/language.ts";
 import { largeText } from "./checks/large-text.ts";
 import { motion } from "./checks/motion.ts";
+import { names } from "./checks/names.ts";
+import { orientation } from "./checks/orientation.ts";
 import { print } from "./checks/print.ts";
 import { reducedMotion } from "./checks/reduced-motion.ts";
 import { reflow } from "./checks/reflow.ts";
+import { shortcuts } from "./checks/shortcuts.ts";
 import { targets } from "./checks/targets.ts";
 import { textGround } from "./checks/text-ground.ts";
 import { textSpacing } from "./checks/text-spacing.ts";
+import { timeLimits } from "./checks/time-limits.ts";
 import { type CriterionNumber, criteria } from "./criteria.ts";
 import { axeCore } from "./engines/axe.ts";
 import { equalAccess } from "./engines/equal-access.ts";
@@ -21,6 +29,8 @@ import type { Gate } from "./run/gate-visits.ts";
 export const checks: readonly Check[] = [
   axeCore,
   equalAccess,
+  names,
+  language,
   textGround,
   targets,
   reflow,
@@ -30,6 +40,12 @@ export const checks: readonly Check[] = [
   reducedMotion,
   forcedColors,
   print,
+  keyboard,
+  focusRing,
+  focusMoves,
+  shortcuts,
+  timeLimits,
+  orientation,
 ];
 
 /** What looks at every page as it is served. */
@@ -44,7 +60,7 @@ export const gate: Gate = {
     { mode: "light", width: 390 },
     { mode: "dark", width: 1280 },
   ],
-  checks: ["axe", "html-validate", "text-ground", "targets"],
+  checks: ["axe", "html-validate", "names", "text-ground", "targets"],
 };
 
 /** In sentences: what no run looks at, and why. */

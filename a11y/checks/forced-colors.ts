@@ -4,7 +4,8 @@ import { type Box, intersection } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
 import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
-import { type Candidate, type ControlState, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
+import { type ControlState, stateFlips } from "./seen/state-flips.ts";
+import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
 
 /** In CSS pixels: how far around a control its ring may be drawn. */
 const around = 8;
@@ -20,47 +21,54 @@ export const forcedColors: Check = {
   criteria: ["1.4.11", "2.4.7"],
   runs: {
     settings: [
+      { mode: "forced-colors", width: 390 },
       { mode: "forced-colors", width: 1280 },
-      { mode: "forced-colors-dark", width: 390 },
     ],
-    states: "pages as opened",
+    states: "every state",
     because:
-      "Every control is put into its states there, so that no state of the page has to be. A phone has the menu’s button.",
+      "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more.",
   },
-  alters: true,
+  alters: "focus",
   async look({ tab }) {
     // A key, so that what gets the focus from now on shows it.
-    await tab.keyboard.press("Tab");
-    await tab.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
+    await tab.keyboard.press("Shift");
     const camera = await cameraFor(tab, 1);
     const page = await camera.picture();
-    const switches = await tab.evaluateHandle(stateSwitch);
+    const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
     const { values, found } = await readFrom(tab, switches);
-    const alike: Failure[] = [];
-    for (const candidate of values)
-      for (const state of candidate.states)
-        if (await looksTheSame(candidate, state, { switches, camera, page }))
-          alike.push(stateFailure(candidate, state));
+    const failures: Failure[] = [];
+    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera, page })));
     await camera.close();
-    const invisible = values.filter(({ box }) => pixelsThatStandOut(page, widened(box, 2)) < least);
-    return found([...invisible.map(invisibleFailure), ...alike]);
+    return found(failures);
   },
 };
 
 interface Studio {
   switches: JSHandle<StateSwitch>;
   camera: Camera;
+  /** The page with nothing changed. */
   page: Pixels;
 }
 
-async function looksTheSame({ element, box }: Candidate, state: ControlState, { switches, camera, page }: Studio) {
-  const { x, y, width, height } = widened(box, around);
-  const whole = { x: Math.floor(x), y: Math.floor(y), width: Math.ceil(width), height: Math.ceil(height) };
-  const frame = intersection(whole, { x: 0, y: 0, width: page.width, height: page.height });
-  await switches.evaluate((all, [number, state]) => all.enter(number, state), [element, state] as const);
-  const picture = await camera.picture(frame);
-  await switches.evaluate((all) => all.leave());
-  return pixelsThatDiffer(page, picture, frame) < least;
+async function failuresOf(candidate: Candidate, { switches, camera, page }: Studio): Promise<Failure[]> {
+  const { element, states } = candidate;
+  const box = await switches.evaluate((all, number) => all.boxOf(number), element);
+  if (!box) return [];
+  const frame = wholePixels(intersection(widened(box, around), { x: 0, y: 0, width: page.width, height: page.height }));
+  const failures = pixelsThatStandOut(page, widened(box, 2)) < least ? [invisibleFailure(candidate)] : [];
+  for (const state of states) {
+    const change = [element, state] as const;
+    const isEntered = await switches.evaluate((all, [number, state]) => all.enter(number, state), change);
+    const isAlike = isEntered && pixelsThatDiffer(page, await camera.picture(frame), frame) < least;
+    await switches.evaluate((all) => all.leave());
+    if (isAlike) failures.push(stateFailure(candidate, state));
+  }
+  return failures;
+}
+
+/** Pictures begin and end at whole pixels. */
+function wholePixels({ x, y, width, height }: Box): Box {
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
 }
 
 function widened({ x, y, width, height }: Box, by: number): Box {

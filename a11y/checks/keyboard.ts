@@ -1,5 +1,6 @@
 import type { Check, Visit } from "../check.ts";
 import type { Found } from "../finding.ts";
+import { groupBy } from "../run/group-by.ts";
 import { keyboardRules } from "./operated/keyboard-rules.ts";
 import { reachable } from "./operated/reachable.ts";
 import type { Stop } from "./operated/read-stop.ts";
@@ -27,7 +28,7 @@ export const keyboard: Check = {
     because:
       "What stops and in which order depends on what a width shows; the lowest window covers most, the widest has the links of the header in it. Colors change none of that.",
   },
-  alters: true,
+  alters: "focus",
   async look(visit: Visit): Promise<Found[]> {
     const { tab } = visit;
     const elements = await elementList(tab);
@@ -43,21 +44,27 @@ export const keyboard: Check = {
       ...seenWrong([...there.stops, ...back.stops]),
       ...movedAway([...there.stops, ...back.stops], address),
       ...(back.trap ? [] : differing(there, back)),
-      ...missed.map(({ element, isSure }): Failure => ({
-        rule: isSure ? "not-reached" : "may-not-be-reached",
-        message: "A mouse can press it, and Tab does not stop at it.",
-        element,
-      })),
-      ...before.map(({ element }): Failure => ({
-        rule: "order-of-document",
-        message: "Tab stops here after what stands behind it in the document.",
-        element,
-      })),
-      ...above.map(({ element }): Failure => ({
-        rule: "order-of-sight",
-        message: "Tab stops here after what is drawn below it in the same column.",
-        element,
-      })),
+      ...missed.map(
+        ({ element, isSure }): Failure => ({
+          rule: isSure ? "not-reached" : "may-not-be-reached",
+          message: "A mouse can press it, and Tab does not stop at it.",
+          element,
+        }),
+      ),
+      ...before.map(
+        ({ element }): Failure => ({
+          rule: "order-of-document",
+          message: "Tab stops here after what stands behind it in the document.",
+          element,
+        }),
+      ),
+      ...above.map(
+        ({ element }): Failure => ({
+          rule: "order-of-sight",
+          message: "Tab stops here after what is drawn below it in the same column.",
+          element,
+        }),
+      ),
       ...(skip ? [{ rule: "skip-link" as const, message: skip, element: order[0] }] : []),
     ];
     return findings(keyboardRules, failures, elements);
@@ -74,15 +81,12 @@ function trapped({ element }: Stop): Failure {
 
 /** What is hidden, or covered while it has the focus; each element once, where it is worst. */
 function seenWrong(stops: readonly Stop[]): Failure[] {
-  const worst = Map.groupBy(
-    stops.filter(({ element }) => element !== null),
-    ({ element }) => element,
-  );
-  return [...worst.values()].flatMap((met): Failure[] => {
+  return groupBy(stops, ({ element }) => String(element)).flatMap((met): Failure[] => {
     const stop = met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered)[0];
     if (!stop || stop.element === null) return [];
     const { element, isHidden, covered, inSight, coveredBy } = stop;
-    if (isHidden) return [{ rule: "focus-on-hidden", message: "It takes the focus, and nothing of it shows.", element }];
+    if (isHidden)
+      return [{ rule: "focus-on-hidden", message: "It takes the focus, and nothing of it shows.", element }];
     const over = coveredBy ? ` behind <${coveredBy}>` : " outside the window";
     if (inSight <= tolerated)
       return [{ rule: "focus-hidden-by-content", message: `With the focus on it, it is wholly${over}.`, element }];

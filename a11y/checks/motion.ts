@@ -1,9 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Found } from "../finding.ts";
-import { type Movement, recordMotion } from "./seen/motion-record.ts";
-import { type Failure, oncePerElement, readFrom } from "./seen/read.ts";
-import { scrollThrough, watchIdle } from "./seen/stir.ts";
+import type { Movement } from "./seen/motion-record.ts";
+import { type Failure, readFrom } from "./seen/read.ts";
+import { watchIdle } from "./seen/stir.ts";
+import { foundInMotion } from "./seen/watch-motion.ts";
 
 /** Milliseconds: WCAG 2.2, 2.2.2. */
 const longest = 5000;
@@ -25,24 +26,19 @@ export const motion: Check = {
     states: "pages as opened",
     because: "In all other modes less motion is asked for. What a state sets going ends with it.",
   },
-  async look({ again }) {
-    const tab = await again((tab) => tab.addInitScript(recordMotion));
-    await scrollThrough(tab);
-    const { values, found } = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));
-    const flashing = values.filter(
-      ({ properties, duration, end, alternates, area }) =>
-        properties.some((name) => flashes.test(name)) &&
-        duration * (alternates ? 2 : 1) < flash.shortest &&
-        end > duration * 3 &&
-        area > flash.area,
-    );
-    const lasting = values.filter(({ end, area }) => end > longest && area > 0);
-    return [
-      ...(await found(oncePerElement([...flashing.map(flashFailure), ...lasting.map(lastingFailure)]))),
-      ...(await goingOn(tab)),
-    ];
+  async look(visit) {
+    const animated = await foundInMotion(visit, (movements) => [
+      ...movements.filter(isFlashing).map(flashFailure),
+      ...movements.filter(({ end, area }) => end > longest && area > 0).map(lastingFailure),
+    ]);
+    return [...animated, ...(await goingOn(visit.tab))];
   },
 };
+
+function isFlashing({ properties, duration, end, alternates, area }: Movement): boolean {
+  const isFast = duration * (alternates ? 2 : 1) < flash.shortest && end > duration * 3;
+  return isFast && area > flash.area && properties.some((name) => flashes.test(name));
+}
 
 /** What scripts go on changing by themselves. A page that is still for a while is not waited for. */
 async function goingOn(tab: Page): Promise<Found[]> {

@@ -22,7 +22,7 @@ export const print: Check = {
     states: "pages as opened",
     because: "Paper has one width, and is white also for those who read in dark.",
   },
-  alters: true,
+  alters: "focus",
   async look({ tab }) {
     await tab.emulateMedia({ media: "print" });
     const { values, found } = await readLines(tab);

@@ -1,7 +1,7 @@
 import type { Check } from "../check.ts";
-import { type Movement, recordMotion } from "./seen/motion-record.ts";
-import { type Failure, oncePerElement, readFrom } from "./seen/read.ts";
-import { scrollThrough } from "./seen/stir.ts";
+import type { Movement } from "./seen/motion-record.ts";
+import { type Failure, readFrom } from "./seen/read.ts";
+import { foundInMotion } from "./seen/watch-motion.ts";
 
 /** In milliseconds: nobody sees a way that is gone so fast. */
 const unseen = 50;
@@ -20,18 +20,18 @@ export const reducedMotion: Check = {
     states: "every state",
     because: "What moves does so at any width and in any colors; a phone has the menu too.",
   },
-  async look({ again }) {
-    const tab = await again((tab) => tab.addInitScript(recordMotion));
-    await scrollThrough(tab);
-    const { values, found } = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));
-    const moved = values.filter(({ properties, end }) => end > unseen && properties.some((name) => moves.test(name)));
-    const root = await readFrom(tab, await tab.evaluateHandle(smoothScrollers));
+  async look(visit) {
+    const root = await readFrom(visit.tab, await visit.tab.evaluateHandle(smoothScrollers));
     return [
-      ...(await found(oncePerElement(moved.map(movement)))),
+      ...(await foundInMotion(visit, (movements) => movements.filter(isMoved).map(movement))),
       ...(await root.found(root.values.map((element) => ({ ...failure, element, message: "It scrolls smoothly." })))),
     ];
   },
 };
+
+function isMoved({ properties, end }: Movement): boolean {
+  return end > unseen && properties.some((name) => moves.test(name));
+}
 
 const failure = {
   rule: "moves-when-reduced",
@@ -39,11 +39,11 @@ const failure = {
   conformance: "AAA",
   certainty: "fails",
   help: "Let it be in its place at once under prefers-reduced-motion: reduce.",
-} as const satisfies Partial<Failure>;
+} satisfies Omit<Failure, "element" | "message">;
 
 function movement({ element, properties, end }: Movement): Failure {
   const time = end >= 1e9 ? "without end" : `for ${Math.round(end)} ms`;
-  return { ...failure, criteria: ["2.3.3"], element, message: `Its ${properties.join(", ")} is animated ${time}.` };
+  return { ...failure, element, message: `Its ${properties.join(", ")} is animated ${time}.` };
 }
 
 /** Runs in the page, sent as text. */

@@ -13,8 +13,8 @@ export const targets: Check = {
   criteria: ["2.5.8", "2.5.5"],
   runs: {
     settings: [
-      { mode: "light", width: 320 },
       { mode: "light", width: 390 },
+      { mode: "light", width: 320 },
       { mode: "light", width: 1280 },
     ],
     states: "every state",

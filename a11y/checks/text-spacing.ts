@@ -13,12 +13,10 @@ export const textSpacing: Check = {
   runs: {
     settings: [
       { mode: "text-spacing", width: 320 },
-      { mode: "text-spacing", width: 768 },
       { mode: "text-spacing", width: 1280 },
     ],
     states: "every state",
-    because:
-      "The narrowest column, the one just before the wide layout, and the wide one: between them text only has more room.",
+    because: "The narrowest column and the wide layout: between them text only has more room.",
   },
   async look({ tab }) {
     const { values, found } = await readLines(tab);

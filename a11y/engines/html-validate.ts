@@ -1,5 +1,5 @@
 import { createRequire } from "node:module";
-import { HtmlValidate } from "html-validate";
+import { HtmlValidate, type Message } from "html-validate";
 import type { FileCheck } from "../check.ts";
 import { describeElement } from "../element.ts";
 import { allCriteria, config, weigh } from "./html-validate-rules.ts";
@@ -16,16 +16,24 @@ export const htmlValidate: FileCheck = {
     const messages = results.flatMap((result) => result.messages);
     if (messages.length === 0) return [];
     const page = parse(html);
-    return messages.map(({ ruleId, ruleUrl, message, selector }) => ({
-      rule: ruleId,
-      ...weigh(ruleId),
-      element: describeElement((selector && page.querySelector(selector)) || page.documentElement),
-      message: `${message}.`,
-      help: "Write what the HTML standard allows here.",
-      ...(ruleUrl ? { helpUrl: ruleUrl } : {}),
-    }));
+    return Promise.all(
+      messages.map(async (broken) => ({
+        rule: broken.ruleId,
+        ...weigh(broken.ruleId),
+        element: describeElement((broken.selector && page.querySelector(broken.selector)) || page.documentElement),
+        message: `${broken.message}.`,
+        help: await helpFor(broken),
+        ...(broken.ruleUrl ? { helpUrl: broken.ruleUrl } : {}),
+      })),
+    );
   },
 };
+
+/** What the validator says of the rule, on one line. */
+async function helpFor(broken: Message): Promise<string> {
+  const documentation = await validator.getContextualDocumentation(broken);
+  return documentation?.description.split(/\s+/).join(" ") ?? `See the rule ${broken.ruleId}.`;
+}
 
 /** A file as a document. jsdom has no types of its own, and takes a while to load: where nothing is found it is not needed. */
 function parse(html: string): Document {

@@ -17,7 +17,7 @@ const set = (selector: string, attribute: string, value: string | null) => (tab:
     );
 
 /** A tag, its attributes and what it holds. */
-type Tree = string | readonly [tag: string, attributes: Readonly<Record<string, string>>, ...children: readonly Tree[]];
+type Tree = string | [tag: string, attributes: Record<string, string>, ...children: Tree[]];
 
 /** Puts elements into a place. Not as text: the pages take no markup from scripts. */
 const put = (selector: string, where: InsertPosition, tree: Tree) => (tab: Page) =>
@@ -26,6 +26,7 @@ const put = (selector: string, where: InsertPosition, tree: Tree) => (tab: Page)
     .first()
     .evaluate(
       (element, [position, root]) => {
+        // As text, since the type of an argument cannot be one that holds itself.
         const grow = (part: Tree): Node => {
           if (typeof part === "string") return document.createTextNode(part);
           const [tag, attributes, ...children] = part;
@@ -34,9 +35,9 @@ const put = (selector: string, where: InsertPosition, tree: Tree) => (tab: Page)
           grown.append(...children.map(grow));
           return grown;
         };
-        element.insertAdjacentElement(position, grow(root) as Element);
+        element.insertAdjacentElement(position, grow(JSON.parse(root)) as Element);
       },
-      [where, tree] as const,
+      [where, JSON.stringify(tree)] as const,
     );
 
 /** Adds rules as a script does: the pages allow no other sheet. */

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import type { Browser } from "@playwright/test";
 import type { Audit } from "../audit.ts";
 import type { Options } from "../command-line.ts";
+import { type Excuse, unneeded } from "../excuse.ts";
+import { excuses } from "../excuses.ts";
 import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
 
 import { currentCommit } from "./commit.ts";
@@ -11,7 +13,7 @@ import { gateVisits } from "./gate-visits.ts";
 import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { type Lookers, lookAt } from "./look-at.ts";
-import { makeAudit } from "./make-audit.ts";
+import { makeAudit, seenIn } from "./make-audit.ts";
 import { inWords, narrow } from "./narrow.ts";
 import { openingsOf } from "./openings.ts";
 import { pagesAt } from "./pages.ts";
@@ -38,8 +40,14 @@ function narrowedTo(options: Options): string | null {
   return words.length > 0 ? words.join(" ") : null;
 }
 
+export interface Audited {
+  audit: Audit;
+  /** Excuses that excused nothing; none where not all was looked at that they may be for. */
+  unneeded: Excuse[];
+}
+
 /** Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, and where there is no site. */
-export async function auditSite(options: Options): Promise<Audit> {
+export async function auditSite(options: Options): Promise<Audited> {
   const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
   try {
     return await auditServed(site.origin, options);
@@ -48,7 +56,7 @@ export async function auditSite(options: Options): Promise<Audit> {
   }
 }
 
-async function auditServed(origin: string, options: Options): Promise<Audit> {
+async function auditServed(origin: string, options: Options): Promise<Audited> {
   const hasIntake = options.url === undefined;
   const planned = await plan(origin, hasIntake, options);
   const folder = reportFolder(options);
@@ -69,7 +77,11 @@ async function auditServed(origin: string, options: Options): Promise<Audit> {
     { workers: options.workers ?? availableParallelism() + 1, keep: journal.keep, picture: picturesIn(folder) },
   );
   const results = [...journal.earlier, ...fresh.results];
-  return makeAudit({ head: journal.head, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) });
+  const { head: begun } = journal;
+  return {
+    audit: makeAudit({ head: begun, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) }),
+    unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
+  };
 }
 
 async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedVisit[]> {

@@ -1,10 +1,10 @@
 import type { Browser, BrowserContext, Page } from "@playwright/test";
 import type { Visit } from "../check.ts";
 import type { Place } from "../finding.ts";
-import { type Mode, type ModeName, modes } from "../modes.ts";
+import { type Mode, modes, type Setting } from "../modes.ts";
 import type { State } from "../state.ts";
 import { stateNamed } from "../states/every-state.ts";
-import { contextOptions } from "./context-options.ts";
+import { contextOptions, viewportOf } from "./context-options.ts";
 import { enlargeText, expectTextSize } from "./enlarge-text.ts";
 import { openHydrated } from "./open-page.ts";
 import { htmlOf } from "./page-texts.ts";
@@ -13,8 +13,8 @@ import { settle } from "./settle.ts";
 import { spaceText } from "./space-text.ts";
 
 export interface OpenVisit extends Visit {
-  /** The same page in another mode that differs in the colors asked for: the device’s setting changes under it. */
-  recolor(mode: ModeName): Promise<OpenVisit>;
+  /** The same page in another setting that a device can change under it: colors, and the width of the window. */
+  adjust(setting: Setting): Promise<OpenVisit>;
   /** Closes every tab of the visit, with all that the pages have kept. */
   close(): Promise<void>;
 }
@@ -46,11 +46,12 @@ export async function openVisit(browser: Browser, place: Place, origin: string):
     origin,
     tab,
     again: (prepare) => open(place, prepare),
-    async recolor(mode) {
-      const { colorScheme, contrast, forcedColors } = contextOptions({ ...place, mode }, origin);
+    async adjust({ mode, width }) {
+      const { colorScheme, contrast, forcedColors } = contextOptions({ mode, width }, origin);
       await tab.emulateMedia({ colorScheme, contrast, forcedColors });
+      if (width !== place.width) await tab.setViewportSize(viewportOf({ mode, width }));
       await settle(tab);
-      return visitOf(tab, { ...place, mode });
+      return visitOf(tab, { ...place, mode, width });
     },
     close,
   });

@@ -1,13 +1,16 @@
 import { type Mode, modes } from "../modes.ts";
 import { groupBy } from "./group-by.ts";
-import type { PlannedVisit } from "./plan-visits.ts";
+import { asServed, type PlannedVisit } from "./plan-visits.ts";
 
 /**
- * Visits in which a page needs to be opened only once: the same state at the same width, in modes that differ in the
- * colors asked for. A device may change these at any time, and the page that stands open follows.
+ * Visits for which a page needs to be opened only once: those of a state in modes that differ in the colors asked for,
+ * which a device may change at any time, and the page that stands open follows. A page as it opens follows the width of
+ * the window, too; what somebody has done on it may not outlast that, as a menu does not.
  */
 export function openingsOf(visits: readonly PlannedVisit[]): PlannedVisit[][] {
-  return groupBy(visits, ({ page, state, mode, width }) => JSON.stringify([page, state, width, besidesColors(mode)]));
+  return groupBy(visits, ({ page, state, mode, width }) =>
+    JSON.stringify([page, state, state === asServed.state ? "any" : width, besidesColors(mode)]),
+  );
 }
 
 function besidesColors(name: PlannedVisit["mode"]): Partial<Mode> {

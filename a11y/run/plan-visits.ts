@@ -24,7 +24,7 @@ export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } 
  */
 export function planVisits(
   pages: readonly PageStates[],
-  checks: readonly Pick<Check, "name" | "runs">[],
+  checks: readonly Pick<Check, "name" | "runs" | "alters">[],
   fileChecks: readonly Pick<FileCheck, "name">[] = [],
 ): PlannedVisit[] {
   const shared = new Set<string>();
@@ -49,16 +49,20 @@ function visitsOf(
     byPlace.set(key, visit);
   };
   const isAsOpened = state.name === asServed.state;
-  for (const { name, runs } of checks) {
+  for (const { name, runs, alters } of checks) {
     if (runs.states === "pages as opened" && !isAsOpened) continue;
     const settings = runs.settings.filter((setting) => isPossible(state, setting));
-    for (const setting of isAsOpened ? settings : firstOfEachMode(settings)) add(setting, name);
+    const inState = alters ? settings.slice(0, 1) : firstOfEachMode(settings);
+    for (const setting of isAsOpened ? settings : inState) add(setting, name);
   }
   if (isAsOpened) for (const { name } of fileChecks) add(asServed, name);
   return [...byPlace.values()].sort((one, other) => order(one) - order(other));
 }
 
-/** A state changes a part of a page that was looked at in every width as it opens. */
+/**
+ * A state changes a part of a page that was looked at in every width as it opens. What alters it needs it anew each time,
+ * and looks in one setting.
+ */
 function firstOfEachMode(settings: readonly Setting[]): Setting[] {
   return settings.filter(({ mode }, index) => settings.findIndex((setting) => setting.mode === mode) === index);
 }

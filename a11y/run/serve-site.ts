@@ -26,8 +26,15 @@ export async function serveSite(): Promise<ServedSite> {
     said = `${said}${text}`.slice(-2_000);
   });
   const ended = once(server, "exit");
+  // Whoever interrupts the audit ends this process, and not by `stop`.
+  const leave = () => {
+    server.kill("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once("exit", leave);
   const origin = `http://127.0.0.1:${port}`;
   const stop = async () => {
+    process.off("exit", leave);
     server.kill("SIGTERM");
     await ended;
     rmSync(dataDir, { recursive: true, force: true });

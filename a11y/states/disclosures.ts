@@ -4,7 +4,9 @@ import type { StandingOnPage } from "./read-page.ts";
 const allOpen: State = {
   name: "disclosures open",
   async steps(tab) {
-    for (const summary of await tab.locator("main details:not([open]) > summary").all()) await summary.click();
+    for (const details of await tab.locator("main details").all())
+      if (!(await details.evaluate((element: HTMLDetailsElement) => element.open)))
+        await details.locator("summary").first().click();
   },
 };
 

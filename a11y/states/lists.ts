@@ -14,7 +14,7 @@ export function lists(form: StandingForm): State[] {
       // The list takes the platform’s place when somebody comes to the form with a mouse.
       await element.hover({ position: { x: 2, y: 2 } });
       await element.locator(`#${form.id}-${name}-list`).click();
-      await tab.getByRole("option").first().waitFor();
+      await tab.getByRole("listbox").getByRole("option").first().waitFor();
     },
   }));
 }

@@ -22,12 +22,17 @@ export async function lookAt(tab: Page, check: Check): Promise<string[]> {
 
 /** The same for a check that opens the page again, to watch it from its first moment. */
 export async function lookFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
-  await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
-  const again: Visit["again"] = async (prepare) => {
-    await prepare?.(tab);
-    await tab.goto(`${origin}/`);
-    return tab;
+  const open = async (target: Page) => {
+    await target.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+    await target.goto(`${origin}/`);
+    return target;
   };
+  const again: Visit["again"] = async (prepare) => {
+    const fresh = await tab.context().newPage();
+    await prepare?.(fresh);
+    return open(fresh);
+  };
+  await open(tab);
   return summaries(await check.look({ page: "/", state: "as opened", mode: "light", width: 390, tab, origin, again }));
 }
 

@@ -7,7 +7,7 @@ import { PNG } from "pngjs";
 import { readManual } from "../../a11y/manual.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { sampleAudit } from "../unit/a11y/told-audit.ts";
-import { axeFindings } from "./axe.ts";
+import { axeFailures } from "./axe-failures.ts";
 
 // One worker: the report is written once for all.
 test.describe.configure({ mode: "default" });
@@ -49,7 +49,7 @@ for (const colorScheme of ["light", "dark"] as const) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(address);
       await page.getByRole("button", { name: "Open each" }).click();
-      expect(await axeFindings(page)).toEqual([]);
+      expect(await axeFailures(page)).toEqual([]);
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
     });
   }

@@ -52,7 +52,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 test("a visit that changes colors stands where it stood", async ({ browser, baseURL }) => {
   const place = { page: "/contact", state: "contact: with errors", mode: "light", width: 390 } as const;
   const light = await openVisit(browser, place, origin(baseURL));
-  const dark = await light.recolor("more-contrast-dark");
+  const dark = await light.adjust({ mode: "more-contrast-dark", width: 390 });
   expect((await readDevice(dark.tab)).asks).toEqual([
     "(prefers-color-scheme: dark)",
     "(prefers-contrast: more)",

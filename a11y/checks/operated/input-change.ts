@@ -29,6 +29,8 @@ export async function inputChange(tab: Page, elements: JSHandle<Elements>): Prom
 function choices({ elements }: Elements): { element: number; key: string }[] {
   const fields = document.querySelectorAll("main :is(select, input[type=checkbox], input[type=radio])");
   return [...fields]
-    .filter((field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(":disabled, [aria-hidden=true]"))
+    .filter(
+      (field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(":disabled, [aria-hidden=true]"),
+    )
     .map((field) => ({ element: elements.push(field) - 1, key: field.localName === "select" ? "ArrowDown" : "Space" }));
 }

@@ -1,3 +1,4 @@
+import type { PNG } from "pngjs";
 import type { RingPictures } from "./picture-ring.ts";
 
 /** How far a ring can be told from what it was before and from what lies beside it. */
@@ -12,8 +13,10 @@ export interface Ring {
 
 /** Differences of a channel up to this are noise. */
 const noise = 6;
-/** Pixels up to which another one is beside: past the soft edge of a ring of 3 px. */
-const near = 4;
+/** Differences of a channel up to this are one color: a ring may be a little uneven. */
+const alike = 24;
+/** Pixels that a ring is thick at most: in a broader area its edge is what counts. */
+const thickest = 8;
 /** Share of the way round that has to show: a corner may lie on what is like it. */
 const most = 0.75;
 
@@ -27,16 +30,16 @@ export function measureRing({ focused, unfocused, perimeter }: RingPictures): Ri
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const at = y * width + x;
-      if (!differs(focused.data, unfocused.data, at * 4)) continue;
+      if (!differs(focused.data, unfocused.data, at * 4, at * 4, noise)) continue;
       const own = lit[at] ?? 0;
       changes.push(ratio(own, plain[at] ?? 0));
-      let best = 1;
-      for (let step = 1; step <= near; step++) {
-        if (x >= step) best = Math.max(best, ratio(own, lit[at - step] ?? own));
-        if (x + step < width) best = Math.max(best, ratio(own, lit[at + step] ?? own));
-        if (y >= step) best = Math.max(best, ratio(own, lit[at - step * width] ?? own));
-        if (y + step < height) best = Math.max(best, ratio(own, lit[at + step * width] ?? own));
-      }
+      const neighbors = [
+        besideRun(focused, x, y, -1, 0),
+        besideRun(focused, x, y, 1, 0),
+        besideRun(focused, x, y, 0, -1),
+        besideRun(focused, x, y, 0, 1),
+      ];
+      const best = Math.max(1, ...neighbors.map((neighbor) => ratio(own, lit[neighbor ?? at] ?? own)));
       beside.push(best);
     }
   }
@@ -47,14 +50,27 @@ export function measureRing({ focused, unfocused, perimeter }: RingPictures): Ri
   };
 }
 
+/** Where in one direction the color of a pixel has ended, past the soft edge: text further away is not beside a ring. */
+function besideRun({ data, width, height }: PNG, x: number, y: number, across: number, down: number) {
+  const at = (y * width + x) * 4;
+  for (let step = 1; step <= thickest; step++) {
+    const [column, row] = [x + across * step, y + down * step];
+    if (column < 0 || row < 0 || column >= width || row >= height) return undefined;
+    if (!differs(data, data, at, (row * width + column) * 4, alike)) continue;
+    const [past, below] = [column + across, row + down];
+    return past < 0 || below < 0 || past >= width || below >= height ? undefined : below * width + past;
+  }
+  return undefined;
+}
+
 /** The ratio that so many pixels have at least; 1 where there are not so many. */
 function reachedBy(ratios: number[], pixels: number): number {
   return ratios.toSorted((one, other) => other - one)[Math.floor(pixels)] ?? 1;
 }
 
-function differs(one: Uint8Array, other: Uint8Array, at: number): boolean {
-  for (let channel = at; channel < at + 3; channel++) {
-    if (Math.abs((one[channel] ?? 0) - (other[channel] ?? 0)) > noise) return true;
+function differs(one: Uint8Array, other: Uint8Array, at: number, there: number, more: number): boolean {
+  for (let channel = 0; channel < 3; channel++) {
+    if (Math.abs((one[at + channel] ?? 0) - (other[there + channel] ?? 0)) > more) return true;
   }
   return false;
 }

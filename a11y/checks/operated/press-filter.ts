@@ -11,7 +11,10 @@ export async function pressFilter(tab: Page, elements: JSHandle<Elements>): Prom
       await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
       await tab.keyboard.press("Enter");
     });
-    const lost = await elements.evaluate(({ elements: all }, number) => document.activeElement !== all[number], element);
+    const lost = await elements.evaluate(
+      ({ elements: all }, number) => document.activeElement !== all[number],
+      element,
+    );
     if (lost) wrong.push({ rule: "focus-lost", message: `Pressing “${words}” takes the focus from it.`, element });
     if (after.spoken.length === 0) {
       const message = `Pressing “${words}” changes a list, and no live region says what is left.`;
@@ -26,8 +29,7 @@ function filters({ elements }: Elements): { element: number; words: string }[] {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }),
   );
-  const firsts = Map.groupBy(buttons, (button) => button.getAttribute("aria-controls")).values();
-  return [...firsts].flatMap(([button]) =>
-    button ? [{ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }] : [],
-  );
+  const listOf = (button: Element) => button.getAttribute("aria-controls");
+  const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
+  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
 }

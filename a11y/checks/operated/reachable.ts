@@ -12,11 +12,13 @@ export interface Reached {
 
 /** Compares what Tab stopped at with what there is. Runs in the page, sent as text. */
 export function reachable({ elements }: Elements, order: number[]): Reached {
-  const native = "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls]";
+  const native =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls]";
   const roles = ["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option", "combobox", "slider"];
   const sure = `${native}, ${roles.map((role) => `[role=${role}]`).join()}`;
   /** One stop stands for all of these, which arrow keys go through. */
-  const composite = "[role=listbox], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], [role=tree], [role=grid]";
+  const composite =
+    "[role=listbox], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], [role=tree], [role=grid]";
 
   const stops = order.flatMap((number) => elements[number] ?? []);
   const isStop = new Set(stops);
@@ -50,7 +52,11 @@ export function reachable({ elements }: Elements, order: number[]): Reached {
     if (getComputedStyle(element).cursor !== "pointer") return false;
     const { parentElement } = element;
     if (parentElement && getComputedStyle(parentElement).cursor === "pointer") return false;
-    return !element.closest(`${sure}, label`) && !element.querySelector(sure) && !element.closest("[popover]:not(:popover-open)");
+    return (
+      !element.closest(`${sure}, label`) &&
+      !element.querySelector(sure) &&
+      !element.closest("[popover]:not(:popover-open)")
+    );
   };
 
   const modal = document.querySelector("dialog:modal, [aria-modal=true]");

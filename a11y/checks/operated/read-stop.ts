@@ -82,9 +82,11 @@ export function readStop({ elements }: Elements): Stop {
     }
   }
   const radio = focused instanceof HTMLInputElement && focused.type === "radio" && focused.name ? focused : undefined;
-  const firstOfGroup = radio && [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].find(
-    ({ name, form }) => name === radio.name && form === radio.form,
-  );
+  const firstOfGroup =
+    radio &&
+    [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].find(
+      ({ name, form }) => name === radio.name && form === radio.form,
+    );
   return {
     element: numberOf(focused),
     isHidden: boxes.length === 0,
@@ -92,7 +94,9 @@ export function readStop({ elements }: Elements): Stop {
     inSight: points ? 1 - (covered + outside) / points : 0,
     coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
     group: firstOfGroup ? numberOf(firstOfGroup) : null,
-    hasParts: focused.matches("input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio"),
+    hasParts: focused.matches(
+      "input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio",
+    ),
     address: location.href,
   };
 }

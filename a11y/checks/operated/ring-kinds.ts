@@ -16,7 +16,15 @@ export function ringKinds({ elements }: Elements): RingKind[] {
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]";
   /** CSS pixels around a control in which its ring is drawn. */
   const reach = 12;
-  const drawn = ["outline", "outlineOffset", "boxShadow", "border", "backgroundColor", "textDecoration", "color"] as const;
+  const drawn = [
+    "outline",
+    "outlineOffset",
+    "boxShadow",
+    "border",
+    "backgroundColor",
+    "textDecoration",
+    "color",
+  ] as const;
 
   const isClipped = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();

@@ -31,7 +31,10 @@ function wrongOnNewPage({ before, after }: Move, what: string): Failure[] {
   const wrong: Failure[] = [];
   if (after.focus === undefined) wrong.push({ rule: "focus-lost", message: `${to} leaves the focus on nothing.` });
   else if (!after.isInContent)
-    wrong.push({ rule: "focus-not-in-content", message: `${to} leaves the focus on “${after.focus}”, outside of what is new.` });
+    wrong.push({
+      rule: "focus-not-in-content",
+      message: `${to} leaves the focus on “${after.focus}”, outside of what is new.`,
+    });
   if (after.title === before.title) {
     wrong.push({ rule: "title-lost", message: `${to} leaves the title “${after.title}” as it was.` });
   }

@@ -22,7 +22,9 @@ export function collectTargets({
       const width = Math.min(rect.right + scrollX, sight.right) - left;
       const height = Math.min(rect.bottom + scrollY, sight.bottom) - top;
       // Nothing can be pressed off the page, where forms keep a field for machines.
-      return width > 2 && height > 2 && left + width > 0 && top + height > 0 ? [{ x: left, y: top, width, height }] : [];
+      return width > 2 && height > 2 && left + width > 0 && top + height > 0
+        ? [{ x: left, y: top, width, height }]
+        : [];
     });
   };
 

@@ -9,8 +9,7 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
 
   /** Words that a line breaks inside, where nothing in them (a hyphen, a slash, a dash) allows it. */
   const brokenWordsOf = (text: Node) =>
-    // The parts of an address are no words.
-    [...(text.nodeValue ?? "").matchAll(/(?<![\w-]@[\w.-]*)[\p{L}\p{N}’']{2,}(?!\S*@)/gu)].flatMap(({ 0: word, index }) => {
+    [...(text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’']{2,}/gu)].flatMap(({ 0: word, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
@@ -29,8 +28,8 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
     const turn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
-    // The letters of a drawing may follow a curve, and hyphens say themselves that a word goes on.
-    const mayBreak = drawing || style.hyphens === "auto" || rects.length < 2;
+    // The letters of a drawing may follow a curve, hyphens say themselves that a word goes on, and addresses have none.
+    const mayBreak = drawing || words.includes("@") || style.hyphens === "auto" || rects.length < 2;
     const brokenWords = withBrokenWords && !mayBreak ? brokenWordsOf(text) : [];
     for (const [at, { left, top, width, height }] of rects.entries())
       collector.add(parent, style, {

@@ -11,7 +11,8 @@ export function cutOff(lines: readonly Line[]): { line: Line; width: number; hei
     .map((line) => {
       const body = bodyOf(line);
       const left = intersection(body, line.room ?? body);
-      return { line, width: Math.round(body.width - left.width), height: Math.round(body.height - left.height) };
+      const lost = (all: number, part: number) => Math.max(0, Math.round(all - part));
+      return { line, width: lost(body.width, left.width), height: lost(body.height, left.height) };
     })
     .filter(({ width, height }) => width > tolerated || height > tolerated);
 }

@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Keeps everything that is animated from the first moment of a page on. Runs in the page before its own scripts. */
+/** Keeps everything that is animated, from now on and already. Runs in the page, sent as text, best before its own scripts. */
 export function recordMotion(): void {
   const record: MotionRecord = { elements: [], values: [] };
   window.motionRecord = record;
@@ -62,4 +62,5 @@ export function recordMotion(): void {
       transition.ready.then(noteAll, () => {});
       return transition;
     };
+  noteAll();
 }

@@ -26,9 +26,10 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
   return {
     async picture(box) {
+      const clip = { ...(box ?? (await wholePage())), scale };
       const { data: packed } = await browser.send("Page.captureScreenshot", {
         captureBeyondViewport: true,
-        clip: { ...(box ?? (await wholePage())), scale },
+        clip,
         optimizeForSpeed: true,
       });
       const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));

@@ -19,6 +19,7 @@ test("a heading in an address is found, as good practice, with its selector and 
       conformance: "best practice",
       certainty: "fails",
       element: { selector: "h2", markup: "<h2></h2>" },
+      help: expect.stringMatching(/`<h2>` element is not permitted as a descendant of the `<address>`/),
       helpUrl: expect.stringContaining("html-validate.org"),
     }),
   ]);

@@ -36,6 +36,12 @@ test("a state is looked at in the first width of each mode, and only by checks f
   expect(inShort(visits)).toEqual(["/ open, light 390: axe", "/ open, dark 1280: axe"]);
 });
 
+test("what alters a state looks at it in its first setting alone", () => {
+  const open: State = { name: "open", steps };
+  const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
+  expect(inShort(visits)).toEqual(["/ open, light 1280: walk"]);
+});
+
 test("a state is not asked for where it cannot be", () => {
   const states: State[] = [
     { name: "scripted", needs: "scripts", steps },
@@ -82,7 +88,7 @@ test("the gate keeps a state that is in none of its settings", () => {
   expect(inShort(gateVisits(all, { settings: [phone], checks: ["axe"] }))).toEqual(["/ open, light 1280: axe"]);
 });
 
-test("a page is opened once for all colors of a width", () => {
+test("a page is opened once for all widths and colors, a state of it once for all colors of a width", () => {
   const settings: Setting[] = [
     phone,
     desk,
@@ -90,8 +96,13 @@ test("a page is opened once for all colors of a width", () => {
     { mode: "forced-colors", width: 1280 },
     { mode: "large-text", width: 1280 },
   ];
-  const visits = planVisits([{ path: "/", states: [asOpened] }], [check("axe", settings)]);
+  const states: State[] = [asOpened, { name: "open", steps }];
+  const visits = states.flatMap(({ name: state }) =>
+    settings.map((setting) => ({ page: "/", state, ...setting, checks: ["axe"] })),
+  );
   expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
+    ["light 390", "light 1280", "dark 1280", "forced-colors 1280"],
+    ["large-text 1280"],
     ["light 390"],
     ["light 1280", "dark 1280", "forced-colors 1280"],
     ["large-text 1280"],
