@@ -19,7 +19,7 @@ const Svg = chakra("svg", {
     "& .fails": { color: "error.deepLine" },
     "& .review": { color: "marigold.deepLine" },
     "& .clean": { color: "fern.deepLine" },
-    "& .hand": { color: "night.deepLine", fill: "none", stroke: "[currentColor]", strokeWidth: "[1.5px]" },
+    "& .hand": { color: "night.deepLine", fill: "none", stroke: "[currentColor]", strokeWidth: "1.5" },
     "& text": { fill: "[currentColor]", fontFamily: "heading", fontSize: "[64px]", textAnchor: "middle" },
     _print: {
       "& .fails": { color: "error.line" },

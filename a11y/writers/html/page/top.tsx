@@ -15,8 +15,8 @@ import { WheelLegend } from "./wheel-legend.tsx";
 const places = [
   { to: "#findings", label: "Findings" },
   { to: "#matrix", label: "Pages and modes" },
-  { to: "#by-hand", label: "Checks by hand" },
   { to: "#coverage", label: "What was checked" },
+  { to: "#by-hand", label: "Checks by hand" },
 ];
 
 /** On paper it keeps its ink. */
@@ -48,7 +48,7 @@ export function Top({ audit, states, name }: TopProps) {
           <BrandMark />
           {name}: accessibility audit
         </Flex>
-        <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6">
+        <Flex as="nav" aria-label="Parts of the report" wrap="wrap" columnGap="6" _print={{ display: "none" }}>
           {places.map(({ to, label }) => (
             <Link key={to} href={to} variant="nav" textStyle="small">
               {label}

@@ -26,7 +26,10 @@ export function WheelLegend({ states }: { states: readonly CriterionState[] }) {
               borderWidth="medium"
               borderColor={`${color}.deepLine`}
               bg={word === "by hand" ? "transparent" : `${color}.deepLine`}
-              _print={{ borderColor: `${color}.line` }}
+              _print={{
+                borderColor: `${color}.line`,
+                bg: word === "by hand" ? "transparent" : `${color}.line`,
+              }}
             />
             {figure(states.filter((state) => state.word === word).length)} {label}
           </Flex>
