@@ -51,7 +51,8 @@ export interface Audit {
   versions: Record<string, string>;
   /** Whether all that policy names was run; else what it was narrowed to, as it was typed. */
   narrowedTo: string | null;
-  visits: (Place & { seconds: number; checks: string[] })[];
+  /** `error` says why one could not be looked at to its end; an audit with such a visit has failed. */
+  visits: (Place & { seconds: number; checks: string[]; error?: string })[];
   looked: Looked[];
   findings: Finding[];
   pictures: Picture[];

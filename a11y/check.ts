@@ -9,8 +9,11 @@ export interface Visit extends Place {
   tab: Page;
   /** Where the site is served, e.g. `http://127.0.0.1:4199`. */
   origin: string;
-  /** Opens the same page in the same state and setting once more, in a tab of its own that is closed after the visit. */
-  again(): Promise<Page>;
+  /**
+   * Opens the same page in the same state and setting once more, in a tab of its own that is closed after the visit.
+   * `prepare` is given the tab before anything is opened in it.
+   */
+  again(prepare?: (tab: Page) => Promise<unknown>): Promise<Page>;
 }
 
 /** An engine, or a check of our own: what looks at visits. */
@@ -23,8 +26,11 @@ export interface Check {
   criteria: CriterionNumber[];
   /** Where it runs: settings in which it can find what it finds in no other, with the reason. */
   runs: { settings: Setting[]; states: "every state" | "pages as opened"; because: string };
-  /** It presses, types, scrolls or navigates: runs after the others. */
-  alters?: true;
+  /**
+   * It presses, types or navigates: runs after the others. `focus` where all that it leaves behind is where the focus
+   * stands and how far the page is scrolled.
+   */
+  alters?: true | "focus";
   look(visit: Visit): Promise<Found[]>;
 }
 

@@ -1,12 +1,23 @@
 import type { Page } from "@playwright/test";
-import type { Mode } from "./modes.ts";
+import type { Mode, Setting } from "./modes.ts";
 
 /** A page as somebody finds it who has done something on it: a named recipe of steps. */
 export interface State {
   /** As `--state` and the reports have it, e.g. `menu open`, `waitlist: with errors`. */
   name: string;
-  /** Modes in which the steps are impossible, such as `no-scripts` for what scripts open. */
-  needs?: "scripts";
+  /**
+   * What the steps are impossible without: `scripts`, for what they open; `intake`, for what only the service of this
+   * site answers, which a foreign deployment is never asked for.
+   */
+  needs?: "scripts" | "intake";
+  /** Whether there is such a state in a setting, as a menu is only where its links have no room; else in all. */
+  isIn?(setting: Setting): boolean;
+  /** The same stands on other pages too, under the same name: the first of them stands for all. */
+  shared?: true;
+  /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */
+  address?: string;
+  /** Readies a tab before the page is opened in it: what the device keeps, what it can do. */
+  before?(tab: Page): Promise<unknown>;
   /** Brings a page just opened into the state, and waits until it stands. */
-  steps(tab: Page, mode: Mode): Promise<void>;
+  steps(tab: Page, mode: Mode): Promise<unknown>;
 }

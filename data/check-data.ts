@@ -1,6 +1,7 @@
 import { briefs } from "./briefs.ts";
 import { briefMistakes } from "./checks/briefs.ts";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
+import { lastAuditMistakes } from "./checks/last-audit.ts";
 import { officeHoursMistakes } from "./checks/office-hours.ts";
 import { pageMistakes, unlistedPageMistakes } from "./checks/pages.ts";
 import { partnerMistakes } from "./checks/partners.ts";
@@ -10,6 +11,7 @@ import { programMistakes } from "./checks/programs.ts";
 import { questionMistakes, roleMistakes } from "./checks/roles.ts";
 import { events, recentEvents } from "./events.ts";
 import { gatherings } from "./homestead.ts";
+import { lastAudit } from "./last-audit.ts";
 import { officeHours } from "./office-hours.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { partners } from "./partners.ts";
@@ -42,6 +44,7 @@ export function checkData(): void {
     ...roleMistakes(roles),
     ...questionMistakes(questions),
     ...officeHoursMistakes(officeHours.days),
+    ...lastAuditMistakes(lastAudit),
   ]);
 }
 

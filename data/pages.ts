@@ -176,6 +176,14 @@ export const pages = [
     footer: "small print",
   },
   {
+    path: "/accessibility",
+    title: "Accessibility",
+    description:
+      "What we promise to people with disabilities, how every page is checked for barriers, what is known to be missing, and whom to tell.",
+    route: "accessibility",
+    footer: "small print",
+  },
+  {
     path: "/licences",
     title: "Licenses",
     description:

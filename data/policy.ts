@@ -9,8 +9,8 @@ export interface Policy {
   inShort: { heading: string; points: readonly string[] };
   /** Day of the last change, `YYYY-MM-DD`. */
   updated: string;
-  /** Says that the page still waits for a lawyer; removed together with the last placeholder. */
-  draft: { text: string; placeholder: true };
+  /** Says that the page still waits for a lawyer, where one has to read it; removed with the last placeholder. */
+  draft?: { text: string; placeholder: true };
   sections: readonly PolicySection[];
 }
 

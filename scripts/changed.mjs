@@ -6,7 +6,7 @@ import { affectedBy } from "./affected.mjs";
  * What differs from the merge base with `main`, or on `main` itself from the commit before; uncommitted and new files
  * included. Undefined where git cannot tell, as in a shallow clone.
  */
-function changedFiles() {
+export function changedFiles() {
   try {
     const head = git("rev-parse", "HEAD");
     const shared = git("merge-base", "HEAD", "main");

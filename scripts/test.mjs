@@ -74,7 +74,7 @@ if (browser !== "none") {
   await build();
   const specs = browser === "all" ? [] : browser;
   await suite(
-    "browser tests and accessibility audit",
+    "browser tests",
     "playwright",
     ["test", ...specs, "--reporter=line,json"],
     { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
@@ -83,6 +83,12 @@ if (browser !== "none") {
       return { passed: expected, failed: unexpected + flaky };
     },
   );
+}
+
+if (browser === "all") {
+  // A visit counts as a test.
+  const pages = process.argv.includes("--changed") ? ["--changed"] : [];
+  await suite("accessibility gate", "node", ["a11y/main.ts", "--gate", ...pages], {}, () => report("a11y/visits"));
 }
 
 console.log(`\n${total.passed} passed, ${total.failed} failed`);

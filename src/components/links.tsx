@@ -12,7 +12,7 @@ type To = { to: string };
 type Href = { href: string };
 
 /** Chakra gives every button `type="button"`; on a link that would be a wrong media type. */
-const noType = undefined;
+export const noType = undefined;
 
 /** A link to a page of this site. */
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {

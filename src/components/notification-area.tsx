@@ -61,7 +61,7 @@ export default function NotificationArea({ none }: { none: string }) {
       <Toaster toaster={toaster} role="group" aria-label="Newest first">
         {(toast) => (
           <ToastRoot>
-            <ToastIndicator />
+            <ToastIndicator aria-hidden />
             <div>
               <ToastTitle>{toast.title}</ToastTitle>
               {toast.description && <ToastDescription>{toast.description}</ToastDescription>}

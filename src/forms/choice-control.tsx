@@ -33,7 +33,7 @@ export function ChoiceControl({ onValue, value, ...own }: ControlProps<ChoiceFie
               </option>
             ))}
           </NativeSelect.Field>
-          <NativeSelect.Indicator />
+          <NativeSelect.Indicator aria-hidden />
         </NativeSelect.Root>
       )}
     </LabelledField>

@@ -38,8 +38,8 @@ export function ChoicesControl({ field, id, value, error, requiredMark, onValue 
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
         columnGap="6"
-        // Below the words of the first.
-        paddingInlineStart="[2.25rem]"
+        // Below the words of the first, but where text is large the words have the room.
+        paddingInlineStart="[clamp(0rem, 40vw - 5rem, 2.25rem)]"
       >
         {choices.map((choice) => (
           <TickBox

@@ -39,7 +39,7 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
         <Select.Trigger css={native.field} aria-describedby={describedBy({ field, id })}>
           <Select.ValueText />
         </Select.Trigger>
-        <Select.Indicator css={native.indicator} />
+        <Select.Indicator css={native.indicator} aria-hidden />
       </Select.Control>
       <Select.Positioner>
         <List field={field} />

@@ -45,28 +45,30 @@ export function SiteFooter() {
 
 function Address() {
   return (
-    <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
+    <div>
       <Heading as="h2" textStyle="h3" marginBottom="4">
         {site.name}
       </Heading>
-      {contact.address.slice(1).map((line) => (
-        <Text key={line}>{line}</Text>
-      ))}
-      <Text marginTop="3">
-        <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
-          {contact.email}
-        </Link>
-      </Text>
-      <Text>
-        <Link href={contact.phone.href} variant="standalone" color="inherit">
-          {contact.phone.label}
-        </Link>
-      </Text>
-      <Text marginTop="3">{words.hours}</Text>
-      {officeHours.summary.map(({ days, hours }) => (
-        <Text key={days}>{`${days} ${hours}`}</Text>
-      ))}
-    </chakra.address>
+      <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
+        {contact.address.slice(1).map((line) => (
+          <Text key={line}>{line}</Text>
+        ))}
+        <Text marginTop="3">
+          <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
+            {contact.email}
+          </Link>
+        </Text>
+        <Text>
+          <Link href={contact.phone.href} variant="standalone" color="inherit">
+            {contact.phone.label}
+          </Link>
+        </Text>
+        <Text marginTop="3">{words.hours}</Text>
+        {officeHours.summary.map(({ days, hours }) => (
+          <Text key={days}>{`${days} ${hours}`}</Text>
+        ))}
+      </chakra.address>
+    </div>
   );
 }
 

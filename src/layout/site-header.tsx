@@ -7,6 +7,7 @@ import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { MenuButton, SiteMenu } from "./site-menu.tsx";
+import { SkipLink } from "./skip-link.tsx";
 
 const { getInvolved, donate } = layoutWords;
 
@@ -25,6 +26,7 @@ export function SiteHeader() {
       borderBlockEndWidth="thin"
       borderColor="border.subtle"
     >
+      <SkipLink />
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
         <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
           <RouteLink

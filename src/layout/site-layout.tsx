@@ -10,7 +10,6 @@ import { Messages } from "./messages.tsx";
 import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
-import { SkipLink } from "./skip-link.tsx";
 
 export default function SiteLayout() {
   return (
@@ -36,7 +35,6 @@ function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <SkipLink />
       <SiteHeader />
       <Messages />
       <chakra.main id="content" tabIndex={-1} outline="none">

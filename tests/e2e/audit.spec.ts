@@ -1,6 +1,4 @@
-import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
-import { axeFindingsInBothModes } from "./axe.ts";
 import { controlsWithoutEffect, problemWith } from "./links.ts";
 import { test } from "./plain-page.ts";
 import { readable } from "./readable.ts";
@@ -8,7 +6,6 @@ import { expect, openHydrated } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";
 
 const narrowest = { width: 320, height: 640 };
-const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
 for (const { path } of everyPage()) visit(path);
@@ -21,7 +18,7 @@ test.describe("not found", () => {
 
 /** Everything that holds for every page, on one visit. A complaint of the browser’s console fails it too. */
 function visit(path: string) {
-  test(`${path} works with scripts and without, at every width, for everyone`, async ({ page, plainPage, baseURL }) => {
+  test(`${path} works with scripts and without, at every width`, async ({ page, plainPage, baseURL }) => {
     await test.step("hydrates, with one heading, a title, and no styles in its body", async () => {
       await page.setViewportSize(narrowest);
       await openHydrated(page, path);
@@ -71,26 +68,5 @@ function visit(path: string) {
       for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
       await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
     });
-
-    await test.step("axe finds nothing, in light and dark, narrow and wide", () => auditNarrowAndWide(page));
   });
 }
-
-/** At either width all rules: what is shown there, and so what has a name, a role, an order and a size, is not the same. */
-async function auditNarrowAndWide(page: Page) {
-  await page.evaluate(() => {
-    for (const details of document.querySelectorAll("details")) details.open = true;
-  });
-  for (const size of [phone, desk]) {
-    await page.setViewportSize(size);
-    expect(await axeFindingsInBothModes(page), `at ${size.width} px`).toEqual([]);
-  }
-}
-
-test("axe finds nothing in the open menu, in light and dark", async ({ page }) => {
-  await page.setViewportSize(phone);
-  await openHydrated(page, "/");
-  await page.getByRole("button", { name: "Menu" }).click();
-  await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-  expect(await axeFindingsInBothModes(page)).toEqual([]);
-});

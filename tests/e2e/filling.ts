@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { everyForm } from "../../data/forms/every-form.ts";
-import type { Field, Form } from "../../data/forms/form.ts";
+import { fill as fillForm, forms, tick as tickIn, valueFor } from "../../a11y/states/filling.ts";
+import type { FormName } from "../../data/forms/every-form.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
-type FormName = keyof typeof everyForm;
+export { forms, valueFor };
 
 /** Where each form stands, and the id of the element. */
 export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
@@ -19,7 +19,6 @@ export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
   volunteer: "/volunteer",
   sponsor: "/sponsor",
 };
-export const forms: Record<FormName, Form> = everyForm;
 export const names = Object.keys(homes) as (keyof typeof homes)[];
 
 /** Opens the page of a form and waits until scripts have taken the form over. */
@@ -48,24 +47,11 @@ export async function passForPerson(page: Page) {
 /** A different address for each test, so that what it stored can be told from the rest. */
 export const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
-export async function fill(page: Page, name: FormName, email: string) {
-  for (const field of forms[name].fields) await fillField(page, `#${name}-form-${field.name}`, field, email);
+export function fill(page: Page, name: FormName, email: string): Promise<void> {
+  return fillForm(page.locator(`#${name}-form`), name, `${name}-form`, email);
 }
 
-/** Ticks a box as a person does: by the box that is drawn, which its label holds; the platform’s own is hidden. */
-export async function tick(page: Page, control: string) {
-  await page.locator("label", { has: page.locator(control) }).click({ position: { x: 12, y: 12 } });
-  await expect(page.locator(control)).toBeChecked();
-}
-
-async function fillField(page: Page, control: string, field: Field, email: string) {
-  if (field.kind === "consent" || field.kind === "choices") await tick(page, control);
-  else if (field.kind === "choice") await page.selectOption(control, { index: field.choices.length - 1 });
-  else if (field.kind !== "code") await page.fill(control, valueFor(field, email));
-}
-
-export function valueFor(field: Field, email: string): string {
-  if (field.kind === "email") return email;
-  if (field.kind === "money" || field.kind === "count") return String(field.least + 4);
-  return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
+/** Ticks a box anywhere on a page. */
+export function tick(page: Page, control: string): Promise<void> {
+  return tickIn(page.locator("body"), control);
 }

@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { test as base, expect } from "@playwright/test";
 
 /** A test in which any console error or warning, uncaught exception or broken security policy is a failure. */
 export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
@@ -17,12 +17,5 @@ export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
   ],
 });
 
+export { openHydrated } from "../../a11y/run/open-page.ts";
 export { expect };
-
-/** Opens a page, has its scripts come as a first key does, and waits until they have taken over. */
-export async function openHydrated(page: Page, path: string): Promise<void> {
-  await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
-  await page.goto(path);
-  await page.keyboard.press("Shift");
-  await page.waitForFunction(() => "isHydrated" in window, undefined, { timeout: 10_000 });
-}

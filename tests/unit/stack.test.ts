@@ -20,9 +20,22 @@ const packages = [
   "axe-core",
   "@axe-core/playwright",
 ];
-const entries = ["package.json", "vite.config.ts", "tsconfig.json", "src", "theme", "data", "tests", "README.md"];
+const entries = [
+  "package.json",
+  "vite.config.ts",
+  "tsconfig.json",
+  "src",
+  "theme",
+  "data",
+  "tests",
+  "a11y",
+  "README.md",
+];
 
-const own = ["*.ts", "{data,lint,markup,pictures,policy,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}"];
+const own = [
+  "*.ts",
+  "{a11y,data,lint,markup,pictures,policy,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}",
+];
 
 /** Every module that the project’s own files import. */
 const imported = new Set(

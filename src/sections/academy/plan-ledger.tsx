@@ -19,7 +19,6 @@ export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
 function PlanLine({ offer }: { offer: PlanOffer }) {
   return (
     <Grid
-      as="article"
       rowGap="gap"
       columnGap="16"
       templateColumns={{ base: "minmax(0, 1fr)", lg: "2fr 3fr" }}

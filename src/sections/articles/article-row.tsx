@@ -18,9 +18,11 @@ interface ArticleRowProps {
 
 /** An article as an entry of a table of contents: a small drawing, then words. */
 export function ArticleRow({ article, words, heading }: ArticleRowProps) {
+  const titleId = `${article.slug}-title`;
   return (
     <Flex
       as="article"
+      aria-labelledby={titleId}
       colorPalette={article.category.palette}
       wrap="wrap"
       columnGap="6"
@@ -40,7 +42,7 @@ export function ArticleRow({ article, words, heading }: ArticleRowProps) {
         <SlugDrawing slug={article.slug} kind="article" ratio="1:1" />
       </Box>
       <Box flex="1 1 14rem">
-        <Heading as={heading} textStyle="h3">
+        <Heading as={heading} id={titleId} textStyle="h3">
           {article.title}
         </Heading>
         <Text marginTop="2" marginBottom="4">

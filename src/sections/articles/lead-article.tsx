@@ -15,9 +15,11 @@ interface LeadArticleProps {
 
 /** The first article of a list, large. */
 export function LeadArticle({ article, words }: LeadArticleProps) {
+  const titleId = `${article.slug}-title`;
   return (
     <Grid
       as="article"
+      aria-labelledby={titleId}
       colorPalette={article.category.palette}
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       bg="bg.raised"
@@ -35,7 +37,7 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
       />
       <Box padding={{ base: "6", md: "10" }} alignSelf="center">
         <ArticleMeta article={article} words={words} />
-        <Heading as="h2" textStyle="h1" marginTop="5">
+        <Heading as="h2" id={titleId} textStyle="h1" marginTop="5">
           {article.title}
         </Heading>
         <Text textStyle="lead" marginTop="4" marginBottom="8">

@@ -42,8 +42,15 @@ export function GivePage({ brief, look, form }: GivePageProps) {
       <Band tone="sunken">
         <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 4fr" }} columnGap="20" rowGap="10">
           <BriefAbout about={brief.about} />
-          <Box as="aside" bg="bg.raised" borderRadius="panel" padding={{ base: "5", md: "8" }} alignSelf="start">
-            <Heading as="h2" textStyle="h3" marginBottom="3">
+          <Box
+            as="aside"
+            aria-labelledby="candor"
+            bg="bg.raised"
+            borderRadius="panel"
+            padding={{ base: "5", md: "8" }}
+            alignSelf="start"
+          >
+            <Heading as="h2" id="candor" textStyle="h3" marginBottom="3">
               {brief.candor.title}
             </Heading>
             <Text>{brief.candor.text}</Text>

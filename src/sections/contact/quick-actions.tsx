@@ -9,7 +9,13 @@ import { Icon } from "../../drawings/icon.tsx";
 /** What people most often come for, one line each. */
 export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
   return (
-    <Box as="section" aria-labelledby="quick-title" bg="colorPalette.tint" borderRadius="panel" padding="6">
+    <Box
+      as="section"
+      aria-labelledby="quick-title"
+      bg="colorPalette.tint"
+      borderRadius="panel"
+      padding="[clamp(0.75rem, 20vw - 3rem, 1.5rem)]"
+    >
       <Heading as="h2" id="quick-title" textStyle="h3">
         {title}
       </Heading>

@@ -2,6 +2,7 @@ import { Button } from "@chakra-ui/react/button";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ContactPage } from "../../../data/contact.ts";
+import { noType } from "../../components/links.tsx";
 
 /** Where to turn when an answer in two days is too late. */
 export function Urgent({ title, text, link }: ContactPage["urgent"]) {
@@ -13,7 +14,7 @@ export function Urgent({ title, text, link }: ContactPage["urgent"]) {
       <Text marginTop="4" maxWidth="measure">
         {text}
       </Text>
-      <Button asChild variant="outline" size="lg" marginTop="6">
+      <Button asChild type={noType} variant="outline" size="lg" marginTop="6">
         <a href={link.href}>{link.label}</a>
       </Button>
     </section>

@@ -38,7 +38,9 @@ function Player({ name, collaboration, focus }: Partner) {
       columnGap="gap"
       alignItems="baseline"
     >
-      <Text textStyle="h3">{name}</Text>
+      <Heading as="h3" textStyle="h3">
+        {name}
+      </Heading>
       <Text>
         {collaboration}
         <Text as="span" textStyle="small" color="fg.muted" display="block">

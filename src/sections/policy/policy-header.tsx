@@ -11,7 +11,7 @@ import { Icon } from "../../drawings/icon.tsx";
 interface PolicyHeaderProps {
   policy: Policy;
   updated: string;
-  colorPalette: "river" | "clay";
+  colorPalette: "river" | "clay" | "fern";
 }
 
 /** The promise in a few lines, for everybody who reads no further. */
@@ -28,7 +28,7 @@ export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProp
             {lead}
           </Text>
           <Text textStyle="small" marginTop="8">
-            {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft.text}
+            {updated} <time dateTime={policy.updated}>{longDate(policy.updated, "UTC")}</time>. {draft?.text}
           </Text>
         </Box>
         <Box as="section" aria-labelledby="in-short">

@@ -10,7 +10,7 @@ interface PolicyPageProps {
   policy: Policy;
   words: { updated: string; contents: string };
   /** The colour that tells one policy from the other. */
-  colorPalette: "river" | "clay";
+  colorPalette: "river" | "clay" | "fern";
 }
 
 export function PolicyPage({ policy, words, colorPalette }: PolicyPageProps) {

@@ -1,0 +1,107 @@
+import type { CDPSession, JSHandle } from "@playwright/test";
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { measureRing, type Ring } from "./operated/measure-ring.ts";
+import { pictureRing } from "./operated/picture-ring.ts";
+import { ringKinds } from "./operated/ring-kinds.ts";
+import { type Barrier, type Elements, elementList, findings, type Rule } from "./operated/rule.ts";
+
+const rules = {
+  "focus-invisible": {
+    criteria: ["2.4.7"],
+    conformance: "AA",
+    certainty: "fails",
+    help: "Draw a ring around what has the focus.",
+  },
+  "focus-ring-contrast": {
+    criteria: ["1.4.11"],
+    conformance: "AA",
+    certainty: "fails",
+    help: "Give the ring a color, or two tones, of which one has 3:1 to whatever lies beside it.",
+  },
+  "focus-ring-appearance": {
+    criteria: ["2.4.13"],
+    conformance: "AAA",
+    certainty: "fails",
+    help: "Draw the ring at least 2 px thick all round, in a color of 3:1 to what was there without the focus.",
+  },
+} as const satisfies Record<string, Rule>;
+
+/** The least ratio of what shows the focus (WCAG 2.2, 1.4.11 and 2.4.13). */
+const least = 3;
+
+/** Rings that were measured, by mode and look: most pages have no ring of their own. */
+const measured = new Map<string, Ring>();
+
+/** Measures rings in pictures: with the focus against without, and against the pixels beside. */
+export const focusRing: Check = {
+  name: "focus-ring",
+  looksFor: "A ring of 3:1 around whatever has the focus, measured in pictures against the pixels that lie beside it.",
+  criteria: ["1.4.11", "2.4.7", "2.4.13"],
+  runs: {
+    settings: [
+      { mode: "light", width: 320 },
+      { mode: "light", width: 1280 },
+      { mode: "dark", width: 1280 },
+      { mode: "forced-colors", width: 1280 },
+    ],
+    states: "every state",
+    because:
+      "A ring has other colors in each scheme, and is cut where a window is narrow. Rings that look alike on the same ground are measured once a run.",
+  },
+  alters: "focus",
+  async look({ tab, mode }: Visit): Promise<Found[]> {
+    const elements = await elementList(tab);
+    // A ring shows for whoever last used a key.
+    await tab.keyboard.press("Shift");
+    const browser = await tab.context().newCDPSession(tab);
+    const barriers: Barrier<keyof typeof rules>[] = [];
+    // Twice: what is focused for the first time may have something else take its place.
+    const done = new Set<string>();
+    for (const _time of ["first", "again"]) {
+      for (const { element, look } of await elements.evaluate(ringKinds)) {
+        const key = `${mode} ${look}`;
+        const ring = done.has(key) ? undefined : await ringOf(browser, elements, element, key);
+        if (!ring) continue;
+        done.add(key);
+        barriers.push(...wrongWith(ring).map((wrong) => ({ ...wrong, element })));
+      }
+    }
+    await browser.detach();
+    return findings(rules, barriers, elements);
+  },
+};
+
+/** A ring as it was measured before, or measured now; nothing where the control does not take the focus any more. */
+async function ringOf(
+  browser: CDPSession,
+  elements: JSHandle<Elements>,
+  element: number,
+  key: string,
+): Promise<Ring | undefined> {
+  const known = measured.get(key);
+  if (known) return known;
+  const measure = async () => {
+    const pictures = await pictureRing(browser, elements, element);
+    return pictures && measureRing(pictures);
+  };
+  const first = await measure();
+  // What was still being drawn is drawn now.
+  const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
+  if (ring) measured.set(key, ring);
+  return ring;
+}
+
+function wrongWith({ changed, change, beside }: Ring): Barrier<keyof typeof rules>[] {
+  if (changed === 0) return [{ rule: "focus-invisible", message: "It looks the same with the focus and without." }];
+  const wrong: Barrier<keyof typeof rules>[] = [];
+  if (beside < least) {
+    const message = `Most of what shows the focus has ${beside.toFixed(2)}:1 to the pixels beside it; ${least}:1 is the least.`;
+    wrong.push({ rule: "focus-ring-contrast", message });
+  }
+  if (change < least) {
+    const message = `An edge of 2 px changes by ${change.toFixed(2)}:1 when the focus comes; ${least}:1 is the least.`;
+    wrong.push({ rule: "focus-ring-appearance", message });
+  }
+  return wrong;
+}

@@ -1,0 +1,102 @@
+import type { JSHandle } from "@playwright/test";
+import type { Check } from "../check.ts";
+import { type Box, intersection } from "./seen/box.ts";
+import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
+import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
+import { type Failure, readFrom } from "./seen/read.ts";
+import { type ControlState, stateFlips } from "./seen/state-flips.ts";
+import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
+
+/** In CSS pixels: how far around a control its ring may be drawn. */
+const around = 8;
+
+/** Pixels: the least that anybody could see, half the ring of a small box. */
+const least = 16;
+
+/** Looks for controls and states that forced colors make invisible, by comparing pictures. */
+export const forcedColors: Check = {
+  name: "forced-colors",
+  looksFor:
+    "Controls without edge and text, and states that look like their opposites, where the system sets all colors.",
+  criteria: ["1.4.11", "2.4.7"],
+  runs: {
+    settings: [
+      { mode: "forced-colors", width: 390 },
+      { mode: "forced-colors", width: 1280 },
+    ],
+    states: "every state",
+    because:
+      "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more.",
+  },
+  alters: "focus",
+  async look({ tab }) {
+    // A key, so that what gets the focus from now on shows it.
+    await tab.keyboard.press("Shift");
+    const camera = await cameraFor(tab, 1);
+    const page = await camera.picture();
+    const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
+    const { values, found } = await readFrom(tab, switches);
+    const failures: Failure[] = [];
+    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera, page })));
+    await camera.close();
+    return found(failures);
+  },
+};
+
+interface Studio {
+  switches: JSHandle<StateSwitch>;
+  camera: Camera;
+  /** The page with nothing changed. */
+  page: Pixels;
+}
+
+async function failuresOf(candidate: Candidate, { switches, camera, page }: Studio): Promise<Failure[]> {
+  const { element, states } = candidate;
+  const box = await switches.evaluate((all, number) => all.boxOf(number), element);
+  if (!box) return [];
+  const frame = wholePixels(intersection(widened(box, around), { x: 0, y: 0, width: page.width, height: page.height }));
+  const failures = pixelsThatStandOut(page, widened(box, 2)) < least ? [invisibleFailure(candidate)] : [];
+  for (const state of states) {
+    const change = [element, state] as const;
+    const isEntered = await switches.evaluate((all, [number, state]) => all.enter(number, state), change);
+    const isAlike = isEntered && pixelsThatDiffer(page, await camera.picture(frame), frame) < least;
+    await switches.evaluate((all) => all.leave());
+    if (isAlike) failures.push(stateFailure(candidate, state));
+  }
+  return failures;
+}
+
+/** Pictures begin and end at whole pixels. */
+function wholePixels({ x, y, width, height }: Box): Box {
+  return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
+}
+
+function widened({ x, y, width, height }: Box, by: number): Box {
+  return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
+}
+
+function invisibleFailure({ element, name }: Candidate): Failure {
+  return {
+    rule: "control-invisible",
+    criteria: ["1.4.11"],
+    conformance: "AA",
+    certainty: "fails",
+    element,
+    message: `Nothing of “${name}” stands out in forced colors.`,
+    help: "Give it a border, or draw it with a system color: grounds and shadows are taken away.",
+  };
+}
+
+function stateFailure({ element, name }: Candidate, state: ControlState): Failure {
+  const isGoodPractice = state === "invalid" || state === "disabled";
+  return {
+    rule: `state-invisible-${state}`,
+    ...(isGoodPractice
+      ? { criteria: [], conformance: "best practice" }
+      : { criteria: [state === "focused" ? "2.4.7" : "1.4.11"], conformance: "AA" }),
+    certainty: "fails",
+    element,
+    message: `“${name}” looks the same ${state} and not ${state} in forced colors.`,
+    help: "Let a border, an outline, a mark or a system color tell the state: grounds and shadows are taken away.",
+  };
+}

@@ -1,0 +1,131 @@
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { groupBy } from "../run/group-by.ts";
+import { keyboardRules } from "./operated/keyboard-rules.ts";
+import { reachable } from "./operated/reachable.ts";
+import type { Stop } from "./operated/read-stop.ts";
+import { type Barrier, elementList, findings } from "./operated/rule.ts";
+import { skipLinkProblem } from "./operated/skip-link.ts";
+import { type Walk, walk } from "./operated/walk.ts";
+
+type Failure = Barrier<keyof typeof keyboardRules>;
+
+/** Share of what has the focus that may be out of sight: rounded corners, the edge of a line. */
+const tolerated = 0.07;
+
+/** Goes through the page by Tab, there and back, as somebody does who has no mouse. */
+export const keyboard: Check = {
+  name: "keyboard",
+  looksFor:
+    "Tab, there and back: everything is reached, in the order of reading, nothing holds the focus, hides it or is covered while it has it, and the first stop leads past the header.",
+  criteria: ["2.1.1", "2.1.2", "2.4.1", "2.4.3", "2.4.7", "2.4.11", "2.4.12", "3.2.1"],
+  runs: {
+    settings: [
+      { mode: "light", width: 320 },
+      { mode: "light", width: 1280 },
+    ],
+    states: "every state",
+    because:
+      "What stops and in which order depends on what a width shows; the lowest window covers most, the widest has the links of the header in it. Colors change none of that.",
+  },
+  alters: "focus",
+  async look(visit: Visit): Promise<Found[]> {
+    const { tab } = visit;
+    const elements = await elementList(tab);
+    const address = tab.url();
+    const there = await walk(tab, elements, "forward");
+    if (there.trap) return findings(keyboardRules, [trapped(there.trap)], elements);
+    const back = await walk(tab, elements, "backward");
+    const order = there.stops.flatMap(({ element }) => element ?? []);
+    const { missed, before, above } = await elements.evaluate(reachable, order);
+    const skip = await skipLinkProblem(tab, elements, order);
+    const failures: Failure[] = [
+      ...(back.trap ? [trapped(back.trap)] : []),
+      ...seenWrong([...there.stops, ...back.stops]),
+      ...movedAway([...there.stops, ...back.stops], address),
+      ...(back.trap ? [] : differing(there, back)),
+      ...missed.map(
+        ({ element, isSure }): Failure => ({
+          rule: isSure ? "not-reached" : "may-not-be-reached",
+          message: "A mouse can press it, and Tab does not stop at it.",
+          element,
+        }),
+      ),
+      ...before.map(
+        ({ element }): Failure => ({
+          rule: "order-of-document",
+          message: "Tab stops here after what stands behind it in the document.",
+          element,
+        }),
+      ),
+      ...above.map(
+        ({ element }): Failure => ({
+          rule: "order-of-sight",
+          message: "Tab stops here after what is drawn below it in the same column.",
+          element,
+        }),
+      ),
+      ...(skip ? [{ rule: "skip-link" as const, message: skip, element: order[0] }] : []),
+    ];
+    return findings(keyboardRules, failures, elements);
+  },
+};
+
+function trapped({ element }: Stop): Failure {
+  return {
+    rule: "keyboard-trap",
+    message: "Tab comes back here without having reached the end of the page, and Escape does not help.",
+    element: element ?? undefined,
+  };
+}
+
+/** What is hidden, or covered while it has the focus; each element once, where it is worst. */
+function seenWrong(stops: readonly Stop[]): Failure[] {
+  return groupBy(stops, ({ element }) => String(element)).flatMap((met): Failure[] => {
+    const stop = met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered)[0];
+    if (!stop || stop.element === null) return [];
+    const { element, isHidden, covered, inSight, coveredBy } = stop;
+    if (isHidden)
+      return [{ rule: "focus-on-hidden", message: "It takes the focus, and nothing of it shows.", element }];
+    const over = coveredBy ? ` behind <${coveredBy}>` : " outside the window";
+    if (inSight <= tolerated)
+      return [{ rule: "focus-hidden-by-content", message: `With the focus on it, it is wholly${over}.`, element }];
+    if (covered > tolerated) {
+      const share = Math.round(covered * 100);
+      return [{ rule: "focus-partly-hidden", message: `With the focus on it, ${share} % of it is${over}.`, element }];
+    }
+    return [];
+  });
+}
+
+function movedAway(stops: readonly Stop[], address: string): Failure[] {
+  const first = stops.find((stop) => stop.address !== address);
+  if (!first) return [];
+  return [
+    {
+      rule: "focus-changes-context",
+      message: `The address became ${first.address} when the focus came here.`,
+      element: first.element ?? undefined,
+    },
+  ];
+}
+
+/** The first stop at which the way back differs from the way there. */
+function differing(there: Walk, back: Walk): Failure[] {
+  const forward = withoutRepeats(there.stops);
+  const reversed = withoutRepeats(back.stops.toReversed());
+  // Where one walk began in the middle, it was told from another stop on.
+  const start = Math.max(0, reversed.indexOf(forward[0] ?? -1));
+  const backward = [...reversed.slice(start), ...reversed.slice(0, start)];
+  const at = forward.findIndex((id, index) => id !== backward[index]);
+  const element = at >= 0 ? forward[at] : backward[forward.length];
+  if (element === undefined) return [];
+  const message = `Tab has ${forward.length} stops, Shift and Tab ${backward.length}; the ways differ first here.`;
+  return [{ rule: "order-differs-backwards", message, element }];
+}
+
+/** Radios of one name are one stop, of which another is first from behind. */
+function withoutRepeats(stops: readonly Stop[]): number[] {
+  const ids = stops.map(({ element, group }) => group ?? element ?? -1);
+  return ids.filter((id, at) => id !== ids[at - 1]);
+}

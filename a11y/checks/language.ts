@@ -1,0 +1,116 @@
+import { site } from "../../data/site.ts";
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { type Barrier, type Elements, findings, type Rule } from "./operated/rule.ts";
+
+const rules = {
+  "page-without-language": {
+    criteria: ["3.1.1"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Say the language of the page in the `lang` of its html element.",
+  },
+  "part-in-another-language": {
+    criteria: ["3.1.2"],
+    conformance: "AA",
+    certainty: "fails",
+    help: "Put the words into an element with their `lang`.",
+  },
+} as const satisfies Record<string, Rule>;
+
+/**
+ * Common words of languages that visitors of this site read, none of which is an English word: two of them near each
+ * other are a phrase of that language.
+ */
+const telling: Readonly<Record<string, readonly string[]>> = {
+  es: [
+    "el",
+    "los",
+    "las",
+    "una",
+    "que",
+    "por",
+    "para",
+    "con",
+    "está",
+    "estamos",
+    "hablamos",
+    "bienvenidos",
+    "gracias",
+    "aquí",
+    "todos",
+    "y",
+  ],
+  fr: ["le", "les", "des", "une", "est", "et", "nous", "vous", "pour", "avec", "ça", "bienvenue", "merci", "où"],
+  de: ["der", "und", "ist", "nicht", "mit", "für", "wir", "sie", "ein", "eine", "willkommen"],
+  pt: ["uma", "você", "não", "são", "obrigado", "obrigada", "bem-vindos", "nós"],
+};
+
+/** Words that are names here, whatever language they come from. */
+const names: readonly string[] = site.people.toLowerCase().split(" ");
+
+/** Looks at the language that is said of a page, and at words of others in it. */
+export const language: Check = {
+  name: "language",
+  looksFor: "The page says its language, and phrases of other languages and scripts say theirs.",
+  criteria: ["3.1.1", "3.1.2"],
+  runs: {
+    settings: [{ mode: "light", width: 1280 }],
+    states: "every state",
+    because: "Words are the same in every mode and at every width.",
+  },
+  async look({ tab }: Visit): Promise<Found[]> {
+    const handle = await tab.evaluateHandle(readLanguages, { telling, names });
+    const said = await handle.evaluate(({ page, parts }) => ({ page, parts }));
+    const elements = await handle.evaluateHandle(({ elements: all }): Elements => ({ elements: all }));
+    const barriers: Barrier<keyof typeof rules>[] = said.parts.map(({ text, language: code, element }) => ({
+      rule: "part-in-another-language",
+      message: `“${text}” reads like ${code}, and is marked as ${said.page || "nothing"}.`,
+      element,
+    }));
+    if (!/^[a-z]{2,3}(-|$)/i.test(said.page))
+      barriers.push({ rule: "page-without-language", message: `The language of the page is “${said.page}”.` });
+    return findings(rules, barriers, elements);
+  },
+};
+
+interface Words {
+  telling: Readonly<Record<string, readonly string[]>>;
+  names: readonly string[];
+}
+
+/** Runs in the page, sent as text. */
+function readLanguages({ telling, names }: Words) {
+  const scripts: readonly [string, RegExp][] = [
+    [
+      "a language in another script",
+      /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Hangul}\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Cyrillic}\p{Script=Devanagari}]{2,}/u,
+    ],
+  ];
+  const page = document.documentElement.lang.toLowerCase();
+  const elements: Element[] = [];
+  const parts: { text: string; language: string; element: number }[] = [];
+  const codeOf = (text: string): string | undefined => {
+    const script = scripts.find(([, pattern]) => pattern.test(text));
+    if (script) return script[0];
+    const words = (text.toLowerCase().match(/[\p{L}-]+/gu) ?? []).filter((word) => !names.includes(word));
+    return Object.keys(telling).find((code) => {
+      const known = words.filter((word) => telling[code]?.includes(word));
+      return new Set(known).size >= 2 && known.length * 6 >= words.length;
+    });
+  };
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const parent = text.parentElement;
+    if (!parent || parent.closest("script, style, template, code, pre")) continue;
+    const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
+    const code = marked.slice(0, 2) === page.slice(0, 2) ? codeOf(text.nodeValue ?? "") : undefined;
+    if (code)
+      parts.push({
+        text: text.nodeValue?.trim().slice(0, 60) ?? "",
+        language: code,
+        element: elements.push(parent) - 1,
+      });
+  }
+  return { page, parts, elements };
+}

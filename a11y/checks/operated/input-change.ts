@@ -1,0 +1,36 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { FocusMoveRule } from "./focus-move-rules.ts";
+import type { Barrier, Elements } from "./rule.ts";
+
+/** Of the fields of a page, as many are tried. */
+const most = 8;
+
+/** Chooses in fields where choosing alone must change nothing else: neither the page nor where one is on it. */
+export async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
+  const fields = await elements.evaluate(choices);
+  const address = tab.url();
+  for (const { element, key } of fields.slice(0, most)) {
+    await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+    await tab.keyboard.press(key);
+    const stayed = await elements.evaluate(
+      ({ elements: all }, { number, from }) =>
+        location.href === from && (document.activeElement === all[number] || !all[number]?.isConnected),
+      { number: element, from: address },
+    );
+    if (!stayed) {
+      const message = "Choosing here changes the address, or takes the focus elsewhere.";
+      return [{ rule: "input-changes-context", message, element }];
+    }
+  }
+  return [];
+}
+
+/** Runs in the page. */
+function choices({ elements }: Elements): { element: number; key: string }[] {
+  const fields = document.querySelectorAll("main :is(select, input[type=checkbox], input[type=radio])");
+  return [...fields]
+    .filter(
+      (field) => field.checkVisibility({ visibilityProperty: true }) && !field.matches(":disabled, [aria-hidden=true]"),
+    )
+    .map((field) => ({ element: elements.push(field) - 1, key: field.localName === "select" ? "ArrowDown" : "Space" }));
+}

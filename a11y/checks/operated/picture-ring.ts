@@ -1,0 +1,63 @@
+import type { CDPSession, JSHandle } from "@playwright/test";
+import { PNG } from "pngjs";
+import type { Elements } from "./rule.ts";
+
+/** The same part of a page with the focus on a control and without. */
+export interface RingPictures {
+  focused: PNG;
+  unfocused: PNG;
+  /** Length of the control’s edge in pixels, over all its lines. */
+  perimeter: number;
+}
+
+/** CSS pixels around a control that its ring is looked for in. */
+const margin = 16;
+
+/** Pictures a control with its ring and without; nothing where it does not take the focus any more. */
+export async function pictureRing(
+  browser: CDPSession,
+  elements: JSHandle<Elements>,
+  element: number,
+): Promise<RingPictures | undefined> {
+  const place = await elements.evaluate(focusOn, element);
+  if (!place) return undefined;
+  const { perimeter, ...box } = place;
+  const clip = {
+    x: Math.max(0, Math.floor(box.x - margin)),
+    y: Math.max(0, Math.floor(box.y - margin)),
+    width: Math.ceil(box.width + 2 * margin),
+    height: Math.ceil(box.height + 2 * margin),
+    scale: 1,
+  };
+  const picture = async () => {
+    const { data } = await browser.send("Page.captureScreenshot", { clip, optimizeForSpeed: true });
+    return PNG.sync.read(Buffer.from(data, "base64"));
+  };
+  const focused = await picture();
+  await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).blur(), element);
+  const unfocused = await picture();
+  return { focused, unfocused, perimeter };
+}
+
+/** Focuses a control in the middle of the window, and tells where it is drawn. Runs in the page. */
+function focusOn({ elements }: Elements, number: number) {
+  const element = elements[number] as HTMLElement;
+  element.scrollIntoView({ block: "center", behavior: "instant" });
+  element.focus({ preventScroll: true });
+  // Its place may have been taken by something else when it was focused before.
+  if (document.activeElement !== element) return undefined;
+  const { width, height } = element.getBoundingClientRect();
+  const isHidden = width < 2 || height < 2 || Number(getComputedStyle(element).opacity) === 0;
+  const label = isHidden ? (element as Partial<HTMLInputElement>).labels?.[0] : undefined;
+  // A hidden control and what is drawn for it lie together in its label.
+  const shown = label ?? element;
+  const box = shown.getBoundingClientRect();
+  const lines = [...(isHidden && width > 2 ? element : shown).getClientRects()];
+  return {
+    x: box.x + scrollX,
+    y: box.y + scrollY,
+    width: box.width,
+    height: box.height,
+    perimeter: lines.reduce((sum, line) => sum + 2 * (line.width + line.height), 0),
+  };
+}

@@ -1,0 +1,35 @@
+import type { JSHandle, Page } from "@playwright/test";
+import type { FocusMoveRule } from "./focus-move-rules.ts";
+import { move } from "./move.ts";
+import type { Barrier, Elements } from "./rule.ts";
+
+/** Presses one button of each group that changes a list: the focus stays, and what is left is said. */
+export async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
+  const wrong: Barrier<FocusMoveRule>[] = [];
+  for (const { element, words } of await elements.evaluate(filters)) {
+    const { after } = await move(tab, "words", async () => {
+      await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
+      await tab.keyboard.press("Enter");
+    });
+    const lost = await elements.evaluate(
+      ({ elements: all }, number) => document.activeElement !== all[number],
+      element,
+    );
+    if (lost) wrong.push({ rule: "focus-lost", message: `Pressing “${words}” takes the focus from it.`, element });
+    if (after.spoken.length === 0) {
+      const message = `Pressing “${words}” changes a list, and no live region says what is left.`;
+      wrong.push({ rule: "change-not-announced", message, element });
+    }
+  }
+  return wrong;
+}
+
+/** The first button of each group that is not pressed yet. Runs in the page. */
+function filters({ elements }: Elements): { element: number; words: string }[] {
+  const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
+    (button) => button.checkVisibility({ visibilityProperty: true }),
+  );
+  const listOf = (button: Element) => button.getAttribute("aria-controls");
+  const firsts = buttons.filter((button, at) => buttons.findIndex((other) => listOf(other) === listOf(button)) === at);
+  return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
+}

@@ -1,0 +1,102 @@
+import type { Page } from "@playwright/test";
+
+/** A control, a field or a group, with what the browser tells assistive technology of it. */
+export interface Named {
+  element: number;
+  tag: string;
+  role: string;
+  name: string;
+  /** What can be read on it, or on its labels; without what stands in parentheses. */
+  label: string;
+  /** Where a link leads, without its hash. */
+  href: string;
+  /** The words of the nearest sentence, row or item that it stands in. */
+  context: string;
+  /** Of fields. */
+  autocomplete: string;
+  type: string;
+  /** The part of the page that comes back on others: its tag and its name. */
+  landmark: string;
+  /** How many controls it holds, where it is a group. */
+  holds: number;
+}
+
+/** What is named, or should be, with its name as Chromium computes it. The elements are put on the window. */
+export async function readNamed(tab: Page): Promise<Named[]> {
+  const browser = await tab.context().newCDPSession(tab);
+  try {
+    await browser.send("Accessibility.enable");
+    const seen = await browser.send("Runtime.evaluate", { expression: `(${collectNamed})()`, returnByValue: true });
+    const list = await browser.send("Runtime.evaluate", { expression: "window.namedElements" });
+    const objects = await browser.send("Runtime.getProperties", {
+      objectId: list.result.objectId ?? "",
+      ownProperties: true,
+    });
+    const handles = objects.result.flatMap(({ name, value }) => (/^\d+$/.test(name) && value?.objectId) || []);
+    const backends = await Promise.all(
+      handles.map(async (objectId) => (await browser.send("DOM.describeNode", { objectId })).node.backendNodeId),
+    );
+    const { nodes } = await browser.send("Accessibility.getFullAXTree", {});
+    const byBackend = new Map(nodes.map((node) => [node.backendDOMNodeId, node]));
+    return (seen.result.value as Omit<Named, "role" | "name">[]).flatMap((one, at) => {
+      const node = byBackend.get(backends[at] ?? -1);
+      if (!node || node.ignored) return [];
+      return [{ ...one, role: String(node.role?.value ?? ""), name: String(node.name?.value ?? "").trim() }];
+    });
+  } finally {
+    await browser.detach();
+  }
+}
+
+/** Runs in the page, sent as text. */
+function collectNamed(): Omit<Named, "role" | "name">[] {
+  const controls =
+    "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=combobox]";
+  const groups =
+    "fieldset, [role=group], [role=radiogroup], [role=progressbar], [role=dialog], svg[role=img], img, table, form";
+  const isField = (element: Element) => element.matches("input, select, textarea, [role=combobox]");
+  const isRead = (node: Text) => {
+    const parent = node.parentElement;
+    if (!parent?.checkVisibility({ opacityProperty: true, visibilityProperty: true })) return false;
+    const range = document.createRange();
+    range.selectNodeContents(node);
+    const clip = parent.closest("[style*=clip], span, div") ?? parent;
+    const { width, height } = clip.getBoundingClientRect();
+    return range.getClientRects().length > 0 && !(width <= 1 && height <= 1);
+  };
+  const wordsOn = (element: Element): string => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    let words = "";
+    for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+      if (isRead(node as Text)) words += ` ${node.nodeValue}`;
+    }
+    return words
+      .replaceAll(/\([^)]*\)/g, " ")
+      .replaceAll(/\s+/g, " ")
+      .trim();
+  };
+  const landmarkOf = (element: Element) => {
+    const mark = element.closest("nav") ?? element.closest("header, footer");
+    return mark && !mark.closest("main") ? `${mark.localName} ${mark.getAttribute("aria-label") ?? ""}`.trim() : "";
+  };
+  const elements = [...document.querySelectorAll(`${controls}, ${groups}`)].filter(
+    (element) =>
+      !element.closest("[aria-hidden=true], [inert]") && element.checkVisibility({ visibilityProperty: true }),
+  );
+  Object.assign(window, { namedElements: elements });
+  return elements.map((element, at) => {
+    const labels = [...((element as Partial<HTMLInputElement>).labels ?? [])];
+    const link = element instanceof HTMLAnchorElement ? element : undefined;
+    return {
+      element: at,
+      tag: element.localName,
+      label: isField(element) ? labels.map(wordsOn).join(" ") : element.matches(controls) ? wordsOn(element) : "",
+      href: link ? (link.href.split("#")[0] ?? "") : "",
+      context: element.closest("p, li, td, dd, article")?.textContent?.trim() ?? "",
+      autocomplete: element.getAttribute("autocomplete") ?? "",
+      type: element.getAttribute("type") ?? "",
+      landmark: landmarkOf(element),
+      holds: element.matches(groups) ? element.querySelectorAll(controls).length : 0,
+    };
+  });
+}

@@ -1,0 +1,102 @@
+import type { Elements } from "./rule.ts";
+
+/** What has the focus, as the page stands at that moment. */
+export interface Stop {
+  /** Its number among the elements met; `null` where the focus is on no element of the page. */
+  element: number | null;
+  /** A visitor sees nothing of it: no size, transparent, clipped away. */
+  isHidden: boolean;
+  /** Share of it that something else is drawn over, from 0 to 1. */
+  covered: number;
+  /** Share of it that is neither covered nor outside the window. */
+  inSight: number;
+  /** What is drawn over it, as its tag with its id or its role. */
+  coveredBy: string;
+  /** Radios of one name are one stop, as their first. */
+  group: number | null;
+  /** It has places of its own that Tab goes through: a date, a player. */
+  hasParts: boolean;
+  address: string;
+}
+
+/** Reads the element that has the focus, and adds it to the list if it is new. Runs in the page, sent as text. */
+export function readStop({ elements }: Elements): Stop {
+  const numberOf = (element: Element): number => {
+    const known = elements.indexOf(element);
+    return known >= 0 ? known : elements.push(element) - 1;
+  };
+  const isClipped = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    const { clipPath, clip, position } = getComputedStyle(element);
+    return width < 2 || height < 2 || clipPath === "inset(50%)" || (position === "absolute" && clip.startsWith("rect"));
+  };
+  const isSeen = (element: Element) =>
+    element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
+  /** A hidden control shows as its label. */
+  const shownAs = (element: Element): Element | undefined => {
+    if (isSeen(element)) return element;
+    const labels = (element as Partial<HTMLInputElement>).labels ?? [];
+    return [...labels].find(isSeen);
+  };
+  const paints = (element: Element) => {
+    if (element.matches("img, svg, svg *, video, canvas, iframe")) return true;
+    const { backgroundColor, backgroundImage } = getComputedStyle(element);
+    return backgroundImage !== "none" || !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
+  };
+  /** What is drawn at a point over `shown`, if something is. */
+  const coverAt = (x: number, y: number, shown: Element): Element | undefined => {
+    const hit = document.elementFromPoint(x, y);
+    if (!hit || shown.contains(hit) || hit.contains(shown)) return undefined;
+    for (let layer: Element | null = hit; layer && !layer.contains(shown); layer = layer.parentElement) {
+      if (paints(layer)) return layer;
+    }
+    return undefined;
+  };
+  const nameless = { isHidden: false, covered: 0, inSight: 1, coveredBy: "", group: null, hasParts: false };
+
+  const focused = document.activeElement;
+  if (!focused || focused === document.body || focused === document.documentElement)
+    return { element: null, ...nameless, address: location.href };
+
+  const shown = shownAs(focused);
+  const boxes = [...(shown?.getClientRects() ?? [])].filter(({ width, height }) => width > 1 && height > 1);
+  let points = 0;
+  let covered = 0;
+  let outside = 0;
+  let cover: Element | undefined;
+  for (const { left, top, width, height } of boxes) {
+    for (const across of [0.04, 0.25, 0.5, 0.75, 0.96]) {
+      for (const down of [0.1, 0.5, 0.9]) {
+        const x = left + width * across;
+        const y = top + height * down;
+        points++;
+        if (x < 0 || y < 0 || x >= innerWidth || y >= innerHeight) {
+          outside++;
+          continue;
+        }
+        const over = shown && coverAt(x, y, shown);
+        if (!over) continue;
+        covered++;
+        cover ??= over;
+      }
+    }
+  }
+  const radio = focused instanceof HTMLInputElement && focused.type === "radio" && focused.name ? focused : undefined;
+  const firstOfGroup =
+    radio &&
+    [...document.querySelectorAll<HTMLInputElement>("input[type=radio]")].find(
+      ({ name, form }) => name === radio.name && form === radio.form,
+    );
+  return {
+    element: numberOf(focused),
+    isHidden: boxes.length === 0,
+    covered: points ? covered / points : 0,
+    inSight: points ? 1 - (covered + outside) / points : 0,
+    coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
+    group: firstOfGroup ? numberOf(firstOfGroup) : null,
+    hasParts: focused.matches(
+      "input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio",
+    ),
+    address: location.href,
+  };
+}

@@ -1,0 +1,49 @@
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+
+/** Of the words that are shown one way, this share has to be shown the other way too. */
+const most = 0.9;
+
+/** Turns the device on its side. */
+export const orientation: Check = {
+  name: "orientation",
+  looksFor: "Turned on its side, the device shows the same.",
+  criteria: ["1.3.4"],
+  runs: {
+    settings: [{ mode: "light", width: 390 }],
+    states: "pages as opened",
+    because: "It is a phone that is turned.",
+  },
+  alters: true,
+  async look({ tab }: Visit): Promise<Found[]> {
+    const shown = () =>
+      tab.evaluate(() => {
+        const { rotate, transform } = getComputedStyle(document.body);
+        return {
+          words: document.body.innerText.split(/\s+/),
+          turned: rotate !== "none" || /^matrix\(0,/.test(transform),
+        };
+      });
+    const upright = tab.viewportSize() ?? { width: 390, height: 844 };
+    const before = await shown();
+    await tab.setViewportSize({ width: upright.height, height: upright.width });
+    const aside = await shown();
+    await tab.setViewportSize(upright);
+    const [fewer = [], more = []] = [before.words, aside.words].toSorted((one, other) => one.length - other.length);
+    const share = more.filter((word) => fewer.includes(word)).length / more.length;
+    if (share >= most && !aside.turned) return [];
+    return [
+      {
+        rule: "one-orientation-only",
+        criteria: ["1.3.4"],
+        conformance: "AA",
+        certainty: "fails",
+        element: { selector: "body", markup: "<body>" },
+        message: aside.turned
+          ? "Turned on its side, the page is turned back."
+          : `One way, only ${Math.round(share * 100)} % of the words are shown that are there the other way.`,
+        help: "Lay the content out for whatever width there is; ask for no orientation.",
+      },
+    ];
+  },
+};

@@ -1,0 +1,55 @@
+import type { LineCollector } from "./line-collector.ts";
+
+/** Collects what fields show: values, placeholders, the chosen option. Runs in the page, sent as text. */
+export function collectControlText({ collector }: { collector: LineCollector }) {
+  const canvas = new OffscreenCanvas(1, 1).getContext("2d");
+  if (!canvas) throw new Error("no canvas in this browser");
+  const pixels = (length: string) => Number.parseFloat(length) || 0;
+
+  /** How wide the text would be on one line. */
+  const widthOf = (text: string, style: CSSStyleDeclaration) => {
+    canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
+    canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
+    canvas.wordSpacing = style.wordSpacing;
+    return canvas.measureText(text).width;
+  };
+
+  const unwritten = "[type=checkbox], [type=radio], [type=range], [type=file], [type=color], [type=hidden]";
+  const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
+    `input:not(${unwritten}), textarea, select`,
+  );
+  for (const control of controls) {
+    if (!collector.isSeen(control)) continue;
+    const isSelect = control instanceof HTMLSelectElement;
+    const value = isSelect ? (control.selectedOptions[0]?.label ?? "") : control.value;
+    const text = value || (isSelect ? "" : control.placeholder);
+    const style = getComputedStyle(control);
+    const ink = value ? style : getComputedStyle(control, "::placeholder");
+    const { left, top } = control.getBoundingClientRect();
+    const room = {
+      x: left + scrollX + pixels(style.borderLeftWidth) + pixels(style.paddingLeft),
+      y: top + scrollY + pixels(style.borderTopWidth),
+      width: control.clientWidth - pixels(style.paddingLeft) - pixels(style.paddingRight),
+      height: control.clientHeight,
+    };
+    if (!text || room.width < 3) continue;
+    const wraps = control.localName === "textarea";
+    // What somebody typed can be gone through with the caret; what is offered has to fit.
+    const hasToFit = !wraps && (isSelect || !value || control.type === "submit" || control.type === "button");
+    const natural = widthOf(text, style);
+    const lineHeight = pixels(style.lineHeight) || pixels(style.fontSize) * 1.2;
+    collector.add(control, style, {
+      text: text.slice(0, 60),
+      kind: value ? "value" : "placeholder",
+      box: {
+        x: room.x,
+        y: room.y + (wraps ? pixels(style.paddingTop) : (room.height - lineHeight) / 2),
+        width: hasToFit ? natural : Math.min(natural, room.width),
+        height: lineHeight,
+      },
+      ...(hasToFit && { room }),
+      color: ink.color,
+      opacity: value ? 1 : Number(ink.opacity),
+    });
+  }
+}

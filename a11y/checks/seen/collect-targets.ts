@@ -1,0 +1,73 @@
+import type { Box } from "./box.ts";
+import type { Reading } from "./read.ts";
+import type { Surroundings } from "./surroundings.ts";
+import type { Target } from "./target.ts";
+
+/** Reads everything that answers to a pointer and is to be seen. Runs in the page, sent as text. */
+export function collectTargets({
+  surroundings,
+}: {
+  surroundings: (element: Element) => Surroundings;
+}): Reading<Target[]> {
+  const roles = ["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option", "slider"];
+  const selector = `a[href], area[href], button, input:not([type=hidden]), select, textarea, summary,
+    ${roles.map((role) => `[role=${role}]`).join()}`;
+
+  /** What of an element answers, in the boxes of its lines, less what its surroundings cut away. */
+  const boxesOf = (element: Element): Box[] => {
+    const { sight } = surroundings(element);
+    return [...element.getClientRects()].flatMap((rect) => {
+      const left = Math.max(rect.left + scrollX, sight.left);
+      const top = Math.max(rect.top + scrollY, sight.top);
+      const width = Math.min(rect.right + scrollX, sight.right) - left;
+      const height = Math.min(rect.bottom + scrollY, sight.bottom) - top;
+      // Nothing can be pressed off the page, where forms keep a field for machines.
+      return width > 2 && height > 2 && left + width > 0 && top + height > 0
+        ? [{ x: left, y: top, width, height }]
+        : [];
+    });
+  };
+
+  /** A link among words that are no link’s, on lines whose height they share. */
+  const isInSentence = (element: Element) => {
+    if (getComputedStyle(element).display !== "inline") return false;
+    const block = element.parentElement?.closest("p, li, dd, dt, td, th, figcaption, blockquote, address, label, div");
+    if (!block) return false;
+    const texts = document.createTreeWalker(block, NodeFilter.SHOW_TEXT);
+    for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+      const isOther = /[\p{L}\p{N}]/u.test(text.nodeValue ?? "") && !text.parentElement?.closest(selector);
+      if (isOther && text.parentElement?.checkVisibility()) return true;
+    }
+    return false;
+  };
+
+  /** Sizes that browsers give to boxes and dots where a page says nothing. */
+  const isUnstyled = (element: Element) => {
+    const { appearance, width, height } = getComputedStyle(element);
+    return (
+      element.matches("[type=checkbox], [type=radio]") && appearance === "auto" && width === "13px" && height === "13px"
+    );
+  };
+
+  const elements: Element[] = [];
+  const values: Target[] = [];
+  for (const element of document.body.querySelectorAll(selector)) {
+    const isOff =
+      element.matches(":disabled, [aria-disabled=true]") || getComputedStyle(element).pointerEvents === "none";
+    if (isOff || !element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
+    const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
+    const boxes = [element, ...labels].flatMap(boxesOf);
+    if (boxes.length === 0) continue;
+    const name = element.getAttribute("aria-label") ?? labels[0]?.textContent ?? element.textContent ?? "";
+    values.push({
+      element: elements.push(element) - 1,
+      name: name.trim().replace(/\s+/g, " ").slice(0, 60),
+      boxes,
+      isInSentence: isInSentence(element),
+      isUnstyled: isUnstyled(element),
+      does: element instanceof HTMLAnchorElement ? element.href : null,
+      pane: surroundings(element).pane,
+    });
+  }
+  return { values, elements };
+}

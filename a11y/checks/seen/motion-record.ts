@@ -1,0 +1,66 @@
+/** An animation or a transition that ran, as it was when it began. */
+export interface Movement {
+  element: number;
+  /** What changes, e.g. `transform`, as scripts write it. */
+  properties: string[];
+  /** Milliseconds that one run of it takes, and until all of it has ended; a number JSON can carry for no end. */
+  duration: number;
+  end: number;
+  /** Whether there and back again count as one. */
+  alternates: boolean;
+  /** CSS pixels squared that it covers in the window. */
+  area: number;
+}
+
+export interface MotionRecord {
+  elements: Element[];
+  values: Movement[];
+}
+
+declare global {
+  interface Window {
+    motionRecord: MotionRecord;
+  }
+}
+
+/** Keeps everything that is animated, from now on and already. Runs in the page, sent as text, best before its own scripts. */
+export function recordMotion(): void {
+  const record: MotionRecord = { elements: [], values: [] };
+  window.motionRecord = record;
+  const noted = new WeakSet<Animation>();
+  const described = ["offset", "computedOffset", "easing", "composite"];
+
+  const note = (animation: Animation) => {
+    const effect = animation.effect;
+    if (noted.has(animation) || !(effect instanceof KeyframeEffect) || !effect.target) return;
+    noted.add(animation);
+    const { duration = 0, endTime = 0, direction } = effect.getComputedTiming();
+    const { width, height } = effect.target.getBoundingClientRect();
+    const names = effect.getKeyframes().flatMap((frame) => Object.keys(frame));
+    record.values.push({
+      element: record.elements.push(effect.target) - 1,
+      properties: [...new Set(names)].filter((name) => !described.includes(name)),
+      duration: Number(duration) || 0,
+      end: Math.min(Number(endTime), 1e9),
+      alternates: direction?.startsWith("alternate") ?? false,
+      area: Math.min(width, innerWidth) * Math.min(height, innerHeight),
+    });
+  };
+  const noteAll = () => document.getAnimations().forEach(note);
+
+  for (const kind of ["animationstart", "transitionrun"]) addEventListener(kind, noteAll, true);
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (...given) {
+    const animation = animate.apply(this, given);
+    note(animation);
+    return animation;
+  };
+  const start = document.startViewTransition;
+  if (start)
+    document.startViewTransition = function (...given) {
+      const transition = start.apply(this, given);
+      transition.ready.then(noteAll, () => {});
+      return transition;
+    };
+  noteAll();
+}

@@ -1,0 +1,70 @@
+import type { Page } from "@playwright/test";
+import { PNG } from "pngjs";
+import type { Box } from "./box.ts";
+import type { Color } from "./contrast.ts";
+
+/** A picture of a whole page. */
+export interface Pixels {
+  width: number;
+  height: number;
+  /** Red, green, blue, alpha of each pixel, row by row. */
+  data: Uint8Array;
+  /** Pixels to one of CSS. */
+  scale: number;
+}
+
+/** Takes pictures of a page by the protocol: Playwright’s own are packed tightly, which takes most of their time. */
+export interface Camera {
+  /** The whole page, or a box of it. */
+  picture(box?: Box): Promise<Pixels>;
+  close(): Promise<void>;
+}
+
+/** `scale` is the number of pixels to one of CSS. */
+export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
+  const browser = await tab.context().newCDPSession(tab);
+  const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
+  return {
+    async picture(box) {
+      const clip = { ...(box ?? (await wholePage())), scale };
+      const { data: packed } = await browser.send("Page.captureScreenshot", {
+        captureBeyondViewport: true,
+        clip,
+        optimizeForSpeed: true,
+      });
+      const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
+      return { width, height, data, scale };
+    },
+    close: () => browser.detach(),
+  };
+}
+
+/** The color at a place of the page in CSS pixels; `null` outside. */
+export function colorAt({ width, height, data, scale }: Pixels, place: { x: number; y: number }): Color | null {
+  const x = Math.floor(place.x * scale);
+  const y = Math.floor(place.y * scale);
+  if (x < 0 || y < 0 || x >= width || y >= height) return null;
+  const at = (y * width + x) * 4;
+  return { red: data[at] ?? 0, green: data[at + 1] ?? 0, blue: data[at + 2] ?? 0, alpha: 1 };
+}
+
+/** The colors in a box, each with the number of its pixels. Of the pixels at its edge only whole ones are counted. */
+export function colorsIn({ width, height, data, scale }: Pixels, box: Box): Map<Color, number> {
+  const left = Math.max(0, Math.ceil(box.x * scale));
+  const top = Math.max(0, Math.ceil(box.y * scale));
+  const right = Math.min(width, Math.floor((box.x + box.width) * scale));
+  const bottom = Math.min(height, Math.floor((box.y + box.height) * scale));
+  const counts = new Map<number, number>();
+  for (let y = top; y < bottom; y++) {
+    for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end; at += 4) {
+      const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
+      counts.set(color, (counts.get(color) ?? 0) + 1);
+    }
+  }
+  return new Map(
+    [...counts].map(([color, count]) => [
+      { red: color >> 16, green: (color >> 8) & 255, blue: color & 255, alpha: 1 },
+      count,
+    ]),
+  );
+}

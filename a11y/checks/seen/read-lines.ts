@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { collectControlText } from "./collect-control-text.ts";
+import { collectText } from "./collect-text.ts";
+import type { Line } from "./line.ts";
+import { lineCollector } from "./line-collector.ts";
+import { type Read, readFrom } from "./read.ts";
+import { surroundingsFinder } from "./surroundings.ts";
+
+/** How wide the page is and what is in it, and all lines of text that are to be seen. */
+export interface Lines {
+  width: number;
+  scrollWidth: number;
+  lines: Line[];
+}
+
+/** Reads every line of text of the page, each box once. */
+export async function readLines(tab: Page, { withBrokenWords = false } = {}): Promise<Read<Lines>> {
+  const surroundings = await tab.evaluateHandle(surroundingsFinder);
+  const collector = await tab.evaluateHandle(lineCollector, { surroundings });
+  await tab.evaluate(collectText, { collector, withBrokenWords });
+  await tab.evaluate(collectControlText, { collector });
+  return readFrom(
+    tab,
+    await tab.evaluateHandle(
+      ({ elements, lines }) => ({
+        elements,
+        values: {
+          width: document.documentElement.clientWidth,
+          scrollWidth: document.documentElement.scrollWidth,
+          lines,
+        },
+      }),
+      collector,
+    ),
+  );
+}

@@ -1,0 +1,101 @@
+import type { Box } from "./box.ts";
+import type { ControlState, StateFlips } from "./state-flips.ts";
+
+/** A control, standing for all on the page that are styled the same. */
+export interface Candidate {
+  element: number;
+  name: string;
+  states: ControlState[];
+}
+
+export interface StateSwitch {
+  elements: Element[];
+  values: Candidate[];
+  /** Where a control is on the page, in CSS pixels; `null` where it has gone. */
+  boxOf(element: number): Box | null;
+  /**
+   * Puts a control into the opposite of the state that it is in, without anybody operating it. Returns whether it is in
+   * it: a control may be taken away, or give the focus on.
+   */
+  enter(element: number, state: ControlState): boolean;
+  /** Takes that back. */
+  leave(): void;
+}
+
+/** Finds the controls of the page and puts them into other states. Runs in the page, sent as text. */
+export function stateSwitch(flips: StateFlips): StateSwitch {
+  const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
+  const statesOf = (element: Element): ControlState[] => {
+    const states: ControlState[] = [];
+    if (element.matches("[type=checkbox], [type=radio]")) states.push("checked");
+    for (const state of ["pressed", "selected", "current", "expanded"] as const)
+      if (element.hasAttribute(`aria-${state}`)) states.push(state);
+    if (element.localName === "summary") states.push("expanded");
+    // What is never so on a page need not have styles for it there.
+    if (element.getAttribute("aria-invalid") === "true") states.push("invalid");
+    if (element.matches(":disabled")) states.push("disabled");
+    // Last, because some controls become others when they get the focus.
+    return [...states, "focused"];
+  };
+
+  /** What is drawn for a control: of a hidden platform’s box its label. */
+  const drawn = (element: Element) => {
+    const { width, height } = element.getBoundingClientRect();
+    return width > 2 && height > 2 ? element : (element.closest("label") ?? element);
+  };
+
+  const elements: HTMLElement[] = [];
+  const values: Candidate[] = [];
+  const looks = new Set<string>();
+  for (const element of document.querySelectorAll<HTMLElement>(selector)) {
+    const seen = drawn(element);
+    const { right, bottom, width, height } = seen.getBoundingClientRect();
+    // Off the page lies what comes with the focus, such as a skip link, and what is for machines alone.
+    if (
+      width < 3 ||
+      height < 3 ||
+      right <= 0 ||
+      bottom + scrollY <= 0 ||
+      !seen.checkVisibility({ opacityProperty: true, visibilityProperty: true })
+    )
+      continue;
+    const states = statesOf(element).filter((state) => {
+      const isOff = element.matches(":disabled") && state !== "disabled";
+      const look = [
+        state,
+        element.localName,
+        element.className,
+        seen.className,
+        element.closest("header, main, footer")?.localName,
+      ];
+      const isNew = !isOff && !looks.has(look.join("|"));
+      if (isNew) looks.add(look.join("|"));
+      return isNew;
+    });
+    if (states.length === 0) continue;
+    const name = element.getAttribute("aria-label") ?? seen.textContent ?? "";
+    values.push({
+      element: elements.push(element) - 1,
+      name: name.trim().replace(/\s+/g, " ").slice(0, 60),
+      states,
+    });
+  }
+
+  return {
+    elements,
+    values,
+    boxOf(number) {
+      const element = elements[number];
+      if (!element?.isConnected) return null;
+      const { x, y, width, height } = drawn(element).getBoundingClientRect();
+      return { x: x + scrollX, y: y + scrollY, width, height };
+    },
+    enter(number, state) {
+      const element = elements[number];
+      if (!element?.isConnected) return false;
+      flips.flip(element, state);
+      return state !== "focused" || document.activeElement === element;
+    },
+    leave: () => flips.undo(),
+  };
+}

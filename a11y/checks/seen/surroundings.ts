@@ -1,0 +1,82 @@
+/** In CSS pixels from the top left of the page; infinite where nothing ends it. */
+export interface Edges {
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+/** What holds for the contents of an element. */
+export interface Surroundings {
+  /** What is left by ancestors that cut off for good. */
+  cut: Edges;
+  /** What is in sight: also less than all where a part of the page is scrolled. */
+  sight: Edges;
+  /** 0 for the page itself, another number for each part that sticks, is fixed or lies in the top layer. */
+  pane: number;
+  /** From 0 to 1, all ancestors counted. */
+  opacity: number;
+  /** The nearest element that what is positioned absolutely inside is placed by. */
+  container: Element | null;
+}
+
+/** A way to ask for the surroundings of an element’s contents, each found once. Runs in the page, sent as text. */
+export function surroundingsFinder(): (element: Element) => Surroundings {
+  const root = document.documentElement;
+  const endless: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
+  const inner = (a: Edges, b: Edges): Edges => ({
+    left: Math.max(a.left, b.left),
+    top: Math.max(a.top, b.top),
+    right: Math.min(a.right, b.right),
+    bottom: Math.min(a.bottom, b.bottom),
+  });
+
+  // What the root or the body cuts, the window cuts; everything else that is long can be scrolled to.
+  const isCutSideways = [root, document.body].some((element) =>
+    /hidden|clip/.test(getComputedStyle(element).overflowX),
+  );
+  const page = isCutSideways ? { ...endless, left: 0, right: root.clientWidth } : endless;
+  const outermost: Surroundings = { cut: page, sight: page, pane: 0, opacity: 1, container: null };
+  const known = new Map<Element, Surroundings>([
+    [root, outermost],
+    [document.body, outermost],
+  ]);
+  let panes = 0;
+
+  const find = (element: Element | null): Surroundings => {
+    const before = element ? known.get(element) : outermost;
+    if (before || !element) return before ?? outermost;
+    const style = getComputedStyle(element);
+    const parent = find(element.parentElement);
+    const isFixed = style.position === "fixed" || element.matches(":popover-open, dialog:modal");
+    const holder = isFixed ? outermost : style.position === "absolute" ? find(parent.container) : parent;
+    const isContainer = style.position !== "static" || style.transform !== "none" || style.contain.includes("paint");
+    const own: Surroundings = {
+      cut: holder.cut,
+      sight: holder.sight,
+      pane: isFixed || style.position === "sticky" ? ++panes : parent.pane,
+      opacity: parent.opacity * Number(style.opacity),
+      container: isContainer ? element : parent.container,
+    };
+    // An inline element cuts nothing, whatever its style says.
+    if (/hidden|clip|auto|scroll/.test(style.overflow) && style.display !== "inline" && style.display !== "contents") {
+      const { left, top } = element.getBoundingClientRect();
+      const x = left + scrollX + element.clientLeft;
+      const y = top + scrollY + element.clientTop;
+      const box = { left: x, top: y, right: x + element.clientWidth, bottom: y + element.clientHeight };
+      const cuts = (overflow: string) => overflow === "hidden" || overflow === "clip";
+      own.sight = inner(own.sight, box);
+      own.cut = inner(own.cut, {
+        ...endless,
+        ...(cuts(style.overflowX) && { left: box.left, right: box.right }),
+        ...(cuts(style.overflowY) && { top: box.top, bottom: box.bottom }),
+      });
+    }
+    // Two ways to cut away everything, for screen readers alone.
+    const isCutAway = /^inset\((50|100)%/.test(style.clipPath) || /^rect\((0px|1px)/.test(style.clip);
+    if (isCutAway) own.cut = { ...own.cut, left: 0, right: 0 };
+    known.set(element, own);
+    return own;
+  };
+  return find;
+}

@@ -1,0 +1,67 @@
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { type Barrier, elementList, findings, type Rule } from "./operated/rule.ts";
+
+const rules = {
+  "key-without-modifier": {
+    criteria: ["2.1.4"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Ask for Alt or Ctrl too, or listen only while what it belongs to has the focus.",
+  },
+} as const satisfies Record<string, Rule>;
+
+const keys = [..."abcdefghijklmnopqrstuvwxyz0123456789/?.,+-"];
+
+interface Stirred extends Window {
+  stirred?: string[];
+}
+
+/** Types every letter, digit and sign where nothing takes them. */
+export const shortcuts: Check = {
+  name: "shortcuts",
+  looksFor:
+    "Letters, digits and signs do nothing while the focus is on no field: people dictate, and hit keys by mistake.",
+  criteria: ["2.1.4"],
+  runs: {
+    settings: [{ mode: "light", width: 1280 }],
+    states: "every state",
+    because: "Keys do the same in every mode and at every width.",
+  },
+  alters: true,
+  async look({ tab }: Visit): Promise<Found[]> {
+    const elements = await elementList(tab);
+    await tab.evaluate(listen);
+    const browser = await tab.context().newCDPSession(tab);
+    const barriers: Barrier<keyof typeof rules>[] = [];
+    for (const key of keys) {
+      const before = tab.url();
+      await browser.send("Input.dispatchKeyEvent", { type: "keyDown", key, text: key, unmodifiedText: key });
+      await browser.send("Input.dispatchKeyEvent", { type: "keyUp", key });
+      const stirred = await tab.evaluate(() => (window as Stirred).stirred?.splice(0) ?? ["the page was left"]);
+      if (tab.url() !== before) stirred.push("the address");
+      if (stirred.length === 0) continue;
+      const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
+      barriers.push({ rule: "key-without-modifier", message });
+      break;
+    }
+    await browser.detach();
+    return findings(rules, barriers, elements);
+  },
+};
+
+/** Takes the focus from all fields, and keeps what changes from now on. Runs in the page. */
+function listen(): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
+  const stirred: string[] = [];
+  Object.assign(window, { stirred });
+  const note = (target: EventTarget | Node | null) => {
+    const element = target instanceof Element ? target : null;
+    stirred.push(element ? `<${element.localName}${element.id ? `#${element.id}` : ""}>` : "the page");
+  };
+  new MutationObserver((changes) => {
+    for (const { target } of changes) note(target);
+  }).observe(document.body, { subtree: true, childList: true, attributes: true, characterData: true });
+  for (const type of ["change", "click", "submit", "focusin"])
+    addEventListener(type, ({ target }) => note(target), true);
+}

@@ -1,0 +1,72 @@
+import type { Check } from "../check.ts";
+import { collectControls } from "./seen/collect-controls.ts";
+import { controlFailures } from "./seen/control-failures.ts";
+import { type HardToRead, hardToRead, isComparable } from "./seen/ground.ts";
+import { withoutText } from "./seen/hidden-text.ts";
+import { cameraFor } from "./seen/pixels.ts";
+import { type Failure, readFrom } from "./seen/read.ts";
+import { readLines } from "./seen/read-lines.ts";
+
+/** Pixels of the picture to one of CSS: shapes behind text are large, and a quarter of the pixels takes a quarter of the time. */
+const scale = 0.5;
+
+/**
+ * Compares all text with the pixels that lie behind it: drawings, pictures, gradients, which engines that read styles
+ * cannot tell. The page is pictured once without its text.
+ */
+export const textGround: Check = {
+  name: "text-ground",
+  looksFor: "Text, edges of fields and icons that do not stand out from the pixels behind them.",
+  criteria: ["1.4.3", "1.4.6", "1.4.11"],
+  runs: {
+    settings: [
+      { mode: "light", width: 390 },
+      { mode: "light", width: 320 },
+      { mode: "light", width: 768 },
+      { mode: "light", width: 1280 },
+      { mode: "light", width: 1920 },
+      { mode: "dark", width: 390 },
+      { mode: "dark", width: 1280 },
+      { mode: "dark", width: 1920 },
+      { mode: "more-contrast", width: 1280 },
+      { mode: "more-contrast-dark", width: 390 },
+    ],
+    states: "every state",
+    because:
+      "What lies behind a line moves with the width and changes with the colors; light has every width, dark the three layouts.",
+  },
+  async look({ tab }) {
+    const { values, found } = await readLines(tab);
+    const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
+    const camera = await cameraFor(tab, scale);
+    const ground = await withoutText(tab, () => camera.picture());
+    await camera.close();
+    const hard = values.lines
+      .filter(isComparable)
+      .map((line) => hardToRead(line, ground))
+      .filter((reading) => reading !== null);
+    return [
+      ...(await found(worstLines(hard).map(failure))),
+      ...(await controls.found(controlFailures(controls.values, ground))),
+    ];
+  },
+};
+
+/** Of each element the line that is hardest to read. */
+function worstLines(readings: readonly HardToRead[]): HardToRead[] {
+  const sorted = [...readings].sort((a, b) => b.ratio - a.ratio);
+  return [...new Map(sorted.map((reading) => [reading.line.element, reading])).values()];
+}
+
+function failure({ line, level, share, ratio, needed }: HardToRead): Failure {
+  const percent = Math.round(share * 100);
+  return {
+    ...(level === "minimum"
+      ? { rule: "text-contrast", criteria: ["1.4.3"], conformance: "AA" }
+      : { rule: "text-contrast-enhanced", criteria: ["1.4.6"], conformance: "AAA" }),
+    certainty: "fails",
+    element: line.element,
+    message: `“${line.text}” has ${ratio.toFixed(2)}:1 on ${percent} % of what lies behind it, where ${needed}:1 is needed.`,
+    help: "Move what is drawn away from the text, or give the text or its ground another color.",
+  };
+}

@@ -1,0 +1,27 @@
+import type { Check } from "../check.ts";
+import { oncePerElement } from "./seen/read.ts";
+import { readLines } from "./seen/read-lines.ts";
+import { cutFailures, overlapFailures } from "./seen/text-failures.ts";
+
+const circumstance = { criterion: "1.4.12", when: "under the text spacing of 1.4.12" } as const;
+
+/** Looks for text that the spacing of WCAG 2.2, 1.4.12 takes away. */
+export const textSpacing: Check = {
+  name: "text-spacing",
+  looksFor: "Text that is cut off or lies upon other text when visitors space it out.",
+  criteria: ["1.4.12"],
+  runs: {
+    settings: [
+      { mode: "text-spacing", width: 320 },
+      { mode: "text-spacing", width: 1280 },
+    ],
+    states: "every state",
+    because: "The narrowest column and the wide layout: between them text only has more room.",
+  },
+  async look({ tab }) {
+    const { values, found } = await readLines(tab);
+    return found(
+      oncePerElement([...cutFailures(values.lines, circumstance), ...overlapFailures(values.lines, circumstance)]),
+    );
+  },
+};

@@ -1,0 +1,83 @@
+import type { Page } from "@playwright/test";
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { type Barrier, type Elements, findings, type Rule } from "./operated/rule.ts";
+
+const rules = {
+  "goes-on-by-itself": {
+    criteria: ["2.2.1", "3.2.5"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Wait until the visitor asks for it.",
+  },
+  "goes-away-by-itself": {
+    criteria: ["2.2.1"],
+    conformance: "A",
+    certainty: "fails",
+    help: "Let what can be pressed or read only here stay until the visitor closes it.",
+  },
+} as const satisfies Record<string, Rule>;
+
+/** Milliseconds of the page’s own time that it is left alone for: twenty minutes. */
+const alone = 20 * 60_000;
+
+/** Leaves a page alone for as long as somebody takes who reads slowly, in time that passes in a moment. */
+export const timeLimits: Check = {
+  name: "time-limits",
+  looksFor:
+    "A page that is left alone for twenty minutes neither reloads, nor goes elsewhere, nor takes away a control.",
+  criteria: ["2.2.1", "3.2.5"],
+  runs: {
+    settings: [{ mode: "light", width: 390 }],
+    states: "every state",
+    because: "Timers run alike in every mode and at every width.",
+  },
+  alters: true,
+  async look({ tab }: Visit): Promise<Found[]> {
+    const elements = await tab.evaluateHandle((): Elements => {
+      const closes = "[data-scope=toast] [data-part=close-trigger]";
+      const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
+      return {
+        elements: all.filter((one) => !one.matches(closes) && one.checkVisibility({ visibilityProperty: true })),
+      };
+    });
+    const refresh = await tab.evaluate(
+      () => document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? undefined,
+    );
+    if (refresh !== undefined)
+      return findings(rules, [{ rule: "goes-on-by-itself", message: `It refreshes itself: “${refresh}”.` }], elements);
+    const address = tab.url();
+    let loaded = 0;
+    tab.on("domcontentloaded", () => loaded++);
+    await letTimePass(tab);
+    if (loaded > 0 || tab.url() !== address) {
+      const element = { selector: "html", markup: "<html>" };
+      const message = `Left alone for twenty minutes, it went from ${address} to ${tab.url()}.`;
+      return [{ rule: "goes-on-by-itself", ...rules["goes-on-by-itself"], message, element }];
+    }
+    const gone = await elements.evaluate(({ elements: all }) =>
+      all.flatMap((one, at) =>
+        one.checkVisibility({ visibilityProperty: true }) ? [] : [{ at, text: one.textContent }],
+      ),
+    );
+    const barriers: Barrier<keyof typeof rules>[] = gone.map(({ at, text }) => ({
+      rule: "goes-away-by-itself",
+      message: `“${text?.trim().slice(0, 60)}” is gone after twenty minutes.`,
+      element: at,
+    }));
+    return findings(rules, barriers, elements);
+  },
+};
+
+/** Has the page’s clocks and timers run ahead of ours. */
+async function letTimePass(tab: Page): Promise<void> {
+  const browser = await tab.context().newCDPSession(tab);
+  const isOver = new Promise((resolve) => browser.once("Emulation.virtualTimeBudgetExpired", resolve));
+  await browser.send("Emulation.setVirtualTimePolicy", {
+    policy: "advance",
+    budget: alone,
+    maxVirtualTimeTaskStarvationCount: 100_000,
+  });
+  await isOver;
+  await browser.detach();
+}

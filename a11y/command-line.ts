@@ -1,0 +1,66 @@
+import { Command, CommanderError, InvalidArgumentError } from "commander";
+import type { Narrowing } from "./run/narrow.ts";
+
+/** What was asked for. */
+export interface Options extends Narrowing {
+  /** Only pages that uncommitted files and those of the branch can touch. */
+  changed?: true;
+  /** Write anew what a screen reader says, in the place of an audit. */
+  transcripts?: true;
+  /** Go on from where an interrupted run was. */
+  resume?: true;
+  /** Only what `npm test` runs. */
+  gate?: true;
+  /** A running deployment, in the place of the site that was built here. */
+  url?: string;
+  /** How many browsers at once. */
+  workers?: number;
+}
+
+/** Wrong use, or a help text that was asked for: what was to be said is said already. */
+export class Leave extends Error {
+  override name = "Leave";
+  readonly exitCode: number;
+  constructor(exitCode: number) {
+    super("leave");
+    this.exitCode = exitCode;
+  }
+}
+
+const collect = (value: string, before: readonly string[] = []) => [...before, value];
+
+/** Reads the words behind `npm run a11y --`. Throws `Leave`. */
+export function readCommandLine(words: readonly string[]): Options {
+  const command = new Command("npm run a11y --")
+    .description("Audits every page and state of the built site and writes reports to a11y/report/.")
+    .option("--page <path>", "only this page; may stand several times, and * stands for any part: '/shop/*'", collect)
+    .option("--state <name>", "only this state, e.g. 'menu open' or '*: with errors'", collect)
+    .option("--mode <name>", "only this mode, e.g. dark", collect)
+    .option("--width <px>", "only this width, e.g. 390", collect)
+    .option("--engine <name>", "only this engine or check, e.g. axe", collect)
+    .option("--changed", "only pages that the changes since the branch left main can touch")
+    .option("--gate", "only what npm test runs")
+    .option("--resume", "go on with a run that was interrupted")
+    .option("--url <address>", "a running deployment, e.g. https://www.example.org; no form is sent there", originOf)
+    .option("--transcripts", "write anew what a screen reader says, to a11y/transcripts/spoken/, and audit nothing")
+    .option("--workers <number>", "how many browsers at once; else one more than there are cores", wholeNumber)
+    .addHelpText("after", "\nExit code: 0 nothing fails, 1 something does, 2 wrong use.")
+    .exitOverride();
+  try {
+    return command.parse(words, { from: "user" }).opts<Options>();
+  } catch (error) {
+    throw error instanceof CommanderError ? new Leave(error.exitCode === 0 ? 0 : 2) : error;
+  }
+}
+
+function originOf(address: string): string {
+  const url = URL.parse(address);
+  if (!url || !["http:", "https:"].includes(url.protocol) || url.pathname !== "/")
+    throw new InvalidArgumentError("It is like https://www.example.org, with nothing behind the name.");
+  return url.origin;
+}
+
+function wholeNumber(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError("It is a whole number from 1 to 99.");
+  return Number(text);
+}

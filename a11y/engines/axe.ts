@@ -1,0 +1,74 @@
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type { Page } from "@playwright/test";
+import type axe from "axe-core";
+import type { Check } from "../check.ts";
+import { bringDescribeElement } from "../element.ts";
+import type { Found } from "../finding.ts";
+import { settle } from "../run/settle.ts";
+import { conformanceOf, criteriaOf, rules } from "./axe-rules.ts";
+import { questionsOfAxe, withoutQuestions } from "./questions.ts";
+
+// Not through the builder of @axe-core/playwright, which opens a blank page and sends axe anew for each scan. That takes
+// five times as long and gains nothing but what stands in frames; the pages have none, and every scan checks that. That
+// both find the same is a test of tests/e2e/engines.spec.ts.
+const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+
+/** axe-core with all its rules. */
+export const axeCore: Check = {
+  name: "axe",
+  looksFor: "Barriers that axe-core finds by all its rules for WCAG 2.2, and against its good practices.",
+  criteria: [...new Set(rules.flatMap(({ tags }) => criteriaOf(tags)))].sort(),
+  runs: {
+    settings: [
+      { mode: "light", width: 390 },
+      { mode: "light", width: 1280 },
+      { mode: "dark", width: 390 },
+      { mode: "dark", width: 1280 },
+    ],
+    states: "every state",
+    // In dark the rules on color alone, with a check that nothing else differs, take nearly as long as all of them.
+    because: "A phone and a desk show different controls, light and dark different colors.",
+  },
+  look: ({ tab }) => scan(tab),
+};
+
+async function scan(tab: Page): Promise<Found[]> {
+  if (tab.frames().length > 1) throw new Error("axe: the page has frames, into which it is not brought");
+  await settle(tab);
+  await bringDescribeElement(tab);
+  if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(source);
+  const ruleIds = rules.map(({ ruleId }) => ruleId);
+  const found = (await tab.evaluate(runAxe, ruleIds)).map(({ tags, ...rest }): Found => {
+    const conformance = conformanceOf(tags);
+    return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
+  });
+  return withoutQuestions(found, questionsOfAxe);
+}
+
+/** Runs in the page, from its top: further down the sticky header would cover a part of what is looked at. */
+async function runAxe(ruleIds: string[]) {
+  const { run } = (window as unknown as { axe: typeof axe }).axe;
+  const [left, top] = [scrollX, scrollY];
+  scrollTo({ left: 0, top: 0, behavior: "instant" });
+  const { violations, incomplete } = await run(document, {
+    runOnly: { type: "rule", values: ruleIds },
+    resultTypes: ["violations", "incomplete"],
+    elementRef: true,
+  });
+  scrollTo({ left, top, behavior: "instant" });
+  const found = ({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") =>
+    nodes.map(({ element = document.documentElement, all, none, any }) => ({
+      rule: id,
+      tags,
+      certainty,
+      element: window.describeElement(element),
+      message: [...all, ...none, ...any].map(({ message }) => message).join("; ") || help,
+      help: `${help}.`,
+      helpUrl,
+    }));
+  return [
+    ...violations.flatMap((rule) => found(rule, "fails")),
+    ...incomplete.flatMap((rule) => found(rule, "needs review")),
+  ];
+}

@@ -1,0 +1,37 @@
+/** `npm run a11y`: the audit. `npm run a11y -- --help` lists what it can be narrowed to. */
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { Leave, type Options, readCommandLine } from "./command-line.ts";
+import { auditSite, reportFolder } from "./run/audit-site.ts";
+import { NothingMatches } from "./run/narrow.ts";
+import { countVisits, tell } from "./run/tell.ts";
+import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
+import { everyWriter } from "./writers/every-writer.ts";
+
+process.exitCode = await main(process.argv.slice(2)).catch((error) => {
+  if (error instanceof Leave) return error.exitCode;
+  console.error(`a11y: ${error instanceof Error ? error.message : error}`);
+  return error instanceof NothingMatches ? 2 : 1;
+});
+
+async function main(words: readonly string[]): Promise<number> {
+  const options: Options = readCommandLine(words);
+  if (options.transcripts) {
+    console.log(`${await writeTranscripts()} transcripts written to ${transcriptFolder}/`);
+    return 0;
+  }
+  const { audit, unneeded } = await auditSite(options);
+  const folder = reportFolder(options);
+  const writers = options.gate ? everyWriter.slice(0, 1) : everyWriter;
+  for (const writer of writers) await writer.write(audit, folder);
+  const { passed, failed } = countVisits(audit);
+  console.log(tell(audit));
+  console.log("Reports:");
+  for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
+  for (const { source, rule, element } of unneeded)
+    console.log(`a11y/excuses.ts: nothing needs the excuse of ${source} for ${rule} at ${element}; take it out`);
+  // The project’s tests count a visit as a test.
+  writeFileSync(join(folder, "visits.json"), JSON.stringify({ passed, failed: failed + unneeded.length }));
+  console.log(`${passed} passed, ${failed + unneeded.length} failed`);
+  return failed + unneeded.length === 0 ? 0 : 1;
+}

@@ -1,0 +1,96 @@
+import { createHash } from "node:crypto";
+import type { Check, FileCheck } from "./check.ts";
+import { focusMoves } from "./checks/focus-moves.ts";
+import { focusRing } from "./checks/focus-ring.ts";
+import { forcedColors } from "./checks/forced-colors.ts";
+import { keyboard } from "./checks/keyboard.ts";
+import { language } from "./checks/language.ts";
+import { largeText } from "./checks/large-text.ts";
+import { motion } from "./checks/motion.ts";
+import { names } from "./checks/names.ts";
+import { orientation } from "./checks/orientation.ts";
+import { print } from "./checks/print.ts";
+import { reducedMotion } from "./checks/reduced-motion.ts";
+import { reflow } from "./checks/reflow.ts";
+import { shortcuts } from "./checks/shortcuts.ts";
+import { targets } from "./checks/targets.ts";
+import { textGround } from "./checks/text-ground.ts";
+import { textSpacing } from "./checks/text-spacing.ts";
+import { timeLimits } from "./checks/time-limits.ts";
+import { type CriterionNumber, criteria } from "./criteria.ts";
+import { axeCore } from "./engines/axe.ts";
+import { equalAccess } from "./engines/equal-access.ts";
+import { htmlValidate } from "./engines/html-validate.ts";
+import { excuses } from "./excuses.ts";
+import { modes, widths } from "./modes.ts";
+import type { Gate } from "./run/gate-visits.ts";
+
+/** What looks at every visit that it asks for in its `runs`, where each says why there. */
+export const checks: readonly Check[] = [
+  axeCore,
+  equalAccess,
+  names,
+  language,
+  textGround,
+  targets,
+  reflow,
+  largeText,
+  textSpacing,
+  motion,
+  reducedMotion,
+  forcedColors,
+  print,
+  keyboard,
+  focusRing,
+  focusMoves,
+  shortcuts,
+  timeLimits,
+  orientation,
+];
+
+/** What looks at every page as it is served. */
+export const fileChecks: readonly FileCheck[] = [htmlValidate];
+
+/**
+ * What `npm test` runs. A phone in light and a desk in dark show different controls in different colors; what is the
+ * same in both is looked at twice, and what only another setting shows is left to the whole audit.
+ */
+export const gate: Gate = {
+  settings: [
+    { mode: "light", width: 390 },
+    { mode: "dark", width: 1280 },
+  ],
+  checks: ["axe", "html-validate", "names", "text-ground", "targets"],
+};
+
+/** In sentences: what no run looks at, and why. */
+export const notChecked: readonly string[] = [
+  "Real screen readers, magnifiers, voice control and switches: a virtual screen reader says what is exposed, not what each product makes of it. A person has to try them.",
+  "Browsers other than Chromium: the engines are brought into one browser, and the site uses no feature that one browser alone has.",
+  "Mails, calendar files and what a printer makes of a page: they are no web pages.",
+  "Pages of others that links lead to: for payments, bookings, partners.",
+  "Whether words are understood, alternatives say what a picture means, and an order makes sense: machines find what is missing, not what is wrong.",
+  "States in every width: each page as it opens is looked at in every width that a check names; its other states in the first of each mode, because a state changes a part of a page whose layout was looked at already.",
+  "A form that stands on several pages in the states of each: the first page stands for all.",
+];
+
+/** Criteria that no check can find failures of: whoever signs has to look. */
+export function uncheckedCriteria(): CriterionNumber[] {
+  const checked = new Set([...checks, ...fileChecks].flatMap((check) => check.criteria));
+  return (Object.keys(criteria) as CriterionNumber[]).filter(
+    (number) => criteria[number].level !== "AAA" && !checked.has(number),
+  );
+}
+
+/** The same for two audits that meant the same: the checks, where they run, what is excused. */
+export function policyDigest(): string {
+  const meant = {
+    checks: checks.map(({ name, criteria, runs, alters }) => ({ name, criteria, runs, alters })),
+    fileChecks: fileChecks.map(({ name, criteria }) => ({ name, criteria })),
+    gate,
+    excuses,
+    modes,
+    widths,
+  };
+  return createHash("sha256").update(JSON.stringify(meant)).digest("hex").slice(0, 12);
+}

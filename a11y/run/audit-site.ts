@@ -1,0 +1,137 @@
+import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { availableParallelism } from "node:os";
+import { join } from "node:path";
+import type { Browser } from "@playwright/test";
+import type { Audit } from "../audit.ts";
+import type { Options } from "../command-line.ts";
+import { type Excuse, unneeded } from "../excuse.ts";
+import { excuses } from "../excuses.ts";
+import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
+
+import { currentCommit } from "./commit.ts";
+import { gateVisits } from "./gate-visits.ts";
+import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { type Lookers, lookAt } from "./look-at.ts";
+import { makeAudit, seenIn } from "./make-audit.ts";
+import { inWords, narrow } from "./narrow.ts";
+import { openingsOf } from "./openings.ts";
+import { pagesAt } from "./pages.ts";
+import { picturesIn } from "./picture-findings.ts";
+import { type PlannedVisit, placeKey, planVisits } from "./plan-visits.ts";
+import { showProgress } from "./progress.ts";
+import { runQueue } from "./run-queue.ts";
+import { type ServedSite, serveSite } from "./serve-site.ts";
+import { touchedPages } from "./touched-pages.ts";
+
+/** Where the reports of a run go: a narrowed one leaves those of the last whole one alone. */
+export function reportFolder(options: Options): string {
+  if (options.gate) return "test-results/a11y";
+  return isNarrowed(options) ? "a11y/report/narrowed" : "a11y/report";
+}
+
+function isNarrowed(options: Options): boolean {
+  return narrowedTo(options) !== null;
+}
+
+/** As it was typed; `null` for all that policy names. */
+function narrowedTo(options: Options): string | null {
+  const words = [options.gate && "--gate", options.changed && "--changed", inWords(options)].filter(Boolean);
+  return words.length > 0 ? words.join(" ") : null;
+}
+
+export interface Audited {
+  audit: Audit;
+  /** Excuses that excused nothing; none where not all was looked at that they may be for. */
+  unneeded: Excuse[];
+}
+
+/** Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, and where there is no site. */
+export async function auditSite(options: Options): Promise<Audited> {
+  const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
+  try {
+    return await auditServed(site.origin, options);
+  } finally {
+    await site.stop();
+  }
+}
+
+async function auditServed(origin: string, options: Options): Promise<Audited> {
+  const hasIntake = options.url === undefined;
+  const planned = await plan(origin, hasIntake, options);
+  const folder = reportFolder(options);
+  mkdirSync(folder, { recursive: true });
+  const head = {
+    origin,
+    commit: currentCommit(),
+    policy: policyDigest(),
+    narrowedTo: narrowedTo(options),
+    startedAt: new Date().toISOString(),
+  };
+  const begin = options.resume ? resumeJournal : beginJournal;
+  const journal = begin(join(folder, "journal.jsonl"), head);
+  const done = new Set(journal.earlier.map(placeKey));
+  const fresh = await visitAll(
+    planned.filter((visit) => !done.has(placeKey(visit))),
+    origin,
+    { workers: options.workers ?? availableParallelism() + 1, keep: journal.keep, picture: picturesIn(folder) },
+  );
+  const results = [...journal.earlier, ...fresh.results];
+  const { head: begun } = journal;
+  return {
+    audit: makeAudit({ head: begun, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) }),
+    unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
+  };
+}
+
+async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedVisit[]> {
+  const all = planVisits(await pagesAt(origin, { hasIntake }), checks, fileChecks);
+  const asked = narrow(options.gate ? gateVisits(all, gate) : all, options);
+  const touched = options.changed ? touchedPages() : undefined;
+  return touched ? asked.filter(({ page }) => touched.has(page)) : asked;
+}
+
+interface Visiting {
+  workers: number;
+  keep: (result: VisitResult) => void;
+  picture: Lookers["picture"];
+}
+
+/** Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. */
+async function visitAll(
+  planned: readonly PlannedVisit[],
+  origin: string,
+  { workers, keep, picture }: Visiting,
+): Promise<{ results: VisitResult[]; browser: string }> {
+  const results: VisitResult[] = [];
+  const progress = showProgress(planned.length);
+  let version = "";
+  await runQueue(openingsOf(planned), workers, {
+    start: async () => ({ browser: await launchBrowser() }),
+    async work(own: { browser: Browser }, opening) {
+      // One that has crashed takes only its own visit with it.
+      if (!own.browser.isConnected()) own.browser = await launchBrowser();
+      version = own.browser.version();
+      for (const result of await lookAt(own.browser, opening, origin, { checks, fileChecks, picture })) {
+        keep(result);
+        results.push(result);
+        progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);
+      }
+    },
+    stop: ({ browser }) => browser.close(),
+  });
+  progress.end();
+  return { results, browser: version };
+}
+
+/** The audit before, where its report is still there and can be read. */
+function previousIn(folder: string): Audit["previous"] {
+  const file = join(folder, "report.json");
+  if (!existsSync(file)) return null;
+  try {
+    const { endedAt, totals }: Audit = JSON.parse(readFileSync(file, "utf8"));
+    return { endedAt, totals };
+  } catch {
+    return null;
+  }
+}

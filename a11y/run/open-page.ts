@@ -1,0 +1,19 @@
+import type { Page } from "@playwright/test";
+
+/** Milliseconds until scripts have taken a page over. */
+const timeout = 20_000;
+
+/**
+ * Opens an address, has the page’s scripts come as a first key does, and waits until they have taken over. Pages that
+ * the intake answers with have none.
+ */
+export async function openHydrated(tab: Page, address: string): Promise<void> {
+  await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
+  await tab.goto(address);
+  await tab.keyboard.press("Shift");
+  await tab.waitForFunction(
+    () => "isHydrated" in window || document.documentElement.classList.contains("without-scripts"),
+    undefined,
+    { timeout },
+  );
+}

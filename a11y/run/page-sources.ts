@@ -1,0 +1,24 @@
+import { briefs } from "../../data/briefs.ts";
+import { pages, unlistedPages } from "../../data/pages.ts";
+import type { PageSource } from "./changed-pages.ts";
+
+/** Routes of pages that are items of a collection, by what their path begins with. See src/routes.ts. */
+const collections = [
+  ["/academy/", "program"],
+  ["/shop/", "product"],
+  ["/articles/", "article"],
+  ["/events/", "event-registration"],
+  ["/quiz/roles/", "role"],
+] as const;
+
+/** The module that each page is drawn from. */
+export function pageSources(paths: readonly string[]): PageSource[] {
+  return paths.map((path) => ({ path, modules: modulesOf(path) }));
+}
+
+function modulesOf(path: string): string[] {
+  const fixed = [...pages, ...unlistedPages].find((page) => page.path === path);
+  const brief = briefs.some((page) => page.path === path) ? "brief" : undefined;
+  const [, item = "not-found"] = collections.find(([beginning]) => path.startsWith(beginning)) ?? [];
+  return [`src/routes/${fixed?.route ?? brief ?? item}.tsx`];
+}

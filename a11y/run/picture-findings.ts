@@ -1,0 +1,15 @@
+import { idOf } from "../merge.ts";
+import { takePicture } from "../writers/pictures.ts";
+import type { Lookers } from "./look-at.ts";
+
+/** Takes a picture of each failure of A and AA, and of what a person has to look at for them, once, into `folder`. */
+export function picturesIn(folder: string): Lookers["picture"] {
+  const taken = new Set<string>();
+  return async (tab, found, place) => {
+    const finding = idOf(found, place.page);
+    if (taken.has(finding) || (found.conformance !== "A" && found.conformance !== "AA")) return null;
+    taken.add(finding);
+    const { page, state, mode, width } = place;
+    return takePicture(tab, found, { finding, folder, place: { page, state, mode, width } });
+  };
+}

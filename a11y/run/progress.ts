@@ -1,0 +1,50 @@
+/** Seconds that are left, by how long it took so far; undefined before anything is done. */
+export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
+  return done > 0 ? (seconds / done) * (total - done) : undefined;
+}
+
+/** E.g. `4 min 05 s`. */
+export function duration(seconds: number): string {
+  const whole = Math.max(0, Math.round(seconds));
+  const minutes = Math.floor(whole / 60);
+  return minutes > 0 ? `${minutes} min ${String(whole % 60).padStart(2, "0")} s` : `${whole} s`;
+}
+
+export interface Progress {
+  /** Says that something is done, and what it was. */
+  step(words: string): void;
+  end(): void;
+}
+
+interface Output {
+  isTTY?: boolean;
+  columns?: number;
+  write(text: string): unknown;
+}
+
+/** Milliseconds between lines where they stay: a log is read, a terminal watched. */
+const logged = 15_000;
+
+/** Shows how far a run has come: one line that changes on a terminal, now and then a line where there is none. */
+export function showProgress(total: number, output: Output = process.stderr, now: () => number = Date.now): Progress {
+  const begun = now();
+  let done = 0;
+  let shown = begun;
+  const line = (words: string) => {
+    const left = secondsLeft(done, total, (now() - begun) / 1000);
+    return `${done} of ${total} visits${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
+  };
+  return {
+    step(words) {
+      done++;
+      if (output.isTTY) output.write(`\r\x1b[2K${line(words).slice(0, (output.columns ?? 80) - 1)}`);
+      else if (now() - shown >= logged) {
+        shown = now();
+        output.write(`${line(words)}\n`);
+      }
+    },
+    end() {
+      if (output.isTTY) output.write("\r\x1b[2K");
+    },
+  };
+}

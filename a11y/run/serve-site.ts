@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Milliseconds until the server has to have answered. */
+const timeout = 20_000;
+
+export interface ServedSite {
+  /** E.g. `http://127.0.0.1:40123`. */
+  origin: string;
+  stop(): Promise<void>;
+}
+
+/** Serves the built site, with an intake that begins empty, on a free port. */
+export async function serveSite(): Promise<ServedSite> {
+  const port = await freePort();
+  const dataDir = mkdtempSync(join(tmpdir(), "a11y-data-"));
+  // Nothing else of the environment: it may name the organization’s own database and mail server.
+  const env = { TZ: process.env.TZ, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" };
+  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "ignore", "pipe"] });
+  let said = "";
+  server.stderr.on("data", (text) => {
+    said = `${said}${text}`.slice(-2_000);
+  });
+  const ended = once(server, "exit");
+  // Whoever interrupts the audit ends this process, and not by `stop`.
+  const leave = () => {
+    server.kill("SIGTERM");
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  process.once("exit", leave);
+  const origin = `http://127.0.0.1:${port}`;
+  const stop = async () => {
+    process.off("exit", leave);
+    server.kill("SIGTERM");
+    await ended;
+    rmSync(dataDir, { recursive: true, force: true });
+  };
+  for (const begun = Date.now(); !(await answers(origin)); ) {
+    if (server.exitCode !== null || Date.now() - begun > timeout) {
+      await stop();
+      throw new Error(`the site is not served: ${said.trim() || "the server does not answer"}`);
+    }
+    await new Promise((resume) => setTimeout(resume, 100));
+  }
+  return { origin, stop };
+}
+
+async function answers(origin: string): Promise<boolean> {
+  return fetch(`${origin}/livez`).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const address = server.address();
+  server.close();
+  await once(server, "close");
+  if (typeof address !== "object" || !address) throw new Error("no free port");
+  return address.port;
+}

@@ -1,0 +1,45 @@
+import type { Audit } from "../audit.ts";
+import { duration } from "./progress.ts";
+import { kindOf } from "./totals.ts";
+
+/** Visits in which nothing fails, and the others: findings of A and AA that policy does not excuse, and what went wrong. */
+export function countVisits({ visits, findings }: Audit): { passed: number; failed: number } {
+  const failing = new Set(
+    findings
+      .filter((finding) => kindOf(finding) === "failures")
+      .flatMap(({ places }) => places.map(({ page, state, mode, width }) => [page, state, mode, width].join())),
+  );
+  const failed = visits.filter(
+    ({ page, state, mode, width, error }) => error || failing.has([page, state, mode, width].join()),
+  ).length;
+  return { passed: visits.length - failed, failed };
+}
+
+/** What a run came to, in words: what was looked at, what was found, what was not looked at. */
+export function tell(audit: Audit): string {
+  const { visits, findings, totals, looked, startedAt, endedAt } = audit;
+  const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
+  const pages = new Set(visits.map(({ page }) => page)).size;
+  const states = new Set(visits.map(({ page, state }) => `${page} ${state}`)).size;
+  const broken = visits.filter(({ error }) => error);
+  const failures = findings.filter((finding) => kindOf(finding) === "failures");
+  return [
+    ...failures.flatMap(({ conformance, criteria, rule, foundBy, message, element, places }) => [
+      `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
+      `    ${element.selector}`,
+      ...places.slice(0, 3).map(({ page, state, mode, width }) => `    at ${page}, ${state}, ${mode}, ${width} px`),
+      ...(places.length > 3 ? [`    and in ${places.length - 3} places more`] : []),
+    ]),
+    ...broken.map(
+      ({ page, state, mode, width, error }) =>
+        `Not looked at to the end: ${page}, ${state}, ${mode}, ${width} px\n    ${error}`,
+    ),
+    "",
+    `${visits.length} visits in ${duration(seconds)}: ${pages} pages in ${states} states, each in the settings of the policy.`,
+    `Looked with ${looked.map(({ name, visits }) => `${name} (${visits})`).join(", ")}.`,
+    `Found ${totals.failures} failures of A and AA, ${totals.needsReview} for a person to look at, ${totals.aaa} of AAA, ` +
+      `${totals.bestPractice} against good practice, ${totals.experimental} by rules on trial; ${totals.excused} are excused.`,
+    "Not checked:",
+    ...audit.notChecked.map((sentence) => `- ${sentence}`),
+  ].join("\n");
+}

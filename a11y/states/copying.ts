@@ -1,0 +1,49 @@
+import type { Page } from "@playwright/test";
+import type { State } from "../state.ts";
+import type { StandingOnPage } from "./read-page.ts";
+
+/** What a button that copies says when it has, and what it shows where it may not. */
+export function copying({ copies }: StandingOnPage): State[] {
+  return copies.flatMap((words) => [copied(words), denied(words)]);
+}
+
+function copied(words: string): State {
+  return {
+    name: `${words}: copied`,
+    needs: "scripts",
+    before: (tab) => answerClipboard(tab, "takes"),
+    async steps(tab) {
+      await tab.getByRole("button", { name: words }).click();
+      await notified(tab);
+    },
+  };
+}
+
+function denied(words: string): State {
+  return {
+    name: `${words}: denied`,
+    needs: "scripts",
+    before: (tab) => answerClipboard(tab, "refuses"),
+    async steps(tab) {
+      await tab.getByRole("button", { name: words }).click();
+      await tab.locator("input[readonly]:focus").waitFor();
+    },
+  };
+}
+
+/** Answers in place of the machine’s clipboard, which all visits would share. */
+export function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise<unknown> {
+  return tab.addInitScript((refuses) => {
+    navigator.clipboard.writeText = async () => {
+      if (refuses) throw new DOMException("denied", "NotAllowedError");
+    };
+  }, answer === "refuses");
+}
+
+/** Waits until a notification stands. */
+export async function notified(tab: Page): Promise<void> {
+  await tab
+    .getByRole("region", { name: /Notifications/ })
+    .getByRole("button", { name: "Close notification" })
+    .waitFor();
+}

@@ -1,0 +1,42 @@
+import type { State } from "../state.ts";
+import { copying } from "./copying.ts";
+import { disclosures } from "./disclosures.ts";
+import { filters } from "./filters.ts";
+import { formStates } from "./forms.ts";
+import { menu } from "./menu.ts";
+import { notFoundStates } from "./not-found.ts";
+import { quizStates } from "./quiz.ts";
+import { readPage, type StandingOnPage } from "./read-page.ts";
+import { rolePackStates } from "./role-pack.ts";
+import { shopStates } from "./shop.ts";
+import { thanksStates } from "./thanks.ts";
+
+/** A page with nothing done on it. */
+export const asOpened: State = { name: "as opened", async steps() {} };
+
+/** What any page may hold, and the states that come with it. */
+const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosures, filters, copying, formStates];
+
+/** States that nothing on a page tells of, by its path. */
+const recipes: Readonly<Record<string, readonly State[]>> = {
+  "/quiz": quizStates,
+  "/quiz/role-pack": rolePackStates,
+  "/shop": shopStates,
+  "/thank-you": thanksStates,
+  "/no-such-page": notFoundStates,
+};
+
+/** Every state of the page at `path`, by what its prerendered `html` holds and by what is known of it. */
+export function statesOf(path: string, html: string): State[] {
+  const page = readPage(path, html);
+  return [asOpened, ...derived.flatMap((states) => states(page)), ...(recipes[path] ?? [])];
+}
+
+/** Throws with the states that there are where the page has none of that name. */
+export function stateNamed(path: string, name: string, html: string): State {
+  const states = statesOf(path, html);
+  const found = states.find((state) => state.name === name);
+  if (found) return found;
+  const names = states.map((state) => `'${state.name}'`).join(", ");
+  throw new Error(`a11y: ${path} has no state '${name}'; it has ${names}`);
+}

@@ -1,0 +1,38 @@
+import type { Locator } from "@playwright/test";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
+
+export const forms: Readonly<Record<FormName, Form>> = everyForm;
+
+/** Fills every field of a form; `id` is that of its element. */
+export async function fill(form: Locator, name: FormName, id: string, email: string): Promise<void> {
+  for (const field of forms[name].fields) await fillField(form, `#${id}-${field.name}`, field, email);
+}
+
+/** Ticks a box as a person does: by the box that is drawn, which its label holds; the platform’s own is hidden. */
+export async function tick(place: Locator, control: string): Promise<void> {
+  const box = place.page().locator(control);
+  await place.locator("label", { has: box }).click({ position: { x: 12, y: 12 } });
+  if (!(await box.isChecked())) throw new Error(`${control} is not ticked by a press on its box`);
+}
+
+async function fillField(form: Locator, control: string, field: Field, email: string): Promise<void> {
+  const element = form.locator(control);
+  if (field.kind === "consent" || field.kind === "choices") await tick(form, control);
+  else if (field.kind === "choice") await element.selectOption({ index: field.choices.length - 1 });
+  else if (field.kind !== "code") await element.fill(valueFor(field, email));
+}
+
+/** What somebody might write. */
+export function valueFor(field: Field, email: string): string {
+  if (field.kind === "email") return email;
+  if (field.kind === "money" || field.kind === "count") return String(field.least + 4);
+  return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
+}
+
+/** What a form does not take, for the fields that do not take everything. */
+export function wrongValueFor(field: Field): string | undefined {
+  if (field.kind === "email") return "zoe at example";
+  if (field.kind === "money" || field.kind === "count") return String(field.least - 1);
+  return undefined;
+}

@@ -1,0 +1,101 @@
+import type { Locator, Page } from "@playwright/test";
+import { waitingWords } from "../../data/forms/waiting-words.ts";
+import { formWords } from "../../data/forms/words.ts";
+import type { State } from "../state.ts";
+import { answerForms, type IntakeAnswer } from "./answers.ts";
+import { notified } from "./copying.ts";
+import { fill, forms, wrongValueFor } from "./filling.ts";
+import { lists } from "./lists.ts";
+import type { StandingOnPage } from "./read-page.ts";
+import { returned } from "./returned.ts";
+import { nameOf, type StandingForm, takenOver } from "./standing-form.ts";
+
+const email = "zoe@example.org";
+
+/** The states of every form on a page. One that stands on several pages is looked at where it stands first. */
+export function formStates({ forms: standing }: StandingOnPage): State[] {
+  return standing.flatMap((form) => [
+    ...filledStates(form),
+    ...answeredStates(form),
+    ...lists(form),
+    ...returned(form),
+  ]);
+}
+
+interface Standing extends StandingForm {
+  tab: Page;
+  element: Locator;
+}
+
+function stateOf(form: StandingForm, what: string, act: (standing: Standing) => Promise<void>): State {
+  return {
+    name: `${nameOf(form)}: ${what}`,
+    needs: "scripts",
+    shared: true,
+    async steps(tab) {
+      await act({ ...form, tab, element: await takenOver(tab, form) });
+    },
+  };
+}
+
+const send = (element: Locator) => element.locator("button[type=submit]").click();
+const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]").first().waitFor();
+
+/** What a visitor does to a form before it goes. */
+function filledStates(form: StandingForm): State[] {
+  return [
+    stateOf(form, "with errors", async ({ element }) => {
+      await send(element);
+      await markedWrong(element);
+    }),
+    stateOf(form, "filled in", ({ element }) => fill(element, form.form, form.id, email)),
+    stateOf(form, "filled wrong", async ({ element }) => {
+      await fill(element, form.form, form.id, email);
+      for (const field of forms[form.form].fields) {
+        const wrong = wrongValueFor(field);
+        if (wrong !== undefined) await element.locator(`#${form.id}-${field.name}`).fill(wrong);
+      }
+      await send(element);
+      await markedWrong(element);
+    }),
+  ];
+}
+
+/** What becomes of it once it has gone. */
+function answeredStates(form: StandingForm): State[] {
+  const answered = (what: string, answer: IntakeAnswer, stands: (standing: Standing) => Promise<void>) =>
+    stateOf(form, what, async (standing) => {
+      await answerForms(standing.tab, form.form, answer);
+      await fill(standing.element, form.form, form.id, email);
+      await send(standing.element);
+      await stands(standing);
+    });
+  const waits = async ({ tab }: Standing) => {
+    await tab.getByText(formWords.waiting.title).waitFor();
+    await tab.getByRole("region", { name: waitingWords.label }).getByText(waitingWords.one).waitFor();
+  };
+  return [
+    answered("waiting for an answer", "none yet", async ({ element }) => {
+      await element.getByRole("button", { name: formWords.sending }).waitFor();
+    }),
+    answered("sent", "received", async ({ tab }) => {
+      await tab
+        .getByRole("main")
+        .or(tab.getByRole("contentinfo"))
+        .getByText(forms[form.form].sent.title)
+        .first()
+        .waitFor();
+      await notified(tab);
+    }),
+    answered("refused", "refused", ({ element }) => markedWrong(element)),
+    answered("refused whole", "refused whole", async ({ element }) => {
+      await element.getByText(formWords.refusedWhole).waitFor();
+    }),
+    answered("kept for later", "no connection", waits),
+    answered("about to be discarded", "no connection", async (standing) => {
+      await waits(standing);
+      await standing.tab.getByRole("button", { name: waitingWords.discard }).click();
+      await standing.tab.getByRole("button", { name: waitingWords.keep }).waitFor();
+    }),
+  ];
+}

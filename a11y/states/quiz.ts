@@ -1,0 +1,135 @@
+import type { Page } from "@playwright/test";
+import { questions } from "../../data/quiz/questions.ts";
+import { quizCopy } from "../../data/quiz/quiz-copy.ts";
+import type { State } from "../state.ts";
+import { keepAnswers, oneRole, tieOfThree, tieOfTwo } from "./answering.ts";
+import { answerForms, type IntakeAnswer } from "./answers.ts";
+import { answerClipboard, notified } from "./copying.ts";
+import { tick } from "./filling.ts";
+
+const words = quizCopy;
+const last = questions.length - 1;
+
+/** A step of the quiz, opened by a visitor whose device keeps these answers. */
+function stepOf(
+  name: string,
+  hash: string,
+  options: readonly number[],
+  act: (tab: Page) => Promise<unknown> = async () => {},
+  before: (tab: Page) => Promise<unknown> = async () => {},
+): State {
+  return {
+    name,
+    needs: "scripts",
+    address: `/quiz#${hash}`,
+    async before(tab) {
+      await keepAnswers(tab, options);
+      await before(tab);
+    },
+    async steps(tab) {
+      await tab.locator(`#${hash}`).waitFor();
+      await act(tab);
+    },
+  };
+}
+
+/** At the email step, with everything filled in and sent, and an answer in the intake’s place. */
+function mailed(name: string, answer: IntakeAnswer, stands: (tab: Page) => Promise<unknown>): State {
+  return stepOf(name, "email", oneRole, async (tab) => {
+    await answerForms(tab, "quiz-results", answer);
+    await fillEmailStep(tab, "zoe@example.org");
+    await tab.getByRole("button", { name: words.email.button }).click();
+    await stands(tab);
+  });
+}
+
+async function fillEmailStep(tab: Page, email: string): Promise<void> {
+  await tab.locator("#quiz-email").fill(email);
+  await tick(tab.getByRole("main"), "#quiz-consent");
+}
+
+const saysOfMail = (text: string) => (tab: Page) => tab.getByText(text).waitFor();
+
+/** The platform’s own sheet is no part of the page. */
+const withoutOwnSheet = (tab: Page) =>
+  tab.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+
+const questionStates: readonly State[] = [
+  stepOf("first question", "q1", []),
+  stepOf("question answered", "q8", oneRole.slice(0, 8), (tab) => tab.locator("input[type=radio]:checked").waitFor()),
+  stepOf("last question", questions[last]?.id ?? "", oneRole.slice(0, last)),
+  {
+    name: "begun before",
+    needs: "scripts",
+    before: async (tab) => {
+      await keepAnswers(tab, oneRole.slice(0, 8));
+    },
+    steps: (tab) => tab.getByRole("heading", { name: words.resume.title }).waitFor(),
+  },
+];
+
+const emailStates: readonly State[] = [
+  stepOf("email step", "email", oneRole),
+  stepOf("email step filled in", "email", oneRole, (tab) => fillEmailStep(tab, "zoe@example.org")),
+  stepOf("email step filled wrong", "email", oneRole, async (tab) => {
+    await fillEmailStep(tab, "zoe at example");
+    await tab.getByRole("button", { name: words.email.button }).click();
+  }),
+  mailed("email being sent", "none yet", (tab) => tab.getByRole("button", { name: words.email.sending }).waitFor()),
+];
+
+const resultStates: readonly State[] = [
+  mailed("result mailed", "received", saysOfMail(words.mail.sent)),
+  mailed("result, mail set aside", "set aside", saysOfMail(words.mail.refused)),
+  mailed("result, mail waits", "no connection", saysOfMail(words.mail.waiting)),
+  stepOf("result of one role", "results", oneRole),
+  stepOf("result of two roles", "results", tieOfTwo),
+  stepOf("result of three roles", "results", tieOfThree),
+  {
+    name: "result missing",
+    needs: "scripts",
+    address: "/quiz#results",
+    steps: (tab) => tab.locator("#results").waitFor(),
+  },
+  stepOf("share menu open", "results", oneRole, shareOpen, withoutOwnSheet),
+  stepOf(
+    "link copied",
+    "results",
+    oneRole,
+    (tab) => copyLink(tab).then(() => notified(tab)),
+    (tab) => answerClipboard(tab, "takes"),
+  ),
+  stepOf("copying denied", "results", oneRole, deniedLink, (tab) => answerClipboard(tab, "refuses")),
+  stepOf("window held back", "results", oneRole, holdBack),
+];
+
+const sharedRole: State = {
+  name: "shared role",
+  needs: "scripts",
+  address: "/quiz?role=weaver",
+  steps: (tab) => tab.getByText(words.shared.eyebrow).waitFor(),
+};
+
+export const quizStates: readonly State[] = [...questionStates, ...emailStates, ...resultStates, sharedRole];
+
+async function shareOpen(tab: Page): Promise<void> {
+  await tab.getByRole("button", { name: words.actions.share }).click();
+  await tab.getByRole("menu").waitFor();
+}
+
+function copyLink(tab: Page): Promise<void> {
+  return tab.getByRole("button", { name: words.actions.copy }).click();
+}
+
+async function deniedLink(tab: Page): Promise<void> {
+  await copyLink(tab);
+  await tab.getByRole("textbox", { name: words.actions.copyDenied }).waitFor();
+}
+
+async function holdBack(tab: Page): Promise<void> {
+  await tab.evaluate(() => {
+    window.open = () => null;
+  });
+  await tab.getByRole("button", { name: words.actions.pdf }).click();
+  await tab.getByText(words.actions.pdfBlocked).waitFor();
+}

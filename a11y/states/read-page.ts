@@ -1,0 +1,38 @@
+import { isFormName } from "../../data/forms/every-form.ts";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
+import type { StandingForm } from "./standing-form.ts";
+
+/** What a page holds that somebody can do something with. */
+export interface StandingOnPage {
+  path: string;
+  hasMenu: boolean;
+  /** What each disclosure asks, in their order. */
+  disclosures: string[];
+  /** Ids of what is filtered, each once. */
+  filtered: string[];
+  /** Words of each button that copies. */
+  copies: string[];
+  forms: StandingForm[];
+}
+
+/** Reads a prerendered page. */
+export function readPage(path: string, html: string): StandingOnPage {
+  const elements = elementsOf(parse(html));
+  const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);
+  const buttons = named("button");
+  const filtered = buttons.filter((button) => attribute(button, "aria-pressed") !== undefined);
+  return {
+    path,
+    hasMenu: buttons.some((button) => attribute(button, "popovertarget") !== undefined),
+    disclosures: named("summary").map((summary) => textOf(summary).trim()),
+    filtered: [...new Set(filtered.flatMap((button) => attribute(button, "aria-controls") ?? []))],
+    copies: buttons.map((button) => textOf(button).trim()).filter((words) => words.startsWith("Copy ")),
+    forms: named("form").flatMap(standingForm),
+  };
+}
+
+function standingForm(element: Element): StandingForm[] {
+  const form = attribute(element, "action")?.split("/").at(-1) ?? "";
+  const id = attribute(element, "id") ?? "";
+  return isFormName(form) ? [{ form, id }] : [];
+}

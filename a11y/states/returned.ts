@@ -1,0 +1,38 @@
+import type { Page } from "@playwright/test";
+import type { State } from "../state.ts";
+import { fill } from "./filling.ts";
+import { nameOf, type StandingForm } from "./standing-form.ts";
+
+/** What the intake answers where no script sends a form: the page with what is wrong, and the page that confirms it. */
+export function returned(form: StandingForm): State[] {
+  const { form: name, id } = form;
+  return [
+    {
+      name: `${nameOf(form)}: returned by the server`,
+      needs: "intake",
+      shared: true,
+      async steps(tab) {
+        await sendPlainly(tab, id);
+        await tab.locator("[aria-invalid=true]").first().waitFor();
+      },
+    },
+    {
+      name: `${nameOf(form)}: confirmed by the server`,
+      needs: "intake",
+      shared: true,
+      async steps(tab) {
+        await fill(tab.locator(`#${id}`), name, id, `${crypto.randomUUID()}@example.org`);
+        await sendPlainly(tab, id);
+        await tab.waitForURL(`**/forms/${name}/thanks/*`);
+      },
+    },
+  ];
+}
+
+/** Sends a form past the browser’s checks and past scripts. */
+async function sendPlainly(tab: Page, id: string): Promise<void> {
+  await Promise.all([
+    tab.waitForEvent("load"),
+    tab.locator(`#${id}`).evaluate((form: HTMLFormElement) => form.submit()),
+  ]);
+}

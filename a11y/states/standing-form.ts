@@ -1,0 +1,22 @@
+import type { Locator, Page } from "@playwright/test";
+import type { FormName } from "../../data/forms/every-form.ts";
+
+/** A form of `data/forms` where it stands on a page. */
+export interface StandingForm {
+  form: FormName;
+  /** Of its element. The ids of its fields begin with it. */
+  id: string;
+}
+
+/** As `--state` has it: the form’s own name, or the id of a second one of it on the page. */
+export function nameOf({ form, id }: StandingForm): string {
+  return id === `${form}-form` ? form : id.replaceAll("-", " ");
+}
+
+/** Comes to a form and waits until scripts have taken it over: what handles it is loaded once somebody is near. */
+export async function takenOver(tab: Page, { id }: StandingForm): Promise<Locator> {
+  const element = tab.locator(`#${id}`);
+  await element.scrollIntoViewIfNeeded();
+  await tab.locator(`#${id}[novalidate]`).waitFor();
+  return element;
+}

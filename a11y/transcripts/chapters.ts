@@ -1,0 +1,79 @@
+import { pages } from "../../data/pages.ts";
+import { htmlOf } from "../run/page-texts.ts";
+import { notFoundPath } from "../run/pages.ts";
+import { statesOf } from "../states/every-state.ts";
+
+/** What is heard of a page in one state. */
+export interface Part {
+  state: string;
+  /** The first element of this selector, from top to bottom. */
+  hears: string;
+}
+
+/** A page, and the file of what is heard of it. */
+export interface Chapter {
+  page: string;
+  file: string;
+  parts: Part[];
+}
+
+/** Their words come from elsewhere: of packages that a build brings, and of the last audit. */
+const foreign = ["/licences", "/accessibility"];
+/** One page for each kind of item. */
+const samples = [
+  "/academy/pass-hub",
+  "/shop/liberation-starter-pack",
+  "/quiz/roles/weaver",
+  "/quiz/role-pack",
+  "/thank-you",
+  notFoundPath,
+];
+/** Of the states of the quiz and its pages, one for each kind of step. */
+const steps = [
+  "first question",
+  "question answered",
+  "last question",
+  "email step",
+  "email step filled wrong",
+  "result of one role",
+  "result of two roles",
+  "result of three roles",
+  "result missing",
+  "begun before",
+  "shared role",
+  "made from a result",
+  "shelf: nothing found",
+];
+/** What becomes of a form is heard where it stood. */
+const formStates = ["with errors", "sent"];
+
+/** The pages that are heard, in the order of the site. A form that stands on several is heard on the first. */
+export async function chapters(origin: string): Promise<Chapter[]> {
+  const heardForms = new Set<string>();
+  const paths = [...pages.map(({ path }): string => path).filter((path) => !foreign.includes(path)), ...samples];
+  const htmls = await Promise.all(paths.map((path) => htmlOf(origin, path)));
+  return paths.map((page, at) => {
+    const names = statesOf(page, htmls[at] ?? "").map(({ name }) => name);
+    const ofForms = names.filter((name) => formStates.some((what) => name.endsWith(`: ${what}`)));
+    const fresh = ofForms.filter((name) => !heardForms.has(name));
+    for (const name of fresh) heardForms.add(name);
+    const parts = [...names.filter((name) => name === "as opened" || steps.includes(name)), ...fresh];
+    const around: Part[] =
+      page === "/"
+        ? [
+            { state: "as opened", hears: "header" },
+            { state: "as opened", hears: "footer" },
+          ]
+        : [];
+    return {
+      page,
+      file: `${page === "/" ? "home" : page.slice(1).replaceAll("/", "-")}.md`,
+      parts: [...parts.map((state) => ({ state, hears: heardIn(state) })), ...around],
+    };
+  });
+}
+
+function heardIn(state: string): string {
+  if (state.endsWith(": with errors")) return "form:has([aria-invalid=true])";
+  return state.endsWith(": sent") ? "[data-step]:has(strong)" : "main";
+}

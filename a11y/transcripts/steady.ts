@@ -1,0 +1,35 @@
+import type { Page } from "@playwright/test";
+
+/**
+ * Takes out of a page what differs from build to build: dates, and the order in which lists have what is dated. Done in
+ * the page just before it is heard.
+ */
+export function steady(tab: Page, selector: string): Promise<void> {
+  return tab.evaluate((within) => {
+    const root = document.querySelector(within);
+    const byWords = (one: Element, other: Element) => (one.textContent ?? "").localeCompare(other.textContent ?? "");
+    for (const time of root?.querySelectorAll("time") ?? []) time.textContent = "(a date)";
+    const dated = [...(root?.querySelectorAll("ul, ol") ?? [])].filter((list) => list.querySelector("time"));
+    for (const list of dated) list.append(...[...list.children].toSorted(byWords));
+    const events = root?.querySelector<HTMLSelectElement>("select[name=event]");
+    if (!events) return;
+    events.append(...[...events.options].toSorted(byWords));
+    events.selectedIndex = 0;
+  }, selector);
+}
+
+const months = "January|February|March|April|May|June|July|August|September|October|November|December";
+const days = "Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday";
+const date = RegExp(`(?:(?:${days}), )?(?:${months}) \\d{1,2}(?:, 20\\d\\d)?`, "g");
+const year = /\b20[2-9]\d\b/g;
+const officeStatus = /^(?:Open|Closed) now\b.*/;
+const zone = /\bE[SD]T\b/g;
+
+/** The same phrase in every build: dates, years, the zone of the season, and whether the office is open. */
+export function steadyPhrase(phrase: string): string {
+  return phrase
+    .replace(officeStatus, "(whether the office is open)")
+    .replaceAll(date, "(a date)")
+    .replaceAll(year, "(a year)")
+    .replaceAll(zone, "ET");
+}

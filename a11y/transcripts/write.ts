@@ -1,0 +1,24 @@
+import { mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { launchBrowser } from "../run/launch-browser.ts";
+import { serveSite } from "../run/serve-site.ts";
+import { recordAll } from "./record.ts";
+
+/** Where they are kept, to be read and reviewed. */
+export const transcriptFolder = "a11y/transcripts/spoken";
+
+/** Hears the built site and writes every transcript anew; gives the number of them. */
+export async function writeTranscripts(): Promise<number> {
+  const site = await serveSite();
+  const browser = await launchBrowser();
+  try {
+    const all = await recordAll(browser, site.origin);
+    rmSync(transcriptFolder, { recursive: true, force: true });
+    mkdirSync(transcriptFolder, { recursive: true });
+    for (const { file, text } of all) writeFileSync(join(transcriptFolder, file), text);
+    return all.length;
+  } finally {
+    await browser.close();
+    await site.stop();
+  }
+}

@@ -1,0 +1,77 @@
+import { site } from "../../data/site.ts";
+import type { Audit } from "../audit.ts";
+import { criteria } from "../criteria.ts";
+import type { Manual } from "../manual.ts";
+import { addressOf } from "./address.ts";
+import { assertorId, criterionId, evaluatorId, pageAssertions, siteAssertions, websiteId } from "./earl-assertions.ts";
+import { earlContext } from "./earl-context.ts";
+import { provenance, versionsInWords } from "./provenance.ts";
+import { inOrder, resultsByPage } from "./results-by-page.ts";
+import { signedAnswers } from "./signed-answers.ts";
+
+/**
+ * `earl.jsonld`: EARL 1.0 as JSON-LD, an evaluation that the WCAG-EM Report Tool opens, every audited page in its
+ * structured sample, and a set of assertions that it adds to an evaluation of the same pages. A criterion that nothing
+ * looked for on a page and nobody answered is left out: the tool has it as “not checked”.
+ */
+export function earl(audit: Audit, manual: Manual | null): string {
+  const { answers, standing } = signedAnswers(audit, manual);
+  const pages = resultsByPage(audit);
+  const signed = Object.keys(answers).length > 0 && manual ? manual : null;
+  const machine = `Automatic audit with ${versionsInWords(audit)}`;
+  const evaluation = {
+    type: "Evaluation",
+    defineScope: {
+      scope: {
+        id: websiteId(audit),
+        type: ["TestSubject", "Website"],
+        title: site.name,
+        description: addressOf(audit, "/"),
+      },
+      wcagVersion: "2.2",
+      conformanceTarget: "AA",
+      accessibilitySupportBaseline: versionsInWords(audit),
+      additionalEvaluationRequirements: audit.notChecked.join("\n"),
+    },
+    exploreTarget: {
+      technologiesReliedUpon: ["HTML", "CSS", "WAI-ARIA", "JavaScript", "SVG"].map((title) => ({ title })),
+    },
+    selectSample: { structuredSample: pages.map(({ page }) => sampled(addressOf(audit, page), page)) },
+    auditSample: [
+      ...(signed ? siteAssertions(audit, answers, signed.date) : []),
+      ...pages.flatMap((results) => pageAssertions(audit, results, answers, audit.endedAt)),
+    ],
+    reportFindings: {
+      title: `${site.name}: accessibility`,
+      commissioner: site.name,
+      ...(signed ? { evaluator: signed.evaluator } : {}),
+      date: signed?.date ?? audit.endedAt.slice(0, 10),
+      summary: standing,
+      evaluationSpecifics: provenance(audit)
+        .map((pair) => pair.join(": "))
+        .join("\n\n"),
+    },
+  };
+  const assertor = {
+    id: assertorId(audit),
+    type: ["Assertor", "Software"],
+    name: machine,
+    title: machine,
+    hasVersion: audit.commit ?? "unknown",
+    description: provenance(audit)
+      .map((pair) => pair.join(": "))
+      .join("\n"),
+  };
+  const evaluator = signed ? [{ id: evaluatorId, type: ["Assertor", "Person"], name: signed.evaluator }] : [];
+  const tests = inOrder.map((number) => ({
+    id: criterionId(number),
+    type: "TestRequirement",
+    title: `${number} ${criteria[number].title}`,
+  }));
+  return `${JSON.stringify({ "@context": earlContext, "@graph": [evaluation, assertor, ...evaluator, ...tests] }, null, 1)}\n`;
+}
+
+/** The tool tells pages by the address in their description, and by their title, which has to be theirs alone. */
+function sampled(address: string, page: string) {
+  return { id: address, type: ["TestSubject", "Webpage"], title: page, description: address };
+}

@@ -1,0 +1,33 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import type { Audit } from "../audit.ts";
+import type { Manual } from "../manual.ts";
+import { files } from "./files.ts";
+import { writeReport } from "./html/write-report.ts";
+import { sheetIn } from "./sheet-in.ts";
+import { writeSummary } from "./summary.ts";
+import type { Writer } from "./writer.ts";
+
+/** Every report of an audit, the one that the others can be written from first. */
+export const everyWriter: readonly Writer[] = [
+  ...files.map(({ file, purpose, text }) => ({
+    file,
+    purpose,
+    write: (audit: Audit, folder: string) => writeFile(join(folder, file), text(audit, readableSheet(folder))),
+  })),
+  { file: "index.html", purpose: "the report, to read, print and check by hand", write: writeReport },
+  {
+    file: "summary.json",
+    purpose: "what /accessibility tells of the last full audit; copied to data/last-audit.json it is published",
+    write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
+  },
+];
+
+/** A sheet with a mistake keeps no audit from its reports; `npm run a11y:sign` says what is wrong with it. */
+function readableSheet(folder: string): Manual | null {
+  try {
+    return sheetIn(folder);
+  } catch {
+    return null;
+  }
+}

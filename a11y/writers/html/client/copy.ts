@@ -1,0 +1,22 @@
+import { element, elements, say } from "./element.ts";
+
+/** Lets buttons copy the command that they name, and answers where the browser refuses. */
+export function startCopying(): void {
+  document.addEventListener("click", ({ target }) => {
+    const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
+    if (button?.dataset.copy) void copy(button.dataset.copy);
+  });
+}
+
+async function copy(id: string): Promise<void> {
+  const command = element(id);
+  let answer = "Copied.";
+  try {
+    await navigator.clipboard.writeText(command.textContent ?? "");
+  } catch {
+    getSelection()?.selectAllChildren(command);
+    answer = "Your browser did not let the page copy. The command is selected: press Ctrl+C, or Cmd+C on a Mac.";
+  }
+  for (const place of elements(`[data-copied="${id}"]`)) place.textContent = answer;
+  say(answer);
+}

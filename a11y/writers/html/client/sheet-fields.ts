@@ -1,0 +1,48 @@
+import type { CriterionNumber } from "../../../criteria.ts";
+import { type Manual, manualCriteria, manualOutcomes } from "../../../manual.ts";
+import { element } from "./element.ts";
+
+/** Writes a sheet into the page’s fields. */
+export function fillSheet({ evaluator, date, answers }: Manual): void {
+  field("evaluator").value = evaluator;
+  field("date").value = date;
+  for (const number of manualCriteria) {
+    for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
+    field(`note-${number}`).value = answers[number]?.note ?? "";
+  }
+}
+
+/** Who signs, as the fields have it. */
+export function signature(): Pick<Manual, "evaluator" | "date"> {
+  return { evaluator: field("evaluator").value, date: field("date").value };
+}
+
+/** The answers that are given. */
+export function readAnswers(): Manual["answers"] {
+  return Object.fromEntries(
+    manualCriteria.flatMap((number) => {
+      const chosen = radios(number).find(({ checked }) => checked)?.value;
+      const outcome = manualOutcomes.find((each) => each === chosen);
+      return outcome ? [[number, { outcome, note: field(`note-${number}`).value }]] : [];
+    }),
+  );
+}
+
+/** A note is kept with an outcome: one without is ticked as what cannot be told, for the eye to see. */
+export function tickWhereNoted(): void {
+  for (const number of manualCriteria) {
+    if (field(`note-${number}`).value.trim() === "") continue;
+    if (!radios(number).some(({ checked, value }) => checked && value !== ""))
+      for (const radio of radios(number)) radio.checked = radio.value === "cannot tell";
+  }
+}
+
+function radios(number: CriterionNumber): HTMLInputElement[] {
+  return [...document.querySelectorAll<HTMLInputElement>(`input[name="outcome-${number}"]`)];
+}
+
+function field(id: string): HTMLInputElement | HTMLTextAreaElement {
+  const found = element(id);
+  if (found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement) return found;
+  throw new Error(`the report’s “${id}” is nothing to type into`);
+}

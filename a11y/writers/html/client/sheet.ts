@@ -1,0 +1,92 @@
+import { isSigned, type Manual, manualOutcomes, readManual } from "../../../manual.ts";
+import { element, elements } from "./element.ts";
+import { keepSheet, keptSheet } from "./kept-sheet.ts";
+import { fillSheet, readAnswers, signature, tickWhereNoted } from "./sheet-fields.ts";
+
+/** What the page tells its script. */
+export interface Facts {
+  /** The sheet that lay beside the report when it was written. */
+  manual: Manual | null;
+  audited: Manual["audited"];
+  origin: string;
+}
+
+/** Keeps the sheet of checks by hand in this browser, writes it to a file and reads it from one. */
+export function startSheet({ manual, audited, origin }: Facts): void {
+  const empty: Manual = { format: 1, evaluator: "", date: "", audited, answers: {} };
+  let sheet = keptSheet(origin) ?? manual ?? empty;
+  let unsaved = false;
+
+  const show = () => {
+    const answers = Object.values(sheet.answers);
+    const counts = manualOutcomes
+      .map((outcome) => ({ outcome, number: answers.filter((each) => each.outcome === outcome).length }))
+      .filter(({ number }) => number > 0)
+      .map(({ outcome, number }) => `${number} ${outcome}`);
+    const signed = isSigned(sheet) ? `Signed by ${sheet.evaluator}.` : "Not signed yet.";
+    element("sheet-progress").textContent =
+      `${answers.length} of ${elements("[data-criterion]").length} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}. ${signed}`;
+    element("sheet-older").hidden = answers.length === 0 || sheet.audited.endedAt === audited.endedAt;
+    element("sheet-audited").textContent = sheet.audited.endedAt;
+  };
+  const keep = () => {
+    const failure = keepSheet(origin, sheet);
+    unsaved = failure !== null;
+    element("sheet-alert").textContent = failure ?? "";
+  };
+  const take = (taken: Manual) => {
+    sheet = taken;
+    fillSheet(sheet);
+    show();
+    keep();
+  };
+
+  fillSheet(sheet);
+  show();
+  element("by-hand").addEventListener("input", ({ target }) => {
+    if (target instanceof HTMLInputElement && target.type === "file") return;
+    tickWhereNoted();
+    const audit = Object.keys(sheet.answers).length === 0 ? audited : sheet.audited;
+    sheet = { format: 1, ...signature(), audited: audit, answers: readAnswers() };
+    show();
+    keep();
+  });
+  element("sheet-again").addEventListener("click", () => {
+    take({ ...sheet, audited });
+    element("sheet-said").textContent = "The answers hold for this audit.";
+    element("save-sheet").focus();
+  });
+  element("save-sheet").addEventListener("click", () => {
+    saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
+    unsaved = false;
+    element("sheet-said").textContent = "manual.json is among your downloads. Put it beside this report.";
+  });
+  element("clear-sheet").addEventListener("click", () => {
+    if (!confirm("Empty the whole sheet? What you have saved as a file stays.")) return;
+    take(empty);
+    element("sheet-said").textContent = "The sheet is empty.";
+  });
+  element("open-sheet").addEventListener("change", async ({ target }) => {
+    const file = target instanceof HTMLInputElement ? target.files?.[0] : undefined;
+    if (!file) return;
+    element("sheet-said").textContent = "";
+    try {
+      take(readManual(await file.text()));
+      element("sheet-said").textContent = `Read ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
+    } catch (error) {
+      element("sheet-alert").textContent = error instanceof Error ? error.message : String(error);
+    }
+  });
+  addEventListener("beforeunload", (event) => {
+    if (unsaved) event.preventDefault();
+  });
+}
+
+function saveAs(name: string, text: string): void {
+  const link = document.createElement("a");
+  link.download = name;
+  link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
+  link.click();
+  // A browser may still be reading it.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
+}

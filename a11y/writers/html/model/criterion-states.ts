@@ -1,0 +1,44 @@
+import type { Audit, Looked } from "../../../audit.ts";
+import { type CriterionNumber, criteria } from "../../../criteria.ts";
+import type { Finding } from "../../../finding.ts";
+import { manualCriteria } from "../../../manual.ts";
+import { kindOf } from "../../../run/totals.ts";
+import type { CriterionToMeet } from "../why-it-matters.ts";
+
+/** What the machines say of a criterion; `by hand` where none of them looked for its failures. */
+export type MachineWord = "fails" | "to review" | "nothing found" | "by hand";
+
+export interface CriterionState {
+  number: CriterionToMeet;
+  title: string;
+  level: "A" | "AA";
+  word: MachineWord;
+  /** Engines and checks that looked for its failures at least once. */
+  looked: Looked[];
+  failures: Finding[];
+  reviews: Finding[];
+}
+
+/** Each criterion at A and AA, in WCAG’s order. */
+export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "findings">): CriterionState[] {
+  return manualCriteria.filter(isToMeet).map((number) => {
+    const named = findings.filter((finding) => finding.criteria.includes(number));
+    const failures = named.filter((finding) => kindOf(finding) === "failures");
+    const reviews = named.filter((finding) => kindOf(finding) === "needsReview");
+    const lookers = looked.filter((each) => each.visits > 0 && each.criteria.includes(number));
+    const found = failures.length > 0 ? "fails" : reviews.length > 0 ? "to review" : undefined;
+    return {
+      number,
+      title: criteria[number].title,
+      level: criteria[number].level,
+      word: found ?? (lookers.length > 0 ? "nothing found" : "by hand"),
+      looked: lookers,
+      failures,
+      reviews,
+    };
+  });
+}
+
+function isToMeet(number: CriterionNumber): number is CriterionToMeet {
+  return criteria[number].level !== "AAA";
+}

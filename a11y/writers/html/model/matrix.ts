@@ -1,0 +1,77 @@
+import type { Audit } from "../../../audit.ts";
+import type { Finding } from "../../../finding.ts";
+import { type ModeName, modes } from "../../../modes.ts";
+import { groupBy } from "../../../run/group-by.ts";
+import { kindOf } from "../../../run/totals.ts";
+
+/** What was found for a page in a state and a mode; absent where nothing looked. */
+export interface Cell {
+  /** In CSS pixels, narrowest first. */
+  widths: number[];
+  failures: Finding[];
+  reviews: Finding[];
+}
+
+export interface Row {
+  page: string;
+  state: string;
+  cells: Partial<Record<ModeName, Cell>>;
+}
+
+/** Part of a site: pages whose paths begin alike. */
+export interface Part {
+  /** E.g. `/shop`; empty for pages that stand alone. */
+  start: string;
+  rows: Row[];
+}
+
+/** The modes that were used, in their order. */
+export function modesOf({ visits }: Audit): ModeName[] {
+  const used = new Set(visits.map(({ mode }) => mode));
+  return (Object.keys(modes) as ModeName[]).filter((name) => used.has(name));
+}
+
+/** Every page and state that was visited, with what was found in each mode. */
+export function rowsOf({ visits, findings }: Audit): Row[] {
+  const rows = new Map<string, Row>();
+  const cellAt = (page: string, state: string, mode: ModeName): Cell => {
+    const key = `${page}\n${state}`;
+    const row = rows.get(key) ?? { page, state, cells: {} };
+    rows.set(key, row);
+    const cell = row.cells[mode] ?? { widths: [], failures: [], reviews: [] };
+    row.cells[mode] = cell;
+    return cell;
+  };
+  for (const { page, state, mode, width } of visits) {
+    const { widths } = cellAt(page, state, mode);
+    if (!widths.includes(width)) widths.push(width);
+    widths.sort((one, other) => one - other);
+  }
+  for (const finding of findings) {
+    const kind = kindOf(finding);
+    if (kind !== "failures" && kind !== "needsReview") continue;
+    for (const { page, state, mode } of finding.places) {
+      const cell = cellAt(page, state, mode);
+      const same = kind === "failures" ? cell.failures : cell.reviews;
+      if (!same.includes(finding)) same.push(finding);
+    }
+  }
+  return [...rows.values()];
+}
+
+/** The rows in the parts of the site that they belong to; parts of one page go together in front. */
+export function partsOf(rows: readonly Row[]): Part[] {
+  const startOf = ({ page }: Row) => `/${page.split("/")[1] ?? ""}`;
+  const parts = groupBy(rows, startOf);
+  const isLone = (part: Row[]) => new Set(part.map(({ page }) => page)).size === 1;
+  const lone = parts.filter(isLone).flat();
+  const shared = parts
+    .filter((part) => !isLone(part))
+    .map((part) => ({ start: part.slice(0, 1).map(startOf).join(), rows: part }));
+  return lone.length > 0 ? [{ start: "", rows: lone }, ...shared] : shared;
+}
+
+/** The findings of one kind in a row, each once. */
+export function failuresIn(rows: readonly Row[]): Set<Finding> {
+  return new Set(rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ failures }) => failures)));
+}

@@ -1,0 +1,34 @@
+const language = "en-US";
+const figures = new Intl.NumberFormat(language);
+const listed = new Intl.ListFormat(language);
+const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
+const clock = new Intl.DateTimeFormat(language, { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" });
+
+/** `1 page`, `2,310 visits`. */
+export function count(number: number, one: string, many = `${one}s`): string {
+  return `${figures.format(number)} ${number === 1 ? one : many}`;
+}
+
+export function figure(number: number): string {
+  return figures.format(number);
+}
+
+/** `axe, keyboard, and targets`. */
+export function list(items: readonly string[]): string {
+  return listed.format(items);
+}
+
+/** The day of a time in ISO 8601, in UTC. */
+export function dayOf(time: string): string {
+  return day.format(new Date(time));
+}
+
+export function clockOf(time: string): string {
+  return clock.format(new Date(time));
+}
+
+/** `13 minutes`, or seconds where there is less than one. */
+export function duration(startedAt: string, endedAt: string): string {
+  const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
+  return seconds < 60 ? count(seconds, "second") : count(Math.round(seconds / 60), "minute");
+}

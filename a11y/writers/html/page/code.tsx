@@ -1,0 +1,24 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+const typewriter = "[ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace]";
+
+/** A path, a selector, a rule’s name within a sentence. */
+export const Code = chakra("code", {
+  base: { fontFamily: typewriter, fontSize: "[0.9em]", overflowWrap: "anywhere" },
+});
+
+/** Markup or a command, by itself; long lines wrap. */
+export const CodeBlock = chakra("code", {
+  base: {
+    display: "block",
+    padding: "3",
+    bg: "bg.sunken",
+    borderWidth: "thin",
+    borderRadius: "control",
+    fontFamily: typewriter,
+    fontSize: "[0.875rem]",
+    lineHeight: "easy",
+    whiteSpace: "pre-wrap",
+    overflowWrap: "anywhere",
+  },
+});

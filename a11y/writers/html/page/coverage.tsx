@@ -1,0 +1,88 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { List } from "@chakra-ui/react/list";
+import { Table } from "@chakra-ui/react/table";
+import type { Audit } from "../../../audit.ts";
+import { count, figure } from "../model/words.ts";
+import { Code } from "./code.tsx";
+import { Part } from "./part.tsx";
+import { Section } from "./section.tsx";
+
+const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Why there", "Version"];
+
+/** What looked where and why, with what; and what did not. */
+export function Coverage({ audit }: { audit: Audit }) {
+  const { looked, notChecked, versions, commit, policy, origin } = audit;
+  return (
+    <Section id="coverage" title="What was checked, and what was not">
+      <Box role="group" aria-label="Engines and checks" tabIndex={0} overflowX="auto" _print={{ overflowX: "visible" }}>
+        <Table.Root textStyle="small">
+          <Table.Caption captionSide="top">
+            {count(looked.length, "engine and check", "engines and checks")} of the policy
+          </Table.Caption>
+          <Table.Header>
+            <Table.Row>
+              {columns.map((column) => (
+                <Table.ColumnHeader key={column} scope="col">
+                  {column}
+                </Table.ColumnHeader>
+              ))}
+            </Table.Row>
+          </Table.Header>
+          <Table.Body>
+            {looked.map(({ name, looksFor, criteria, visits, because, version }) => (
+              <Table.Row key={name}>
+                <Table.Cell asChild>
+                  <th scope="row">{name}</th>
+                </Table.Cell>
+                <Table.Cell minWidth="40">{looksFor}</Table.Cell>
+                <Table.Cell minWidth="32">{criteria.length > 0 ? criteria.join(", ") : "none"}</Table.Cell>
+                <Table.Cell>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
+                <Table.Cell minWidth="40">{because}</Table.Cell>
+                <Table.Cell>{version}</Table.Cell>
+              </Table.Row>
+            ))}
+          </Table.Body>
+        </Table.Root>
+      </Box>
+      <Grid marginTop="10" templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
+        <Box>
+          <Box as="h3" textStyle="h3" marginBottom="4">
+            Not checked
+          </Box>
+          {notChecked.length === 0 ? (
+            <p>The policy leaves nothing out.</p>
+          ) : (
+            <List.Root>
+              {notChecked.map((sentence) => (
+                <List.Item key={sentence}>{sentence}</List.Item>
+              ))}
+            </List.Root>
+          )}
+        </Box>
+        <Box>
+          <Box as="h3" textStyle="h3" marginBottom="4">
+            Made with
+          </Box>
+          <dl>
+            <Part title="Site">
+              <Code>{origin}</Code>
+            </Part>
+            <Part title="Commit">
+              <Code>{commit ?? "outside its repository"}</Code>
+              {commit?.endsWith("+") && ", with files changed since"}
+            </Part>
+            <Part title="Policy">
+              <Code>{policy}</Code>
+            </Part>
+            <Part title="Versions">
+              {Object.entries(versions)
+                .map(([name, version]) => `${name} ${version}`)
+                .join(", ")}
+            </Part>
+          </dl>
+        </Box>
+      </Grid>
+    </Section>
+  );
+}

@@ -1,0 +1,63 @@
+import { Badge } from "@chakra-ui/react/badge";
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import type { Picture } from "../../../audit.ts";
+import type { Finding as FindingData } from "../../../finding.ts";
+import { kindOf } from "../../../run/totals.ts";
+import { groupings, keyOf } from "../model/groups.ts";
+import { shownIn } from "../model/shown.ts";
+import { count, list } from "../model/words.ts";
+import { Code } from "./code.tsx";
+import { FindingBody } from "./finding-body.tsx";
+import { Fold, FoldSummary } from "./fold.tsx";
+import { kindWords } from "./kinds.ts";
+
+interface FindingProps {
+  finding: FindingData;
+  picture: Picture | undefined;
+  open: boolean;
+}
+
+/** One barrier: in a line what is wrong and where, below it everything to mend it with. */
+export function Finding({ finding, picture, open }: FindingProps) {
+  const { id, message, conformance, certainty, criteria, rule, foundBy, places } = finding;
+  const shown = shownIn(places);
+  const pages = new Set(places.map(({ page }) => page));
+  return (
+    <Box
+      as="article"
+      id={`finding-${id}`}
+      aria-labelledby={`title-${id}`}
+      colorPalette={kindWords[kindOf(finding)].palette}
+      data-finding={id}
+      data-level={conformance}
+      data-certainty={certainty}
+      data-engines={foundBy.join(" ")}
+      data-criteria={criteria.join(" ")}
+      data-keys={JSON.stringify(Object.fromEntries(groupings.map((grouping) => [grouping, keyOf(grouping, finding)])))}
+      borderBottomWidth="thin"
+      borderColor="border.subtle"
+      scrollMarginTop="4"
+    >
+      <Fold open={open}>
+        <FoldSummary>
+          <Box minWidth="0">
+            <Box as="h5" id={`title-${id}`} fontFamily="[inherit]" fontWeight="semibold">
+              {message}
+            </Box>
+            <Flex wrap="wrap" columnGap="3" rowGap="1" marginTop="2" alignItems="center" textStyle="small">
+              <Badge>{certainty === "fails" ? `${conformance}, fails` : `${conformance}, to look at`}</Badge>
+              <span>
+                <Code>{rule}</Code> by {list(foundBy)}
+              </span>
+              <Box as="span" color="fg.muted">
+                {count(places.length, "place")} on {pages.size === 1 ? [...pages][0] : count(pages.size, "page")}
+              </Box>
+            </Flex>
+          </Box>
+        </FoldSummary>
+        <FindingBody finding={finding} shown={shown} picture={picture} />
+      </Fold>
+    </Box>
+  );
+}

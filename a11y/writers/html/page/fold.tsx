@@ -1,0 +1,38 @@
+import { chakra } from "@chakra-ui/react/styled-system";
+
+/** The platform’s disclosure: opens without scripts, and is printed open. */
+export const Fold = chakra("details", {
+  base: {
+    "&::details-content": { _print: { contentVisibility: "visible", display: "block" } },
+  },
+});
+
+/** Its line, with a mark that turns. */
+export const FoldSummary = chakra("summary", {
+  base: {
+    display: "flex",
+    alignItems: "baseline",
+    gap: "3",
+    minHeight: "target",
+    paddingY: "3",
+    cursor: "pointer",
+    listStyle: "none",
+    "&::-webkit-details-marker": { display: "none" },
+    _before: {
+      content: '""',
+      flexShrink: "0",
+      alignSelf: "flex-start",
+      marginTop: "[0.5em]",
+      width: "[0.5em]",
+      height: "[0.5em]",
+      borderWidth: "0",
+      borderStyle: "solid",
+      borderRightWidth: "medium",
+      borderBottomWidth: "medium",
+      borderColor: "[currentColor]",
+      transform: "rotate(-45deg)",
+    },
+    "[open] > &": { _before: { transform: "rotate(45deg)" } },
+    _hover: { bg: "colorPalette.tint" },
+  },
+});

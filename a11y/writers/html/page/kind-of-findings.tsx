@@ -1,0 +1,68 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import type { Picture } from "../../../audit.ts";
+import type { Finding as FindingData } from "../../../finding.ts";
+import { groupings, groupsOf } from "../model/groups.ts";
+import type { Kind } from "../model/kind.ts";
+import { count } from "../model/words.ts";
+import { Finding } from "./finding.tsx";
+import { Fold, FoldSummary } from "./fold.tsx";
+import { kindWords } from "./kinds.ts";
+
+/** So many findings stand open at first, so many groups’ worth of lines. */
+const few = { findings: 6, lines: 40 };
+
+interface KindOfFindingsProps {
+  kind: Kind;
+  findings: readonly FindingData[];
+  pictures: readonly Picture[];
+}
+
+/** Findings of one kind in groups: by criterion, until a script moves them into groups of another sort. */
+export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps) {
+  const { title, lead, palette } = kindWords[kind];
+  return (
+    <Box as="section" id={kind} aria-labelledby={`${kind}-title`} colorPalette={palette} marginBottom="14" data-kind="">
+      <Box borderTopWidth="thick" borderColor="colorPalette.line" paddingTop="3">
+        <Box as="h3" textStyle="h3" id={`${kind}-title`}>
+          {title}
+        </Box>
+        <Text color="fg.muted" maxWidth="measure">
+          {count(findings.length, "finding")}. {lead}
+        </Text>
+      </Box>
+      {groupings.map((grouping) => (
+        <Box key={grouping} data-grouping={grouping} hidden={grouping !== "criterion"}>
+          {groupsOf(grouping, findings).map(({ key, title: name, findings: same }) => (
+            <Fold key={key} data-key={key} open={findings.length <= few.lines} marginTop="4">
+              <FoldSummary borderBottomWidth="thin" borderColor="border.control">
+                <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                  <Box as="h4" textStyle="h4" overflowWrap="anywhere">
+                    {name}
+                  </Box>
+                  <Text as="span" textStyle="small" color="fg.muted" whiteSpace="nowrap" data-count="">
+                    {count(same.length, "finding")}
+                  </Text>
+                </Flex>
+              </FoldSummary>
+              <Box paddingInlineStart={{ md: "6" }}>
+                <div data-findings="">
+                  {grouping === "criterion" &&
+                    same.map((finding) => (
+                      <Finding
+                        key={finding.id}
+                        finding={finding}
+                        picture={pictures.find((picture) => picture.finding === finding.id)}
+                        open={findings.length <= few.findings}
+                      />
+                    ))}
+                </div>
+              </Box>
+            </Fold>
+          ))}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,55 @@
+import { Box } from "@chakra-ui/react/box";
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import type { Audit } from "../../../audit.ts";
+import { failuresIn, modesOf, partsOf, rowsOf } from "../model/matrix.ts";
+import { count, list } from "../model/words.ts";
+import { Fold, FoldSummary } from "./fold.tsx";
+import { MatrixKey } from "./matrix-key.tsx";
+import { MatrixTable } from "./matrix-table.tsx";
+import { Section } from "./section.tsx";
+
+/** So many pages are named in a sentence. */
+const few = 6;
+
+/** Every page in every state and mode, a part of the site at a time. */
+export function Matrix({ audit }: { audit: Audit }) {
+  const rows = rowsOf(audit);
+  const modes = modesOf(audit);
+  const failing = rows.filter((row) => failuresIn([row]).size > 0);
+  const pages = [...new Set(failing.map(({ page }) => page))];
+  const named = pages.length > few ? [...pages.slice(0, few), `${pages.length - few} more`] : pages;
+  return (
+    <Section
+      id="matrix"
+      title="Pages, states and modes"
+      tone="sunken"
+      lead={`A row for each page in each state, a column for each mode. ${
+        failing.length === 0
+          ? "No row has a failure at A or AA."
+          : `${count(failing.length, "row")} of ${rows.length} have failures at A or AA, on ${list(named)}.`
+      }`}
+    >
+      <MatrixKey />
+      {partsOf(rows).map(({ start, rows: part }) => {
+        const failures = failuresIn(part).size;
+        return (
+          <Fold key={start} borderBottomWidth="thin" borderColor="border.control" open={failures > 0}>
+            <FoldSummary>
+              <Flex wrap="wrap" columnGap="3" alignItems="baseline">
+                <Box as="h3" textStyle="h4">
+                  {start === "" ? "Pages that stand alone" : `${start} and below`}
+                </Box>
+                <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
+                  {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
+                  {failures > 0 ? count(failures, "failure") : "no failure"}
+                </Text>
+              </Flex>
+            </FoldSummary>
+            <MatrixTable part={start === "" ? "pages that stand alone" : start} rows={part} modes={modes} />
+          </Fold>
+        );
+      })}
+    </Section>
+  );
+}

@@ -1,0 +1,7 @@
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+
+/** For what only scripts can do: without them, and on paper, it is not there. */
+export const needsScripts: SystemStyleObject = {
+  "@media (scripting: none)": { display: "none" },
+  _print: { display: "none" },
+};

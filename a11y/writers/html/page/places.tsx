@@ -1,0 +1,36 @@
+import { List } from "@chakra-ui/react/list";
+import type { Shown } from "../model/shown.ts";
+import { count } from "../model/words.ts";
+import { Code } from "./code.tsx";
+import { Fold, FoldSummary } from "./fold.tsx";
+
+/** How many lines stand open; a barrier in the footer shows on every page. */
+const atOnce = 5;
+
+/** Pages and states with the settings in which something shows. */
+export function Places({ shown }: { shown: readonly Shown[] }) {
+  const rest = shown.slice(atOnce);
+  return (
+    <>
+      <Lines shown={shown.slice(0, atOnce)} />
+      {rest.length > 0 && (
+        <Fold>
+          <FoldSummary textStyle="small">And in {count(rest.length, "more state")}</FoldSummary>
+          <Lines shown={rest} />
+        </Fold>
+      )}
+    </>
+  );
+}
+
+function Lines({ shown }: { shown: readonly Shown[] }) {
+  return (
+    <List.Root textStyle="small">
+      {shown.map(({ page, state, modes, settings }) => (
+        <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
+          <Code>{page}</Code>, {state}: {settings}
+        </List.Item>
+      ))}
+    </List.Root>
+  );
+}

@@ -1,0 +1,41 @@
+import { Box } from "@chakra-ui/react/box";
+import { SkipNavLink } from "@chakra-ui/react/skip-nav";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { Audit } from "../../../audit.ts";
+import { criterionStates } from "../model/criterion-states.ts";
+import { Coverage } from "./coverage.tsx";
+import { Findings } from "./findings.tsx";
+import { Matrix } from "./matrix.tsx";
+import { Section } from "./section.tsx";
+import { Sheet } from "./sheet.tsx";
+import { Top } from "./top.tsx";
+import { Totals } from "./totals.tsx";
+
+interface ReportProps {
+  audit: Audit;
+  /** Whose site it is. */
+  name: string;
+  /** Why the sheet beside the report cannot be read, where it cannot. */
+  mistake: string | null;
+}
+
+/** The report, from the verdict to what it rests on. */
+export function Report({ audit, name, mistake }: ReportProps) {
+  const states = criterionStates(audit);
+  return (
+    <Box colorPalette="clay">
+      <SkipNavLink id="findings">Skip to the findings</SkipNavLink>
+      <Top audit={audit} states={states} name={name} />
+      <main>
+        <Section id="totals" title="In numbers">
+          <Totals audit={audit} />
+        </Section>
+        <Findings audit={audit} />
+        <Matrix audit={audit} />
+        <Coverage audit={audit} />
+        <Sheet states={states} mistake={mistake} />
+      </main>
+      <VisuallyHidden id="said" role="status" />
+    </Box>
+  );
+}

@@ -1,0 +1,71 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Flex } from "@chakra-ui/react/flex";
+import { Grid } from "@chakra-ui/react/grid";
+import { Input } from "@chakra-ui/react/input";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { FieldLabel } from "./field-label.tsx";
+import { needsScripts } from "./needs-scripts.ts";
+
+const fileButton: SystemStyleObject = {
+  "&::file-selector-button": {
+    minHeight: "target",
+    paddingX: "5",
+    marginInlineEnd: "3",
+    font: "inherit",
+    fontWeight: "semibold",
+    color: "colorPalette.fg",
+    bg: "transparent",
+    borderWidth: "medium",
+    borderStyle: "solid",
+    borderColor: "colorPalette.line",
+    borderRadius: "control",
+    cursor: "pointer",
+  },
+};
+
+/** Who answers for the sheet, and what can be done with it. */
+export function SheetSignature({ number }: { number: number }) {
+  return (
+    <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">
+      <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
+        <div>
+          <FieldLabel htmlFor="evaluator">Name of the evaluator</FieldLabel>
+          <Input id="evaluator" autoComplete="name" />
+        </div>
+        <div>
+          <FieldLabel htmlFor="date">Day of signing</FieldLabel>
+          <Input id="date" type="date" />
+        </div>
+      </Grid>
+      <Box css={needsScripts} marginTop="6">
+        <Flex wrap="wrap" gap="3" alignItems="center">
+          <Button id="save-sheet">Save as manual.json</Button>
+          <Button id="clear-sheet" variant="outline">
+            Empty the sheet
+          </Button>
+        </Flex>
+        <Box marginTop="6">
+          <FieldLabel htmlFor="open-sheet">Go on with a saved manual.json</FieldLabel>
+          <Box asChild maxWidth="full" css={fileButton}>
+            <input id="open-sheet" type="file" accept=".json,application/json" />
+          </Box>
+        </Box>
+        <Box as="p" id="sheet-progress" textStyle="label" marginTop="4">
+          0 of {number} answered
+        </Box>
+        <Box as="p" id="sheet-said" role="status" marginTop="2" />
+        <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
+        <Box id="sheet-older" hidden marginTop="4">
+          <Box as="p" marginBottom="2">
+            These answers were given for the audit of <span id="sheet-audited" />. What has changed since needs another
+            look.
+          </Box>
+          <Button id="sheet-again" variant="outline">
+            I have looked again: they hold for this audit
+          </Button>
+        </Box>
+      </Box>
+    </Box>
+  );
+}

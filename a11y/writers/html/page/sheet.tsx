@@ -1,0 +1,45 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import type { CriterionState } from "../model/criterion-states.ts";
+import { Section } from "./section.tsx";
+import { SheetCriterion } from "./sheet-criterion.tsx";
+import { SheetSignature } from "./sheet-signature.tsx";
+
+const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
+
+interface SheetProps {
+  states: readonly CriterionState[];
+  /** Why the sheet beside the report cannot be read, where it cannot. */
+  mistake: string | null;
+}
+
+/** What a person checks and answers for, criterion by criterion. Fit to be printed and filled in with a pen. */
+export function Sheet({ states, mistake }: SheetProps) {
+  return (
+    <Section
+      id="by-hand"
+      title="Checks by hand"
+      tone="sunken"
+      lead="For each criterion at A and AA: what the machines say, what a person must still do, and what came of it. The answers stay in this browser until you save them as manual.json; put that file beside this report, and the next reports begin from it."
+    >
+      {mistake && (
+        <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
+          The sheet beside this report was left out. {mistake}.
+        </Text>
+      )}
+      <SheetSignature number={states.length} />
+      {Object.entries(principles).map(([first, principle]) => (
+        <Box key={first} as="section" aria-labelledby={`principle-${first}`} marginTop="12">
+          <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
+            {first} {principle}
+          </Box>
+          {states
+            .filter(({ number }) => number.startsWith(first))
+            .map((state) => (
+              <SheetCriterion key={state.number} state={state} />
+            ))}
+        </Box>
+      ))}
+    </Section>
+  );
+}

@@ -1,0 +1,78 @@
+import { createHash } from "node:crypto";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import createCache from "@emotion/cache";
+import { CacheProvider } from "@emotion/react";
+import createEmotionServer from "@emotion/server/create-instance";
+import { renderToStaticMarkup } from "react-dom/server";
+import { site } from "../../../data/site.ts";
+import { fontFaces } from "../../../theme/fonts.ts";
+import { system } from "../../../theme/index.ts";
+import type { Audit } from "../../audit.ts";
+import type { Manual } from "../../manual.ts";
+import { verdictOf } from "./model/verdict.ts";
+import { Report } from "./page/report.tsx";
+
+export interface ReportParts {
+  audit: Audit;
+  /** The sheet that lies beside the report. */
+  manual: Manual | null;
+  /** Why the sheet beside the report cannot be read, where it cannot. */
+  mistake: string | null;
+  /** The page’s own script, as an expression of many lines without imports. */
+  script: string;
+}
+
+/** The whole page. It asks for nothing but the fonts and pictures beside it, and its policy lets nothing else in. */
+export function renderReport({ audit, manual, mistake, script }: ReportParts): string {
+  const cache = createCache({ key: "css", stylisPlugins: [] });
+  // Its rules go into the head: <style> within a list would be invalid.
+  cache.compat = true;
+  const body = renderToStaticMarkup(
+    <CacheProvider value={cache}>
+      <ChakraProvider value={system}>
+        <Report audit={audit} name={site.name} mistake={mistake} />
+      </ChakraProvider>
+    </CacheProvider>,
+  );
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(body);
+  const css = [fontFaces.standIns, fontFaces.files, ...styles.map((style) => style.css)].join("");
+  const { origin, endedAt, commit } = audit;
+  const facts = JSON.stringify({ manual, audited: { commit, endedAt }, origin }).replaceAll("<", "\\u003c");
+  const page = renderToStaticMarkup(
+    <html lang="en">
+      <head>
+        <meta charSet="utf-8" />
+        <meta httpEquiv="Content-Security-Policy" content={policyFor(css, script)} />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{`${verdictOf(audit).headline}: accessibility audit of ${site.name}`}</title>
+        <style dangerouslySetInnerHTML={{ __html: css }} />
+      </head>
+      <body>
+        <div dangerouslySetInnerHTML={{ __html: body }} />
+        <script type="application/json" id="facts" dangerouslySetInnerHTML={{ __html: facts }} />
+        <script dangerouslySetInnerHTML={{ __html: script }} />
+      </body>
+    </html>,
+  );
+  return `<!doctype html>${page}`;
+}
+
+/**
+ * Opened from disk, a page’s own folder has no origin that `'self'` could name. What the site’s markup brings along is
+ * text here; were it ever more, it could still neither run nor ask for anything.
+ */
+function policyFor(css: string, script: string): string {
+  return [
+    "default-src 'none'",
+    `style-src ${hashOf(css)}`,
+    `script-src ${hashOf(script)}`,
+    "img-src 'self' file:",
+    "font-src 'self' file:",
+    "base-uri 'none'",
+    "form-action 'none'",
+  ].join("; ");
+}
+
+function hashOf(text: string): string {
+  return `'sha256-${createHash("sha256").update(text).digest("base64")}'`;
+}

@@ -1,0 +1,104 @@
+import { stringify } from "yaml";
+import { contact, site } from "../../data/site.ts";
+import type { Audit } from "../audit.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
+import type { Finding } from "../finding.ts";
+import type { Manual, ManualAnswer } from "../manual.ts";
+import { addressOf } from "./address.ts";
+import { printable } from "./printable.ts";
+import { provenance, versionsInWords } from "./provenance.ts";
+import { byCriterion, inOrder, isFailure, resultsByPage } from "./results-by-page.ts";
+import { signedAnswers } from "./signed-answers.ts";
+
+/** What each answer of the sheet is in OpenACR’s terms. “Does not support” is left to whoever signs. */
+const levels = {
+  passed: "supports",
+  failed: "partially-supports",
+  "not applicable": "not-applicable",
+  "cannot tell": "not-evaluated",
+} as const;
+
+const chapters = {
+  success_criteria_level_a: "A",
+  success_criteria_level_aa: "AA",
+  success_criteria_level_aaa: "AAA",
+} as const;
+
+/**
+ * `openacr.yaml`: an accessibility conformance report in the GSA’s OpenACR format (schema 0.1.0, catalog of VPAT 2.5 for
+ * WCAG 2.2). The audit gives the remarks; a level is stated only from the signed sheet, and withheld where the sheet
+ * says “passed” and the audit has a failure.
+ */
+export function openacr(audit: Audit, manual: Manual | null): string {
+  const { answers, standing } = signedAnswers(audit, manual);
+  const found = byCriterion(audit.findings);
+  const pages = resultsByPage(audit).length;
+  const signed = Object.keys(answers).length > 0 && manual ? manual : null;
+  const address = addressOf(audit, "/");
+  const office = { company_name: site.name, email: contact.email, website: address };
+  const report = {
+    title: `${site.name} Accessibility Conformance Report`,
+    product: {
+      name: `${site.name}, ${address}`,
+      version: audit.commit ?? "unknown",
+      description: `The public site of ${site.name}: ${pages} pages were audited.`,
+    },
+    author: signed ? { name: signed.evaluator, ...office } : office,
+    vendor: office,
+    report_date: signed?.date ?? audit.endedAt.slice(0, 10),
+    last_modified_date: audit.endedAt.slice(0, 10),
+    version: 1,
+    notes: [standing, ...provenance(audit).map((pair) => pair.join(": "))].join("\n"),
+    evaluation_methods_used: [
+      `Automatic audit with ${versionsInWords(audit)}.`,
+      ...audit.looked.map(
+        ({ name, version, looksFor, visits }) => `${name} ${version}: ${looksFor} (${visits} visits).`,
+      ),
+      ...audit.notChecked.map((sentence) => `Not checked: ${sentence}`),
+    ].join("\n"),
+    feedback: addressOf(audit, "/accessibility"),
+    catalog: "2.5-edition-wcag-2.2-en",
+    chapters: Object.fromEntries(
+      Object.entries(chapters).map(([chapter, level]) => [
+        chapter,
+        {
+          criteria: inOrder
+            .filter((number) => criteria[number].level === level)
+            .map((number) => criterion(number, answers[number], found.get(number) ?? [], audit)),
+        },
+      ]),
+    ),
+  };
+  // Many readers still have YAML 1.1, where an unquoted day is no text.
+  return stringify(report, { lineWidth: 0, compat: "yaml-1.1" });
+}
+
+function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {
+  const failures = findings.filter(isFailure);
+  const contradicted = answer?.outcome === "passed" && failures.length > 0;
+  const level = answer && !contradicted ? levels[answer.outcome] : "not-evaluated";
+  const looked = audit.looked.filter((each) => each.criteria.includes(num));
+  const notes = [
+    ...(contradicted ? ["Level withheld: the sheet says “passed”, and the audit names failures."] : []),
+    ...(answer ? [oneLine(`By hand: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
+    looked.length > 0
+      ? `By machine: ${looked.map(({ name }) => name).join(", ")} looked for failures; ${failures.length} found.`
+      : "By machine: nothing looks for failures of this criterion.",
+    ...[...failures, ...findings.filter((one) => !isFailure(one))].slice(0, shown).map(remark),
+    ...(findings.length > shown ? [`And ${findings.length - shown} more; see report.json.`] : []),
+  ];
+  return { num, components: [{ name: "web", adherence: { level, notes: notes.join("\n") } }] };
+}
+
+/** So many findings, failures first, make a remark that can be read; all are in `report.json`. */
+const shown = 20;
+
+function remark({ id, certainty, conformance, message, element, excuse, places }: Finding): string {
+  const pages = [...new Set(places.map(({ page }) => page))].join(", ");
+  const standing = excuse ? `excused: ${excuse.reason} ${excuse.link}` : certainty;
+  return oneLine(`- ${pages}, ${element.selector}: ${message} (${conformance}, ${standing}, ${id})`);
+}
+
+function oneLine(text: string): string {
+  return printable(text.replace(/\s+/g, " "));
+}

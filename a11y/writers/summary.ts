@@ -1,0 +1,45 @@
+import { writeFile } from "node:fs/promises";
+import type { LastAudit } from "../../data/last-audit.ts";
+import type { Audit } from "../audit.ts";
+import { type CriterionNumber, criteria } from "../criteria.ts";
+import { type ModeName, modes } from "../modes.ts";
+
+/** What the site’s page `/accessibility` tells of an audit; `null` of a narrowed one, which speaks for no whole site. */
+export function summaryOf(audit: Audit): LastAudit | null {
+  if (audit.narrowedTo !== null) return null;
+  const { endedAt, commit, visits, looked, findings, totals, notChecked } = audit;
+  const distinct = <Value>(values: Value[]) => [...new Set(values)];
+  const used = new Set(visits.map(({ mode }) => mode));
+  const aaa = findings.filter(({ conformance, excuse }) => conformance === "AAA" && !excuse);
+  return {
+    endedAt,
+    commit,
+    pages: distinct(visits.map(({ page }) => page)).length,
+    states: distinct(visits.map(({ page, state }) => `${page}\n${state}`)).length,
+    visits: visits.length,
+    modes: (Object.keys(modes) as ModeName[]).filter((name) => used.has(name)).map((name) => modes[name].title),
+    widths: distinct<number>(visits.map(({ width }) => width)).sort((one, other) => one - other),
+    looked: looked
+      .filter((each) => each.visits > 0)
+      .map(({ name, version, looksFor }) => ({ name, version, looksFor })),
+    failures: totals.failures,
+    needsReview: totals.needsReview,
+    excused: totals.excused,
+    aaa: (Object.keys(criteria) as CriterionNumber[]).flatMap((criterion) => {
+      const same = aaa.filter((finding) => finding.criteria.includes(criterion));
+      const pages = distinct(same.flatMap(({ places }) => places.map(({ page }) => page)));
+      const { title } = criteria[criterion];
+      return same.length > 0 ? [{ criterion, title, findings: same.length, pages: pages.length }] : [];
+    }),
+    notChecked: [...notChecked],
+  };
+}
+
+/**
+ * Writes the summary of a full audit to `file`; a narrowed one leaves what an earlier one wrote. It is published by being
+ * committed as `data/last-audit.json`, which a person decides and no run.
+ */
+export async function writeSummary(audit: Audit, file: string): Promise<void> {
+  const summary = summaryOf(audit);
+  if (summary) await writeFile(file, `${JSON.stringify(summary, null, 2)}\n`);
+}

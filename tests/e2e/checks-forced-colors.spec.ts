@@ -1,0 +1,78 @@
+import { forcedColors } from "../../a11y/checks/forced-colors.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+test.use({ contextOptions: { forcedColors: "active" } });
+
+test("a button that is a ground and a shadow alone is found, and one with words or an edge is not", async ({
+  page,
+}) => {
+  await openMade(
+    page,
+    `<style>button { width: 60px; height: 44px; border: 0; background: teal; margin: 20px }</style>
+    <button id="flat" class="flat" aria-label="Menu" style="box-shadow: 0 2px 4px #000"></button>
+    <button class="edge" aria-label="Search" style="border: 2px solid"></button>
+    <button class="words">Send</button>`,
+  );
+  expect(await lookAt(page, forcedColors)).toContain("control-invisible #flat");
+  expect((await lookAt(page, forcedColors)).filter((line) => !line.includes("#flat"))).toEqual([]);
+});
+
+test("a ring drawn as a shadow is found, and an outline is not", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>:focus-visible { outline: 3px solid } .shadow:focus-visible { outline: none; box-shadow: 0 0 0 3px #00f }</style>
+    <p><a class="outline" href="/a">Garden</a></p><p><a id="shadow" class="shadow" href="/b">Kitchen</a></p>`,
+  );
+  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #shadow"]);
+});
+
+test("a pressed button told by its ground is found, and one told by its edge is not", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>
+      button { border: 2px solid transparent; margin: 20px }
+      .ground[aria-pressed=true] { background: teal }
+      .edge[aria-pressed=true] { border: 6px double }
+    </style>
+    <button id="ground" class="ground" aria-pressed="true">Ground</button>
+    <button class="edge" aria-pressed="false">Edge</button>`,
+  );
+  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
+});
+
+test("a box of the page’s own whose tick is a ground is found, and one whose tick is an edge is not", async ({
+  page,
+}) => {
+  const own = (kind: string) =>
+    `<label class="${kind}"><input type="checkbox" id="${kind}" class="${kind}"><span></span> Agree</label>`;
+  await openMade(
+    page,
+    `<style>
+      input { position: absolute; opacity: 0; width: 1px; height: 1px }
+      span { display: inline-block; width: 24px; height: 24px; border: 2px solid }
+      input:focus-visible + span { outline: 3px solid; outline-offset: 2px }
+      .ground:checked + span { background: teal }
+      .edge:checked + span { border-width: 10px }
+    </style>${own("ground")}${own("edge")}`,
+  );
+  expect((await lookAt(page, forcedColors)).filter((line) => line.includes("checked"))).toEqual([
+    "state-invisible-checked #ground",
+  ]);
+});
+
+test("what the platform draws tells all its states, and is left in those it had", async ({ page }) => {
+  await openMade(
+    page,
+    `<input type="checkbox" id="a" aria-label="A" checked> <input type="radio" name="r" aria-label="B" checked>
+    <input type="radio" name="r" aria-label="C"> <details><summary>Why?</summary>Because.</details>
+    <input type="text" aria-label="Name">`,
+  );
+  const before = await page
+    .locator("input")
+    .evaluateAll((all) => all.map((input) => (input as HTMLInputElement).checked));
+  expect((await lookAt(page, forcedColors)).filter((line) => !line.includes("invalid"))).toEqual([]);
+  expect(
+    await page.locator("input").evaluateAll((all) => all.map((input) => (input as HTMLInputElement).checked)),
+  ).toEqual(before);
+});

@@ -1,0 +1,85 @@
+import { textGround } from "../../a11y/checks/text-ground.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+const shape = (color: string) =>
+  `<div style="position: absolute; left: 60px; top: 0; width: 40px; height: 80px; background: ${color}"></div>`;
+
+test("a shape that reaches under a line is found, and one that the line stands out from is not", async ({ page }) => {
+  const words =
+    '<p id="words" style="position: relative; margin: 20px 0; color: #222">A person answers every letter</p>';
+  await openMade(page, shape("#222") + words);
+  expect(await lookAt(page, textGround)).toEqual(["text-contrast #words"]);
+  await openMade(page, shape("#eee") + words);
+  expect(await lookAt(page, textGround)).toEqual([]);
+});
+
+test("text between 4.5:1 and 7:1 fails the enhanced contrast alone, and large text neither", async ({ page }) => {
+  await openMade(
+    page,
+    '<p id="small" style="color: #707070">Small</p><p style="color: #707070; font-size: 24px">Large</p>',
+  );
+  expect(await lookAt(page, textGround)).toEqual(["text-contrast-enhanced #small"]);
+});
+
+test("text that is pale only by its opacity is found", async ({ page }) => {
+  await openMade(page, '<div style="opacity: 0.4"><p id="faded" style="color: #000">In a while</p></div>');
+  expect(await lookAt(page, textGround)).toEqual(["text-contrast #faded"]);
+});
+
+test("a pale placeholder, a pale value and pale words of a drawing are found", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>::placeholder { color: #bbb } input, select { border: 2px solid #333; background: #fff; color: #000 }</style>
+    <input id="placeholder" aria-label="Name" placeholder="Your name">
+    <input aria-label="Place" placeholder="Your town" value="Ithaca">
+    <input id="value" aria-label="Mail" value="zo@page.test" style="color: #ccc">
+    <select id="choice" aria-label="Day" style="color: #ccc"><option>Monday</option></select>
+    <svg width="200" height="40"><text id="drawn" x="0" y="20" fill="#ddd">Weaver</text><text x="100" y="20">Keeper</text></svg>`,
+  );
+  expect(await lookAt(page, textGround)).toEqual([
+    "text-contrast #choice",
+    "text-contrast #drawn",
+    "text-contrast #placeholder",
+    "text-contrast #value",
+  ]);
+});
+
+test("text of a bar that stays is compared with the bar, and disabled text with nothing", async ({ page }) => {
+  await openMade(
+    page,
+    `<header style="position: sticky; top: 0; background: #222; color: #fff"><p>Home</p><p id="dim" style="color: #333">Shop</p></header>
+    <p style="color: #000">Words</p><button disabled style="color: #ddd; background: #fff">Send</button>`,
+  );
+  expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
+});
+
+test("a field whose edge nobody sees is found, and one with a dark edge or a dark ground is not", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>input { display: block; margin: 20px; width: 200px; height: 40px; background: #fff }</style>
+    <input id="pale" aria-label="One" style="border: 2px solid #ddd">
+    <input aria-label="Two" style="border: 2px solid #666">
+    <input aria-label="Three" style="border: 0; background: #444">`,
+  );
+  expect(await lookAt(page, textGround)).toEqual(["control-contrast #pale"]);
+});
+
+test("a pale icon that is all there is of a button is found, and one beside words is not", async ({ page }) => {
+  const icon = (id: string, color: string) =>
+    `<svg id="${id}" width="24" height="24" viewBox="0 0 24 24"><path d="M2 12h20" fill="none" stroke="${color}"/></svg>`;
+  await openMade(
+    page,
+    `<style>button { background: #fff; color: #000; padding: 10px; border: 0; margin: 10px }</style>
+    <button aria-label="Menu">${icon("pale", "#ccc")}</button>
+    <button aria-label="Close">${icon("dark", "#333")}</button>
+    <button>${icon("beside", "#ccc")} Search</button>`,
+  );
+  expect(await lookAt(page, textGround)).toEqual(["icon-contrast #pale"]);
+});
+
+test("the page is left as it was", async ({ page }) => {
+  await openMade(page, "<p>Words</p>");
+  await lookAt(page, textGround);
+  expect(await page.evaluate(() => document.adoptedStyleSheets.length)).toBe(0);
+});

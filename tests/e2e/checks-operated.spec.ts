@@ -1,0 +1,153 @@
+import type { Check } from "../../a11y/check.ts";
+import { focusMoves } from "../../a11y/checks/focus-moves.ts";
+import { focusRing } from "../../a11y/checks/focus-ring.ts";
+import { keyboard } from "../../a11y/checks/keyboard.ts";
+import { language } from "../../a11y/checks/language.ts";
+import { names } from "../../a11y/checks/names.ts";
+import { orientation } from "../../a11y/checks/orientation.ts";
+import { shortcuts } from "../../a11y/checks/shortcuts.ts";
+import { timeLimits } from "../../a11y/checks/time-limits.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+const header = `<a id="skip" href="#content">Skip</a><header>
+  <a id="one" href="/1">One</a> <a id="two" href="/2">Two</a> <a id="three" href="/3">Three</a> <a id="four" href="/4">Four</a></header>`;
+const content = `<main id="content" tabindex="-1"><h1>Right</h1>
+  <p><a id="in" href="/in">Read on about bees</a> <button id="press">Press</button></p></main>`;
+const ring = `<style>:focus-visible { outline: 3px solid #000; outline-offset: 2px }</style>`;
+const right = ring + header + content;
+
+interface Case {
+  check: Check;
+  what: string;
+  html: string;
+  found: string[];
+  /** Runs in the page, which runs no script that comes with its markup later. */
+  script?: string;
+}
+
+const cases: readonly Case[] = [
+  {
+    check: keyboard,
+    what: "a button that Tab does not leave",
+    html: right,
+    script: `document.querySelector("#press").addEventListener("keydown", (e) => e.key === "Tab" && e.preventDefault())`,
+    found: ["keyboard-trap #press"],
+  },
+  {
+    check: keyboard,
+    what: "a button of the mouse alone",
+    html: `${right}<div id="mouse" role="button">Mouse</div>`,
+    found: ["not-reached #mouse"],
+  },
+  {
+    check: keyboard,
+    what: "a positive tabindex",
+    html: `${right}<a id="late" href="/late" tabindex="2">Late</a>`,
+    found: ["order-of-document #skip", "skip-link #late"],
+  },
+  {
+    check: keyboard,
+    what: "focus on what is transparent",
+    html: right.replace("<button id", `<button style="opacity: 0" id`),
+    found: ["focus-on-hidden #press"],
+  },
+  {
+    check: keyboard,
+    what: "a bar over the focus",
+    html: `${right}<div style="position: fixed; inset: 0 0 auto 0; height: 300px; background: #fff"></div>
+      <p style="margin-top: 400px"><a href="/below">Below</a></p>`,
+    found: ["four", "in", "one", "press", "skip", "three", "two"].map((id) => `focus-hidden-by-content #${id}`),
+  },
+  {
+    check: keyboard,
+    what: "a skip link to nothing",
+    html: right.replace("#content", "#nothing"),
+    found: ["skip-link #skip"],
+  },
+  {
+    check: focusRing,
+    what: "a ring of 2:1 and none at all",
+    html: `<style>a:focus-visible { outline: 3px solid #aaa } button:focus-visible { outline: none }</style>${content}`,
+    found: ["focus-invisible #press", "focus-ring-appearance #in", "focus-ring-contrast #in"],
+  },
+  {
+    check: focusMoves,
+    what: "a filter that says nothing",
+    html: `<main><h1>List</h1><button id="filter" aria-pressed="false" aria-controls="list">Some</button><ul id="list"></ul></main>`,
+    found: ["change-not-announced #filter"],
+  },
+  {
+    check: focusMoves,
+    what: "a choice that moves the focus",
+    html: `<main><h1>Choose</h1><label>A <input id="box" type="checkbox"></label><a id="away" href="#x">x</a></main>`,
+    script: `document.querySelector("#box").addEventListener("change", () => document.querySelector("#away").focus())`,
+    found: ["input-changes-context #box"],
+  },
+  {
+    check: timeLimits,
+    what: "a link that goes away",
+    html: right,
+    script: `setTimeout(() => document.querySelector("#in").hidden = true, 60_000)`,
+    found: ["goes-away-by-itself #in"],
+  },
+  {
+    check: language,
+    what: "a Spanish sentence",
+    html: `${right}<p id="es">Hablamos español con todos los que vienen.</p><p lang="es">Gracias por todos los que vienen.</p>`,
+    found: ["part-in-another-language #es"],
+  },
+  {
+    check: shortcuts,
+    what: "a key of one letter",
+    html: right,
+    script: `addEventListener("keydown", (e) => e.key === "s" && document.querySelector("#in").focus())`,
+    found: ["key-without-modifier html"],
+  },
+  {
+    check: orientation,
+    what: "a page for upright phones",
+    html: `<style>@media (orientation: landscape) { main { display: none } }</style>${right}`,
+    found: ["one-orientation-only body"],
+  },
+];
+
+for (const { check, what, html, found, script } of cases) {
+  test(`${check.name} finds ${what}`, async ({ page }) => {
+    await openMade(page, html);
+    if (script) await page.evaluate(script);
+    expect(await lookAt(page, check)).toEqual(found);
+  });
+}
+
+for (const check of [keyboard, focusRing, focusMoves, timeLimits, language, shortcuts, orientation]) {
+  test(`${check.name} finds nothing on a page as it should be`, async ({ page }) => {
+    await openMade(page, right);
+    expect(await lookAt(page, check)).toEqual([]);
+  });
+}
+
+test("names are told apart, say something, hold what is seen, and tell their purpose", async ({ page }) => {
+  await page.context().route("http://page.test/", (route) =>
+    route.fulfill({
+      contentType: "text/html",
+      body: `<!doctype html><html lang="en"><title>Home</title>${right}</html>`,
+    }),
+  );
+  await openMade(page, right);
+  expect(await lookAt(page, names)).toEqual([]);
+  await openMade(
+    page,
+    `${right}<p><a href="/a">Our story</a> <a id="other" href="/b">Our story</a> <a id="more" href="/c">More</a></p>
+    <button id="send" aria-label="Submit">Send</button>
+    <label>Email <input id="email" type="email"></label>
+    <div id="group" role="group"><button>One</button><button>Two</button></div>`,
+  );
+  expect(await lookAt(page, names)).toEqual([
+    "group-without-name #group",
+    "label-not-in-name #send",
+    "links-of-one-name-in-one-place #other",
+    "name-says-nothing #more",
+    "purpose-not-told #email",
+  ]);
+});

@@ -1,0 +1,28 @@
+import { print } from "../../a11y/checks/print.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+test("pale text, a closed answer and what keeps its place are found", async ({ page }) => {
+  await openMade(
+    page,
+    `<div style="background: #222; color: #eee"><p id="pale">On a dark band</p></div>
+    <details id="closed"><summary>Why?</summary><p>Because it is kind.</p></details>
+    <a id="skip" href="#main" style="position: fixed; top: 0">Skip to content</a>`,
+  );
+  expect(await lookAt(page, print)).toEqual(["print-closed #closed", "print-covers #skip", "print-pale #pale"]);
+});
+
+test("a page that has been readied for paper passes", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>@media print {
+      .dark { color: #000 !important } .skip { display: none } details::details-content { content-visibility: visible }
+      .exact { print-color-adjust: exact }
+    }</style>
+    <div class="dark" style="background: #222; color: #eee"><p>On a dark band</p></div>
+    <div class="exact" style="background: #222; color: #eee"><p>On a dark band that is printed</p></div>
+    <details><summary>Why?</summary><p>Because it is kind.</p></details>
+    <a class="skip" href="#main" style="position: fixed; top: 0">Skip to content</a>`,
+  );
+  expect(await lookAt(page, print)).toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { expect, test } from "@playwright/test";
+import { readLines } from "../../a11y/checks/seen/read-lines.ts";
+import { openVisit } from "../../a11y/run/open-visit.ts";
+
+/** Columns that paddings and indents measured in text size once left so narrow that every word broke. */
+const columns = {
+  "/academy": ["Courses", "Toolkits"],
+  "/contact": ["Join a Waitlist", "Three short fields, no questions asked."],
+};
+
+for (const [page, texts] of Object.entries(columns))
+  test(`at twice the text size a phone has room for the words of ${page}`, async ({ browser, baseURL }) => {
+    const place = { page, state: "as opened", mode: "large-text", width: 390 } as const;
+    const visit = await openVisit(browser, place, String(baseURL));
+    const { values } = await readLines(visit.tab, { withBrokenWords: true });
+    await visit.close();
+    for (const text of texts) {
+      const lines = values.lines.filter((line) => line.text.startsWith(text));
+      expect(lines.length, text).toBeGreaterThan(0);
+      expect(lines.flatMap(({ brokenWords }) => brokenWords)).toEqual([]);
+    }
+  });

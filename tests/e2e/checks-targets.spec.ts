@@ -1,0 +1,49 @@
+import { targets } from "../../a11y/checks/targets.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+const button = (id: string, size: number, style = "") =>
+  `<button id="${id}" style="width: ${size}px; height: ${size}px; padding: 0; border: 0; ${style}">x</button>`;
+
+test("two small buttons close together fail 2.5.8, and alone they only fail 2.5.5", async ({ page }) => {
+  await openMade(
+    page,
+    `<div style="display: flex; gap: 2px">${button("one", 18)}${button("two", 18)}</div>
+    <div style="margin-top: 60px">${button("alone", 18)}</div>`,
+  );
+  expect(await lookAt(page, targets)).toEqual([
+    "target-size-enhanced #alone",
+    "target-size-minimum #one",
+    "target-size-minimum #two",
+  ]);
+});
+
+test("a small button beside a large one fails when its circle reaches the large one", async ({ page }) => {
+  await openMade(
+    page,
+    `<div style="display: flex; gap: 2px; align-items: center">${button("small", 16)}${button("large", 48)}</div>`,
+  );
+  expect(await lookAt(page, targets)).toEqual(["target-size-minimum #small"]);
+});
+
+test("links in a sentence, a small link with a large one of the same address, and a box with a large label pass", async ({
+  page,
+}) => {
+  await openMade(
+    page,
+    `<p>Read <a href="/about">about us</a> or <a href="/shop">the shop</a>.</p>
+    <p><a href="/events" style="font-size: 10px">Events</a></p>
+    <a href="/events" style="display: block; width: 200px; height: 48px">All events</a>
+    <label style="display: block; width: 200px; line-height: 48px"><input type="checkbox"> I agree</label>
+    ${button("large", 44)}`,
+  );
+  expect(await lookAt(page, targets)).toEqual([]);
+});
+
+test("what cannot be seen or pressed is no target", async ({ page }) => {
+  await openMade(
+    page,
+    `${button("hidden", 10, "visibility: hidden")}<button disabled style="padding: 0; border: 0; height: 12px">x</button>`,
+  );
+  expect(await lookAt(page, targets)).toEqual([]);
+});

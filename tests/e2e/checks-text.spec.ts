@@ -1,0 +1,90 @@
+import { largeText } from "../../a11y/checks/large-text.ts";
+import { reflow } from "../../a11y/checks/reflow.ts";
+import { textSpacing } from "../../a11y/checks/text-spacing.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
+import { expect, test } from "./site-test.ts";
+
+test.beforeEach(({ page }) => page.setViewportSize({ width: 320, height: 640 }));
+
+test("text that a box of fixed height cuts off is found, and text in a box that grows is not", async ({ page }) => {
+  const words = "Everyone who works here owns a part of it, and decides with all others what it becomes.";
+  await openMade(
+    page,
+    `<p id="cut" style="height: 20px; overflow: hidden">${words}</p><p style="overflow: hidden">${words}</p>`,
+  );
+  expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #cut"]);
+});
+
+test("text shortened with an ellipsis is found, whether in a box, an option or a placeholder", async ({ page }) => {
+  const words = "A word or two more than there is room for in here";
+  await openMade(
+    page,
+    `<p id="short" style="width: 120px; white-space: nowrap; overflow: hidden; text-overflow: ellipsis">${words}</p>
+    <select id="select" aria-label="Role" style="width: 120px"><option>${words}</option></select>
+    <input id="field" aria-label="Name" placeholder="${words}" style="width: 120px">
+    <input aria-label="Place" value="${words}" style="width: 120px">
+    <select aria-label="Day" style="width: 280px"><option>Monday</option></select>`,
+  );
+  expect(await lookAt(page, textSpacing)).toEqual([
+    "text-cut-off #field",
+    "text-cut-off #select",
+    "text-cut-off #short",
+  ]);
+});
+
+test("text upon other text is found, and close lines, superscripts and text on top of the page are not", async ({
+  page,
+}) => {
+  await openMade(
+    page,
+    `<p style="margin: 0; line-height: 1">Two lines of a paragraph<sup>1</sup> whose lines stand close to each other</p>
+    <p style="margin: 40px 0 0">The harvest</p><p id="upon" style="margin: -14px 0 0">of the year</p>
+    <div style="position: fixed; inset: 0 0 auto; height: 60px; background: white">A bar that stays</div>`,
+  );
+  expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
+});
+
+test("words for screen readers, closed answers and what can be scrolled to are not missed by the eye", async ({
+  page,
+}) => {
+  await openMade(
+    page,
+    `<span style="position: absolute; width: 1px; height: 1px; overflow: hidden; clip: rect(0, 0, 0, 0)">Opens a menu</span>
+    <details><summary>Why?</summary>Because it is kind.</details>
+    <div style="height: 40px; overflow-y: auto" tabindex="0"><p>One</p><p>Two</p><p>Three</p></div>
+    <p style="position: absolute; left: -9999px">Skip to content</p>`,
+  );
+  expect(await lookAt(page, textSpacing)).toEqual([]);
+});
+
+test("what is wider than the window is found, and so is a part that scrolls sideways, but not a table", async ({
+  page,
+}) => {
+  const part = (inside: string, id: string) =>
+    `<div id="${id}" style="width: 200px; overflow-x: auto" tabindex="0">${inside}</div>`;
+  await openMade(
+    page,
+    `<div id="wide" style="width: 400px">A band</div>
+    ${part('<p style="width: 300px">A shelf</p>', "shelf")}
+    ${part('<table style="width: 300px"><tbody><tr><td>A price</td></tr></tbody></table>', "prices")}`,
+  );
+  expect(await lookAt(page, reflow)).toEqual(["scrolls-sideways #shelf", "scrolls-sideways #wide"]);
+});
+
+test("text that the page cuts at its edge instead of scrolling is found", async ({ page }) => {
+  await openMade(
+    page,
+    '<style>html { overflow-x: hidden }</style><p id="wide" style="width: 400px; white-space: nowrap">A sentence that goes on and on and on without a line to go to</p>',
+  );
+  expect(await lookAt(page, reflow)).toEqual(["text-cut-off #wide"]);
+});
+
+test("a word that breaks inside is found, and one with a hyphen of its own is not", async ({ page }) => {
+  await openMade(
+    page,
+    `<p id="broken" style="width: 4em; overflow-wrap: anywhere">somewhere kinder</p>
+    <p style="width: 4em">well-kept ground</p>
+    <p lang="en" style="width: 4em; hyphens: auto">somewhere kinder</p>`,
+  );
+  expect(await lookAt(page, largeText)).toEqual(["broken-word #broken"]);
+});

@@ -1,0 +1,107 @@
+import AxeBuilder from "@axe-core/playwright";
+import type { Page } from "@playwright/test";
+import type { Check, Visit } from "../../a11y/check.ts";
+import { axeCore } from "../../a11y/engines/axe.ts";
+import { equalAccess } from "../../a11y/engines/equal-access.ts";
+import { expect, test } from "./site-test.ts";
+
+/** A page in which no engine finds anything, but for what `main` brings. */
+const pageWith = (main: string, style = "") => `<!doctype html>
+  <html lang="en">
+    <head>
+      <title>A page</title>
+      <meta name="viewport" content="width=device-width, initial-scale=1">
+      <style>
+        body { color: #222; background: #fff }
+        @media (prefers-color-scheme: dark) { body { color: #eee; background: #111 } }
+        ${style}
+      </style>
+    </head>
+    <body><main><h1>A page</h1>${main}</main></body>
+  </html>`;
+
+/** What a check finds that A or AA ask for: rule, criteria, selector. */
+async function failures(check: Check, tab: Page): Promise<string[]> {
+  const visit: Visit = {
+    tab,
+    page: "/",
+    state: "as opened",
+    mode: "light",
+    width: 1280,
+    origin: "",
+    again: () => Promise.reject(new Error("no engine opens the page again")),
+  };
+  const found = await check.look(visit);
+  return found
+    .filter(({ conformance, certainty }) => ["A", "AA"].includes(conformance) && certainty === "fails")
+    .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
+}
+
+for (const engine of [axeCore, equalAccess]) {
+  test(`${engine.name} finds nothing where nothing is wrong`, async ({ page }) => {
+    await page.setContent(pageWith("<p>Words</p>"));
+    expect(await failures(engine, page)).toEqual([]);
+  });
+
+  test(`${engine.name} gets into a page that lets no script in, and leaves it where it stands`, async ({ page }) => {
+    await page.goto("/about");
+    expect(await page.getAttribute("meta[http-equiv=Content-Security-Policy]", "content")).toContain("trusted-types");
+    await page.evaluate(() => scrollTo(0, 400));
+    expect(await failures(engine, page)).toEqual([]);
+    expect(await page.evaluate(() => scrollY)).toBe(400);
+  });
+}
+
+test("axe’s own builder for Playwright finds the same", async ({ context }) => {
+  const seeded = await context.newPage();
+  await seeded.setContent(pageWith('<input type="text"><img src="data:,"><p style="color: #bbb">Words</p>'));
+  const { violations } = await new AxeBuilder({ page: seeded }).withTags(["wcag2a", "wcag2aa"]).analyze();
+  const ids = violations.flatMap(({ id, nodes }) => nodes.map(() => id));
+  const found = await failures(axeCore, seeded);
+  expect(found.map((line) => line.split(" ")[0]).sort()).toEqual(ids.sort());
+  expect(ids).toContain("color-contrast");
+});
+
+test("axe finds a control without a name, Equal Access finds it too", async ({ page }) => {
+  await page.setContent(pageWith('<input type="text">'));
+  expect(await failures(axeCore, page)).toEqual(['label 4.1.2 input[type="text"]']);
+  expect(await failures(equalAccess, page)).toContain('input_label_exists 4.1.2 input[type="text"]');
+});
+
+test("axe finds targets of 20 px without space around them", async ({ page }) => {
+  const button = (name: string) => `<button style="width: 20px; height: 20px; padding: 0; border: 0">${name}</button>`;
+  await page.setContent(pageWith(`<div style="display: flex">${button("A")}${button("B")}</div>`));
+  expect(await failures(axeCore, page)).toEqual([
+    "target-size 2.5.8 main > div > button:nth-of-type(1)",
+    "target-size 2.5.8 main > div > button:nth-of-type(2)",
+  ]);
+});
+
+test("axe finds what is wrong on a wide screen only", async ({ page }) => {
+  await page.setContent(pageWith("<p>Words</p>", "@media (width >= 1000px) { p { color: #bbb } }"));
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await failures(axeCore, page)).toEqual([]);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  expect(await failures(axeCore, page)).toEqual(["color-contrast 1.4.3 p"]);
+});
+
+test("axe finds what is too faint, and a link that only its color tells, in dark only", async ({ page }) => {
+  const style = `a { color: inherit }
+    @media (prefers-color-scheme: dark) { a { text-decoration: none; color: #ddd } h1 { color: #555 } }`;
+  await page.setContent(pageWith('<p>Words with <a href="#there">a link</a> among them</p>', style));
+  expect(await failures(axeCore, page)).toEqual([]);
+  await page.emulateMedia({ colorScheme: "dark" });
+  expect(await failures(axeCore, page)).toEqual([
+    "color-contrast 1.4.3 h1",
+    'link-in-text-block 1.4.1 a[href="#there"]',
+  ]);
+});
+
+test("what is on trial, of AAA or only good practice is counted apart", async ({ page }) => {
+  await page.setContent(pageWith('<h3>Too deep</h3><p style="color: #6a6a6a">Words</p>'));
+  const found = await axeCore.look({ tab: page } as Visit);
+  expect(found.map(({ rule, conformance, criteria }) => [rule, conformance, ...criteria])).toEqual([
+    ["color-contrast-enhanced", "AAA", "1.4.6"],
+    ["heading-order", "best practice"],
+  ]);
+});

@@ -1,0 +1,56 @@
+import { globSync } from "node:fs";
+import { type Browser, expect, test } from "@playwright/test";
+import type { Fault } from "../../a11y/fault.ts";
+import type { Found, Place } from "../../a11y/finding.ts";
+import { checks, fileChecks } from "../../a11y/policy.ts";
+import { type OpenVisit, openVisit } from "../../a11y/run/open-visit.ts";
+
+const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
+const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
+
+test("every fault has a name of its own", () => {
+  expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
+});
+
+/** What was found in a place before anything was broken there, by check and place: a worker asks once. */
+const before = new Map<string, Promise<Found[]>>();
+
+for (const { name, place, seed, foundBy, criterion } of faults) {
+  test(`${foundBy} finds ${name}, as a failure of ${criterion}`, async ({ browser, baseURL }) => {
+    const origin = String(baseURL);
+    const ofCriterion = (found: Found[]) =>
+      found
+        .filter(({ criteria, conformance }) => criteria.includes(criterion) && conformance !== "experimental")
+        .map(({ rule, element }) => [rule, element.selector]);
+
+    const key = JSON.stringify([foundBy, place]);
+    const clean = before.get(key) ?? withVisit(browser, place, origin, (visit) => look(foundBy, visit));
+    before.set(key, clean);
+    expect(ofCriterion(await clean), "before it is broken").toEqual([]);
+
+    const found = await withVisit(browser, place, origin, async (visit) => {
+      await seed(visit.tab);
+      return look(foundBy, visit);
+    });
+    expect(ofCriterion(found)).not.toEqual([]);
+  });
+}
+
+async function withVisit<T>(browser: Browser, place: Place, origin: string, act: (visit: OpenVisit) => Promise<T>) {
+  const visit = await openVisit(browser, place, origin);
+  try {
+    return await act(visit);
+  } finally {
+    await visit.close();
+  }
+}
+
+/** Has the check of that name look at the visit; one of files is given the page as it stands. */
+async function look(name: string, visit: OpenVisit): Promise<Found[]> {
+  const check = checks.find((one) => one.name === name);
+  if (check) return check.look(visit);
+  const fileCheck = fileChecks.find((one) => one.name === name);
+  if (!fileCheck) throw new Error(`faults: no check is called '${name}'; policy.ts has them all`);
+  const html = await visit.tab.evaluate(() => document.documentElement.outerHTML);
+  return fileCheck.look(visit.page, `<!doctype html>${html}`);
+}

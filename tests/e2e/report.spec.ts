@@ -1,0 +1,210 @@
+import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { pathToFileURL } from "node:url";
+import { expect, type Page, test } from "@playwright/test";
+import { PNG } from "pngjs";
+import { readManual } from "../../a11y/manual.ts";
+import { writeReport } from "../../a11y/writers/html/write-report.ts";
+import { sampleAudit } from "../unit/a11y/told-audit.ts";
+import { axeFailures } from "./axe-failures.ts";
+
+// One worker: the report is written once for all.
+test.describe.configure({ mode: "default" });
+
+let folder: string;
+let address: string;
+
+test.beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), "report-"));
+  address = pathToFileURL(join(folder, "index.html")).href;
+  await mkdir(join(folder, "pictures"));
+  await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
+  await writeReport(sampleAudit, folder);
+});
+
+function articles(page: Page) {
+  return page.getByRole("article").filter({ has: page.getByRole("heading", { level: 5 }) });
+}
+
+test("the report opens from disk with its fonts and pictures, and asks for nothing else", async ({ page }) => {
+  const asked: string[] = [];
+  const complaints: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  page.on("console", (message) => complaints.push(message.text()));
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("2 failures at level A or AA");
+  const picture = page.getByRole("img", { name: "The note below an offer" });
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(40);
+  expect(await page.evaluate(() => document.fonts.check('16px "Fraunces Variable"'))).toBe(true);
+  expect(asked.filter((url) => !url.startsWith(pathToFileURL(folder).href))).toEqual([]);
+  expect(complaints).toEqual([]);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  for (const width of [320, 1280]) {
+    test(`axe finds nothing in the report, in ${colorScheme} at ${width} px`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme });
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(address);
+      await page.getByRole("button", { name: "Open each" }).click();
+      expect(await axeFailures(page)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    });
+  }
+}
+
+test("a filter shows what matches, says how much, and stands in the address", async ({ page }) => {
+  await page.goto(address);
+  await page.getByLabel("Level", { exact: true }).selectOption("AAA");
+  await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
+  await expect(articles(page).filter({ visible: true })).toHaveCount(1);
+  await expect(page.getByRole("heading", { name: "Failures at A and AA" })).toBeHidden();
+  expect(page.url()).toContain("#level=AAA");
+  await page.reload();
+  await expect(page.getByLabel("Level", { exact: true })).toHaveValue("AAA");
+  await expect(articles(page).filter({ visible: true })).toHaveCount(1);
+  await page.getByRole("button", { name: "Show all" }).click();
+  await expect(page.getByText("5 of 5 findings shown.")).toBeVisible();
+});
+
+test("words are looked for in all that is written of a finding", async ({ page }) => {
+  await page.goto(address);
+  await page.getByLabel("Words").fill("HAS NO NAME");
+  await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
+  await page.getByLabel("Words").fill("nowhere to be found");
+  await expect(page.getByText("No finding matches.")).toBeVisible();
+});
+
+test("findings can be grouped anew", async ({ page }) => {
+  await page.goto(address);
+  await page.getByLabel("Grouped by").selectOption("page");
+  const failures = page.getByRole("region", { name: "Failures at A and AA" });
+  await expect(failures.getByRole("heading", { level: 4 }).filter({ visible: true })).toHaveText(["/shop", "/contact"]);
+  await expect(articles(page)).toHaveCount(5);
+});
+
+test("a cell of the matrix leads to its findings", async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
+  await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Findings", exact: true })).toBeFocused();
+});
+
+test("a link to a finding that the filter hides shows it", async ({ page }) => {
+  await page.goto(`${address}#level=AAA`);
+  await page.getByRole("link", { name: "The first of them" }).first().click();
+  await expect(page.getByRole("heading", { name: "The field has no name." })).toBeInViewport();
+});
+
+test("everything is reached and worked by keyboard", async ({ page }) => {
+  await page.goto(address);
+  await page.keyboard.press("Tab");
+  await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeFocused();
+  await page.getByRole("button", { name: "Close each" }).focus();
+  await page.keyboard.press("Enter");
+  await expect(articles(page).filter({ visible: true })).toHaveCount(0);
+  const group = page.locator("summary", { hasText: "1.4.3 Contrast (Minimum)" });
+  await group.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("button", { name: "Copy this command" })).toBeVisible();
+});
+
+test("a refused copy is answered, with the command selected", async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, "clipboard", { value: { writeText: () => Promise.reject(new Error("denied")) } });
+  });
+  await page.goto(address);
+  await page.getByRole("button", { name: "Copy this command" }).first().click();
+  await expect(page.getByRole("definition").getByText("did not let the page copy")).toBeVisible();
+  expect(await page.evaluate(() => getSelection()?.toString())).toContain("npm run a11y -- --page /shop");
+});
+
+test("the sheet is kept over a reload, saved to a file and read back", async ({ page }) => {
+  await page.goto(address);
+  const outcome = page.getByRole("group", { name: "Outcome of 2.4.3" });
+  await outcome.getByLabel("failed").check();
+  await page.getByLabel("Note on 2.4.3").fill("The menu.");
+  await page.getByLabel("Name of the evaluator").fill("Ada Example");
+  await page.getByLabel("Day of signing").fill("2026-11-22");
+  await expect(page.getByText("1 of 55 answered: 1 failed. Signed by Ada Example.")).toBeVisible();
+  await page.reload();
+  await expect(outcome.getByLabel("failed")).toBeChecked();
+
+  const downloading = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Save as manual.json" }).click();
+  const file = await (await downloading).path();
+  expect(readManual(await readFile(file, "utf8"))).toEqual({
+    format: 1,
+    evaluator: "Ada Example",
+    date: "2026-11-22",
+    audited: { commit: sampleAudit.commit, endedAt: sampleAudit.endedAt },
+    answers: { "2.4.3": { outcome: "failed", note: "The menu." } },
+  });
+
+  page.on("dialog", (dialog) => dialog.accept());
+  await page.getByRole("button", { name: "Empty the sheet" }).click();
+  await expect(outcome.getByLabel("not checked yet")).toBeChecked();
+  await page.getByLabel("Go on with a saved manual.json").setInputFiles(file);
+  await expect(outcome.getByLabel("failed")).toBeChecked();
+  await expect(page.getByLabel("Note on 2.4.3")).toHaveValue("The menu.");
+});
+
+test("a file that is no sheet is refused with the reason, and the answers stay", async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
+  const notes = { name: "notes.json", mimeType: "application/json", buffer: Buffer.from("[]") };
+  await page.getByLabel("Go on with a saved manual.json").setInputFiles(notes);
+  await expect(page.getByRole("alert")).toContainText("the sheet is no object");
+  await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
+});
+
+test("a browser that keeps nothing is told of at the first answer", async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new Error("full");
+    };
+  });
+  await page.goto(address);
+  await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
+  await expect(page.getByRole("alert")).toContainText("Save the sheet as a file");
+});
+
+test("a sheet beside the report is what the next report begins with", async ({ page }) => {
+  const next = await mkdtemp(join(tmpdir(), "report-"));
+  const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
+  const answers = { "1.1.1": { outcome: "passed", note: "" } };
+  const sheet = { format: 1, evaluator: "", date: "", audited, answers };
+  await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
+  await writeReport(sampleAudit, next);
+  await page.goto(pathToFileURL(join(next, "index.html")).href);
+  await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
+  await expect(page.getByText("These answers were given for the audit of")).toBeVisible();
+  await page.getByRole("button", { name: "they hold for this audit" }).click();
+  await expect(page.getByText("These answers were given for the audit of")).toBeHidden();
+});
+
+test("printed, everything is open, and what only a screen can do is gone", async ({ page }) => {
+  await page.goto(address);
+  await page.getByRole("button", { name: "Close each" }).click();
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
+  await expect(page.getByText("Read the transcripts in a11y/transcripts.")).toBeVisible();
+  await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("everything can be read, and nothing is there that does not work", async ({ page }) => {
+    await page.goto(address);
+    await expect(articles(page)).toHaveCount(5);
+    await expect(page.getByText("The field has no name.")).toBeVisible();
+    await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
+    await expect(page.getByRole("heading", { name: "The text has 3.2:1" })).toBeInViewport();
+  });
+});

@@ -1,0 +1,57 @@
+import { beforeEach, expect, test } from "vitest";
+import { describeElement } from "../../../a11y/element.ts";
+
+const selectors = (all: string) => [...document.querySelectorAll(all)].map((one) => describeElement(one).selector);
+
+beforeEach(() => {
+  document.body.innerHTML = "";
+});
+
+test("an element has its id, its name or where it leads for a selector, before its place", () => {
+  document.body.innerHTML = `<main><p id="lead">Words</p><p><a href="/shop">Shop</a><a href="/about">About</a></p>
+    <form><input name="email"><input name="name"></form></main>`;
+  expect(selectors("main, #lead, a, input")).toEqual([
+    "main",
+    "#lead",
+    'a[href="/shop"]',
+    'a[href="/about"]',
+    'input[name="email"]',
+    'input[name="name"]',
+  ]);
+});
+
+test("what occurs twice is told by the nearest that does not", () => {
+  document.body.innerHTML = '<header><a href="/shop">Shop</a></header><footer><a href="/shop">Shop</a></footer>';
+  expect(selectors("a")).toEqual(['header a[href="/shop"]', 'footer a[href="/shop"]']);
+});
+
+test("where nothing tells it apart, its place does", () => {
+  document.body.innerHTML = "<main><div><p>1</p><p>2</p></div><div><p>3</p></div></main>";
+  expect(selectors("p")).toEqual([
+    "main > div:nth-of-type(1) > p:nth-of-type(1)",
+    "main > div:nth-of-type(1) > p:nth-of-type(2)",
+    "main > div:nth-of-type(2) > p",
+  ]);
+});
+
+test("ids that React and Zag number, and class names that the build makes, are in no selector", () => {
+  document.body.innerHTML =
+    '<main><p id="_r_1a_" class="css-1x2y3z">1</p><p id="select::r2:" class="css-0">2</p></main>';
+  expect(selectors("p")).toEqual(["main > p:nth-of-type(1)", "main > p:nth-of-type(2)"]);
+});
+
+test("every selector finds its element alone", () => {
+  document.body.innerHTML = `<nav aria-label='The "main" one'><ul><li><a href="/a">A</a></li><li><a href="/a">A</a></li></ul></nav>
+    <nav><ul><li><a href="/a">A</a></li></ul></nav><svg><g><path/><path/></g></svg>`;
+  for (const element of document.querySelectorAll("*"))
+    expect([...document.querySelectorAll(describeElement(element).selector)]).toEqual([element]);
+});
+
+test("the page as a whole is `html`, and markup is without what it contains", () => {
+  document.body.innerHTML = `<p title="${"long ".repeat(100)}">Words</p>`;
+  expect(selectors("html")).toEqual(["html"]);
+  const [paragraph] = document.querySelectorAll("p");
+  const { markup } = describeElement(paragraph as Element);
+  expect(markup).toHaveLength(300);
+  expect(markup).not.toContain("Words");
+});

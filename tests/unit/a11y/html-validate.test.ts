@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { htmlValidate } from "../../../a11y/engines/html-validate.ts";
+
+/** A page in which nothing is wrong, but for what `main` brings. */
+const pageWith = (main: string) =>
+  `<!doctype html><html lang="en"><head><title>A page</title></head><body><main><h1>A page</h1>${main}</main></body></html>`;
+
+const found = (main: string) => htmlValidate.look("/", pageWith(main));
+
+test("nothing is found where nothing is wrong", async () => {
+  expect(await found('<p>Words <a href="/about">and a link</a></p>')).toEqual([]);
+});
+
+test("a heading in an address is found, as good practice, with its selector and a link to the rule", async () => {
+  expect(await found("<address><h2>Where we are</h2></address>")).toEqual([
+    expect.objectContaining({
+      rule: "element-permitted-content",
+      criteria: [],
+      conformance: "best practice",
+      certainty: "fails",
+      element: { selector: "h2", markup: "<h2></h2>" },
+      help: expect.stringMatching(/`<h2>` element is not permitted as a descendant of the `<address>`/),
+      helpUrl: expect.stringContaining("html-validate.org"),
+    }),
+  ]);
+});
+
+test("an id used twice fails 4.1.2, a reference to nothing 1.3.1", async () => {
+  expect(await found('<p id="a">Words</p><p id="a">Words</p>')).toMatchObject([
+    { rule: "no-dup-id", criteria: ["4.1.2"], conformance: "A" },
+  ]);
+  expect(await found('<p aria-describedby="nowhere">Words</p>')).toMatchObject([
+    { rule: "no-missing-references", criteria: ["1.3.1"] },
+  ]);
+});
+
+test("what is wrong with the document as a whole is at its root", async () => {
+  const [first] = await htmlValidate.look("/", pageWith("").replace("<!doctype html>", ""));
+  expect(first).toMatchObject({ rule: "missing-doctype", element: { selector: "html" } });
+});

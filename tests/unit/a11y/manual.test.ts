@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { isSigned, type Manual, manualCriteria, readManual } from "../../../a11y/manual.ts";
+
+const sheet: Manual = {
+  format: 1,
+  evaluator: "Ada Example",
+  date: "2026-11-22",
+  audited: { commit: "0123abc", endedAt: "2026-11-20T10:12:30.000Z" },
+  answers: { "1.1.1": { outcome: "passed", note: "" }, "2.4.3": { outcome: "failed", note: "Menu." } },
+};
+
+test("a sheet that was saved is read back as it was", () => {
+  expect(readManual(JSON.stringify(sheet))).toEqual(sheet);
+});
+
+test("a sheet is signed once it has a name and a day", () => {
+  expect(isSigned(sheet)).toBe(true);
+  expect(isSigned({ ...sheet, evaluator: "  " })).toBe(false);
+  expect(isSigned({ ...sheet, date: "" })).toBe(false);
+});
+
+test("the sheet asks for the criteria at A and AA, and for none at AAA", () => {
+  expect(manualCriteria).toHaveLength(55);
+  expect(manualCriteria).toContain("2.5.8");
+  expect(manualCriteria).not.toContain("2.5.5");
+});
+
+test.each([
+  ["what is not JSON", "nothing", "is not JSON"],
+  ["a list", "[]", "the sheet is no object"],
+  ["another format", JSON.stringify({ ...sheet, format: 2 }), "its format is 2"],
+  ["a day that is none", JSON.stringify({ ...sheet, date: "22 November" }), "its date is “22 November”"],
+  ["a day past the month’s end", JSON.stringify({ ...sheet, date: "2026-13-01" }), "its date is “2026-13-01”"],
+  ["no evaluator", JSON.stringify({ ...sheet, evaluator: null }), "“evaluator” is no text"],
+  ["a criterion at AAA", JSON.stringify({ ...sheet, answers: { "2.5.5": { outcome: "passed", note: "" } } }), "2.5.5"],
+  ["an unknown outcome", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "fine", note: "" } } }), '"fine"'],
+  [
+    "a note that is no text",
+    JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "passed" } } }),
+    "the note of 1.1.1",
+  ],
+  ["an endless file", " ".repeat(1_000_001), "longer than any sheet"],
+])("%s is refused with the reason", (_, text, reason) => {
+  expect(() => readManual(text)).toThrow(reason);
+});

@@ -1,0 +1,90 @@
+import { expect, test } from "vitest";
+import type { Excuse } from "../../../a11y/excuse.ts";
+import { merge } from "../../../a11y/merge.ts";
+import { seen } from "./seen.ts";
+
+const one = (findings: ReturnType<typeof merge>) => {
+  expect(findings).toHaveLength(1);
+  return findings[0];
+};
+
+test("two engines that mean the same barrier at the same element make one finding", () => {
+  const finding = one(merge([seen(), seen({ by: "equal-access", rule: "text_contrast_sufficient" })]));
+  expect(finding?.foundBy).toEqual(["axe", "equal-access"]);
+  expect(finding?.places).toHaveLength(1);
+});
+
+test("another barrier, another element or another page makes another finding", () => {
+  const all = [seen(), seen({ rule: "target-size" }), seen({ selector: "h1" }), seen({ place: { page: "/about" } })];
+  const findings = merge(all);
+  expect(findings).toHaveLength(4);
+  expect(new Set(findings.map(({ id }) => id)).size).toBe(4);
+});
+
+test("one barrier in several states, modes and widths is one finding with all its places", () => {
+  const places = [{}, { mode: "dark" as const }, { width: 390 as const }, { state: "menu open" }, {}];
+  expect(one(merge(places.map((place) => seen({ place }))))?.places).toEqual([
+    { page: "/shop", state: "as opened", mode: "light", width: 1280 },
+    { page: "/shop", state: "as opened", mode: "dark", width: 1280 },
+    { page: "/shop", state: "as opened", mode: "light", width: 390 },
+    { page: "/shop", state: "menu open", mode: "light", width: 1280 },
+  ]);
+});
+
+test("an id stays while words, figures, states and the engine change", () => {
+  const before = one(merge([seen()]));
+  const after = one(
+    merge([
+      seen({ by: "equal-access", rule: "text_contrast_sufficient", message: "3.1", place: { state: "menu open" } }),
+    ]),
+  );
+  expect(after?.id).toBe(before?.id);
+});
+
+test("the words are of the engine that is sure, whichever came first", () => {
+  const unsure = seen({ certainty: "needs review", message: "Perhaps." });
+  const sure = seen({ by: "equal-access", rule: "text_contrast_sufficient", message: "For certain." });
+  const finding = one(merge([unsure, sure]));
+  expect(finding).toMatchObject({ certainty: "fails", message: "For certain.", foundBy: ["equal-access", "axe"] });
+});
+
+test("what A asks comes before what is only good practice, even where that is certain", () => {
+  const practice = seen({ rule: "landmark-unique", criteria: [], conformance: "best practice" });
+  const demand = seen({
+    by: "equal-access",
+    rule: "aria_landmark_name_unique",
+    criteria: ["1.3.1"],
+    conformance: "A",
+    certainty: "needs review",
+  });
+  expect(one(merge([practice, demand]))).toMatchObject({ conformance: "A", criteria: ["1.3.1"] });
+});
+
+test("the criteria of all who found it are named, those of mere good practice are not", () => {
+  const finding = one(
+    merge([
+      seen({ rule: "label", criteria: ["4.1.2"], conformance: "A" }),
+      seen({ rule: "input_label_exists", criteria: ["3.3.2", "4.1.2"], conformance: "A" }),
+      seen({ rule: "text-content", criteria: ["1.3.1"], conformance: "best practice" }),
+    ]),
+  );
+  expect(finding?.criteria).toEqual(["4.1.2", "3.3.2"]);
+});
+
+const excuse: Excuse = {
+  source: "axe",
+  rule: "color-contrast",
+  pages: ["/shop"],
+  element: "main > p",
+  reason: "The words are part of a picture, which has an alternative.",
+  link: "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum",
+};
+
+test("an excused finding carries reason and link", () => {
+  expect(one(merge([seen()], [excuse]))?.excuse).toEqual({ reason: excuse.reason, link: excuse.link });
+});
+
+test("a finding is not excused while another engine says the same", () => {
+  const both = [seen(), seen({ by: "equal-access", rule: "text_contrast_sufficient" })];
+  expect(one(merge(both, [excuse]))).not.toHaveProperty("excuse");
+});

@@ -1,0 +1,59 @@
+import { expect, test } from "vitest";
+import { inWords, NothingMatches, narrow } from "../../../a11y/run/narrow.ts";
+import type { PlannedVisit } from "../../../a11y/run/plan-visits.ts";
+
+const at = (page: string, state: string, visit: Partial<PlannedVisit> = {}): PlannedVisit => ({
+  page,
+  state,
+  mode: "light",
+  width: 390,
+  checks: ["axe"],
+  ...visit,
+});
+
+const all = [
+  at("/", "as opened", { checks: ["axe", "keyboard"] }),
+  at("/", "menu open", { mode: "dark" }),
+  at("/shop", "as opened", { width: 1280 }),
+  at("/shop/kit", "as opened"),
+  at("/contact", "contact: with errors"),
+];
+
+test("without a word nothing is left out", () => {
+  expect(narrow(all, {})).toEqual(all);
+  expect(inWords({})).toBeNull();
+});
+
+test("values of one kind widen, kinds narrow", () => {
+  expect(narrow(all, { page: ["/", "/shop"] })).toEqual(all.slice(0, 3));
+  expect(narrow(all, { page: ["/", "/shop"], mode: ["dark"] })).toEqual([all[1]]);
+  expect(narrow(all, { width: ["1280"] })).toEqual([all[2]]);
+});
+
+test("a star stands for any part of a path or a state’s name", () => {
+  expect(narrow(all, { page: ["/shop/*"] })).toEqual([all[3]]);
+  expect(narrow(all, { state: ["*: with errors"] })).toEqual([all[4]]);
+});
+
+test("an engine leaves the others out of a visit, and visits without it", () => {
+  expect(narrow(all, { engine: ["keyboard"] })).toEqual([{ ...all[0], checks: ["keyboard"] }]);
+});
+
+test("what is not there is told of with what is", () => {
+  expect(() => narrow(all, { page: ["/", "/shopp"] })).toThrow(
+    "no page is '/shopp'; there are:\n  /\n  /shop\n  /shop/kit\n",
+  );
+  expect(() => narrow(all, { mode: ["blue"] })).toThrow("no mode is 'blue'; there are:\n  light\n  dark");
+});
+
+test("values that exist, and never together, are told of too", () => {
+  const narrowing = { page: ["/contact"], mode: ["dark"] };
+  expect(() => narrow(all, narrowing)).toThrow(NothingMatches);
+  expect(() => narrow(all, narrowing)).toThrow("--page /contact --mode dark");
+});
+
+test("what a run was narrowed to can be typed again", () => {
+  expect(inWords({ state: ["menu open"], page: ["/", "/shop/*"] })).toBe(
+    '--page / --page "/shop/*" --state "menu open"',
+  );
+});

@@ -1,0 +1,110 @@
+import { expect, test } from "vitest";
+import type { Check } from "../../../a11y/check.ts";
+import type { Setting } from "../../../a11y/modes.ts";
+import { gateVisits } from "../../../a11y/run/gate-visits.ts";
+import { openingsOf } from "../../../a11y/run/openings.ts";
+import { planVisits } from "../../../a11y/run/plan-visits.ts";
+import type { State } from "../../../a11y/state.ts";
+
+const steps = async () => {};
+const asOpened: State = { name: "as opened", steps };
+
+function check(name: string, settings: Setting[], states: Check["runs"]["states"] = "every state") {
+  return { name, runs: { settings, states, because: "" } };
+}
+
+const phone: Setting = { mode: "light", width: 390 };
+const desk: Setting = { mode: "light", width: 1280 };
+const night: Setting = { mode: "dark", width: 1280 };
+
+const inShort = (visits: ReturnType<typeof planVisits>) =>
+  visits.map(({ page, state, mode, width, checks }) => `${page} ${state}, ${mode} ${width}: ${checks.join(" ")}`);
+
+test("a place is visited once, by all checks that ask for it", () => {
+  const checks = [check("axe", [phone, night]), check("targets", [desk, phone])];
+  expect(inShort(planVisits([{ path: "/", states: [asOpened] }], checks))).toEqual([
+    "/ as opened, light 390: axe targets",
+    "/ as opened, light 1280: targets",
+    "/ as opened, dark 1280: axe",
+  ]);
+});
+
+test("a state is looked at in the first width of each mode, and only by checks for every state", () => {
+  const open: State = { name: "open", steps };
+  const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
+  const visits = planVisits([{ path: "/", states: [open] }], checks);
+  expect(inShort(visits)).toEqual(["/ open, light 390: axe", "/ open, dark 1280: axe"]);
+});
+
+test("what alters a state looks at it in its first setting alone", () => {
+  const open: State = { name: "open", steps };
+  const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
+  expect(inShort(visits)).toEqual(["/ open, light 1280: walk"]);
+});
+
+test("a state is not asked for where it cannot be", () => {
+  const states: State[] = [
+    { name: "scripted", needs: "scripts", steps },
+    { name: "narrow", isIn: ({ width }) => width < 1000, steps },
+  ];
+  const checks = [check("axe", [{ mode: "no-scripts", width: 390 }, night])];
+  expect(inShort(planVisits([{ path: "/", states }], checks))).toEqual([
+    "/ scripted, dark 1280: axe",
+    "/ narrow, no-scripts 390: axe",
+  ]);
+});
+
+test("a state that several pages share is visited on the first of them", () => {
+  const states: State[] = [{ name: "menu open", shared: true, steps }, asOpened];
+  const pages = ["/", "/about"].map((path) => ({ path, states }));
+  expect(inShort(planVisits(pages, [check("axe", [phone])]))).toEqual([
+    "/ menu open, light 390: axe",
+    "/ as opened, light 390: axe",
+    "/about as opened, light 390: axe",
+  ]);
+});
+
+test("files are looked at once a page", () => {
+  const states: State[] = [asOpened, { name: "open", steps }];
+  expect(inShort(planVisits([{ path: "/", states }], [], [{ name: "html-validate" }]))).toEqual([
+    "/ as opened, no-scripts 1280: html-validate",
+  ]);
+});
+
+test("the gate has each page in each of its settings, and the other states by turns", () => {
+  const states = ["as opened", "one", "two", "three"].map((name) => ({ name, steps }));
+  const all = planVisits([{ path: "/", states }], [check("axe", [phone, desk, night]), check("slow", [phone])]);
+  expect(inShort(gateVisits(all, { settings: [phone, night], checks: ["axe"] }))).toEqual([
+    "/ as opened, light 390: axe",
+    "/ as opened, dark 1280: axe",
+    "/ one, light 390: axe",
+    "/ two, dark 1280: axe",
+    "/ three, light 390: axe",
+  ]);
+});
+
+test("the gate keeps a state that is in none of its settings", () => {
+  const all = planVisits([{ path: "/", states: [{ name: "open", steps }] }], [check("axe", [desk])]);
+  expect(inShort(gateVisits(all, { settings: [phone], checks: ["axe"] }))).toEqual(["/ open, light 1280: axe"]);
+});
+
+test("a page is opened once for all widths and colors, a state of it once for all colors of a width", () => {
+  const settings: Setting[] = [
+    phone,
+    desk,
+    night,
+    { mode: "forced-colors", width: 1280 },
+    { mode: "large-text", width: 1280 },
+  ];
+  const states: State[] = [asOpened, { name: "open", steps }];
+  const visits = states.flatMap(({ name: state }) =>
+    settings.map((setting) => ({ page: "/", state, ...setting, checks: ["axe"] })),
+  );
+  expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
+    ["light 390", "light 1280", "dark 1280", "forced-colors 1280"],
+    ["large-text 1280"],
+    ["light 390"],
+    ["light 1280", "dark 1280", "forced-colors 1280"],
+    ["large-text 1280"],
+  ]);
+});

@@ -1,0 +1,24 @@
+import axe from "axe-core";
+import { ruleExists } from "html-validate";
+import { expect, test } from "vitest";
+import { hasRule } from "../../../a11y/engines/equal-access-rules.ts";
+import { rulesWithCriterion } from "../../../a11y/engines/html-validate-rules.ts";
+import { barrierOf, relatedRules } from "../../../a11y/related-rules.ts";
+
+test("rules of two engines that mean one barrier have one name for it", () => {
+  expect(barrierOf("text_contrast_sufficient")).toBe(barrierOf("color-contrast"));
+  expect(barrierOf("unique-landmark")).toBe(barrierOf("aria_landmark_name_unique"));
+});
+
+test("a rule that no other engine has is a barrier of its own", () => {
+  expect(barrierOf("css-orientation-lock")).toBe("css-orientation-lock");
+});
+
+test("every rule that is said to mean the same as another is one of an engine", () => {
+  const ofAxe = new Set(axe.getRules().map(({ ruleId }) => ruleId));
+  expect(relatedRules.filter((rule) => !ofAxe.has(rule) && !hasRule(rule) && !ruleExists(rule))).toEqual([]);
+});
+
+test("every rule that has a criterion is one of html-validate", () => {
+  expect(rulesWithCriterion.filter((rule) => !ruleExists(rule))).toEqual([]);
+});

@@ -1,0 +1,115 @@
+import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beginJournal, type RunHead, resumeJournal, type VisitResult } from "../../../a11y/run/journal.ts";
+import { duration, secondsLeft, showProgress } from "../../../a11y/run/progress.ts";
+import { runQueue } from "../../../a11y/run/run-queue.ts";
+
+describe("the queue", () => {
+  test("does each task once, several at a time, and ends what each worker began", async () => {
+    const done: number[] = [];
+    let [busy, most, open] = [0, 0, 0];
+    await runQueue([1, 2, 3, 4, 5, 6, 7], 3, {
+      start: async () => ++open,
+      async work(_own, task) {
+        most = Math.max(most, ++busy);
+        await new Promise(setImmediate);
+        done.push(task);
+        busy--;
+      },
+      stop: async () => void open--,
+    });
+    expect(done.sort()).toEqual([1, 2, 3, 4, 5, 6, 7]);
+    expect(most).toBe(3);
+    expect(open).toBe(0);
+  });
+
+  test("starts no worker that has nothing to do", async () => {
+    let started = 0;
+    const worker = { start: async () => ++started, work: async () => {}, stop: async () => {} };
+    await runQueue(["one"], 3, worker);
+    await runQueue([], 3, worker);
+    expect(started).toBe(1);
+  });
+});
+
+describe("the journal", () => {
+  let folder = "";
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), "journal-"));
+  });
+  afterEach(() => rmSync(folder, { recursive: true }));
+
+  const head: RunHead = {
+    origin: "http://127.0.0.1:4000",
+    commit: "abc",
+    policy: "p1",
+    narrowedTo: null,
+    startedAt: "2026-11-22T10:00:00.000Z",
+  };
+  const result = (page: string, error?: string): VisitResult => ({
+    ...{
+      page,
+      state: "as opened",
+      mode: "light",
+      width: 390,
+      seconds: 1,
+      checks: { axe: 100 },
+      seen: [],
+      pictures: [],
+    },
+    ...(error ? { error } : {}),
+  });
+
+  test("gives an interrupted run back, without what failed and what was half written", () => {
+    const file = join(folder, "report", "journal.jsonl");
+    const journal = beginJournal(file, head);
+    for (const one of [result("/"), result("/about", "timeout"), result("/shop")]) journal.keep(one);
+    appendFileSync(file, '{"page":"/terms","sta');
+    const later = { ...head, startedAt: "2026-11-22T11:00:00.000Z", origin: "http://127.0.0.1:4001" };
+    const resumed = resumeJournal(file, later);
+    expect(resumed.earlier.map(({ page }) => page)).toEqual(["/", "/shop"]);
+    expect(resumed.head.startedAt).toBe(head.startedAt);
+    resumed.keep(result("/about"));
+    expect(resumeJournal(file, later).earlier.map(({ page }) => page)).toEqual(["/", "/shop", "/about"]);
+  });
+
+  test("does not go on with a run that meant something else", () => {
+    const file = join(folder, "journal.jsonl");
+    beginJournal(file, head);
+    expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("another policy: 'p1'");
+    expect(() => resumeJournal(file, { ...head, narrowedTo: "--mode dark" })).toThrow("another narrowedTo");
+    expect(() => resumeJournal(join(folder, "none"), head)).toThrow("no run to go on with");
+  });
+});
+
+describe("the progress", () => {
+  test("reckons what is left from what is done", () => {
+    expect(secondsLeft(0, 10, 5)).toBeUndefined();
+    expect(secondsLeft(2, 10, 5)).toBe(20);
+    expect(secondsLeft(10, 10, 5)).toBe(0);
+  });
+
+  test("says times as people do", () => {
+    expect([duration(0.4), duration(59.6), duration(245)]).toEqual(["0 s", "1 min 00 s", "4 min 05 s"]);
+  });
+
+  test("changes one line on a terminal", () => {
+    const written: string[] = [];
+    let clock = 0;
+    const progress = showProgress(2, { isTTY: true, columns: 200, write: (text) => written.push(text) }, () => clock);
+    clock = 10_000;
+    progress.step("/about");
+    expect(written).toEqual(["\r\x1b[2K1 of 2 visits, about 10 s left  /about"]);
+  });
+
+  test("writes a line now and then where lines stay", () => {
+    const written: string[] = [];
+    let clock = 0;
+    const progress = showProgress(100, { write: (text) => written.push(text) }, () => clock);
+    for (; clock < 40_000; clock += 1_000) progress.step("/");
+    expect(written).toHaveLength(2);
+    expect(written[0]).toMatch(/^\d+ of 100 visits, about .* left {2}\/\n$/);
+  });
+});

@@ -1,0 +1,199 @@
+import type { Audit } from "../../../a11y/audit.ts";
+import type { Finding } from "../../../a11y/finding.ts";
+import type { Manual } from "../../../a11y/manual.ts";
+
+/** Two pages, two settings, six findings: one of every weight. */
+export const sampleAudit: Audit = {
+  format: 1,
+  startedAt: "2026-11-22T09:00:00.000Z",
+  endedAt: "2026-11-22T09:12:30.000Z",
+  origin: "http://127.0.0.1:4199",
+  commit: "5658b2b0d1c2",
+  policy: "sha256-6dCq1n",
+  versions: { "axe-core": "4.13.0", "html-validate": "11.5.0", Chromium: "149.0.7827.0", Node: "24.21.0" },
+  narrowedTo: null,
+  visits: [
+    { page: "/", state: "as opened", mode: "light", width: 1280, seconds: 2.5, checks: ["axe", "targets"] },
+    { page: "/", state: "menu open", mode: "dark", width: 390, seconds: 1.25, checks: ["axe"] },
+    { page: "/shop", state: "as opened", mode: "light", width: 1280, seconds: 2, checks: ["axe", "targets"] },
+    { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1, checks: ["axe", "targets"] },
+  ],
+  looked: [
+    {
+      name: "axe",
+      looksFor: "what axe-core’s rules find",
+      criteria: ["1.1.1", "1.4.3", "2.4.4", "4.1.2"],
+      visits: 4,
+      because: "colors differ in every mode",
+      version: "4.13.0",
+    },
+    {
+      name: "targets",
+      looksFor: "targets that are too small",
+      criteria: ["2.5.5", "2.5.8"],
+      visits: 3,
+      because: "targets change with the width",
+      version: "5658b2b0d1c2",
+    },
+    {
+      name: "html-validate",
+      looksFor: "mistakes in the files as served",
+      criteria: ["4.1.2"],
+      visits: 2,
+      because: "files are the same in every mode",
+      version: "11.5.0",
+    },
+  ],
+  findings: [
+    {
+      id: "c0ffee01",
+      rule: "color-contrast",
+      criteria: ["1.4.3"],
+      conformance: "AA",
+      certainty: "fails",
+      element: { selector: "main p.price", markup: '<p class="price">', box: { x: 24, y: 310, width: 80, height: 20 } },
+      message: "The text has a contrast of 3.9:1 where 4.5:1 is asked for.",
+      help: "Make the text darker or its ground lighter.",
+      helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
+      foundBy: ["axe", "text-ground"],
+      places: [
+        { page: "/shop", state: "as opened", mode: "light", width: 1280 },
+        { page: "/shop", state: "as opened", mode: "dark", width: 390 },
+      ],
+    },
+    {
+      id: "c0ffee02",
+      rule: "color-contrast",
+      criteria: ["1.4.3"],
+      conformance: "AA",
+      certainty: "needs review",
+      element: { selector: "h1", markup: "<h1>" },
+      message: "The text stands over a picture.",
+      help: "Look whether it can be read everywhere.",
+      foundBy: ["axe"],
+      places: [{ page: "/", state: "as opened", mode: "light", width: 1280 }],
+    },
+    {
+      id: "c0ffee03",
+      rule: "target-size",
+      criteria: ["2.5.8"],
+      conformance: "AA",
+      certainty: "fails",
+      element: { selector: "a.map", markup: '<a class="map">' },
+      message: "The target is 20 by 20 px.",
+      help: "Make it at least 24 px wide and high.",
+      foundBy: ["targets"],
+      places: [{ page: "/shop", state: "as opened", mode: "light", width: 1280 }],
+      excuse: { reason: "An equivalent link of 44 px stands beside it.", link: "https://issues.example/7" },
+    },
+    {
+      id: "c0ffee04",
+      rule: "target-size-enhanced",
+      criteria: ["2.5.5"],
+      conformance: "AAA",
+      certainty: "fails",
+      element: { selector: "nav a", markup: "<a>" },
+      message: "The target is 30 by 30 px.",
+      help: "Make it at least 44 px wide and high.",
+      foundBy: ["targets"],
+      places: [{ page: "/", state: "as opened", mode: "light", width: 1280 }],
+    },
+    {
+      id: "c0ffee05",
+      rule: "region",
+      criteria: [],
+      conformance: "best practice",
+      certainty: "fails",
+      element: { selector: "div.note", markup: '<div class="note">' },
+      message: "The text is in no landmark.",
+      help: "Move it into one.",
+      foundBy: ["axe"],
+      places: [{ page: "/", state: "menu open", mode: "dark", width: 390 }],
+    },
+    {
+      id: "c0ffee06",
+      rule: "button-name",
+      criteria: ["4.1.2"],
+      conformance: "A",
+      certainty: "fails",
+      element: { selector: "header button", markup: "<button>" },
+      message: "The button has no name.",
+      help: "Give it words.",
+      foundBy: ["axe", "html-validate"],
+      places: [{ page: "/", state: "menu open", mode: "dark", width: 390 }],
+    },
+  ],
+  pictures: [{ finding: "c0ffee01", file: "pictures/c0ffee01.png", alternative: "A price in light grey on white." }],
+  totals: { failures: 2, needsReview: 1, bestPractice: 1, experimental: 0, aaa: 1, excused: 1 },
+  previous: {
+    endedAt: "2026-11-15T09:12:30.000Z",
+    totals: { failures: 4, needsReview: 1, bestPractice: 1, experimental: 0, aaa: 1, excused: 0 },
+  },
+  notChecked: ["Videos: the site has none."],
+};
+
+/** The same audit with nothing found. */
+export const cleanAudit: Audit = {
+  ...sampleAudit,
+  findings: [],
+  pictures: [],
+  totals: { failures: 0, needsReview: 0, bestPractice: 0, experimental: 0, aaa: 0, excused: 0 },
+};
+
+/** Signed over that audit. */
+export const signedSheet: Manual = {
+  format: 1,
+  evaluator: "Ada Example",
+  date: "2026-11-23",
+  audited: { commit: "5658b2b0d1c2", endedAt: "2026-11-22T09:12:30.000Z" },
+  answers: {
+    "1.1.1": { outcome: "passed", note: "Every drawing has a text that says as much." },
+    "1.2.1": { outcome: "not applicable", note: "" },
+    "1.4.3": { outcome: "failed", note: "Prices in the shop." },
+    "2.4.4": { outcome: "cannot tell", note: "Seen on half of the pages." },
+    "4.1.2": { outcome: "passed", note: "" },
+  },
+};
+
+/** What breaks files: quotes, ends of sections, formulas, lines, control characters, half and whole pairs. */
+export const hostileText =
+  "=cmd|' /C calc'!A0 \"q\" ]]> <b>&amp; a,b;c\r\nd\u0000\u0008\u001b\u007f\ud800 \ufffe 😀 \u2028 end";
+
+/** A finding in which everything that can be text is hostile. */
+export const hostileFinding: Finding = {
+  id: "bad0bad0",
+  rule: hostileText,
+  criteria: ["4.1.2"],
+  conformance: "A",
+  certainty: "fails",
+  element: { selector: `a[title="${hostileText}"]`, markup: `<a title="${hostileText}">` },
+  message: hostileText,
+  help: `-${hostileText}`,
+  helpUrl: "https://help.example/a?b=1&c=%22",
+  foundBy: ["axe"],
+  places: [{ page: "/", state: hostileText, mode: "light", width: 1280 }],
+};
+
+export const hostileAudit: Audit = { ...cleanAudit, findings: [hostileFinding] };
+
+/** As many findings as asked for, each on one of a hundred pages. */
+export function auditOf(count: number): Audit {
+  const [finding] = sampleAudit.findings;
+  if (!finding) throw new Error("the sample has a finding");
+  return {
+    ...cleanAudit,
+    visits: Array.from({ length: 100 }, (_, page) => ({
+      page: `/page-${page}`,
+      state: "as opened",
+      mode: "light" as const,
+      width: 1280 as const,
+      seconds: 1,
+      checks: ["axe"],
+    })),
+    findings: Array.from({ length: count }, (_, each) => ({
+      ...finding,
+      id: `id-${each}`,
+      places: finding.places.map((place) => ({ ...place, page: `/page-${each % 100}` })),
+    })),
+  };
+}

@@ -1,0 +1,25 @@
+import type { Seen } from "../../../a11y/excuse.ts";
+import type { Found, Place } from "../../../a11y/finding.ts";
+
+/** A sighting of words too faint in the first paragraph of a page, but for what is said otherwise. */
+export function seen({
+  by = "axe",
+  selector = "main > p",
+  place = {},
+  ...found
+}: Partial<Omit<Found, "element">> & { by?: string; selector?: string; place?: Partial<Place> } = {}): Seen {
+  return {
+    by,
+    place: { page: "/shop", state: "as opened", mode: "light", width: 1280, ...place },
+    found: {
+      rule: "color-contrast",
+      criteria: ["1.4.3"],
+      conformance: "AA",
+      certainty: "fails",
+      element: { selector, markup: "<p></p>" },
+      message: "The contrast is 3.9.",
+      help: "Choose a darker color.",
+      ...found,
+    },
+  };
+}

@@ -1,0 +1,78 @@
+import { expect, test } from "vitest";
+import type { Audit } from "../../../a11y/audit.ts";
+import type { Finding } from "../../../a11y/finding.ts";
+import { countVisits, tell } from "../../../a11y/run/tell.ts";
+import { totalsOf } from "../../../a11y/run/totals.ts";
+
+const place = { page: "/", state: "as opened", mode: "light", width: 390 } as const;
+const elsewhere = { ...place, page: "/shop" };
+
+const finding = (more: Partial<Finding>): Finding => ({
+  id: "a1",
+  rule: "color-contrast",
+  criteria: ["1.4.3"],
+  conformance: "AA",
+  certainty: "fails",
+  element: { selector: "#lead", markup: "<p>" },
+  message: "It has 3:1.",
+  help: "Make it darker.",
+  foundBy: ["axe"],
+  places: [place],
+  ...more,
+});
+
+const auditWith = (findings: Finding[], visits: Audit["visits"] = [place, elsewhere].map(visited)): Audit => ({
+  format: 1,
+  startedAt: "2026-11-22T10:00:00.000Z",
+  endedAt: "2026-11-22T10:04:05.000Z",
+  origin: "http://127.0.0.1:4000",
+  commit: null,
+  policy: "p1",
+  versions: {},
+  narrowedTo: null,
+  visits,
+  looked: [],
+  findings,
+  pictures: [],
+  totals: totalsOf(findings),
+  previous: null,
+  notChecked: ["Mails: they are no pages."],
+});
+
+function visited<Where extends object>(where: Where) {
+  return { ...where, seconds: 1, checks: ["axe"] };
+}
+
+test("a visit fails by what fails A or AA for certain, and is not excused", () => {
+  expect(countVisits(auditWith([finding({})]))).toEqual({ passed: 1, failed: 1 });
+  const tolerated = [
+    finding({ certainty: "needs review" }),
+    finding({ conformance: "AAA" }),
+    finding({ conformance: "best practice" }),
+    finding({ conformance: "experimental" }),
+    finding({ excuse: { reason: "It is a logo.", link: "https://www.w3.org/" } }),
+  ];
+  expect(countVisits(auditWith(tolerated))).toEqual({ passed: 2, failed: 0 });
+  expect(auditWith(tolerated).totals).toEqual({
+    failures: 0,
+    needsReview: 1,
+    bestPractice: 1,
+    experimental: 1,
+    aaa: 1,
+    excused: 1,
+  });
+});
+
+test("a visit that could not be made fails, and is told of", () => {
+  const audit = auditWith([], [visited(place), { ...visited(elsewhere), error: "axe: Timeout" }]);
+  expect(countVisits(audit)).toEqual({ passed: 1, failed: 1 });
+  expect(tell(audit)).toContain("Not looked at to the end: /shop, as opened, light, 390 px\n    axe: Timeout");
+});
+
+test("what is told names each failure with its place, how long it took, and what was not checked", () => {
+  const words = tell(auditWith([finding({})]));
+  expect(words).toContain("AA 1.4.3  color-contrast (axe): It has 3:1.");
+  expect(words).toContain("at /, as opened, light, 390 px");
+  expect(words).toContain("2 visits in 4 min 05 s: 2 pages in 2 states");
+  expect(words).toContain("Not checked:\n- Mails: they are no pages.");
+});

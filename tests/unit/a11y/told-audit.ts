@@ -1,0 +1,142 @@
+import type { Audit } from "../../../a11y/audit.ts";
+import type { Finding, Place } from "../../../a11y/finding.ts";
+
+const opened: Place = { page: "/shop", state: "as opened", mode: "light", width: 390 };
+
+/** Text too pale in two states in dark, which two engines name. */
+export const paleText: Finding = {
+  id: "pale",
+  rule: "color-contrast",
+  criteria: ["1.4.3"],
+  conformance: "AA",
+  certainty: "fails",
+  element: {
+    selector: "#offers > li:nth-child(2) > p.note",
+    markup: '<p class="note">',
+    box: { x: 24, y: 900, width: 300, height: 20 },
+  },
+  message: "The text has 3.2:1 against its ground, where 4.5:1 is needed.",
+  help: "Take fg.muted for the note, or a darker ground.",
+  helpUrl: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
+  foundBy: ["axe", "text-ground"],
+  places: [
+    { page: "/shop", state: "as opened", mode: "dark", width: 320 },
+    { page: "/shop", state: "as opened", mode: "dark", width: 390 },
+    { page: "/shop", state: "menu open", mode: "dark", width: 390 },
+  ],
+};
+
+/** A field of a form with errors that has lost its label. */
+export const namelessField: Finding = {
+  id: "nameless",
+  rule: "label",
+  criteria: ["4.1.2", "1.3.1"],
+  conformance: "A",
+  certainty: "fails",
+  element: { selector: "#email", markup: '<input id="email" type="email" name="email">' },
+  message: "The field has no name.",
+  help: "Tie a label to it with “for” and “id”.",
+  foundBy: ["axe"],
+  places: [{ page: "/contact", state: "contact: with errors", mode: "light", width: 1280 }],
+};
+
+const unsureOrder: Finding = {
+  id: "order",
+  rule: "focus-order",
+  criteria: ["2.4.3"],
+  conformance: "A",
+  certainty: "needs review",
+  element: { selector: "nav > button", markup: '<button type="button" aria-expanded="true">' },
+  message: "The focus goes 640 px up the page from one stop to the next.",
+  help: "Look whether the order still makes sense.",
+  foundBy: ["keyboard"],
+  places: [{ ...opened, state: "menu open" }],
+};
+
+const smallTarget: Finding = {
+  id: "target",
+  rule: "target-44",
+  criteria: ["2.5.5"],
+  conformance: "AAA",
+  certainty: "fails",
+  element: { selector: "footer a:nth-of-type(3)", markup: '<a href="/terms">' },
+  message: "The target is 61 by 28 px, where 44 by 44 px is needed.",
+  help: "Give the link a minimum height.",
+  foundBy: ["targets"],
+  places: [opened],
+};
+
+const excusedLandmark: Finding = {
+  id: "landmark",
+  rule: "aria_content_in_landmark",
+  criteria: [],
+  conformance: "best practice",
+  certainty: "fails",
+  element: { selector: "body > a", markup: '<a class="skip" href="#content">' },
+  message: "The content lies outside of all landmarks.",
+  help: "Move it into a landmark.",
+  foundBy: ["equal-access"],
+  places: [opened],
+  excuse: {
+    reason: "A skip link comes before the landmarks on purpose.",
+    link: "https://www.w3.org/TR/WCAG20-TECHS/G1",
+  },
+};
+
+/** Five findings, one of each kind that a report tells apart but for the experimental ones. */
+export const sampleAudit: Audit = {
+  format: 1,
+  startedAt: "2026-11-20T10:00:00.000Z",
+  endedAt: "2026-11-20T10:12:30.000Z",
+  origin: "http://127.0.0.1:4199",
+  commit: "0123abc",
+  policy: "f00dcafe",
+  versions: { "axe-core": "4.13.0", Chromium: "156.0", Node: "24.21.0" },
+  narrowedTo: null,
+  visits: [
+    { page: "/shop", state: "as opened", mode: "light", width: 390, seconds: 1.2, checks: ["axe", "targets"] },
+    { page: "/shop", state: "as opened", mode: "dark", width: 320, seconds: 1.1, checks: ["axe", "text-ground"] },
+    { page: "/shop", state: "as opened", mode: "dark", width: 390, seconds: 1.1, checks: ["axe", "text-ground"] },
+    { page: "/shop", state: "menu open", mode: "light", width: 390, seconds: 0.9, checks: ["axe", "keyboard"] },
+    { page: "/shop", state: "menu open", mode: "dark", width: 390, seconds: 0.9, checks: ["axe"] },
+    { page: "/shop/winter-kitchen", state: "as opened", mode: "dark", width: 390, seconds: 1.4, checks: ["axe"] },
+    { page: "/contact", state: "as opened", mode: "light", width: 390, seconds: 1.4, checks: ["axe", "targets"] },
+    { page: "/contact", state: "contact: with errors", mode: "light", width: 1280, seconds: 1.4, checks: ["axe"] },
+  ],
+  looked: [
+    {
+      name: "axe",
+      looksFor: "What axe-core can tell from the page’s tree.",
+      criteria: ["1.1.1", "1.3.1", "1.4.3", "2.4.2", "3.1.1", "4.1.2"],
+      visits: 8,
+      because: "Colors differ between light and dark.",
+      version: "4.13.0",
+    },
+    {
+      name: "keyboard",
+      looksFor: "Stops of the Tab key, their order and their rings.",
+      criteria: ["2.1.1", "2.1.2", "2.4.3", "2.4.7"],
+      visits: 1,
+      because: "The order is the same in every mode.",
+      version: "0123abc",
+    },
+    {
+      name: "forced-colors",
+      looksFor: "States that look alike in forced colors.",
+      criteria: ["1.4.11"],
+      visits: 0,
+      because: "Forced colors only.",
+      version: "0123abc",
+    },
+  ],
+  findings: [paleText, namelessField, unsureOrder, smallTarget, excusedLandmark],
+  pictures: [
+    { finding: "pale", file: "pictures/pale.png", alternative: "The note below an offer, pale on its ground." },
+  ],
+  totals: { failures: 2, needsReview: 1, bestPractice: 0, experimental: 0, aaa: 1, excused: 1 },
+  previous: {
+    endedAt: "2026-11-18T09:00:00.000Z",
+    totals: { failures: 5, needsReview: 1, bestPractice: 0, experimental: 0, aaa: 0, excused: 1 },
+  },
+  notChecked: ["Pages of the card provider, which are not ours.", "Browsers other than Chromium."],
+};

@@ -1,0 +1,47 @@
+import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { files } from "../../../../a11y/writers/files.ts";
+import { writeFiles } from "../../../../a11y/writers/write-files.ts";
+import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
+
+describe.each(files)("$file", ({ text: write }) => {
+  test.each([
+    ["findings", sampleAudit],
+    ["none", cleanAudit],
+  ])("names engines, browser, policy and commit of an audit with %s", (_, audit) => {
+    const text = write(audit, signedSheet);
+    for (const source of ["4.13.0", "149.0.7827.0", "24.21.0", "sha256-6dCq1n", "5658b2b0d1c2"]) {
+      expect(text).toContain(source);
+    }
+  });
+
+  test("takes time in proportion to what was found", () => {
+    const [few, many] = [auditOf(2500), auditOf(10_000)];
+    // Four times as much takes four times as long; were it its square, it would take sixteen times.
+    expect(fastest(() => write(many, null))).toBeLessThan(10 * fastest(() => write(few, null)) + 20);
+  });
+
+  test("is the same for the same audit", () => {
+    expect(write(sampleAudit, signedSheet)).toBe(write(sampleAudit, signedSheet));
+  });
+});
+
+/** Milliseconds of the fastest of three runs. */
+function fastest(run: () => unknown): number {
+  const times = [];
+  for (let count = 0; count < 3; count++) {
+    const start = performance.now();
+    run();
+    times.push(performance.now() - start);
+  }
+  return Math.min(...times);
+}
+
+test("all are written into a folder that need not be there", () => {
+  const folder = join(mkdtempSync(join(tmpdir(), "reports-")), "report");
+  writeFiles(folder, sampleAudit, null);
+  expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
+  expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
+});

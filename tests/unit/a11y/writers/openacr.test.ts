@@ -1,0 +1,117 @@
+import { Ajv } from "ajv";
+import formats from "ajv-formats";
+import { expect, test } from "vitest";
+import { parse } from "yaml";
+import type { Audit } from "../../../../a11y/audit.ts";
+import type { Manual } from "../../../../a11y/manual.ts";
+import { openacr } from "../../../../a11y/writers/openacr.ts";
+import { auditOf, cleanAudit, hostileAudit, hostileText, sampleAudit, signedSheet } from "../sample-audit.ts";
+import { openacrShape } from "./openacr-shape.ts";
+
+const hasShape = formats(new Ajv()).compile(openacrShape);
+
+interface Report {
+  author: { name?: string };
+  report_date: string;
+  notes: string;
+  chapters: Record<
+    string,
+    { criteria: { num: string; components: [{ adherence: { level: string; notes: string } }] }[] }
+  >;
+}
+
+function read(audit: Audit, manual: Manual | null, version: "1.1" | "1.2" = "1.2"): Report {
+  return parse(openacr(audit, manual), { version });
+}
+
+/** The criteria’s levels by their numbers. */
+function levelsOf(audit: Audit, manual: Manual | null): Record<string, string> {
+  const all = Object.values(read(audit, manual).chapters).flatMap((chapter) => chapter.criteria);
+  return Object.fromEntries(all.map(({ num, components: [{ adherence }] }) => [num, adherence.level]));
+}
+
+function notesOn(wanted: string, audit: Audit, manual: Manual | null): string | undefined {
+  const all = Object.values(read(audit, manual).chapters).flatMap((chapter) => chapter.criteria);
+  return all.find(({ num }) => num === wanted)?.components[0].adherence.notes;
+}
+
+const hostileSheet = {
+  ...signedSheet,
+  evaluator: hostileText,
+  answers: { "4.1.2": { outcome: "failed", note: hostileText } },
+} as const;
+
+test.each([
+  ["signed", sampleAudit, signedSheet],
+  ["without a sheet", sampleAudit, null],
+  ["that found nothing", cleanAudit, null],
+  ["with hostile text", hostileAudit, hostileSheet],
+  ["with a thousand findings", auditOf(1000), null],
+])("an audit %s has the shape of OpenACR, for readers of YAML 1.1 and 1.2", (_, audit, manual) => {
+  for (const version of ["1.1", "1.2"] as const) {
+    expect(hasShape(read(audit, manual, version)), JSON.stringify(hasShape.errors)).toBe(true);
+  }
+});
+
+test("levels are those that a person signed for", () => {
+  expect(levelsOf(sampleAudit, signedSheet)).toMatchObject({
+    "1.1.1": "supports",
+    "1.2.1": "not-applicable",
+    "1.4.3": "partially-supports",
+    "2.4.4": "not-evaluated",
+    "2.5.8": "not-evaluated",
+  });
+});
+
+test.each([
+  ["there is no sheet", null, /machine’s alone/],
+  ["nobody signed it", { ...signedSheet, evaluator: " " }, /is not signed/],
+  [
+    "it was signed over another audit",
+    { ...signedSheet, audited: { commit: "0000000", endedAt: "2026-01-01T00:00:00.000Z" } },
+    /is of another audit/,
+  ],
+])("no level is stated where %s, and the notes say so", (_, manual, notes) => {
+  expect(new Set(Object.values(levelsOf(sampleAudit, manual)))).toEqual(new Set(["not-evaluated"]));
+  expect(read(sampleAudit, manual).notes).toMatch(notes);
+  expect(read(sampleAudit, manual).author.name).toBeUndefined();
+});
+
+test("a sheet stands for a later audit of the same commit, unless files were changed since", () => {
+  const later = "2026-11-24T09:00:00.000Z";
+  expect(levelsOf({ ...sampleAudit, endedAt: later }, signedSheet)["1.1.1"]).toBe("supports");
+  const changed = { ...signedSheet, audited: { ...signedSheet.audited, commit: "5658b2b0d1c2+" } };
+  expect(levelsOf({ ...sampleAudit, endedAt: later, commit: "5658b2b0d1c2+" }, changed)["1.1.1"]).toBe("not-evaluated");
+});
+
+test("“passed” is not stated against a failure that the audit names", () => {
+  expect(levelsOf(sampleAudit, signedSheet)["4.1.2"]).toBe("not-evaluated");
+  expect(notesOn("4.1.2", sampleAudit, signedSheet)).toMatch(/^Level withheld/);
+  expect(levelsOf(cleanAudit, signedSheet)["4.1.2"]).toBe("supports");
+});
+
+test("remarks name what was found and where, by hand and by machine", () => {
+  expect(notesOn("1.4.3", sampleAudit, signedSheet)?.split("\n")).toEqual([
+    "By hand: failed. Prices in the shop.",
+    "By machine: axe looked for failures; 1 found.",
+    "- /shop, main p.price: The text has a contrast of 3.9:1 where 4.5:1 is asked for. (AA, fails, c0ffee01)",
+    "- /, h1: The text stands over a picture. (AA, needs review, c0ffee02)",
+  ]);
+  expect(notesOn("1.2.4", sampleAudit, null)).toBe("By machine: nothing looks for failures of this criterion.");
+});
+
+test("what was found at AAA is published without a level", () => {
+  expect(levelsOf(sampleAudit, signedSheet)["2.5.5"]).toBe("not-evaluated");
+  expect(notesOn("2.5.5", sampleAudit, signedSheet)).toContain("The target is 30 by 30 px.");
+});
+
+test("a thousand findings make a remark that can be read", () => {
+  expect(notesOn("1.4.3", auditOf(1000), null)?.split("\n")).toHaveLength(22);
+});
+
+test("a failure is told before what a person has to look at", () => {
+  const [failure] = sampleAudit.findings;
+  const doubts = auditOf(30).findings.map((one) => ({ ...one, certainty: "needs review" as const }));
+  const findings = failure ? [...doubts, failure] : doubts;
+  expect(notesOn("1.4.3", { ...cleanAudit, findings }, null)?.split("\n")[1]).toContain("c0ffee01");
+});

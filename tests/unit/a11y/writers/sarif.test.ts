@@ -1,0 +1,95 @@
+import { Ajv } from "ajv";
+import formats from "ajv-formats";
+import { expect, test } from "vitest";
+import type { Audit } from "../../../../a11y/audit.ts";
+import { sarif } from "../../../../a11y/writers/sarif.ts";
+import { cleanAudit, hostileAudit, sampleAudit } from "../sample-audit.ts";
+import { sarifShape } from "./sarif-shape.ts";
+
+const ajv = formats(new Ajv({ strictTypes: false }));
+const hasShape = ajv.compile(sarifShape);
+
+interface Result {
+  ruleId: string;
+  ruleIndex: number;
+  kind: string;
+  level: string;
+  message: { text: string };
+  locations: { physicalLocation: { artifactLocation: { uri: string } }; logicalLocations: { name: string }[] }[];
+  fingerprints: Record<string, string>;
+  suppressions?: { justification: string }[];
+}
+
+interface Rule {
+  id: string;
+  helpUri?: string;
+  properties: { tags: string[] };
+}
+
+function runOf(audit: Audit): { results: Result[]; rules: Rule[] } {
+  const [{ results, tool }] = JSON.parse(sarif(audit)).runs;
+  return { results, rules: tool.driver.rules };
+}
+
+test.each([
+  ["findings", sampleAudit],
+  ["none", cleanAudit],
+  ["hostile text", hostileAudit],
+])("an audit with %s has the shape of SARIF 2.1.0", (_, audit) => {
+  expect(hasShape(JSON.parse(sarif(audit))), JSON.stringify(hasShape.errors)).toBe(true);
+});
+
+test("each finding is one result, under the rule it names", () => {
+  const { results, rules } = runOf(sampleAudit);
+  expect(results.map(({ ruleId, kind, level }) => [ruleId, kind, level])).toEqual([
+    ["axe/color-contrast", "fail", "error"],
+    ["axe/color-contrast", "review", "none"],
+    ["targets/target-size", "fail", "error"],
+    ["targets/target-size-enhanced", "fail", "note"],
+    ["axe/region", "fail", "note"],
+    ["axe/button-name", "fail", "error"],
+  ]);
+  expect(results.map(({ ruleIndex }) => rules[ruleIndex]?.id)).toEqual(results.map(({ ruleId }) => ruleId));
+  expect(new Set(rules.map(({ id }) => id)).size).toBe(rules.length);
+});
+
+test("a rule has its criterion’s tags, and help to read", () => {
+  const { rules } = runOf(sampleAudit);
+  expect(rules[0]).toMatchObject({
+    helpUri: "https://dequeuniversity.com/rules/axe/4.13/color-contrast",
+    properties: { tags: ["accessibility", "wcag22aa", "wcag143"] },
+  });
+  expect(rules[1]?.helpUri).toBe("https://www.w3.org/WAI/WCAG22/Understanding/target-size-minimum");
+  expect(rules[3]).toMatchObject({ properties: { tags: ["accessibility", "best-practice"] } });
+});
+
+test("a result stands at the page’s public address and at its element", () => {
+  const [first] = runOf(sampleAudit).results;
+  expect(first?.locations).toHaveLength(1);
+  expect(first?.locations[0]?.physicalLocation.artifactLocation.uri).toBe("https://kindredground.example/shop");
+  expect(first?.locations[0]?.logicalLocations[0]?.name).toBe("main p.price");
+});
+
+test("a result keeps its fingerprint while its words change", () => {
+  const findings = sampleAudit.findings.map((one) => ({
+    ...one,
+    message: "Other words.",
+    places: one.places.slice(0, 1),
+  }));
+  const prints = (audit: Audit) => runOf(audit).results.map(({ fingerprints }) => fingerprints);
+  expect(prints({ ...sampleAudit, findings })).toEqual(prints(sampleAudit));
+});
+
+test("what policy excuses is suppressed, with its reason", () => {
+  const suppressed = runOf(sampleAudit).results.filter(({ suppressions }) => suppressions);
+  expect(suppressed.map(({ suppressions }) => suppressions?.[0]?.justification)).toEqual([
+    "An equivalent link of 44 px stands beside it. https://issues.example/7",
+  ]);
+});
+
+test("an address for help that is none gives way to the criterion’s own", () => {
+  const findings = sampleAudit.findings.slice(0, 1).map((one) => ({ ...one, helpUrl: "see the wiki" }));
+  expect(runOf({ ...sampleAudit, findings }).rules[0]?.helpUri).toBe(
+    "https://www.w3.org/WAI/WCAG22/Understanding/contrast-minimum",
+  );
+});

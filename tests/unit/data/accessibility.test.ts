@@ -1,0 +1,51 @@
+import { expect, test } from "vitest";
+import { accessibility } from "../../../data/accessibility.ts";
+import type { LastAudit } from "../../../data/last-audit.ts";
+
+const audit: LastAudit = {
+  endedAt: "2026-11-20T10:12:30.000Z",
+  commit: "0123abc",
+  pages: 73,
+  states: 193,
+  visits: 2310,
+  modes: ["light", "dark"],
+  widths: [320, 1280],
+  looked: [{ name: "axe", version: "4.13.0", looksFor: "What axe-core can tell." }],
+  failures: 2,
+  needsReview: 1,
+  excused: 0,
+  aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 3, pages: 1 }],
+  notChecked: ["Browsers other than Chromium."],
+};
+
+function wordsOf(lastAudit: LastAudit | null): string {
+  return JSON.stringify(accessibility(lastAudit));
+}
+
+test("before the first full audit the page claims no figures and no date of one", () => {
+  const words = wordsOf(null);
+  expect(words).not.toMatch(/last full audit|failure at level/);
+  expect(words).toContain("We aim for WCAG 2.2 at level AA");
+});
+
+test("failures are told with their number, in short and at length", () => {
+  expect(wordsOf(audit).match(/found 2 failures at level A or AA/g)).toHaveLength(2);
+  expect(wordsOf(audit)).not.toContain("no failure");
+});
+
+test("an audit without failures says that none was found, and not that there is none", () => {
+  const words = wordsOf({ ...audit, failures: 0 });
+  expect(words).toContain("found no failure at level A or AA");
+  expect(words).toContain("We do not call the site conformant until a person has checked it too.");
+});
+
+test("what is open at AAA and what was not checked are told", () => {
+  expect(wordsOf(audit)).toContain("2.5.5 Target Size (Enhanced): 3 findings on 1 page.");
+  expect(wordsOf(audit)).toContain("Browsers other than Chromium.");
+  expect(wordsOf({ ...audit, aaa: [] })).toContain("nothing was found at AAA where machines can look");
+});
+
+test("every part can be linked to", () => {
+  const ids = accessibility(audit).sections.map(({ id }) => id);
+  expect(new Set(ids).size).toBe(ids.length);
+});
