@@ -8,6 +8,10 @@ export const globalCss = defineGlobalStyles({
     WebkitTapHighlightColor: "transparent",
     // What is jumped to must not end up under the bar that sticks to the top.
     scrollPaddingTop: "24",
+    // Nor the ring of what is focused past the lower edge.
+    scrollPaddingBottom: "4",
+    // Else browsers leave the grounds out, and with them the contrast of what is written on them.
+    _print: { printColorAdjust: "exact" },
   },
   "html.light": { colorScheme: "light" },
   "html.dark": { colorScheme: "dark" },
@@ -54,7 +58,10 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
-  "nav, form, [popover]": { _print: { display: "none" } },
+  // Stronger than the classes that lay them out.
+  "nav, form, [popover]": { _print: { display: "none !important" } },
+  // On paper nothing can be opened.
+  "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },
   'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"' } },
 });
