@@ -10,7 +10,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
     field: {
       ...controlStyle,
       paddingInlineStart: "[min(1rem, 16px)]",
-      paddingInlineEnd: "[min(3rem, 60px)]",
+      paddingInlineEnd: "[min(3rem, 52px)]",
       cursor: "pointer",
       textOverflow: "ellipsis",
     },
@@ -21,7 +21,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       pointerEvents: "none",
-      _icon: { boxSize: "icon.sm" },
+      _icon: { boxSize: "[min({sizes.icon.sm}, 24px)]" },
     },
   },
 });

@@ -8,6 +8,7 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
+import { FormPanel } from "../../forms/form-panel.ts";
 import { check } from "../../forms/schema.ts";
 import { prepareToSend } from "../../forms/send-form.ts";
 import { LineControl } from "../../forms/text-control.tsx";
@@ -60,15 +61,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
           <Text textStyle="lead" marginTop="4" textWrap="balance">
             {words.lead}
           </Text>
-          <Box
-            asChild
-            display="grid"
-            gap="6"
-            marginTop="8"
-            padding={{ base: "6", md: "8" }}
-            bg="bg.raised"
-            borderRadius="panel"
-          >
+          <FormPanel asChild display="grid" gap="6" marginTop="8">
             <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
                 id="quiz-email"
@@ -90,7 +83,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
                 {isSending ? words.sending : words.button}
               </Button>
             </form>
-          </Box>
+          </FormPanel>
           {words.skip && (
             <Box marginTop="6">
               <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>

@@ -1,0 +1,92 @@
+import type { Page } from "@playwright/test";
+import { framework } from "../../data/academy.ts";
+import { test } from "./plain-page.ts";
+import { expect, openHydrated } from "./site-test.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+/** As a visitor’s own stylesheet has it (WCAG 1.4.12). */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+
+/** The open menu begins where the bar with its button ends, and does not leave the window. */
+async function menuLeavesItsButtonFree(page: Page) {
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeVisible();
+  const [bar, list] = await Promise.all([page.getByRole("banner").boundingBox(), menu.boundingBox()]);
+  if (!bar || !list) throw new Error("the menu has no place");
+  expect(Math.round(list.y)).toBe(Math.round(bar.y + bar.height));
+  expect(list.y + list.height).toBeLessThanOrEqual(phone.height);
+  await button.click();
+  await expect(menu).toBeHidden();
+}
+
+for (const scrolled of [0, 600]) {
+  test(`with twice the text size on a phone the open menu leaves its button free, ${scrolled} px down the page`, async ({
+    plainPage,
+    baseURL,
+  }) => {
+    await plainPage.setViewportSize(phone);
+    await plainPage.goto(`${baseURL}/about`);
+    await plainPage.mouse.wheel(0, scrolled);
+    await menuLeavesItsButtonFree(plainPage);
+  });
+}
+
+for (const path of ["/contact", "/academy", "/events", "/scholarships"]) {
+  test(`with twice the text size on a phone the choices of ${path} keep room for their words`, async ({
+    plainPage,
+    baseURL,
+  }) => {
+    await plainPage.setViewportSize(phone);
+    await plainPage.goto(baseURL + path);
+    const rooms = await plainPage.locator("main select").evaluateAll((selects) =>
+      selects.map((select) => {
+        const { paddingInlineStart, paddingInlineEnd } = getComputedStyle(select);
+        return select.clientWidth - Number.parseFloat(paddingInlineStart) - Number.parseFloat(paddingInlineEnd);
+      }),
+    );
+    expect(Math.min(...rooms)).toBeGreaterThanOrEqual(phone.width / 2);
+  });
+}
+
+test.describe("with wide text spacing", () => {
+  // What a visitor brings along asks no policy.
+  test.use({ bypassCSP: true });
+
+  test("the open menu leaves its button free on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, "/about");
+    await page.addStyleTag({ content: spacing });
+    await menuLeavesItsButtonFree(page);
+  });
+
+  for (const width of [1280, 1920]) {
+    test(`the staircase keeps below its lead at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ ...desk, width });
+      await openHydrated(page, "/academy");
+      await page.addStyleTag({ content: spacing });
+      const section = page.getByRole("region", { name: framework.title });
+      await section.scrollIntoViewIfNeeded();
+      expect(await section.evaluate(coveredWords)).toEqual([]);
+    });
+  }
+});
+
+/** Those of a section’s opening words that a step of its list lies over. */
+function coveredWords(section: Element): string[] {
+  const steps = [...section.querySelectorAll("li")].map((step) => step.getBoundingClientRect());
+  return [...section.querySelectorAll("h2, h2 ~ p")].flatMap((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const isCovered = [...range.getClientRects()].some((line) =>
+      steps.some(
+        (step) => line.left < step.right && line.right > step.left && line.top < step.bottom && line.bottom > step.top,
+      ),
+    );
+    return isCovered ? [words.textContent ?? ""] : [];
+  });
+}
