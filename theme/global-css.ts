@@ -10,8 +10,8 @@ export const globalCss = defineGlobalStyles({
     scrollPaddingTop: "24",
     // Nor the ring of what is focused past the lower edge.
     scrollPaddingBottom: "4",
-    // Else browsers leave the grounds out, and with them the contrast of what is written on them.
-    _print: { printColorAdjust: "exact" },
+    // Else browsers print no grounds, and what is written on them loses its contrast.
+    printColorAdjust: "exact",
   },
   "html.light": { colorScheme: "light" },
   "html.dark": { colorScheme: "dark" },

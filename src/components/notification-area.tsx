@@ -26,7 +26,7 @@ const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } 
 export default function NotificationArea({ none }: { none: string }) {
   const count = useSyncExternalStore(subscribe, toaster.getCount);
   const notices = useRef<HTMLDivElement>(null);
-  useMakeWay(notices, count);
+  useMakeWay(notices);
 
   useEffect(() => {
     const area = {

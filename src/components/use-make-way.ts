@@ -7,41 +7,53 @@ export const lift = "--lifted";
 const room = 12;
 
 /**
- * Moves the notices in `area`, which stand at the window’s lower edge, above what has the focus where they would hide it
- * (WCAG 2.4.11). Looks when the focus moves, when their number is another and when they have come to rest.
+ * Lifts the notices in `area` from the window’s lower edge to above what has the focus, where they would hide it (WCAG
+ * 2.4.11). Looks when the focus moves, and when the notices do.
  */
-export function useMakeWay(area: RefObject<HTMLElement | null>, count: number): void {
+export function useMakeWay(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const own = area.current;
-    if (!own || count === 0) return;
+    if (!own) return;
+    let lifted = 0;
     let frame = 0;
     // Once the browser has scrolled to what has the focus.
     const look = () => {
       cancelAnimationFrame(frame);
-      frame = requestAnimationFrame(() => makeWay(own));
+      frame = requestAnimationFrame(() => {
+        const wanted = neededLift(own, lifted);
+        if (wanted === lifted) return;
+        lifted = wanted;
+        own.style.setProperty(lift, `${lifted}px`);
+      });
     };
-    look();
+    const moves = new MutationObserver(look);
+    moves.observe(own, { childList: true, subtree: true, attributeFilter: ["style"] });
     addEventListener("focusin", look);
     own.addEventListener("transitionend", look);
     return () => {
       cancelAnimationFrame(frame);
+      moves.disconnect();
       removeEventListener("focusin", look);
       own.removeEventListener("transitionend", look);
     };
-  }, [area, count]);
+  }, [area]);
 }
 
-function makeWay(area: HTMLElement) {
-  area.style.setProperty(lift, "0px");
+/** In CSS pixels, for notices that are lifted by `lifted` now. */
+function neededLift(area: HTMLElement, lifted: number): number {
   const { activeElement } = document;
-  if (!activeElement || activeElement === document.body || area.contains(activeElement)) return;
+  if (!activeElement || activeElement === document.body || area.contains(activeElement)) return 0;
   const focused = activeElement.getBoundingClientRect();
-  const notices = [...area.querySelectorAll("[data-part=root]")].map((notice) => notice.getBoundingClientRect());
-  const hides = ({ left, right, top, bottom }: DOMRect) =>
-    left < focused.right && right > focused.left && top < focused.bottom && bottom > focused.top;
-  if (!notices.some(hides)) return;
-  const top = Math.min(...notices.map((notice) => notice.top));
-  const way = Math.max(...notices.map((notice) => notice.bottom)) - focused.top + room;
+  const notices = [...area.querySelectorAll("[data-part=root]")].map((notice) => {
+    const { left, right, top, bottom } = notice.getBoundingClientRect();
+    return { left, right, top: top + lifted, bottom: bottom + lifted };
+  });
+  const isHidden = notices.some(
+    ({ left, right, top, bottom }) =>
+      left < focused.right && right > focused.left && top < focused.bottom && bottom > focused.top,
+  );
+  if (!isHidden) return 0;
+  const needed = Math.max(...notices.map(({ bottom }) => bottom)) - focused.top + room;
   // What is nearly as high as the window leaves no room above it, and is never hidden whole.
-  if (way <= top) area.style.setProperty(lift, `${way}px`);
+  return needed <= Math.min(...notices.map(({ top }) => top)) ? needed : 0;
 }

@@ -46,8 +46,8 @@ export function SiteMenu() {
           position: "fixed",
           inset: "auto 0 0 0",
           top: "topBar",
-          // Large text makes the bar higher, and its button has to stay in sight.
-          "@supports (top: anchor(bottom))": { top: "[anchor(--bar bottom)]" },
+          // The same for browsers that know anchors: large text makes the bar higher, and its button has to stay in sight.
+          insetBlockStart: "[anchor(--bar bottom)]",
           width: "full",
           maxWidth: "full",
           height: "auto",

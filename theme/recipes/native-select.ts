@@ -10,8 +10,10 @@ export const nativeSelectRecipe = defineSlotRecipe({
     field: {
       ...controlStyle,
       paddingInlineStart: "[min(1rem, 16px)]",
-      paddingInlineEnd: "[min(3rem, 52px)]",
+      paddingInlineEnd: "[min(3rem, 60px)]",
       cursor: "pointer",
+      // Several lines rather than half a word; where a browser knows but one, it says that there is more.
+      whiteSpace: "normal",
       textOverflow: "ellipsis",
     },
     indicator: {
@@ -21,7 +23,7 @@ export const nativeSelectRecipe = defineSlotRecipe({
       display: "flex",
       alignItems: "center",
       pointerEvents: "none",
-      _icon: { boxSize: "[min({sizes.icon.sm}, 24px)]" },
+      _icon: { boxSize: "icon.sm" },
     },
   },
 });

@@ -1,8 +1,8 @@
+import { Box } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
-import { FormPanel } from "../../forms/form-panel.ts";
 
 interface WaitlistProps {
   title: string;
@@ -18,7 +18,9 @@ export function Waitlist({ title, lead, children }: WaitlistProps) {
     <Band width="wide" id="waitlist" tone="tint" labelledBy={waitlistTitleId}>
       <Split>
         <SectionIntro id={waitlistTitleId} title={title} lead={lead} />
-        <FormPanel bg="bg.canvas">{children}</FormPanel>
+        <Box bg="bg.canvas" borderRadius="panel" padding="gap">
+          {children}
+        </Box>
       </Split>
     </Band>
   );
