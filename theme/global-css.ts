@@ -6,10 +6,8 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light dark",
     textSizeAdjust: "100%",
     WebkitTapHighlightColor: "transparent",
-    // What is jumped to must not end up under the bar that sticks to the top.
-    scrollPaddingTop: "24",
-    // Nor the ring of what is focused past the lower edge.
-    scrollPaddingBottom: "4",
+    // What is jumped to must not end up under the bar that sticks to the top, nor a focus ring past the lower edge.
+    scrollPaddingBlock: "[6rem 1rem]",
     // Else browsers print no grounds, and what is written on them loses its contrast.
     printColorAdjust: "exact",
   },
@@ -58,8 +56,8 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
-  // Stronger than the classes that lay them out.
-  "nav, form, [popover]": { _print: { display: "none !important" } },
+  // Stronger than the classes that lay them out. The link skips to the content.
+  "nav, form, [popover], [href='#content']": { _print: { display: "none !important" } },
   // On paper nothing can be opened.
   "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },

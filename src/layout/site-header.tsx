@@ -18,7 +18,7 @@ const { getInvolved, donate } = layoutWords;
 export function SiteHeader() {
   return (
     <chakra.header
-      css={{ anchorName: "--bar", "@media (min-height: 36em)": { position: "sticky" } }}
+      css={{ "@media (min-height: 36em)": { position: "sticky" } }}
       top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
       zIndex="sticky"
       bg="bg.canvas"

@@ -46,8 +46,8 @@ export function SiteMenu() {
           position: "fixed",
           inset: "auto 0 0 0",
           top: "topBar",
-          // The same for browsers that know anchors: large text makes the bar higher, and its button has to stay in sight.
-          insetBlockStart: "[anchor(--bar bottom)]",
+          // For browsers that know anchors: large text makes the bar higher, and the button has to stay in sight.
+          insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
           width: "full",
           maxWidth: "full",
           height: "auto",

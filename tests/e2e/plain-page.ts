@@ -1,6 +1,3 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { test as base } from "./site-test.ts";
 
@@ -11,20 +8,13 @@ import { test as base } from "./site-test.ts";
 export const test = base.extend<object, { plainPage: Page }>({
   plainPage: [
     async ({ playwright, launchOptions }, use) => {
-      const profile = mkdtempSync(join(tmpdir(), "plain-page-"));
-      mkdirSync(join(profile, "Default"));
-      writeFileSync(
-        join(profile, "Default", "Preferences"),
-        JSON.stringify({ webkit: { webprefs: { default_font_size: 32 } } }),
-      );
-      const context = await playwright.chromium.launchPersistentContext(profile, {
+      const browser = await playwright.chromium.launch({
         ...launchOptions,
-        javaScriptEnabled: false,
-        viewport: { width: 320, height: 640 },
+        // Preferences of a profile come to a tab now early, now late.
+        args: [...(launchOptions.args ?? []), "--blink-settings=defaultFontSize=32"],
       });
-      await use(context.pages()[0] ?? (await context.newPage()));
-      await context.close();
-      rmSync(profile, { recursive: true, force: true, maxRetries: 3 });
+      await use(await browser.newPage({ javaScriptEnabled: false, viewport: { width: 320, height: 640 } }));
+      await browser.close();
     },
     { scope: "worker" },
   ],

@@ -15,6 +15,5 @@ export const skipNavLinkRecipe = defineRecipe({
     textUnderlineOffset: "0.2em",
     textDecorationThickness: "0.08em",
     _notFocusVisible: { transform: "translateY(-200%)" },
-    _print: { display: "none" },
   },
 });

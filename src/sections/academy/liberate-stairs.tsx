@@ -20,23 +20,13 @@ const lowSteps = 4;
  */
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
-    <Grid
-      as="section"
-      aria-labelledby="framework-title"
-      paddingTop="band"
-      rowGap={{ base: "8", xl: "0" }}
-      templateColumns="minmax(0, 1fr)"
-    >
-      <Box
-        width="full"
-        maxWidth="wide"
-        minHeight={{ xl: "[12rem]", "2xl": "[16rem]" }}
-        marginX="auto"
-        paddingX="gutter"
-        paddingBottom={{ xl: "4" }}
-      >
-        <Box maxWidth={{ xl: "[42%]" }}>
-          <SectionIntro id="framework-title" title={title} lead={lead} />
+    <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
+      {/* With the gap below it, as high as the steps that rise beside it. */}
+      <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
+        <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
+          <Box maxWidth={{ xl: "[42%]" }}>
+            <SectionIntro id="framework-title" title={title} lead={lead} />
+          </Box>
         </Box>
       </Box>
       <Grid
