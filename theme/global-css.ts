@@ -7,7 +7,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     WebkitTapHighlightColor: "transparent",
     // What is jumped to must not end up under the bar that sticks to the top, nor a focus ring past the lower edge.
-    scrollPaddingBlock: "[6rem 1rem]",
+    scrollPadding: "[6rem 0 1rem]",
     // Else browsers print no grounds, and what is written on them loses its contrast.
     printColorAdjust: "exact",
   },

@@ -47,6 +47,7 @@ export function SiteMenu() {
           inset: "auto 0 0 0",
           top: "topBar",
           // For browsers that know anchors: large text makes the bar higher, and the button has to stay in sight.
+          positionAnchor: "auto",
           insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
           width: "full",
           maxWidth: "full",
