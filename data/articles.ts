@@ -43,6 +43,8 @@ export const articlesPage = {
   all: "All",
   /** Spoken when another category is chosen; `{count}` is replaced. */
   count: { one: "1 article", other: "{count} articles" },
+  empty: "Nothing about that yet.",
+  showAll: { label: "Show all articles", to: "/articles#articles" },
   newsletter: {
     title: "One letter, now and then",
     text: `New articles, what is coming up, and something small to try at home: ${letterRhythm}, in plain words.`,

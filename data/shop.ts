@@ -28,6 +28,8 @@ export const shop = {
     allCategories: "All Products",
     filterLabel: "Show one shelf",
     empty: "No products found in this category.",
+    /** The way out of it. */
+    showAll: { label: "Show all products", to: "/shop#all" },
     count: { one: "1 product", other: "{count} products" },
   },
   closing: {

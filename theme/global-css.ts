@@ -6,8 +6,10 @@ export const globalCss = defineGlobalStyles({
     colorScheme: "light dark",
     textSizeAdjust: "100%",
     WebkitTapHighlightColor: "transparent",
-    // What is jumped to must not end up under the bar that sticks to the top.
-    scrollPaddingTop: "24",
+    // What is jumped to must not end up under the bar that sticks to the top, nor a focus ring past the lower edge.
+    scrollPadding: "[6rem 0 1rem]",
+    // Else browsers print no grounds, and what is written on them loses its contrast.
+    printColorAdjust: "exact",
   },
   "html.light": { colorScheme: "light" },
   "html.dark": { colorScheme: "dark" },
@@ -54,7 +56,10 @@ export const globalCss = defineGlobalStyles({
       scrollBehavior: "auto !important",
     },
   },
-  "nav, form, [popover]": { _print: { display: "none" } },
+  // Stronger than the classes that lay them out. The link skips to the content.
+  "nav, form, [popover], [href='#content']": { _print: { display: "none !important" } },
+  // On paper nothing can be opened.
+  "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },
   'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"' } },
 });

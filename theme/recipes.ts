@@ -8,7 +8,6 @@ import { headingRecipe } from "./recipes/heading.ts";
 import { inputRecipe } from "./recipes/input.ts";
 import { linkRecipe } from "./recipes/link.ts";
 import { listRecipe } from "./recipes/list.ts";
-import { menuRecipe } from "./recipes/menu.ts";
 import { nativeSelectRecipe } from "./recipes/native-select.ts";
 import { progressRecipe } from "./recipes/progress.ts";
 import { radioCardRecipe } from "./recipes/radio-card.ts";
@@ -38,7 +37,6 @@ export const slotRecipes = {
   dataList: dataListRecipe,
   disclosure: disclosureRecipe,
   list: listRecipe,
-  menu: menuRecipe,
   nativeSelect: nativeSelectRecipe,
   progress: progressRecipe,
   radioCard: radioCardRecipe,

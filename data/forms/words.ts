@@ -6,6 +6,8 @@ export const formWords = {
   sending: "Sending…",
   /** Under the button. */
   other: { before: "Or write to", email: contact.email },
+  /** Before the title of a page while a form on it has errors. */
+  errorTitle: "Error: ",
   summary: { one: "One thing is missing or not right yet", many: "{count} things are missing or not right yet" },
   /** By the rule that was broken; `{label}`, `{max}`, `{min}` are filled in. */
   errors: {

@@ -1,3 +1,4 @@
+import { formWords } from "../forms/words.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
 import { roleParts } from "./role-parts.ts";
@@ -6,7 +7,7 @@ import { roleParts } from "./role-parts.ts";
 export const quizCopy = {
   question: {
     choose: "Choose the one that sounds most like you.",
-    keys: "With a keyboard: 1 to 4 choose an answer while you are in this question.",
+    keys: "With a keyboard: among the answers, 1 to 4 choose one.",
     previous: "Previous",
     next: "Next",
     last: "Get My Results",
@@ -22,6 +23,10 @@ export const quizCopy = {
     title: "Where may we send your results?",
     lead: "Your result is ready. With your email, and the answers behind it, we can send you a copy to keep.",
     email: { label: "Email" },
+    errors: formWords.errors,
+    errorTitle: formWords.errorTitle,
+    /** Beside an address with which the mail was refused. */
+    refused: "Our service did not take this address. Write another one.",
     consent: {
       label:
         "I agree to receive my quiz results and occasional updates about the Academy. I can unsubscribe at any time.",
@@ -37,12 +42,13 @@ export const quizCopy = {
     sent: "Your results are on their way to you, once a day at most. Look in the spam folder too, if they are not there in a few minutes.",
     waiting:
       "The mail has not gone yet: we could not be reached. Your address is kept on this device, and the mail is asked for as soon as we can be reached. Your result is here all the same.",
-    refused:
-      "The mail has not gone: our service did not take this address, or a person has to look first. Your result is here all the same.",
+    held: "The mail has not gone yet: a person has to look first. Your result is here all the same.",
+    refused: "The mail has not gone: our service did not take this address. Your result is here all the same.",
     simulated:
       "This preview can’t send mail, so nothing went to your address, and we have not kept it. You can save your result as a PDF.",
     failed: "The mail has not gone: the connection failed. Your result is here all the same.",
     tryAgain: "Try again",
+    correct: "Write another address",
   },
   results: {
     eyebrow: "Your liberation role",
@@ -88,8 +94,6 @@ export const quizCopy = {
     copyDenied: "Your browser does not let us copy. The link is selected: copy it from here.",
     share: "Share",
     shareText: "My liberation role:",
-    shareWaiting:
-      "The places to share at have not loaded yet. They open here as soon as your connection lets them; Copy Link works without it.",
     pdf: "Save as PDF",
     pdfBlocked: "Your browser held the new window back.",
     pdfLink: "Open your role pack",

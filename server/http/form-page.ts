@@ -12,6 +12,7 @@ import {
   serialize,
   setAttribute,
   setText,
+  textOf,
 } from "../../markup/html.ts";
 import type { FieldError } from "../../src/forms/intake-contract.ts";
 import { isTextList } from "../../src/forms/text-list.ts";
@@ -49,6 +50,8 @@ export function formPage(still: string, { form, typed, errors, notice }: Filling
   for (const error of errors) mark(element, error);
   const first = summarize(element, errors, notice) ?? announce(element, errors, notice);
   if (first) setAttribute(first, "autofocus", "");
+  const title = elementsOf(document).find(({ tagName }) => tagName === "title");
+  if (title) setText(title, formWords.errorTitle + textOf(title));
   return serialize(document);
 }
 

@@ -1,6 +1,7 @@
 import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Input } from "@chakra-ui/react/input";
-import { useState } from "react";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useState } from "react";
 import { Icon } from "../drawings/icon.tsx";
 import { notify } from "./notify.ts";
 
@@ -20,6 +21,7 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
   const [isDenied, setDenied] = useState(false);
   // Without a connection the notification may not come, so the button shows it too.
   const [isCopied, setCopied] = useState(false);
+  const id = useId();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(text);
@@ -30,7 +32,13 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
     }
   };
   if (isDenied) {
-    return <Input aria-label={denied} readOnly autoFocus value={text} onFocus={(event) => event.target.select()} />;
+    // A label, so that it is seen, and spoken when the text takes the focus.
+    return (
+      <chakra.label htmlFor={id} display="grid" gap="2" flexBasis="full" marginTop="2" textStyle="small">
+        {denied}
+        <Input id={id} readOnly autoFocus value={text} onFocus={(event) => event.target.select()} />
+      </chakra.label>
+    );
   }
   return (
     <Button variant="outline" css={{ "@media (scripting: none)": { display: "none" } }} {...rest} onClick={copy}>

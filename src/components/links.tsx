@@ -88,7 +88,8 @@ export function SmartButton({ link, children, ...rest }: ButtonProps & { link: L
   );
 }
 
-function NewTab({ children }: { children: ReactNode }) {
+/** Says, to the eye and to assistive technology, that what is pressed opens in a new tab. */
+export function NewTab({ children }: { children: ReactNode }) {
   return (
     <>
       {children}

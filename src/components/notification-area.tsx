@@ -8,8 +8,9 @@ import {
   ToastRoot,
   ToastTitle,
 } from "@chakra-ui/react/toast";
-import { useEffect, useSyncExternalStore } from "react";
+import { useEffect, useRef, useSyncExternalStore } from "react";
 import { areaIsReady } from "./notify.ts";
+import { lift, useMakeWay } from "./use-make-way.ts";
 
 const toaster = createToaster({ placement: "bottom-end", gap: 14, duration: 10_000, hotkey: ["altKey", "KeyT"] });
 
@@ -24,6 +25,8 @@ const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } 
 /** Draws the notices. They wait while the pointer or the focus is on them, and while the page is in the background. */
 export default function NotificationArea({ none }: { none: string }) {
   const count = useSyncExternalStore(subscribe, toaster.getCount);
+  const notices = useRef<HTMLDivElement>(null);
+  useMakeWay(notices);
 
   useEffect(() => {
     const area = {
@@ -58,18 +61,25 @@ export default function NotificationArea({ none }: { none: string }) {
         </Box>
       )}
       {/* The region around it has the name. */}
-      <Toaster toaster={toaster} role="group" aria-label="Newest first">
-        {(toast) => (
-          <ToastRoot>
-            <ToastIndicator aria-hidden />
-            <div>
-              <ToastTitle>{toast.title}</ToastTitle>
-              {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
-            </div>
-            <ToastCloseTrigger aria-label="Close notification" />
-          </ToastRoot>
-        )}
-      </Toaster>
+      <div ref={notices}>
+        <Toaster
+          toaster={toaster}
+          role="group"
+          aria-label="Newest first"
+          css={{ translate: `[0 calc(-1 * var(${lift}))]` }}
+        >
+          {(toast) => (
+            <ToastRoot>
+              <ToastIndicator aria-hidden />
+              <div>
+                <ToastTitle>{toast.title}</ToastTitle>
+                {toast.description && <ToastDescription>{toast.description}</ToastDescription>}
+              </div>
+              <ToastCloseTrigger aria-label="Close notification" />
+            </ToastRoot>
+          )}
+        </Toaster>
+      </div>
     </>
   );
 }

@@ -14,33 +14,27 @@ interface ErrorSummaryProps {
 }
 
 /**
- * The errors, in one place that takes the focus. Hidden while there are none, for the intake to fill in without
- * scripts.
+ * The errors, in one place that takes the focus, as in GOV.UK’s design system: a plain element around an alert, which
+ * is spoken whole; a name or role of the outer one would be spoken besides. Hidden while there are none, for the intake
+ * to fill in without scripts.
  */
 export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
-  const titleId = `${id}-title`;
   return (
-    <ErrorPanel
-      ref={ref}
-      id={id}
-      role="group"
-      aria-labelledby={titleId}
-      tabIndex={-1}
-      hidden={errors.length === 0}
-      gridColumn="1 / -1"
-    >
-      <Text id={titleId} textStyle="label">
-        {errors.length > 1 ? words.many.replace("{count}", String(errors.length)) : words.one}
-      </Text>
-      <chakra.ul display="grid" gap="3" marginTop="3">
-        {errors.map((error) => (
-          <li key={error.id}>
-            <Link href={`#${error.id}`} onClick={(event) => goTo(error.id, event)}>
-              {error.message}
-            </Link>
-          </li>
-        ))}
-      </chakra.ul>
+    <ErrorPanel ref={ref} id={id} tabIndex={-1} hidden={errors.length === 0} gridColumn="1 / -1">
+      <div role="alert">
+        <Text as="h2" id={`${id}-title`} textStyle="label">
+          {errors.length > 1 ? words.many.replace("{count}", String(errors.length)) : words.one}
+        </Text>
+        <chakra.ul display="grid" gap="3" marginTop="3">
+          {errors.map((error) => (
+            <li key={error.id}>
+              <Link href={`#${error.id}`} onClick={(event) => goTo(error.id, event)}>
+                {error.message}
+              </Link>
+            </li>
+          ))}
+        </chakra.ul>
+      </div>
     </ErrorPanel>
   );
 }

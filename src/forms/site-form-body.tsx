@@ -16,6 +16,7 @@ import { FormOutcome } from "./form-outcome.tsx";
 import { Honeypot } from "./honeypot.tsx";
 import { prepareToSend } from "./send-form.ts";
 import { linkedValues } from "./typed-values.ts";
+import { useErrorTitle } from "./use-error-title.ts";
 import { useFormFocus } from "./use-form-focus.ts";
 import { isGone } from "./use-send-form.ts";
 import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
@@ -67,6 +68,12 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
     tries: isSubmitting ? undefined : tries,
     isOver: outcome !== undefined,
   });
+  const fieldId = (field: string) => `${id}-${field}`;
+  const found = form.fields.flatMap((field) => {
+    const message = errors[field.name];
+    return message ? [{ id: fieldId(field.name), message }] : [];
+  });
+  useErrorTitle(found.length > 0, words.errorTitle);
   useEffect(() => {
     if (result?.state === "received") notify({ title: (result.instead ?? form.sent).title, type: "success" });
   }, [result, form]);
@@ -79,11 +86,6 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
     );
   }
 
-  const fieldId = (field: string) => `${id}-${field}`;
-  const found = form.fields.flatMap((field) => {
-    const message = errors[field.name];
-    return message ? [{ id: fieldId(field.name), message }] : [];
-  });
   return (
     <chakra.form
       ref={element}

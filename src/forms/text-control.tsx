@@ -24,7 +24,8 @@ function particulars(field: TextField | EmailField | CountField) {
     case "email":
       return { type: "email", autoComplete: "email" };
     case "text":
-      return { autoComplete: field.autocomplete };
+      // Brings a phone’s keyboard for numbers.
+      return { type: field.autocomplete === "tel" ? "tel" : undefined, autoComplete: field.autocomplete };
     case "count":
       return { inputMode: "numeric", autoComplete: "off" } as const;
   }

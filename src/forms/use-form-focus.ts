@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef } from "react";
 interface FormFocus {
   element: RefObject<HTMLFormElement | null>;
   /** The list of errors, where the form has one. */
-  summary: RefObject<HTMLElement | null>;
+  summary?: RefObject<HTMLElement | null>;
   /** Name of the first field. */
   first: string | undefined;
   /** How often the form was tried; undefined while it is being tried. */
@@ -16,7 +16,7 @@ interface FormFocus {
 export function useFormFocus({ element, summary, first, tries, isOver }: FormFocus) {
   // Once for each try: errors that go while they are being fixed must not move the visitor.
   useEffect(() => {
-    if (tries) firstError(element.current, summary.current)?.focus();
+    if (tries) firstError(element.current, summary)?.focus();
   }, [tries, element, summary]);
 
   const wasOver = useRef(false);
@@ -24,14 +24,14 @@ export function useFormFocus({ element, summary, first, tries, isOver }: FormFoc
     // A form can come back while its visitor is busy elsewhere.
     if (wasOver.current && !isOver && document.activeElement === document.body) {
       const start = first ? element.current?.elements.namedItem(first) : null;
-      const target = firstError(element.current, summary.current) ?? start;
+      const target = firstError(element.current, summary) ?? start;
       if (target instanceof HTMLElement) target.focus();
     }
     wasOver.current = isOver;
   }, [isOver, first, element, summary]);
 }
 
-function firstError(form: HTMLFormElement | null, summary: HTMLElement | null): HTMLElement | null {
+function firstError(form: HTMLFormElement | null, summary: FormFocus["summary"]): HTMLElement | null {
   const control = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
-  return control && (summary ?? control);
+  return control && (summary?.current ?? control);
 }

@@ -6,6 +6,7 @@ import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
+import { useCloseWhenLeft } from "../components/use-close-when-left.ts";
 import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
@@ -31,6 +32,7 @@ export function MenuButton() {
 export function SiteMenu() {
   const menu = useRef<HTMLElement>(null);
   useCloseOnArrival(menu);
+  useCloseWhenLeft(menu);
   return (
     <chakra.nav
       ref={menu}
@@ -44,6 +46,9 @@ export function SiteMenu() {
           position: "fixed",
           inset: "auto 0 0 0",
           top: "topBar",
+          // For browsers that know anchors: large text makes the bar higher, and the button has to stay in sight.
+          positionAnchor: "auto",
+          insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
           width: "full",
           maxWidth: "full",
           height: "auto",

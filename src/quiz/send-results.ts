@@ -14,8 +14,8 @@ export interface ResultRequest {
   key: string;
 }
 
-/** What became of the mail: on its way, kept on the device until it can go, refused, or only seemingly sent. */
-export type SentState = "sent" | "waiting" | "refused" | "simulated";
+/** What became of the mail: on its way, kept on the device until it can go, held back for a person, refused, or only seemingly sent. */
+export type SentState = "sent" | "waiting" | "held" | "refused" | "simulated";
 
 /**
  * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that
@@ -26,18 +26,19 @@ export async function sendResults({ email, answers, key }: ResultRequest, mail: 
   if (endpoint === undefined) return simulate(mail);
   const fields = { email, consent: true, answers };
   const result = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
-  if (result.state === "waiting" || result.state === "refused") return result.state;
+  if (result.state === "waiting") return "waiting";
   const arrived = arrivedState(result);
   if (arrived) return arrived;
   throw new Error(result.state);
 }
 
 /** What an answer means for the mail; undefined where none has come. */
-export function arrivedState(result: SendResult): "sent" | "refused" | undefined {
+export function arrivedState(result: SendResult): "sent" | "held" | "refused" | undefined {
   if (result.state === "accepted") return "sent";
+  if (result.state === "refused") return "refused";
   if (result.state !== "received") return undefined;
   // Set aside for a person, and no mail with it.
-  return result.instead ? "refused" : "sent";
+  return result.instead ? "held" : "sent";
 }
 
 async function simulate(mail: Mail): Promise<"simulated"> {

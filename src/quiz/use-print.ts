@@ -3,24 +3,36 @@ import { type RefObject, useEffect } from "react";
 /** How long the page’s fonts are waited for, in milliseconds: a pack in other fonts is better than none. */
 const timeout = 3000;
 
-/**
- * Prints the page once it stands as it will on paper. Until the page is left its title is `title`, which browsers offer
- * as the file’s name.
- */
-export function usePrint(title: string, page: RefObject<Element | null>): void {
+/** Prints the page once it stands as it will on paper. */
+export function usePrint(page: RefObject<Element | null>): void {
   useEffect(() => {
-    const before = document.title;
     let isCurrent = true;
-    document.title = title;
     drawn(page.current).then(() => {
       if (isCurrent) window.print();
     });
     return () => {
       isCurrent = false;
-      // Whatever comes next may have set a title of its own by now.
-      if (document.title === title) document.title = before;
     };
-  }, [title, page]);
+  }, [page]);
+}
+
+/** Gives the page `name` for its title while it is printed, however that was begun: browsers offer it for the file. */
+export function usePrintedName(name: string): void {
+  useEffect(() => {
+    const own = document.title;
+    const give = () => {
+      document.title = name;
+    };
+    const takeBack = () => {
+      document.title = own;
+    };
+    addEventListener("beforeprint", give);
+    addEventListener("afterprint", takeBack);
+    return () => {
+      removeEventListener("beforeprint", give);
+      removeEventListener("afterprint", takeBack);
+    };
+  }, [name]);
 }
 
 async function drawn(page: Element | null): Promise<void> {

@@ -2,7 +2,7 @@ import { useMemo } from "react";
 import { track } from "../analytics/track.ts";
 import { mailOf } from "./mail-of.ts";
 import type { QuizContent } from "./quiz-content.ts";
-import { isComplete, score } from "./score.ts";
+import { isComplete, type Result, score } from "./score.ts";
 import { type Quiz, useQuiz } from "./use-quiz.ts";
 import { useResultMail } from "./use-result-mail.ts";
 import { useStepTitle } from "./use-step-title.ts";
@@ -19,7 +19,7 @@ export function useQuizFlow(content: QuizContent) {
   );
   /** Of the question the visitor stands at, from 0; -1 at every other step. */
   const position = questions.findIndex(({ id }) => id === step);
-  useStepTitle(titleOf(step, position, content));
+  useStepTitle(titleOf(step, position, result, content));
 
   return {
     quiz,
@@ -37,8 +37,15 @@ export function useQuizFlow(content: QuizContent) {
   };
 }
 
-function titleOf(step: Quiz["step"], position: number, { questions, words }: QuizContent): string | undefined {
+function titleOf(
+  step: Quiz["step"],
+  position: number,
+  result: Result | undefined,
+  { questions, words: { email, results } }: QuizContent,
+): string | undefined {
   if (position >= 0) return `Question ${position + 1} of ${questions.length}`;
-  if (step === "email") return words.email.title;
-  return step === "results" ? words.results.eyebrow : undefined;
+  if (step === "email") return email.title;
+  if (step !== "results") return undefined;
+  if (!result) return results.error.title;
+  return result.secondary ? results.eyebrowTie : results.eyebrow;
 }

@@ -91,6 +91,40 @@ test("Escape closes the menu and leaves the focus on its button", async ({ page 
   await expect(button).toBeFocused();
 });
 
+test("the menu closes once Tab has gone past it, either way", async ({ page }) => {
+  await page.setViewportSize(phone);
+  await openHydrated(page, "/");
+  const button = page.getByRole("button", { name: "Menu" });
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await page.keyboard.press("Tab");
+  await page.keyboard.press("Shift+Tab");
+  await expect(button).toBeFocused();
+  await expect(menu).toBeVisible();
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu).toBeHidden();
+  await button.focus();
+  await page.keyboard.press("Enter");
+  await menu.getByRole("button").last().focus();
+  await page.keyboard.press("Tab");
+  await expect(menu).toBeHidden();
+  await expect(page.getByRole("main").locator(":focus")).toBeVisible();
+});
+
+test("the ring of what has the focus is never cut at the window’s lower edge", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await openHydrated(page, "/about");
+  const last = page.getByRole("contentinfo").getByRole("link").last();
+  const reach = 7;
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press("Tab");
+    const room = await page.evaluate(() => innerHeight - (document.activeElement?.getBoundingClientRect().bottom ?? 0));
+    expect(room).toBeGreaterThanOrEqual(reach);
+    if (await last.evaluate((element) => element === document.activeElement)) return;
+  }
+});
+
 test("going back returns to where the visitor was on the page", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/about");

@@ -4,6 +4,24 @@ import { expect, openHydrated, test } from "./site-test.ts";
 const area = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const copy = (page: Page) => page.getByRole("button", { name: "Copy address" });
 
+/** Whether a notification lies over what has the focus. */
+function covers(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const focused = document.activeElement?.getBoundingClientRect();
+    const notices = [...document.querySelectorAll("[data-scope=toast][data-part=root]")];
+    return notices
+      .map((notice) => notice.getBoundingClientRect())
+      .some(
+        (box) =>
+          focused !== undefined &&
+          box.left < focused.right &&
+          box.right > focused.left &&
+          box.top < focused.bottom &&
+          box.bottom > focused.top,
+      );
+  });
+}
+
 test.describe("where the clipboard is allowed", () => {
   test.beforeEach(async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
@@ -24,6 +42,26 @@ test.describe("where the clipboard is allowed", () => {
     await expect(area(page).getByText("Email address copied")).toBeHidden();
     await expect(copy(page)).toBeFocused();
   });
+
+  for (const width of [390, 1280]) {
+    test(`a notification never covers what has the focus at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 700 });
+      const notice = area(page).locator("[data-scope=toast][data-part=root]");
+      await notice.hover();
+      const box = await notice.boundingBox();
+      // Links that come to stand where it stands.
+      for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
+        await link.evaluate(
+          (element: HTMLElement, y) => {
+            scrollBy(0, element.getBoundingClientRect().top - y);
+            element.focus({ preventScroll: true });
+          },
+          (box?.y ?? 0) + 20,
+        );
+        await expect.poll(() => covers(page)).toBe(false);
+      }
+    });
+  }
 
   test("its button closes a notification", async ({ page }) => {
     await page.getByRole("button", { name: "Close notification" }).click();
@@ -71,6 +109,7 @@ test("where the clipboard is denied, the text is shown, selected", async ({ page
   await copy(page).click();
   const field = page.getByRole("textbox", { name: "Our email address, ready to copy by hand" });
   await expect(field).toBeFocused();
+  await expect(page.getByText("Our email address, ready to copy by hand")).toBeVisible();
   expect(await page.evaluate(() => getSelection()?.toString())).toBe("hello@kindredground.example");
 });
 

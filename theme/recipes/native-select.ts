@@ -12,6 +12,8 @@ export const nativeSelectRecipe = defineSlotRecipe({
       paddingInlineStart: "[min(1rem, 16px)]",
       paddingInlineEnd: "[min(3rem, 60px)]",
       cursor: "pointer",
+      // Several lines rather than half a word; where a browser knows but one, it says that there is more.
+      whiteSpace: "normal",
       textOverflow: "ellipsis",
     },
     indicator: {

@@ -5,7 +5,7 @@ export const selectRecipe = defineSlotRecipe({
   slots: ["trigger", "valueText", "positioner", "content", "item", "itemText", "itemIndicator"],
   base: {
     trigger: { display: "block", textAlign: "start" },
-    valueText: { display: "block", overflow: "hidden", whiteSpace: "nowrap", textOverflow: "ellipsis" },
+    valueText: { display: "block" },
     positioner: { width: "full" },
     content: {
       zIndex: "popover",

@@ -11,14 +11,18 @@ interface LiberateStairsProps {
   steps: readonly FrameworkStep[];
 }
 
+/** How many of the steps are lower than the heading that stands above them. */
+const lowSteps = 4;
+
 /**
- * The framework as a staircase: letters that read downward on narrow pages; on wide ones eight rising steps, with the
- * heading in the open air above the low ones.
+ * The framework as a staircase: letters that read downward on narrow pages; on wide ones eight rising steps. The heading
+ * stands above the low ones, and the others rise beside it: it may be as high as it needs.
  */
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
     <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
-      <Box gridArea={{ xl: "1 / 1" }} zIndex="raised" height="fit">
+      {/* With the gap below it, as high as the steps that rise beside it. */}
+      <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
         <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
           <Box maxWidth={{ xl: "[42%]" }}>
             <SectionIntro id="framework-title" title={title} lead={lead} />
@@ -27,21 +31,20 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
       </Box>
       <Grid
         as="ol"
-        gridArea={{ xl: "1 / 1" }}
         templateColumns={{ base: "minmax(0, 1fr)", xl: "6.5fr repeat(6, 5fr) 6fr" }}
         color="colorPalette.onDeep"
         bg={{ base: "colorPalette.deep", xl: "transparent" }}
         paddingY={{ base: "6", xl: "0" }}
       >
         {steps.map((step, index) => (
-          <Stair key={step.name} step={step} below={steps.length - 1 - index} />
+          <Stair key={step.name} step={step} below={steps.length - lowSteps - 1 - index} />
         ))}
       </Grid>
     </Grid>
   );
 }
 
-/** `below` counts the steps still above it; on wide pages each costs one rise. */
+/** `below` counts the steps it lies below the heading’s foot, on wide pages one rise each; less than none is beside it. */
 function Stair({ step, below }: { step: FrameworkStep; below: number }) {
   return (
     <Box

@@ -1,9 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
 import { ArticleRow } from "./article-row.tsx";
 import { LeadArticle } from "./lead-article.tsx";
@@ -16,7 +19,7 @@ interface ArticleListProps {
   /** Newest first. */
   articles: readonly QuotedArticle[];
   categories: readonly ArticleCategory[];
-  copy: { filterLabel: string; all: string; count: { one: string; other: string } };
+  copy: { filterLabel: string; all: string; count: { one: string; other: string }; empty: string; showAll: SiteLink };
   words: ArticleWords;
 }
 
@@ -28,7 +31,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
   ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
   const [lead, ...others] = shown;
-  const count = shown.length === 1 ? copy.count.one : copy.count.other.replace("{count}", String(shown.length));
+  const count = countOf(shown.length, copy);
   return (
     <Band tone="sunken" width="wide" paddingTop="8">
       <FilterButtons
@@ -40,7 +43,17 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         result={count}
       />
       <Box id="articles" marginTop="8">
-        {lead && <LeadArticle article={lead} words={words} />}
+        {lead ? (
+          <LeadArticle article={lead} words={words} />
+        ) : (
+          <>
+            <Text textStyle="lead">{copy.empty}</Text>
+            {/* A link, because it goes away with what it leads out of; its target has the focus then. */}
+            <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
+              {copy.showAll.label}
+            </ButtonLink>
+          </>
+        )}
         <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap" marginTop="gap">
           {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
           {others.length > 0 && (
@@ -56,4 +69,9 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
       </Box>
     </Band>
   );
+}
+
+function countOf(number: number, { count, empty }: ArticleListProps["copy"]): string {
+  if (number === 0) return empty;
+  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
+import { FormPanel } from "../../forms/form-panel.ts";
 
 interface NewsletterBandProps {
   title: string;
@@ -33,9 +34,7 @@ export function NewsletterBand({ title, text, width, children }: NewsletterBandP
         <Box>
           <SectionHeading id={newsletterTitleId} title={title} lead={text} />
         </Box>
-        <Box bg="bg.raised" borderRadius="panel" padding={{ base: "6", md: "8" }}>
-          {children}
-        </Box>
+        <FormPanel>{children}</FormPanel>
       </Grid>
     </Band>
   );

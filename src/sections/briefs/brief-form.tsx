@@ -14,7 +14,7 @@ export const briefFormTitleId = "write";
 export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">
-      <Card.Body padding={{ base: "5", md: "10" }}>
+      <Card.Body padding={{ base: "[clamp(0.75rem, 20vw - 3rem, 1.25rem)]", md: "10" }}>
         <Heading as="h2" id={briefFormTitleId} textStyle="h2" marginBottom="4">
           {title}
         </Heading>

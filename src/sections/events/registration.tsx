@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
+import { FormPanel } from "../../forms/form-panel.ts";
 
 interface RegistrationProps {
   title: string;
@@ -21,9 +22,7 @@ export function Registration({ title, text, children }: RegistrationProps) {
         <Box>
           <SectionHeading id={registrationTitleId} title={title} lead={text} size="h1" maxWidth="measure" />
         </Box>
-        <Box bg="bg.raised" borderRadius="panel" padding={{ base: "6", md: "10" }}>
-          {children}
-        </Box>
+        <FormPanel>{children}</FormPanel>
       </Grid>
     </Band>
   );

@@ -11,6 +11,7 @@ import { useNow } from "../../components/use-now.ts";
 import { endedEvent } from "../../events/ended-event.ts";
 import { eventPalette } from "../../events/event-palette.ts";
 import { eventBadge, isOpen } from "../../events/event-rules.ts";
+import { FormPanel } from "../../forms/form-panel.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";
 
@@ -46,7 +47,7 @@ export function SingleRegistration({ event, events, words, children }: SingleReg
           </Text>
           <SmartLink link={one.all} variant="standalone" />
         </Box>
-        <Box bg="bg.raised" borderRadius="panel" padding={{ base: "6", md: "10" }}>
+        <FormPanel>
           {open ? (
             <>
               <Text marginBottom="6">{text}</Text>
@@ -58,7 +59,7 @@ export function SingleRegistration({ event, events, words, children }: SingleReg
               <Text marginTop="3">{endedEvent(events, words.registration, event.slug, now)}</Text>
             </>
           )}
-        </Box>
+        </FormPanel>
       </Grid>
     </Band>
   );

@@ -1,4 +1,5 @@
 import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
+import type { KeyboardEvent } from "react";
 
 const { withProvider, withContext } = createSlotRecipeContext({ key: "radioCard" });
 const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
@@ -11,16 +12,35 @@ interface AnswerOptionsProps {
   name: string;
   /** Id of the question. */
   labelledBy: string;
+  /** Id of what says how to answer. */
+  describedBy: string;
   labels: readonly string[];
   /** The chosen one, counted from 0. */
   chosen: number | undefined;
   onChoose: (option: number) => void;
 }
 
-/** The answers to one question: native radios, each on a card that is one large target. */
-export function AnswerOptions({ name, labelledBy, labels, chosen, onChoose }: AnswerOptionsProps) {
+/**
+ * The answers to one question: native radios, each on a card that is one large target. Their numbers choose them too, but
+ * only while the focus is in here: whoever speaks to their device must not change an answer from elsewhere.
+ */
+export function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose }: AnswerOptionsProps) {
+  const chooseByNumber = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const option = Number(event.key) - 1;
+    if (!labels[option]) return;
+    event.preventDefault();
+    onChoose(option);
+    event.currentTarget.querySelectorAll("input")[option]?.focus();
+  };
   return (
-    <Cards role="radiogroup" aria-labelledby={labelledBy} aria-required>
+    <Cards
+      role="radiogroup"
+      aria-labelledby={labelledBy}
+      aria-describedby={describedBy}
+      aria-required
+      onKeyDown={chooseByNumber}
+    >
       {labels.map((label, option) => (
         <Card key={label}>
           <Dot

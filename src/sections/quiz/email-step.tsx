@@ -3,29 +3,53 @@ import { Button } from "@chakra-ui/react/button";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import { type FormEvent, useState } from "react";
+import { type FormEvent, useRef, useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
+import { busy } from "../../forms/busy.ts";
 import { CheckboxField } from "../../forms/checkbox-field.tsx";
+import { FormPanel } from "../../forms/form-panel.ts";
+import { check } from "../../forms/schema.ts";
 import { prepareToSend } from "../../forms/send-form.ts";
 import { LineControl } from "../../forms/text-control.tsx";
+import { useErrorTitle } from "../../forms/use-error-title.ts";
+import { useFormFocus } from "../../forms/use-form-focus.ts";
+import type { MailState } from "../../quiz/use-result-mail.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 
 interface EmailStepProps {
   words: QuizCopy["email"];
-  isSending: boolean;
+  /** The one that was written before. */
+  address?: string;
+  /** What became of the mail to it. */
+  state: MailState;
   onSend: (email: string) => void;
   onSkip: () => void;
 }
 
 /** Where the result may be sent, and the way past it. */
-export function EmailStep({ words, isSending, onSend, onSkip }: EmailStepProps) {
-  const [email, setEmail] = useState("");
-  const [hasConsent, setConsent] = useState(false);
-  const isReady = email.trim() !== "" && hasConsent && !isSending;
+export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailStepProps) {
+  const isRefused = state === "refused";
+  const isSending = state === "sending";
+  const [email, setEmail] = useState(address);
+  const [hasConsent, setConsent] = useState(isRefused);
+  const [wrong, setWrong] = useState(isRefused ? { email: address, error: words.refused as string } : undefined);
+  const [tries, setTries] = useState(0);
+  const form = useRef<HTMLFormElement>(null);
+  const field = { kind: "email", name: "email", required: true, ...words.email } as const;
+  // What was wrong stands until it is changed.
+  const error = wrong?.email === email ? wrong.error : "";
+  useErrorTitle(error !== "", words.errorTitle);
+  useFormFocus({ element: form, first: field.name, tries, isOver: false });
+
+  const isFilled = email.trim() !== "" && hasConsent;
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isReady) onSend(email.trim());
+    if (!isFilled || isSending) return;
+    const checked = check({ fields: [field] }, { email }, words.errors);
+    if (checked.ok) return onSend(email.trim());
+    setWrong({ email, error: checked.errors[0]?.message ?? words.refused });
+    setTries(tries + 1);
   };
   return (
     <Band tone="tint" width="wide" minHeight="[80svh]">
@@ -37,21 +61,13 @@ export function EmailStep({ words, isSending, onSend, onSkip }: EmailStepProps) 
           <Text textStyle="lead" marginTop="4" textWrap="balance">
             {words.lead}
           </Text>
-          <Box
-            asChild
-            display="grid"
-            gap="6"
-            marginTop="8"
-            padding={{ base: "6", md: "8" }}
-            bg="bg.raised"
-            borderRadius="panel"
-          >
-            <form onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
+          <FormPanel asChild display="grid" gap="6" marginTop="8">
+            <form ref={form} noValidate onSubmit={submit} onFocus={prepareToSend} aria-labelledby="email">
               <LineControl
                 id="quiz-email"
-                field={{ kind: "email", name: "email", required: true, ...words.email }}
+                field={field}
                 value={email}
-                error=""
+                error={error}
                 requiredMark={words.requiredMark}
                 onValue={setEmail}
               />
@@ -63,11 +79,11 @@ export function EmailStep({ words, isSending, onSend, onSkip }: EmailStepProps) 
                 requiredMark={words.requiredMark}
                 onCheck={setConsent}
               />
-              <Button type="submit" size="lg" disabled={!isReady} justifySelf="start">
+              <Button type="submit" size="lg" disabled={!isFilled} {...busy(isSending)} justifySelf="start">
                 {isSending ? words.sending : words.button}
               </Button>
             </form>
-          </Box>
+          </FormPanel>
           {words.skip && (
             <Box marginTop="6">
               <Button type="button" variant="outline" onClick={onSkip} disabled={isSending}>

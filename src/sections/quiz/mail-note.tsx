@@ -2,29 +2,33 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Text } from "@chakra-ui/react/text";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
+import { mailText } from "../../quiz/mail-text.ts";
 import type { MailState } from "../../quiz/use-result-mail.ts";
 
 interface MailNoteProps {
   state: MailState;
-  words: QuizCopy["mail"];
-  sending: string;
+  words: Pick<QuizCopy, "email" | "mail">;
   onTryAgain: () => void;
+  /** Leads back to the address. */
+  onCorrect: () => void;
 }
 
-/** Says the truth about the mail, and offers another try where it has not gone. */
-export function MailNote({ state, words, sending, onTryAgain }: MailNoteProps) {
-  const text = { ...words, skipped: "", sending }[state];
+/** Says the truth about the mail, and offers another try where it has not gone. The quiz around it speaks it. */
+export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
+  const text = mailText(state, words);
+  if (!text) return null;
   return (
-    <Box role="status" marginTop={text ? "6" : "0"}>
-      {text && (
-        <Box bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
-          <Text>{text}</Text>
-          {(state === "failed" || state === "waiting") && (
-            <Button variant="outline" marginTop="3" onClick={onTryAgain}>
-              {words.tryAgain}
-            </Button>
-          )}
-        </Box>
+    <Box marginTop="6" bg="bg.raised" borderRadius="control" padding="4" maxWidth="measure">
+      <Text>{text}</Text>
+      {(state === "failed" || state === "waiting") && (
+        <Button variant="outline" marginTop="3" onClick={onTryAgain}>
+          {words.mail.tryAgain}
+        </Button>
+      )}
+      {state === "refused" && (
+        <Button variant="outline" marginTop="3" onClick={onCorrect}>
+          {words.mail.correct}
+        </Button>
       )}
     </Box>
   );

@@ -55,9 +55,9 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           />
           <MailNote
             state={mail.state}
-            words={words.mail}
-            sending={words.email.sending}
+            words={words}
             onTryAgain={() => mail.again(mailOf(result, content))}
+            onCorrect={() => quiz.goBack("email")}
           />
         </>
       }

@@ -4,7 +4,8 @@ import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { FormEvent, KeyboardEvent } from "react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { FormEvent } from "react";
 import type { QuizQuestion } from "../../../data/quiz/questions.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
@@ -40,21 +41,17 @@ export function QuestionStep({
     event.preventDefault();
     if (chosen !== undefined) onNext();
   };
-  const chooseByNumber = (event: KeyboardEvent) => {
-    if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const option = Number(event.key) - 1;
-    if (!options[option]) return;
-    event.preventDefault();
-    onChoose(option);
-  };
+  const place = `Question ${number} of ${total}`;
   return (
     <Band minHeight="[80svh]">
-      {/* Keys count only while the focus is in here, so they are in nobody’s way. */}
-      <form onSubmit={submit} onKeyDown={chooseByNumber}>
+      <form onSubmit={submit}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
-          <Badge colorPalette="clay">{`${number} of ${total}`}</Badge>
+          {/* The question’s heading says it. */}
+          <Badge colorPalette="clay" aria-hidden>
+            {`${number} of ${total}`}
+          </Badge>
           <Box flex="1 1 8rem">
-            <ProgressBar value={number} max={total} label="Questions" valueText={`Question ${number} of ${total}`} />
+            <ProgressBar value={number} max={total} label="Questions" valueText={place} />
           </Box>
         </Flex>
         <Box paddingTop={{ base: "6", md: "10" }}>
@@ -67,14 +64,16 @@ export function QuestionStep({
               // How far the quiz has come stays in sight above the question that is jumped to.
               scrollMarginTop="24"
             >
-              {prompt}
+              <VisuallyHidden>{`${place}: `}</VisuallyHidden>
+              <span id={`${id}-prompt`}>{prompt}</span>
             </Heading>
             <Text color="fg.muted" marginTop="3" marginBottom="6" id={`${id}-how`}>
               {words.choose}
             </Text>
             <AnswerOptions
               name={id}
-              labelledBy={id}
+              labelledBy={`${id}-prompt`}
+              describedBy={`${id}-how`}
               labels={options.map(({ label }) => label)}
               chosen={chosen}
               onChoose={onChoose}

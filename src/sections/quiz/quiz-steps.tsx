@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Suspense, useEffect } from "react";
+import { Announce } from "../../components/announce.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
+import { mailText } from "../../quiz/mail-text.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
@@ -32,23 +34,29 @@ interface QuizStepsProps {
 
 /** The quiz, step by step: the landing, the questions, the way to the mail, the result. */
 export function QuizSteps({ content }: QuizStepsProps) {
+  const flow = useQuizFlow(content);
   return (
-    // Around every step: a boundary that is there already lets the last question stand until the result is loaded.
-    <Suspense fallback={<Box minHeight="[100svh]" />}>
-      <Step content={content} />
-    </Suspense>
+    <>
+      {/* Around every step: a boundary that is there already lets the last question stand until the result is loaded. */}
+      <Suspense fallback={<Box minHeight="[100svh]" />}>
+        <Step flow={flow} content={content} />
+      </Suspense>
+      {/* Not in a step: screen readers overlook what arrives together with its live region. */}
+      <Announce message={mailText(flow.mail.state, content.words)} />
+    </>
   );
 }
 
-function Step({ content }: QuizStepsProps) {
-  const { quiz, mail, result, position, sendResult } = useQuizFlow(content);
+function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQuizFlow> }) {
+  const { quiz, mail, result, position, sendResult } = flow;
   const { words } = content;
   if (quiz.step === "landing") return <Landing quiz={quiz} content={content} />;
   if (quiz.step === "email" && result) {
     return (
       <EmailStep
         words={words.email}
-        isSending={mail.state === "sending"}
+        address={mail.address}
+        state={mail.state}
         onSend={sendResult}
         onSkip={() => quiz.goTo("results")}
       />

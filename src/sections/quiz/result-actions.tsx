@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
-import { ExternalLink } from "../../components/links.tsx";
+import { ExternalLink, NewTab } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import { ShareMenu } from "./share-menu.tsx";
 
@@ -28,15 +28,10 @@ export function ResultActions({ words, link, sharedLink, roleName, pack }: Resul
       <Flex role="group" aria-label={words.label} flexWrap="wrap" gap="3">
         <Button size="lg" onClick={() => setBlocked(window.open(pack, "_blank") === null)}>
           <Icon name="book" size="icon.sm" />
-          {words.pdf}
+          <NewTab>{words.pdf}</NewTab>
         </Button>
         <CopyButton text={link} label={words.copy} done={words.copied} denied={words.copyDenied} size="lg" />
-        <ShareMenu
-          label={words.share}
-          text={`${words.shareText} ${roleName}`}
-          link={sharedLink}
-          waiting={words.shareWaiting}
-        />
+        <ShareMenu label={words.share} text={`${words.shareText} ${roleName}`} link={sharedLink} />
       </Flex>
       {isBlocked && (
         <Text role="status" marginTop="4">

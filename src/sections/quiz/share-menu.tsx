@@ -1,66 +1,86 @@
 import { Button } from "@chakra-ui/react/button";
-import { Text } from "@chakra-ui/react/text";
-import { useEffect, useState, useTransition } from "react";
-import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
+import { Link } from "@chakra-ui/react/link";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { useId, useRef } from "react";
+import { ExternalLink } from "../../components/links.tsx";
+import { useCloseWhenLeft } from "../../components/use-close-when-left.ts";
 import { Icon } from "../../drawings/icon.tsx";
-
-const PlacesMenu = lazyWithRetry(async () => (await import("./places-menu.tsx")).PlacesMenu);
-
-/** Milliseconds after which a menu that has not come is spoken of. */
-const late = 1_000;
+import { sharePlaces } from "../../quiz/share-places.ts";
 
 interface ShareMenuProps {
   label: string;
   text: string;
   link: string;
-  /** Said while the menu does not come: on a slow connection, or on none. */
-  waiting: string;
 }
 
-/** The device’s own way to share, where it has one; otherwise a menu of the usual places, loaded when it is asked for. */
-export function ShareMenu({ label, text, link, waiting }: ShareMenuProps) {
-  const [isAskedFor, setAskedFor] = useState(false);
-  // The button stays, with the focus on it, until the menu can take its place.
-  const [isLoading, startLoading] = useTransition();
-  const hasOwnWay = typeof navigator.share === "function";
-  const share = () => {
-    // Closing the device’s sheet rejects; the visitor knows that they did.
-    if (hasOwnWay) navigator.share({ text, url: link }).catch(() => {});
-    else startLoading(() => setAskedFor(true));
-  };
-  const face = (
+/** The device’s own way to share, where it has one; otherwise the usual places. */
+export function ShareMenu(props: ShareMenuProps) {
+  const { label, text, link } = props;
+  if (typeof navigator.share !== "function") return <Places {...props} />;
+  // Closing the device’s sheet rejects; the visitor knows that they did.
+  const share = () => navigator.share({ text, url: link }).catch(() => {});
+  return (
+    <Button variant="outline" size="lg" onClick={share}>
+      <Face label={label} />
+    </Button>
+  );
+}
+
+/** Links in the platform’s popover: it opens and closes by its button and by Escape, and Tab goes through it and on. */
+function Places({ label, text, link }: ShareMenuProps) {
+  const id = useId();
+  const list = useRef<HTMLUListElement>(null);
+  useCloseWhenLeft(list);
+  return (
+    <>
+      <Button variant="outline" size="lg" popoverTarget={id}>
+        <Face label={label} />
+      </Button>
+      <List ref={list} id={id} popover="auto" aria-label={label}>
+        {sharePlaces(text, link).map(({ name, href }) => {
+          // A mail opens in the visitor’s own program, and no tab with it.
+          const Way = href.startsWith("mailto:") ? Link : ExternalLink;
+          return (
+            <li key={name}>
+              <Way variant="nav" href={href}>
+                {name}
+              </Way>
+            </li>
+          );
+        })}
+      </List>
+    </>
+  );
+}
+
+function Face({ label }: Pick<ShareMenuProps, "label">) {
+  return (
     <>
       <Icon name="people" size="icon.sm" />
       {label}
     </>
   );
-  if (isAskedFor) {
-    return (
-      <PlacesMenu text={text} link={link}>
-        {face}
-      </PlacesMenu>
-    );
-  }
-  return (
-    <>
-      <Button variant="outline" size="lg" aria-haspopup={hasOwnWay ? undefined : "menu"} onClick={share}>
-        {face}
-      </Button>
-      {isLoading && <WhenLate>{waiting}</WhenLate>}
-    </>
-  );
 }
 
-/** Words that come when whoever waits has waited long. */
-function WhenLate({ children }: { children: string }) {
-  const [isLate, setLate] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLate(true), late);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <Text role="status" flexBasis={isLate ? "full" : undefined}>
-      {isLate && children}
-    </Text>
-  );
-}
+const List = chakra("ul", {
+  base: {
+    minWidth: "40",
+    paddingX: "4",
+    paddingY: "2",
+    bg: "bg.raised",
+    color: "fg.default",
+    borderWidth: "thin",
+    borderColor: "border.control",
+    borderRadius: "control",
+    boxShadow: "raised",
+    // Beside its button; where the browser cannot do that, in the middle of the window.
+    "@supports (position-area: block-end)": {
+      inset: "auto",
+      margin: "0",
+      marginBlock: "2",
+      positionArea: "block-end span-inline-end",
+      positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
+    },
+    "&:popover-open": { animation: "rise" },
+  },
+});

@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { useRef } from "react";
 import type { PackContent } from "../../quiz/pack-content.ts";
-import { usePrint } from "../../quiz/use-print.ts";
+import { usePrint, usePrintedName } from "../../quiz/use-print.ts";
 import { BackSide } from "./back-side.tsx";
 import { FrontSide } from "./front-side.tsx";
 import { OnScreen, Paper } from "./page-side.tsx";
@@ -20,7 +20,8 @@ interface PackPageProps extends PackContent {
 /** The two sides of a pack, which print by themselves. */
 export function PackPage({ fileTitle, ...content }: PackPageProps) {
   const paper = useRef<HTMLElement>(null);
-  usePrint(fileTitle, paper);
+  usePrintedName(fileTitle);
+  usePrint(paper);
   return (
     <Box
       bg={{ base: "bg.sunken", _print: "transparent" }}

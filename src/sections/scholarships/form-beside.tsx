@@ -1,6 +1,6 @@
-import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
+import { FormPanel } from "../../forms/form-panel.ts";
 
 interface FormBesideProps {
   /** What the form is about. */
@@ -21,16 +21,9 @@ export function FormBeside({ words, form, after }: FormBesideProps) {
       alignItems="start"
     >
       <div>{words}</div>
-      <Box
-        gridColumn={{ lg: "2" }}
-        gridRow={{ lg: "span 2" }}
-        bg="bg.raised"
-        borderRadius="panel"
-        boxShadow="raised"
-        padding={{ base: "6", md: "10" }}
-      >
+      <FormPanel gridColumn={{ lg: "2" }} gridRow={{ lg: "span 2" }} boxShadow="raised">
         {form}
-      </Box>
+      </FormPanel>
       <div>{after}</div>
     </Grid>
   );

@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { ButtonLink } from "../../components/links.tsx";
 import { categoriesOf } from "../../shop/product-rules.ts";
 import type { ProductSummary } from "../../shop/product-summary.ts";
 import { useShelf } from "../../shop/use-shelf.ts";
@@ -37,11 +38,18 @@ export function ShopAll({ words, products }: ShopAllProps) {
         <Text textStyle={shown.length === 0 ? "lead" : "small"} color="fg.muted" marginBottom="4">
           {result}
         </Text>
-        <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
-          {shown.map((product) => (
-            <ShelfProduct key={product.slug} product={product} />
-          ))}
-        </Grid>
+        {shown.length === 0 ? (
+          // A link, because it goes away with what it leads out of; its target has the focus then.
+          <ButtonLink to={words.showAll.to} variant="outline">
+            {words.showAll.label}
+          </ButtonLink>
+        ) : (
+          <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
+            {shown.map((product) => (
+              <ShelfProduct key={product.slug} product={product} />
+            ))}
+          </Grid>
+        )}
       </Box>
     </Band>
   );

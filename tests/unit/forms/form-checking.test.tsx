@@ -14,7 +14,8 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-const summary = () => screen.getByRole("group", { name: /missing or not right yet/ });
+/** What stands around the alert, which takes the focus. */
+const summary = () => screen.getByRole("alert").parentElement as HTMLElement;
 const listed = () =>
   within(summary())
     .getAllByRole("listitem")
@@ -31,7 +32,7 @@ it("complains of nothing before it is first sent", async () => {
   write("Email", "zoe");
   await userEvent.tab();
   expect(control("Email")).not.toHaveAttribute("aria-invalid");
-  expect(screen.queryByRole("group")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });
 
 it("says how to fix it, in the order of the fields, takes the focus there and sends nothing", async () => {
@@ -39,11 +40,44 @@ it("says how to fix it, in the order of the fields, takes the focus there and se
   write("Email", "zoe");
   await press("Ask");
   expect(summary()).toHaveFocus();
-  expect(summary()).toHaveAccessibleName("2 things are missing or not right yet");
+  expect(summary()).not.toHaveAttribute("aria-labelledby");
+  expect(within(screen.getByRole("alert")).getByRole("heading")).toHaveTextContent(
+    "2 things are missing or not right yet",
+  );
   expect(listed()).toEqual(["Write your name.", "Write an email address like name@example.org."]);
   expect(control("Name")).toHaveAttribute("aria-invalid", "true");
   expect(control("Name")).toHaveAccessibleDescription("Write your name.");
   expect(submissions()).toEqual([]);
+});
+
+it("says in the page’s title that there are errors, as long as there are", async () => {
+  document.title = "Ask | Kindred Ground";
+  renderForm(<AskForm />);
+  expect(document.title).toBe("Ask | Kindred Ground");
+  await press("Ask");
+  expect(document.title).toBe("Error: Ask | Kindred Ground");
+  write("Name", "Zoë");
+  write("Email", "zoe@example.org");
+  await expect.poll(() => document.title).toBe("Ask | Kindred Ground");
+});
+
+it("says it once, whichever of two forms is put right first", async () => {
+  document.title = "Ask | Kindred Ground";
+  renderForm(
+    <>
+      <AskForm id="one" />
+      <AskForm id="other" />
+    </>,
+  );
+  for (const button of screen.getAllByRole("button", { name: "Ask" })) await userEvent.click(button);
+  await expect.poll(() => screen.getAllByRole("alert")).toHaveLength(2);
+  expect(document.title).toBe("Error: Ask | Kindred Ground");
+  const [name] = screen.getAllByLabelText(/Name/);
+  const [email] = screen.getAllByLabelText(/Email/);
+  await userEvent.type(name as HTMLElement, "Zoë");
+  await userEvent.type(email as HTMLElement, "zoe@example.org");
+  await expect.poll(() => screen.getAllByRole("alert")).toHaveLength(1);
+  expect(document.title).toBe("Error: Ask | Kindred Ground");
 });
 
 it("leads from the list to the control, and leaves the address of the page alone", async () => {
@@ -62,7 +96,7 @@ it("drops what has been fixed at once, and does not move the visitor", async () 
   await expect.poll(listed).toEqual(["Write your address."]);
   expect(control("Name")).toHaveFocus();
   write("Email", "zoe@example.org");
-  await expect.poll(() => screen.queryByRole("group")).toBeNull();
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
 it("marks what the intake refused until that is changed, whatever else changes", async () => {
@@ -75,7 +109,7 @@ it("marks what the intake refused until that is changed, whatever else changes",
   await expect.poll(() => control("Name").value).toBe("Zoë Ray");
   expect(listed()).toEqual(["Nobody lives there."]);
   write("Email", "zoe@example.com");
-  await expect.poll(() => screen.queryByRole("group")).toBeNull();
+  await expect.poll(() => screen.queryByRole("alert")).toBeNull();
 });
 
 it("can send what was refused once more", async () => {
@@ -92,7 +126,7 @@ it("says what is about the whole form, and marks nothing for it", async () => {
   await openAndSend();
   expect(await screen.findByText("It is too long for us.")).toBeVisible();
   expect(screen.getByRole("status")).toHaveTextContent(/Your words are still in the form/);
-  expect(screen.queryByRole("group")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
   expect(control("Name")).toHaveValue("Zoë");
 });
 
@@ -124,5 +158,5 @@ it("with one field, has no list and takes the focus to the field", async () => {
   await press("Ask");
   expect(control("Email")).toHaveFocus();
   expect(control("Email")).toHaveAccessibleDescription("Write your address.");
-  expect(screen.queryByRole("group")).toBeNull();
+  expect(screen.queryByRole("alert")).toBeNull();
 });

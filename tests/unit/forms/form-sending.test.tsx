@@ -40,7 +40,7 @@ describe("once it has been received", () => {
     await press("Send another");
     expect(control("Name")).toHaveFocus();
     expect(control("Name")).toHaveValue("Zoë");
-    expect(screen.queryByRole("group")).toBeNull();
+    expect(screen.queryByRole("alert")).toBeNull();
     await press("Ask");
     await screen.findByText("It has arrived");
     const [first, second] = submissions();

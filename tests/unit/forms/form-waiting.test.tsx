@@ -84,6 +84,7 @@ describe("while it waits in the outbox", () => {
     act(() => settle(key, { state: "refused", status: 422, errors }));
     expect(control("Name")).toHaveValue("Zoë");
     expect(control("Email")).toHaveAccessibleDescription("Nobody lives there.");
-    expect(screen.getByRole("group", { name: /One thing/ })).toHaveFocus();
+    expect(screen.getByRole("alert").parentElement).toHaveFocus();
+    expect(screen.getByRole("alert")).toHaveTextContent(/^One thing/);
   });
 });

@@ -5,8 +5,12 @@ const received = { state: "received", reference: "KG-AAAAAAA2" } as const;
 
 it("counts a mail as sent only where nobody has to look at the request first", () => {
   expect(arrivedState(received)).toBe("sent");
-  expect(arrivedState({ ...received, instead: { title: "It has arrived", text: "No mail yet." } })).toBe("refused");
+  expect(arrivedState({ ...received, instead: { title: "It has arrived", text: "No mail yet." } })).toBe("held");
   expect(arrivedState({ state: "accepted" })).toBe("sent");
+});
+
+it("tells what was refused, also later, from what a person looks at first", () => {
+  expect(arrivedState({ state: "refused", status: 422, errors: [] })).toBe("refused");
 });
 
 it("knows nothing of a mail whose request has not arrived", () => {

@@ -100,12 +100,20 @@ test("of two roles it shows both", async () => {
   }
 });
 
-test("prints once by itself and again on demand, under the file’s name", async () => {
+test("prints once by itself and again on demand", async () => {
   await openAt(packFragment(pack));
   expect(print).toHaveBeenCalledOnce();
-  expect(document.title).toBe("rolepack_june.b_caregiver");
   screen.getByRole("button", { name: "Print or save as PDF" }).click();
   expect(print).toHaveBeenCalledTimes(2);
+});
+
+test("the file’s name is the title while it is printed, and only then", async () => {
+  await openAt(packFragment(pack));
+  expect(document.title).toBe("Your role pack");
+  dispatchEvent(new Event("beforeprint"));
+  expect(document.title).toBe("rolepack_june.b_caregiver");
+  dispatchEvent(new Event("afterprint"));
+  expect(document.title).toBe("Your role pack");
 });
 
 test("another pack in the address takes the first one’s place, and prints", async () => {
@@ -135,8 +143,9 @@ test("the first render is the same whatever the address", () => {
   expect(html).not.toContain(roleByKey("caregiver").gift);
 });
 
-test("the title is given back when the page is left", async () => {
+test("a page that has been left has no part in what is printed next", async () => {
   await openAt(packFragment(pack));
   cleanup();
+  dispatchEvent(new Event("beforeprint"));
   expect(document.title).toBe("Your role pack");
 });

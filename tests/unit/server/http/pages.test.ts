@@ -51,6 +51,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     (form) => {
       const { page, errors, id } = returned(form, {});
       expect(errors.length).toBeGreaterThan(0);
+      expect(textOf(page.tags("title")[0] ?? fail("title"))).toMatch(/^Error: \w/);
       const marked = errors.filter(({ field }) =>
         forms[form].fields.some((each) => each.name === field && each.kind !== "code"),
       );

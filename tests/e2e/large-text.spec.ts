@@ -1,0 +1,112 @@
+import type { Page } from "@playwright/test";
+import { framework } from "../../data/academy.ts";
+import { test } from "./plain-page.ts";
+import { expect, openHydrated } from "./site-test.ts";
+
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+/** As a visitor’s own stylesheet has it (WCAG 1.4.12). */
+const spacing =
+  "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
+
+/** The open menu lies below its button, and does not leave the window. */
+async function menuLeavesItsButtonFree(page: Page) {
+  const button = page.getByRole("button", { name: "Menu" });
+  await button.click();
+  const menu = page.getByRole("navigation", { name: "Main" });
+  await expect(menu).toBeVisible();
+  const [above, list] = await Promise.all([button.boundingBox(), menu.boundingBox()]);
+  if (!above || !list) throw new Error("the menu has no place");
+  expect(list.y).toBeGreaterThanOrEqual(above.y + above.height - 1);
+  expect(list.y + list.height).toBeLessThanOrEqual(phone.height);
+  await button.click();
+  await expect(menu).toBeHidden();
+}
+
+test.beforeEach(async ({ plainPage }) => {
+  expect(await plainPage.locator("html").evaluate((html) => getComputedStyle(html).fontSize)).toBe("32px");
+});
+
+for (const scrolled of [0, 600]) {
+  test(`with twice the text size on a phone the open menu leaves its button free, ${scrolled} px down the page`, async ({
+    plainPage,
+    baseURL,
+  }) => {
+    await plainPage.setViewportSize(phone);
+    await plainPage.goto(`${baseURL}/about`);
+    await plainPage.mouse.wheel(0, scrolled);
+    await menuLeavesItsButtonFree(plainPage);
+  });
+}
+
+for (const path of ["/contact", "/academy", "/events", "/scholarships"]) {
+  test(`with twice the text size on a phone the choices of ${path} show all their words`, async ({
+    plainPage,
+    baseURL,
+  }) => {
+    await plainPage.setViewportSize(phone);
+    await plainPage.goto(baseURL + path);
+    for (const select of await plainPage.locator("main select").all()) {
+      await select.selectOption({ label: await select.evaluate(longestChoice) });
+      const { width, wholeWidth, height, wholeHeight } = await select.evaluate(roomForWords);
+      expect(wholeWidth).toBeLessThanOrEqual(width);
+      expect(wholeHeight).toBeLessThanOrEqual(height);
+    }
+  });
+}
+
+test.describe("with wide text spacing", () => {
+  // What a visitor brings along asks no policy.
+  test.use({ bypassCSP: true });
+
+  test("the open menu leaves its button free on a phone", async ({ page }) => {
+    await page.setViewportSize(phone);
+    await openHydrated(page, "/about");
+    await page.addStyleTag({ content: spacing });
+    await menuLeavesItsButtonFree(page);
+  });
+
+  for (const width of [1280, 1920]) {
+    test(`the staircase keeps below its lead at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ ...desk, width });
+      await openHydrated(page, "/academy");
+      await page.addStyleTag({ content: spacing });
+      const section = page.getByRole("region", { name: framework.title });
+      await section.scrollIntoViewIfNeeded();
+      expect(await section.evaluate(coveredWords)).toEqual([]);
+    });
+  }
+});
+
+function longestChoice(select: HTMLElement | SVGElement): string {
+  const labels = [...select.querySelectorAll("option")].map(({ label }) => label);
+  return labels.toSorted((one, other) => other.length - one.length)[0] ?? "";
+}
+
+/** The size of a select, and the one that its chosen words need, by the same words in a plain box. */
+function roomForWords(select: HTMLElement | SVGElement) {
+  const { selectedOptions, offsetWidth, offsetHeight } = select as HTMLSelectElement;
+  const box = document.createElement("div");
+  box.className = select.getAttribute("class") ?? "";
+  box.textContent = selectedOptions[0]?.label ?? "";
+  select.after(box);
+  const { scrollWidth, offsetHeight: wholeHeight } = box;
+  box.remove();
+  return { width: offsetWidth, wholeWidth: scrollWidth, height: offsetHeight, wholeHeight };
+}
+
+/** Those of a section’s opening words that a step of its list lies over. */
+function coveredWords(section: Element): string[] {
+  const steps = [...section.querySelectorAll("li")].map((step) => step.getBoundingClientRect());
+  return [...section.querySelectorAll("h2, h2 ~ p")].flatMap((words) => {
+    const range = document.createRange();
+    range.selectNodeContents(words);
+    const isCovered = [...range.getClientRects()].some((line) =>
+      steps.some(
+        (step) => line.left < step.right && line.right > step.left && line.top < step.bottom && line.bottom > step.top,
+      ),
+    );
+    return isCovered ? [words.textContent ?? ""] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { expect, openHydrated, test } from "./site-test.ts";
+
+test("on paper the ways around the site and its forms are left out, and so is the skip link", async ({ page }) => {
+  await openHydrated(page, "/contact");
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  for (const hidden of ["form", "nav", "a[href='#content']"]) {
+    for (const element of await page.locator(hidden).all()) await expect(element).toBeHidden();
+  }
+});
+
+test("on paper every answer can be read, opened or not", async ({ page }) => {
+  await openHydrated(page, "/academy");
+  const closed = page.locator("main details:not([open])").first();
+  const answer = closed.locator("summary + *");
+  const isShown = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
+  expect(await isShown()).toBe(false);
+  await page.emulateMedia({ media: "print" });
+  expect(await isShown()).toBe(true);
+});
+
+for (const colorScheme of ["light", "dark"] as const) {
+  test(`on paper the grounds that words need are printed too, from ${colorScheme}`, async ({ page }) => {
+    await page.emulateMedia({ media: "print", colorScheme });
+    await openHydrated(page, "/academy");
+    await page.emulateMedia({ media: "print", colorScheme });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCSS("print-color-adjust", "exact");
+  });
+}
