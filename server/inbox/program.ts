@@ -12,6 +12,7 @@ import { addRelease } from "./commands/release.ts";
 import { addRetry } from "./commands/retry.ts";
 import { addSearch } from "./commands/search.ts";
 import { addShow } from "./commands/show.ts";
+import { addSpam } from "./commands/spam.ts";
 import { addStats } from "./commands/stats.ts";
 import { addSubscribers } from "./commands/subscribers.ts";
 import { addWatch } from "./commands/watch.ts";
@@ -31,6 +32,7 @@ const commands = [
   addPerson,
   addForget,
   addRelease,
+  addSpam,
   addPurge,
   addOutbox,
   addRetry,

@@ -126,6 +126,20 @@ describe("digest", () => {
     expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 forms: 3 contact");
   });
 
+  test("shows what is in quarantine until somebody judges it, whatever its day, a person’s likely first", async () => {
+    const signs = (points: number) => ({ state: "quarantined", signs: [{ name: "phrases", points }] }) as const;
+    const { inbox } = await desk([
+      { reference: "KG-SPAM2222", ...signs(20) },
+      { reference: "KG-PRSN2222", receivedAt: now - 20 * day, ...signs(8) },
+    ]);
+    const { out } = await inbox("digest");
+    expect(out).toContain("2 forms in quarantine that nobody has judged:");
+    expect(out).toMatch(/KG-PRSN2222 +2026-12-01 +8 .*\nKG-SPAM2222 +2026-12-21 +20 /);
+    await inbox("spam", "KG-SPAM2222");
+    await inbox("release", "KG-PRSN2222");
+    expect((await inbox("digest")).out).toContain("0 forms in quarantine that nobody has judged\n");
+  });
+
   test("shows the mail that was given up, and tells programs by its exit code", async () => {
     const mail = newMail();
     const { inbox, store } = await desk([{ mail: [mail] }]);
