@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
 /**
@@ -39,7 +40,7 @@ function writeBuildTime(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [precomputeTheme(), writeBuildTime(), noteShippedPackages(), reactRouter()],
+  plugins: [precomputeTheme(), writeBuildTime(), noteShippedPackages(), checkSavedData(), reactRouter()],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },

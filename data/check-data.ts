@@ -1,7 +1,7 @@
 import { briefs } from "./briefs.ts";
 import { briefMistakes } from "./checks/briefs.ts";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
-import { officeHoursMistakes } from "./checks/office-hours.ts";
+import { closureMistakes, officeHoursMistakes } from "./checks/office-hours.ts";
 import { pageMistakes, unlistedPageMistakes } from "./checks/pages.ts";
 import { partnerMistakes } from "./checks/partners.ts";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "./checks/plans.ts";
@@ -42,6 +42,7 @@ export function checkData(): void {
     ...roleMistakes(roles),
     ...questionMistakes(questions),
     ...officeHoursMistakes(officeHours.days),
+    ...closureMistakes(officeHours.closures),
   ]);
 }
 

@@ -1,10 +1,11 @@
 import {
   append,
   attribute,
+  copyOf,
   createElement,
+  type Document,
   elementsOf,
   findById,
-  parse,
   remove,
   removeAttribute,
   serialize,
@@ -27,12 +28,12 @@ export interface AnswerWords {
   press?: { action: string; button: string };
 }
 
-/** The built page for answers, `still`, with `words` in it. */
+/** The built page for answers, `still`, with `words` in it; `still` stays as it is. */
 export function answerPage(
-  still: string,
+  still: Document,
   { title, text, reference, event, pay, entries = [], press }: AnswerWords,
 ): string {
-  const document = parse(still);
+  const document = copyOf(still);
   const byId = (id: string) => {
     const element = findById(document, `answer-${id}`);
     if (!element) throw new Error(`server: the page for answers has no element 'answer-${id}'; build the site again`);

@@ -1,6 +1,5 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { eventsAt, eventsPage } from "../../data/events.ts";
-import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
@@ -28,6 +27,7 @@ import {
 } from "../store/store.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import { newReference } from "./reference.ts";
+import { saidInstead } from "./said-instead.ts";
 import { unreachableAddresses } from "./unreachable-address.ts";
 
 /** A form as it came over the network. */
@@ -58,6 +58,8 @@ export interface IntakeOptions extends StaffAddresses {
   secret: string;
   /** Bounds the mail that all senders together cause to people. */
   mailLimit: MailLimit;
+  /** Whether mail leaves the outbox. */
+  sendsMail: boolean;
   /** Absent where name servers are not asked. */
   takesMail?: DomainCheck;
   now: () => number;
@@ -83,6 +85,7 @@ export function createIntake({
   builtAt,
   secret,
   mailLimit,
+  sendsMail,
   takesMail,
   now,
   poke,
@@ -157,8 +160,8 @@ export function createIntake({
       if (acceptance.outcome === "stored") poke();
       const { id, reference } = acceptance.submission;
       const { state } = acceptance.outcome === "stored" ? sent : acceptance;
-      const held = state === "quarantined" ? { instead: answers.held } : {};
-      const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...held } as const;
+      const instead = saidInstead({ form: incoming.form, state }, sendsMail);
+      const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
       return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
       if (error instanceof ReferenceTaken) return keep(incoming, fields);

@@ -77,7 +77,9 @@ export interface NewMail {
   atMost?: { count: number; since: number };
 }
 
-export interface MailJob extends Omit<NewMail, "atMost"> {
+export interface MailJob extends Omit<NewMail, "atMost" | "to"> {
+  /** Exactly one address; empty where what is stored cannot be decrypted. */
+  to: string;
   submissionId: string;
   createdAt: number;
   state: "waiting" | "sent" | "dead";

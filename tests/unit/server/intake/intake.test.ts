@@ -39,6 +39,7 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
     secret: "secret",
     staffAddress: "staff@site.example",
     mailLimit: mailLimit({ limit: 0, period: minute, now: () => clock.now, alarm: () => {} }),
+    sendsMail: true,
     now: () => clock.now,
     poke: () => pokes++,
     ...given,
