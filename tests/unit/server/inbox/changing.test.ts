@@ -60,13 +60,30 @@ describe("spam", () => {
     const { code, out } = await inbox("spam", "kg-bqt33333");
     expect({ code, out }).toEqual({
       code: 0,
-      out: "KG-BQT33333 is in quarantine now, and 1 mail that waited will not go. What is like it is set aside more easily.\n",
+      out: "KG-BQT33333 is in quarantine now, and 1 mail that waited will not go.\nWhat is like that is set aside more easily from now on.\n",
     });
     expect(await store.find("KG-BQT33333")).toMatchObject({ state: "quarantined" });
     expect(await store.listMail()).toEqual([]);
     const marks = marksOf({ form: "contact", fields: { message: words } });
     const { lessons } = await store.alike({ marks, words: "", addresses: [], since: 0 });
     expect([...lessons.values()]).toEqual(marks.map(() => 1));
+  });
+
+  test("takes a whole wave at once, whoever its copies are from", async () => {
+    const letter = (reference: string, message: string) => ({
+      reference,
+      fields: { message, email: `${reference}@example.org` },
+    });
+    const { inbox, store } = await desk([
+      letter("KG-22222222", words),
+      letter("KG-33333333", words.toUpperCase()),
+      letter("KG-44444444", "May we come on Friday, with the two grandmothers and the old bus?"),
+    ]);
+    await inbox("spam", "KG-22222222", "--copies");
+    expect((await store.list({ state: "quarantined" })).map(({ reference }) => reference).toSorted()).toEqual([
+      "KG-22222222",
+      "KG-33333333",
+    ]);
   });
 
   test("is undone by release, which makes none of the mail anew that was sent", async () => {
