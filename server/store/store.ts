@@ -25,7 +25,7 @@ export interface Submission {
   /** What people quote: `KG-` and eight characters without look-alikes. Unique. */
   reference: string;
   receivedAt: number;
-  /** Quarantined: it looked like a machine’s work; no mail goes out until a person releases it. */
+  /** Quarantined: it looked like a machine’s or a seller’s work; no mail goes out until a person releases it. */
   state: "received" | "quarantined";
   fields: Fields;
   /** When its sender took it back; its fields are empty since then. */
