@@ -5,7 +5,6 @@ import {
   createElement,
   type Document,
   elementsOf,
-  findById,
   remove,
   removeAttribute,
   serialize,
@@ -34,8 +33,10 @@ export function answerPage(
   { title, text, reference, event, pay, entries = [], press }: AnswerWords,
 ): string {
   const document = copyOf(still);
+  const elements = elementsOf(document);
+  const byIds = new Map(elements.map((element) => [attribute(element, "id"), element]));
   const byId = (id: string) => {
-    const element = findById(document, `answer-${id}`);
+    const element = byIds.get(`answer-${id}`);
     if (!element) throw new Error(`server: the page for answers has no element 'answer-${id}'; build the site again`);
     return element;
   };
@@ -43,7 +44,7 @@ export function answerPage(
   setText(byId("title"), title);
   setText(byId("text"), text);
   setAttribute(byId("ways"), "hidden", "");
-  const head = elementsOf(document).find(({ tagName }) => tagName === "title");
+  const head = elements.find(({ tagName }) => tagName === "title");
   if (head) setText(head, title);
   if (pay) removeAttribute(byId("pay"), "hidden");
   if (reference) {

@@ -14,6 +14,7 @@ import { mailCausedBy } from "../mail/mail-for.ts";
 import { goesToSender, mailKinds } from "../mail/mail-kinds.ts";
 import type { StaffAddresses } from "../mail/staff-address.ts";
 import { copyOf, marksOf } from "../spam/likeness.ts";
+import { readForm } from "../spam/read-form.ts";
 import { isSuspect, looksMade, signsOf } from "../spam/score.ts";
 import { addressesOf } from "../spam/written.ts";
 import {
@@ -101,11 +102,12 @@ export function createIntake({
     const keyIn = (window: number) => `same:${hash(form, canonical, client, window)}`;
     const window = Math.floor(at / tenMinutes);
     const sent = { form, fields };
-    const marks = marksOf(sent);
-    const words = copyOf(sent);
+    const read = readForm(sent);
+    const marks = marksOf(sent, read);
+    const words = copyOf(sent, read);
     const since = at - spam.copies.days * day;
     const likeness = await store.alike({ marks, words, addresses: addressesOf(sent), since });
-    const signs = signsOf({ ...sent, typed, marks, likeness });
+    const signs = signsOf({ ...sent, typed, marks, likeness }, read);
     const submission: Submission = {
       id: randomUUID(),
       form,

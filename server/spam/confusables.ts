@@ -48,6 +48,7 @@ const standIns = new Map(Object.entries({ 0: "o", 1: "i", 3: "e", 4: "a", 5: "s"
 const latin = /[a-zıɡɑ]/;
 const other = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const standIn = /[\d$@]/;
+const plain = /^[a-z]+$/;
 
 /** Whether a small word has letters of our script and of one that looks like it. */
 export function mixesScripts(word: string): boolean {
@@ -56,6 +57,8 @@ export function mixesScripts(word: string): boolean {
 
 /** A small word as an eye reads it. */
 export function asRead(word: string): string {
+  // Most words are.
+  if (plain.test(word)) return word;
   const letters = mixesScripts(word) ? replaced(word, lookalikes) : word;
   return latin.test(letters) && standIn.test(letters) ? replaced(letters, standIns) : letters;
 }

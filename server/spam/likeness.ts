@@ -1,8 +1,6 @@
-import type { Submission } from "../store/store.ts";
-import { addressKey } from "../store/store.ts";
-import { linksIn } from "./links.ts";
-import { unmask } from "./unmask.ts";
-import { addressesOf, wordsOf } from "./written.ts";
+import { addressKey, type Submission } from "../store/store.ts";
+import { readForm } from "./read-form.ts";
+import { addressesOf } from "./written.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
 
@@ -19,19 +17,18 @@ const fewestWords = 8;
 const shortestCopy = 40;
 
 /** The marks of a form: its sender’s address, the hosts it links to, and a sample of its words. */
-export function marksOf(sent: Sent): Mark[] {
-  const text = wordsOf(sent);
-  const hosts = [...new Set(linksIn(text).map(({ host }) => host))].slice(0, mostHosts);
+export function marksOf(sent: Sent, { links, unmasked } = readForm(sent)): Mark[] {
+  const hosts = [...new Set(links.map(({ host }) => host))].slice(0, mostHosts);
   return [
     ...addressesOf(sent).map((address) => `address ${addressKey(address)}` as const),
     ...hosts.map((host) => `host ${host}` as const),
-    ...sample(unmask(text).words).map((run) => `words ${run}` as const),
+    ...sample(unmasked.words).map((run) => `words ${run}` as const),
   ];
 }
 
 /** All its words in one line, by which copies of it are known; empty where they are too few. */
-export function copyOf(sent: Sent): string {
-  const words = unmask(wordsOf(sent)).words.join(" ");
+export function copyOf(sent: Sent, { unmasked } = readForm(sent)): string {
+  const words = unmasked.words.join(" ");
   return words.length < shortestCopy ? "" : words;
 }
 

@@ -2,10 +2,9 @@ import { type SignName, spam } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import type { Likeness, Sign, Submission } from "../store/store.ts";
 import type { Mark, MarkKind } from "./likeness.ts";
-import { endsCheaply, type Link, linksIn } from "./links.ts";
+import { endsCheaply, type Link } from "./links.ts";
 import { phrasePoints } from "./phrases.ts";
-import { unmask } from "./unmask.ts";
-import { namesOf, wordsOf } from "./written.ts";
+import { readForm } from "./read-form.ts";
 
 interface Judged extends Pick<Submission, "form" | "fields"> {
   /** Everything that was sent, with what no form asks for. */
@@ -21,12 +20,12 @@ export function looksMade(typed: Readonly<Fields>): boolean {
   return isFilled(typed) || elapsed(typed) < spam.fast.below;
 }
 
-/** What speaks for spam in a form, and against it, with its points. Reads each text once. */
-export function signsOf({ typed, marks, likeness, ...sent }: Judged): Sign[] {
-  const text = wordsOf(sent);
-  const links = linksIn(text);
-  const { words, disguised, drawn } = unmask(text);
-  const names = unmask(namesOf(sent));
+/** What speaks for spam in a form, and against it, with its points. */
+export function signsOf(
+  { typed, marks, likeness, ...sent }: Judged,
+  { text, links, unmasked, names: { links: linksInNames, unmasked: names } } = readForm(sent),
+): Sign[] {
+  const { words, disguised, drawn } = unmasked;
   const learnt = lessonPoints(marks, likeness);
   const cheap = links.filter(({ host }) => endsCheaply(host)).length;
   const all: [SignName, number][] = [
@@ -35,7 +34,7 @@ export function signsOf({ typed, marks, likeness, ...sent }: Judged): Sign[] {
     ["pasted", isPasted(text, elapsed(typed)) ? spam.pasted.points : 0],
     ["copies", spam.copies.points[Math.min(likeness.copies, spam.copies.points.length - 1)] ?? 0],
     ["links", Math.min(spam.links.most, spam.links.points * Math.max(0, links.length - spam.links.free))],
-    ["link in name", linksIn(namesOf(sent)).length > 0 ? spam.linkInName : 0],
+    ["link in name", linksInNames.length > 0 ? spam.linkInName : 0],
     ["link markup", linkMarkup.test(text) ? spam.linkMarkup : 0],
     ["hidden link", upTo(spam.hiddenLink, links.filter(({ isHidden }: Link) => isHidden).length)],
     ["cheap ending", upTo(spam.cheapEnding, cheap)],
