@@ -24,9 +24,10 @@ export function addDigest(program: Command, withInbox: WithInbox): void {
     .command("digest")
     .summary("what came in since yesterday, and what needs a look")
     .description(
-      `Counts what came in and what nobody has answered, shows what is in quarantine and nobody has judged,
-what looks most like a person’s first, and the mail that was given up. For every morning, by hand or by a timer: where mail was given up, or has waited for
-more than an hour, the exit code is ${needsALook}.
+      `Counts what came in and what nobody has answered, shows what is in quarantine and nobody has
+judged, what looks most like a person’s first, and the mail that was given up. For every morning,
+by hand or by a timer: where mail was given up, or has waited for more than an hour, the exit code
+is ${needsALook}.
 The service itself tells STAFF_ADDRESS of new dead mail, once a day.`,
     )
     .addOption(sinceOption().default(readDay("yesterday"), "yesterday"))

@@ -42,7 +42,7 @@ async function markSpam(references: readonly string[], withCopies: boolean, { st
 
 /** The others with the same words as one of these, that nobody has taken back. */
 async function copiesOf(submissions: readonly Submission[], store: Surroundings["store"]): Promise<Submission[]> {
-  const words = new Set(submissions.map(copyOf).filter(Boolean));
+  const words = new Set(submissions.map((submission) => copyOf(submission)).filter(Boolean));
   const named = new Set(submissions.map(({ id }) => id));
   const copies: Submission[] = [];
   for await (const submission of store.all())
