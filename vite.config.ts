@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { finishDates } from "./prerender/finish-dates.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
 /**
@@ -40,7 +41,14 @@ function writeBuildTime(): Plugin {
 }
 
 export default defineConfig(({ command }) => ({
-  plugins: [precomputeTheme(), finishDates(builtAt), writeBuildTime(), noteShippedPackages(), reactRouter()],
+  plugins: [
+    precomputeTheme(),
+    finishDates(builtAt),
+    writeBuildTime(),
+    noteShippedPackages(),
+    checkSavedData(),
+    reactRouter(),
+  ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },
   environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },

@@ -2,7 +2,7 @@ import { briefs } from "./briefs.ts";
 import { briefMistakes } from "./checks/briefs.ts";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
 import { lastAuditMistakes } from "./checks/last-audit.ts";
-import { officeHoursMistakes } from "./checks/office-hours.ts";
+import { closureMistakes, officeHoursMistakes } from "./checks/office-hours.ts";
 import { pageMistakes, unlistedPageMistakes } from "./checks/pages.ts";
 import { partnerMistakes } from "./checks/partners.ts";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "./checks/plans.ts";
@@ -44,6 +44,7 @@ export function checkData(): void {
     ...roleMistakes(roles),
     ...questionMistakes(questions),
     ...officeHoursMistakes(officeHours.days),
+    ...closureMistakes(officeHours.closures),
     ...lastAuditMistakes(lastAudit),
   ]);
 }

@@ -1,8 +1,10 @@
 import type { Entry } from "./checks/entry.ts";
-import type { officeDay } from "./checks/office-hours.ts";
+import type { officeClosure, officeDay } from "./checks/office-hours.ts";
 import { hoursSummary } from "./hours-summary.ts";
 
 export type OfficeDay = Entry<typeof officeDay>;
+
+export type OfficeClosure = Entry<typeof officeClosure>;
 
 /** A day that is missing is closed. */
 const officeDays = [
@@ -13,10 +15,17 @@ const officeDays = [
   { day: 5, opens: "09:00", closes: "15:00" },
 ] as const satisfies readonly OfficeDay[];
 
+/** Holidays, on top of that. Those that have passed may go. */
+const closures = [
+  { what: "Thanksgiving", from: "2026-11-26", to: "2026-11-27", placeholder: true },
+  { what: "The turn of the year", from: "2026-12-24", to: "2027-01-01", placeholder: true },
+] as const satisfies readonly OfficeClosure[];
+
 /** Opening times of the office in `site.timeZone`: day by day, and as a table prints them. */
 export const officeHours = {
   /** The label over the table; whether someone is there now is told in the zone’s name on that day. */
   zoneLabel: "EST",
   days: officeDays,
+  closures,
   summary: hoursSummary(officeDays),
 } as const;

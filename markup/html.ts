@@ -7,6 +7,21 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
 
+/** A copy that can be changed by itself: cheaper than parsing again what a server answers with. */
+export function copyOf(document: Document): Document {
+  return withCopies({ ...document }, document);
+}
+
+function withCopies<Parent extends ParentNode>(copy: Parent, { childNodes }: ParentNode): Parent {
+  copy.childNodes = childNodes.map((child) => {
+    if (!("tagName" in child)) return { ...child, parentNode: copy };
+    const element = { ...child, attrs: child.attrs.map((each) => ({ ...each })), parentNode: copy };
+    if ("content" in element) element.content = withCopies({ ...element.content }, element.content);
+    return withCopies(element, child);
+  });
+  return copy;
+}
+
 /** Every element below `node`, in the order of the document; what a `<template>` holds counts too. */
 export function elementsOf(node: Node): Element[] {
   return childrenOf(node).flatMap((child) => [...("tagName" in child ? [child] : []), ...elementsOf(child)]);

@@ -37,6 +37,7 @@ interface ServiceOptions {
     | "trustedProxies"
     | "rateLimit"
     | "mailLimit"
+    | "smtpUrl"
   >;
   site: Site;
   store: Store;
@@ -100,9 +101,11 @@ export function createService({
     isStored: (key) => store.hasKey(storedKey(key)),
     now: () => performance.now(),
   });
+  const sendsMail = config.smtpUrl !== undefined;
   const app = createApp({
     admit,
-    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, takesMail, now, poke }),
+    intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, poke }),
+    sendsMail,
     store,
     pages,
     events,

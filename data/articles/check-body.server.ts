@@ -16,9 +16,10 @@ const checked = new Set<string>();
 export function checkBody(markdown: string): void {
   if (checked.has(markdown)) return;
   const quotes = pullQuotes(parse(markdown));
-  if (quotes !== 1) {
+  if (quotes.length !== 1) {
+    const place = quotes.length > 1 ? `line ${quotes.at(-1)}: ` : "";
     throw new Error(
-      `the text has ${quotes} pull quotes; set exactly one sentence between <PullQuote> and </PullQuote>, on a line of its own`,
+      `${place}the text has ${quotes.length} pull quotes; set exactly one sentence between <PullQuote> and </PullQuote>, on a line of its own`,
     );
   }
   checked.add(markdown);
@@ -36,9 +37,9 @@ function parse(markdown: string): Root {
   }
 }
 
-/** How many pull quotes with words in them there are at a node and below it. */
-function pullQuotes(node: Nodes): number {
-  if (!("children" in node)) return 0;
-  const own = "name" in node && node.name === "PullQuote" && node.children.length > 0 ? 1 : 0;
-  return node.children.reduce((sum, child) => sum + pullQuotes(child), own);
+/** The lines of the pull quotes with words in them at a node and below it. */
+function pullQuotes(node: Nodes): number[] {
+  if (!("children" in node)) return [];
+  const isQuote = "name" in node && node.name === "PullQuote" && node.children.length > 0;
+  return [...(isQuote ? [node.position?.start.line ?? 0] : []), ...node.children.flatMap(pullQuotes)];
 }

@@ -5,13 +5,22 @@ import { brokenRules } from "../checks/mistakes.ts";
 
 export type FrontMatter = Entry<typeof frontMatter>;
 
-/** The lines of a front matter, in YAML. Throws with every line that must be fixed. */
+/** The lines of a front matter, in YAML. Throws with every line that must be fixed, by its number in `yaml`. */
 export function parseFrontMatter(yaml: string): FrontMatter {
   const fields = parseYaml(yaml);
   const lines = typeof fields === "object" && fields !== null ? fields : {};
-  const problems = brokenRules(frontMatter, lines).map(({ field, said }) => (field ? `'${field}': ${said}` : said));
+  const problems = brokenRules(frontMatter, lines).map(({ field, said }) =>
+    field ? `${lineOf(field, yaml)}'${field}': ${said}` : said,
+  );
   if (problems.length > 0) throw new Error(problems.join("\n"));
   return lines as FrontMatter;
+}
+
+/** "line 3: ", where a field is written; nothing where it is missing. `field` may be `tags[1]`, as yup writes it. */
+function lineOf(field: string, yaml: string): string {
+  const name = field.split("[", 1)[0];
+  const index = yaml.split("\n").findIndex((line) => line.startsWith(`${name}:`));
+  return index < 0 ? "" : `line ${index + 1}: `;
 }
 
 function parseYaml(yaml: string): unknown {

@@ -12,6 +12,7 @@ const folder = "data/articles";
 
 /** An article and the Markdown of its body. */
 interface ArticleSource extends Article {
+  /** Each line has the number that it has in the file. */
   markdown: string;
 }
 
@@ -24,8 +25,9 @@ export function parseArticle(slug: string, text: string): ArticleSource {
     }
     // Blank lines stand in for what was cut off, so that errors name the line of the file.
     const frontMatter = parseFrontMatter(`\n${head}`);
-    checkBody(text.slice(0, text.length - markdown.length).replace(/[^\n]/g, "") + markdown);
-    return { slug, ...frontMatter, readTime: readTime(markdown), markdown };
+    const body = text.slice(0, text.length - markdown.length).replace(/[^\n]/g, "") + markdown;
+    checkBody(body);
+    return { slug, ...frontMatter, readTime: readTime(markdown), markdown: body };
   } catch (cause) {
     const lines = (cause instanceof Error ? cause.message : String(cause)).split("\n");
     throw new Error(lines.map((line) => `${articleFile(slug)}: ${line}`).join("\n"), { cause });

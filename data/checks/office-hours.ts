@@ -1,10 +1,10 @@
 import { number } from "yup";
-import type { OfficeDay } from "../office-hours.ts";
+import type { OfficeClosure, OfficeDay } from "../office-hours.ts";
 import { entry } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
-import { rule } from "./rules.ts";
+import { placeholder, rule, text } from "./rules.ts";
 import { says } from "./sentences.ts";
-import { timeOfDay } from "./time-rules.ts";
+import { day as calendarDay, timeOfDay } from "./time-rules.ts";
 
 const noDay = says("is no day of the week", "count from Sunday = 0 to Saturday = 6");
 
@@ -23,6 +23,30 @@ export const officeDay = entry({
   opens: timeOfDay,
   closes: timeOfDay.test(afterOpening),
 });
+
+const notBefore = rule(
+  (value: string, { from }: { from: string }) => !calendarDay.isValidSync(from) || value >= from,
+  "is before 'from'",
+  "write the last day on which the office is closed",
+);
+
+/** Days on which the office is closed whatever its hours. */
+export const officeClosure = entry({
+  what: text,
+  /** The first day, and the last. */
+  from: calendarDay,
+  to: calendarDay.test(notBefore),
+  placeholder,
+});
+
+export function closureMistakes(closures: readonly OfficeClosure[]): string[] {
+  return mistakesIn({
+    file: "data/office-hours.ts",
+    entries: closures,
+    schema: officeClosure,
+    nameOf: ({ what }) => `closures, ${what}`,
+  });
+}
 
 export function officeHoursMistakes(days: readonly OfficeDay[]): string[] {
   return mistakesIn({

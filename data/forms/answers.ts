@@ -36,6 +36,11 @@ export const answers = {
     title: "It has arrived, and a person looks at it first",
     text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
   },
+  /** Where the service has no mail server yet. */
+  mailWaits: {
+    title: "Your address has arrived",
+    text: "The mail that asks you to confirm it is written, and waits: no mail leaves this computer yet. It comes as soon as that is set up, and until you have confirmed, you get no letter.",
+  },
   noSuchDomain: "No mail can be delivered to this address. Look at the part after the @: is a letter missing?",
   /** What a receipt’s link leads to: one form, as it is stored. */
   sent: {

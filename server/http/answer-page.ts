@@ -1,10 +1,10 @@
 import {
   append,
   attribute,
+  copyOf,
   createElement,
+  type Document,
   elementsOf,
-  findById,
-  parse,
   remove,
   removeAttribute,
   serialize,
@@ -27,14 +27,16 @@ export interface AnswerWords {
   press?: { action: string; button: string };
 }
 
-/** The built page for answers, `still`, with `words` in it. */
+/** The built page for answers, `still`, with `words` in it; `still` stays as it is. */
 export function answerPage(
-  still: string,
+  still: Document,
   { title, text, reference, event, pay, entries = [], press }: AnswerWords,
 ): string {
-  const document = parse(still);
+  const document = copyOf(still);
+  const elements = elementsOf(document);
+  const byIds = new Map(elements.map((element) => [attribute(element, "id"), element]));
   const byId = (id: string) => {
-    const element = findById(document, `answer-${id}`);
+    const element = byIds.get(`answer-${id}`);
     if (!element) throw new Error(`server: the page for answers has no element 'answer-${id}'; build the site again`);
     return element;
   };
@@ -42,7 +44,7 @@ export function answerPage(
   setText(byId("title"), title);
   setText(byId("text"), text);
   setAttribute(byId("ways"), "hidden", "");
-  const head = elementsOf(document).find(({ tagName }) => tagName === "title");
+  const head = elements.find(({ tagName }) => tagName === "title");
   if (head) setText(head, title);
   if (pay) removeAttribute(byId("pay"), "hidden");
   if (reference) {

@@ -26,6 +26,8 @@ export interface AppOptions {
   pages: Pages;
   /** With the dates that the pages show. */
   events: readonly PublicEvent[];
+  /** Whether mail leaves the outbox. */
+  sendsMail: boolean;
   /** Signs the links in mail. */
   secret: string;
   /** Origins whose pages may send forms here, the site’s own among them. */

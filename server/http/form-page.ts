@@ -3,7 +3,9 @@ import { formWords } from "../../data/forms/words.ts";
 import {
   append,
   attribute,
+  copyOf,
   createElement,
+  type Document,
   type Element,
   elementsOf,
   findById,
@@ -42,8 +44,8 @@ function nameOf(element: Element): FormName | undefined {
  * wrong beside each field, and all of it once more at the top, which takes the focus; a form of one field has no room
  * for that, and its field takes it. Undefined where the page has no such form.
  */
-export function formPage(still: string, { form, typed, errors, notice }: Filling): string | undefined {
-  const document = parse(still);
+export function formPage(still: Document, { form, typed, errors, notice }: Filling): string | undefined {
+  const document = copyOf(still);
   const element = elementsOf(document).find((each) => nameOf(each) === form);
   if (!element) return undefined;
   for (const control of elementsOf(element)) fillIn(control, typed);

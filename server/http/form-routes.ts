@@ -6,6 +6,7 @@ import type { Form } from "../../data/forms/form.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
+import { saidInstead } from "../intake/said-instead.ts";
 import type { AppOptions } from "./app.ts";
 import { formError } from "./form-error.ts";
 import { isOwnPage } from "./origin-check.ts";
@@ -23,7 +24,18 @@ const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, bus
  * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms
  * it. `GET /{form}`, where a page with errors stood, leads to the form.
  */
-export function formRoutes({ admit, intake, store, pages, events, origins, clientOf, now, log }: AppOptions): Hono {
+export function formRoutes({
+  admit,
+  intake,
+  store,
+  pages,
+  events,
+  sendsMail,
+  origins,
+  clientOf,
+  now,
+  log,
+}: AppOptions): Hono {
   const routes = new Hono();
 
   const shareWith = cors({
@@ -135,7 +147,7 @@ export function formRoutes({ admit, intake, store, pages, events, origins, clien
     if (!isFormName(form) || !isReference(reference)) return context.notFound();
     const stored = await store.find(reference);
     if (stored?.form !== form) return context.notFound();
-    const { title, text } = stored.state === "quarantined" ? answers.held : everyForm[form].sent;
+    const { title, text } = saidInstead(stored, sendsMail) ?? everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
     return context.html(pages.answer({ title, text, reference, event, pay: form === "pay-it-forward" }));
   });

@@ -1,6 +1,7 @@
 import { answers } from "../../data/forms/answers.ts";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { answerPage as answerRoute } from "../../data/pages.ts";
+import type { Document } from "../../markup/html.ts";
 import { withoutTrailingSlashes } from "../../policy/page-path.ts";
 import type { FieldError } from "../../src/forms/intake-contract.ts";
 import type { Site } from "../site-files.ts";
@@ -39,18 +40,18 @@ export function builtPages(site: Site): Pages {
     // The page of a collection goes before those of its items.
     return paths.find((path) => !paths.some((other) => path.startsWith(`${other}/`)));
   };
-  const stills = new Map<string, string>();
+  const stills = new Map<string, Document>();
   const still = (path: string) => {
     const html = stills.has(path) ? "" : htmlAt(path);
     // Anybody may ask for any path; only pages are kept.
     if (html) stills.set(path, stillPage(html));
-    return stills.get(path) ?? "";
+    return stills.get(path);
   };
-  if (!still(answerRoute.path))
-    throw new Error(`server: the built site has no '${answerRoute.path}'; run 'npm run build' again`);
+  const answering = still(answerRoute.path);
+  if (!answering) throw new Error(`server: the built site has no '${answerRoute.path}'; run 'npm run build' again`);
   const made = new WeakMap<AnswerWords, string>();
   const answer = (words: AnswerWords) => {
-    const page = made.get(words) ?? answerPage(still(answerRoute.path), words);
+    const page = made.get(words) ?? answerPage(answering, words);
     made.set(words, page);
     return page;
   };
@@ -65,7 +66,7 @@ export function builtPages(site: Site): Pages {
       const page = still(pageOf(form, typed) ?? homeOf(form) ?? "");
       const title = notice ?? answers.unreadable.title;
       const text = errors.map(({ message }) => message).join(" ");
-      return formPage(page, { form, typed, errors, notice }) ?? answer({ title, text });
+      return (page && formPage(page, { form, typed, errors, notice })) ?? answer({ title, text });
     },
     homeOf,
   };

@@ -1,13 +1,4 @@
-import {
-  attribute,
-  type Document,
-  type Element,
-  elementsOf,
-  parse,
-  remove,
-  serialize,
-  setAttribute,
-} from "../../markup/html.ts";
+import { attribute, type Document, type Element, elementsOf, parse, remove, setAttribute } from "../../markup/html.ts";
 import { setPolicy } from "../../policy/page-policy.ts";
 
 /**
@@ -16,12 +7,12 @@ import { setPolicy } from "../../policy/page-policy.ts";
  * left for them to render. Throws where the page has none of what is changed here: the build has changed, and this must
  * too.
  */
-export function stillPage(html: string): string {
+export function stillPage(html: string): Document {
   const page = parse(html);
   removeDeferredScripts(page);
   showAsWithoutScripts(page);
   setPolicy(page);
-  return serialize(page);
+  return page;
 }
 
 /** The build leaves a `<template>` with the scripts, and their loader behind it, at the end of the body. */

@@ -1,18 +1,27 @@
-import type { Submission } from "../store/store.ts";
+import { signWords, spam } from "../../data/spam.ts";
+import { pointsOf } from "../spam/score.ts";
+import type { Sign, Submission } from "../store/store.ts";
 import { titleOf } from "./read-aloud.ts";
 import { minuteOf } from "./text/times.ts";
 
-const stateWords = { received: "received", quarantined: "in quarantine; no mail has gone out" } as const;
+/** "11, set aside from 8 on: many links (4), phrases of spam (7)" */
+function signsInWords(signs: readonly Sign[]): string {
+  const each = signs.map(({ name, points }) => `${signWords[name] ?? name} (${points})`).join(", ");
+  return `${pointsOf(signs)}, set aside from ${spam.setAsideFrom} on: ${each}`;
+}
+
+const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
 
 /** What is known of a form besides its fields, for people. */
 export function aboutEntries(submission: Submission): [label: string, text: string][] {
-  const { reference, form, receivedAt, state, withdrawnAt, page, answered } = submission;
+  const { reference, form, receivedAt, state, withdrawnAt, page, answered, signs = [] } = submission;
   return [
     ["Reference", reference],
     ["Form", `${titleOf(submission)} (${form})`],
     ["Came in", `${minuteOf(receivedAt)} Eastern time`],
     ...(page ? [["From page", page] as [string, string]] : []),
     ["State", withdrawnAt === undefined ? stateWords[state] : `taken back by its sender on ${minuteOf(withdrawnAt)}`],
+    ...(signs.length > 0 ? [["Signs of spam", signsInWords(signs)] as [string, string]] : []),
     ...(answered ? [["Answered", `${minuteOf(answered.at)} Eastern time by ${answered.by}`] as [string, string]] : []),
   ];
 }

@@ -12,6 +12,7 @@ import { addRelease } from "./commands/release.ts";
 import { addRetry } from "./commands/retry.ts";
 import { addSearch } from "./commands/search.ts";
 import { addShow } from "./commands/show.ts";
+import { addSpam } from "./commands/spam.ts";
 import { addStats } from "./commands/stats.ts";
 import { addSubscribers } from "./commands/subscribers.ts";
 import { addWatch } from "./commands/watch.ts";
@@ -31,6 +32,7 @@ const commands = [
   addPerson,
   addForget,
   addRelease,
+  addSpam,
   addPurge,
   addOutbox,
   addRetry,
@@ -47,7 +49,7 @@ export function inboxProgram(withInbox: WithInbox, output: OutputConfiguration):
       "after",
       `
 What stands in <> has to be given, what stands in [] may be. Times are Eastern.
-Exit codes: 0 done, 1 not found or refused, 2 not understood, ${needsALook} mail was given up ('digest').
+Exit codes: 0 done, 1 not found or refused, 2 not understood, ${needsALook} mail is given up or late ('digest').
 
 The data is in the folder DATA_DIR (.data without it), or in PostgreSQL where DATABASE_URL is set:
 give both the same values that the service has. All of it works while the service runs.`,

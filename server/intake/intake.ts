@@ -1,10 +1,10 @@
 import { createHmac, randomUUID } from "node:crypto";
 import { eventsAt, eventsPage } from "../../data/events.ts";
-import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
+import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
@@ -13,6 +13,10 @@ import type { DomainCheck } from "../mail/domain-check.ts";
 import { mailCausedBy } from "../mail/mail-for.ts";
 import { goesToSender, mailKinds } from "../mail/mail-kinds.ts";
 import type { StaffAddresses } from "../mail/staff-address.ts";
+import { copyOf, marksOf } from "../spam/likeness.ts";
+import { readForm } from "../spam/read-form.ts";
+import { isSuspect, looksMade, signsOf } from "../spam/score.ts";
+import { addressesOf } from "../spam/written.ts";
 import {
   type Acceptance,
   type Candidate,
@@ -24,6 +28,7 @@ import {
 } from "../store/store.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import { newReference } from "./reference.ts";
+import { saidInstead } from "./said-instead.ts";
 import { unreachableAddresses } from "./unreachable-address.ts";
 
 /** A form as it came over the network. */
@@ -48,12 +53,14 @@ export type Reply =
   | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
-  store: Pick<Store, "accept" | "repeated" | "subscription">;
+  store: Pick<Store, "accept" | "repeated" | "subscription" | "alike">;
   /** When the site was built whose forms come in: it has the dates that their senders saw. */
   builtAt: Date;
   secret: string;
   /** Bounds the mail that all senders together cause to people. */
   mailLimit: MailLimit;
+  /** Whether mail leaves the outbox. */
+  sendsMail: boolean;
   /** Absent where name servers are not asked. */
   takesMail?: DomainCheck;
   now: () => number;
@@ -66,9 +73,7 @@ export type Intake = (incoming: Incoming) => Promise<Reply>;
 const forms: Record<FormName, Form> = everyForm;
 const tenMinutes = 10 * 60 * 1000;
 const busyPause = 5_000;
-
-/** Faster than anyone reads and types, in milliseconds. */
-const machineSpeed = 1_500;
+const day = 24 * 60 * 60 * 1000;
 
 /** What a key of the sender’s own is kept as. */
 export function storedKey(key: string): string {
@@ -81,6 +86,7 @@ export function createIntake({
   builtAt,
   secret,
   mailLimit,
+  sendsMail,
   takesMail,
   now,
   poke,
@@ -95,17 +101,26 @@ export function createIntake({
     // Who sends the same twice without a key means it once; the window is the last and the current ten minutes.
     const keyIn = (window: number) => `same:${hash(form, canonical, client, window)}`;
     const window = Math.floor(at / tenMinutes);
+    const sent = { form, fields };
+    const read = readForm(sent);
+    const marks = marksOf(sent, read);
+    const words = copyOf(sent, read);
+    const since = at - spam.copies.days * day;
+    const likeness = await store.alike({ marks, words, addresses: addressesOf(sent), since });
+    const signs = signsOf({ ...sent, typed, marks, likeness }, read);
     const submission: Submission = {
       id: randomUUID(),
       form,
       reference: newReference(),
       receivedAt: at,
-      state: isMachine(typed) ? "quarantined" : "received",
+      state: isSuspect(signs) ? "quarantined" : "received",
       fields,
       page,
+      signs,
     };
     return {
       ...submission,
+      words,
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUID }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
@@ -147,8 +162,8 @@ export function createIntake({
       if (acceptance.outcome === "stored") poke();
       const { id, reference } = acceptance.submission;
       const { state } = acceptance.outcome === "stored" ? sent : acceptance;
-      const held = state === "quarantined" ? { instead: answers.held } : {};
-      const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...held } as const;
+      const instead = saidInstead({ form: incoming.form, state }, sendsMail);
+      const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
       return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
       if (error instanceof ReferenceTaken) return keep(incoming, fields);
@@ -162,7 +177,7 @@ export function createIntake({
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     const { fields } = checked;
     // Nothing is asked for a machine.
-    const asks = isMachine(incoming.typed) ? undefined : takesMail;
+    const asks = looksMade(incoming.typed) ? undefined : takesMail;
     const errors = await unreachableAddresses(forms[incoming.form], fields, asks);
     return errors.length > 0 ? { kind: "invalid", errors } : keep(incoming, fields);
   };
@@ -192,10 +207,4 @@ function ended(field: string, message: string | undefined): FieldError | undefin
 function asked({ form, typed }: Incoming): Fields {
   const names = new Set(forms[form].fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)));
-}
-
-/** Whether it was more likely written by a machine: the honeypot is filled in, or no person is as fast. */
-function isMachine(typed: Incoming["typed"]): boolean {
-  const { website = "", _elapsed = Number.POSITIVE_INFINITY } = typed;
-  return website !== "" || Number(_elapsed) < machineSpeed;
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from "node:util";
 import { tuples } from "./database.ts";
+import type { HashMark } from "./mark-key.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy, type Submission } from "./store.ts";
@@ -16,13 +17,17 @@ interface Stored {
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
-export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
+export async function accept(
+  transaction: SealedTransaction,
+  candidate: Candidate,
+  hash: HashMark,
+): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   await transaction.lock([...keyLocks(candidate), ...mailLocks(mail)]);
   // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return answerFor(earlier, candidate, transaction.sealing);
-  if (!(await insertSubmission(transaction, candidate))) return await answerForCollision(transaction, candidate);
+  if (!(await insertSubmission(transaction, candidate, hash))) return await answerForCollision(transaction, candidate);
   const inserted = await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
   return { outcome: "stored", submission: { id, reference }, mail: inserted };
 }
@@ -71,13 +76,31 @@ function hasSameWords({ id, form, fields }: Stored, candidate: Candidate, sealin
   );
 }
 
-async function insertSubmission(transaction: SealedTransaction, candidate: Candidate): Promise<boolean> {
+async function insertSubmission(
+  transaction: SealedTransaction,
+  candidate: Candidate,
+  hash: HashMark,
+): Promise<boolean> {
   const { query, sealing } = transaction;
   const { id, form, reference, receivedAt, state, fields, key, fingerprint, page = "" } = candidate;
+  const { signs = [], words } = candidate;
   const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
-  const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint, page];
+  const row = [
+    id,
+    form,
+    reference,
+    receivedAt,
+    state,
+    sealed,
+    key,
+    fingerprint,
+    page,
+    JSON.stringify(signs),
+    words ? hash(words) : "",
+  ];
   const inserted = await query(
-    `INSERT INTO submission (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page)
+    `INSERT INTO submission
+       (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark)
      VALUES ${tuples([row])} ON CONFLICT DO NOTHING RETURNING id`,
     row,
   );

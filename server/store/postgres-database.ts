@@ -24,7 +24,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
     reopen: async () => {},
     async scrub() {
       // Dead rows stay in their pages until they are vacuumed, which by itself may be much later or never.
-      const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription";
+      const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription, lesson";
       await onClient(pool, (client) => vacuumed(client, vacuum)).catch(() => {});
     },
     async close() {

@@ -1,6 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { dropOtherKeys } from "./data-keys.ts";
 import type { Value } from "./database.ts";
+import { markKeyPlace } from "./mark-key.ts";
 import { mailPlace } from "./outbox.ts";
 import type { SealedDatabase, SealedTransaction } from "./sealing.ts";
 import type { Store } from "./store.ts";
@@ -21,6 +22,7 @@ export async function reseal(database: SealedDatabase): ReturnType<Store["reseal
     mail: await eachRow(database, { table: "mail", column: "recipient" }, resealRecipient),
     subscriptions: await eachRow(database, { table: "subscription", key: "address", column: "mailbox" }, resealMailbox),
   };
+  await eachRow(database, { table: "mark_key", column: "secret" }, resealMarkKey);
   await dropOtherKeys(database);
   return resealed;
 }
@@ -87,4 +89,13 @@ async function resealRecipient({ query, sealing }: SealedTransaction, { id, stor
 
 async function resealMailbox(transaction: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
   return await moveSubscription(transaction, id, transaction.sealing.open(stored, subscriptionPlace));
+}
+
+async function resealMarkKey({ query, sealing }: SealedTransaction, { id, stored }: Row): Promise<unknown[]> {
+  const sealed = sealing.seal(sealing.open(stored, markKeyPlace), markKeyPlace);
+  return await query("UPDATE mark_key SET secret = $2 WHERE id = $1 AND secret = $3 RETURNING id", [
+    id,
+    sealed,
+    stored,
+  ]);
 }

@@ -3,6 +3,8 @@ import { checkKeys } from "./data-keys.ts";
 import type { Database } from "./database.ts";
 import { deletion } from "./deletion.ts";
 import { checkHealth } from "./health.ts";
+import { likeness } from "./lessons.ts";
+import { type HashMark, readMarkKey } from "./mark-key.ts";
 import { migrate } from "./migrate.ts";
 import { outbox } from "./outbox.ts";
 import { reseal } from "./reseal.ts";
@@ -15,17 +17,20 @@ import { suppressions } from "./suppressions.ts";
 /** The store on a database whose tables it brings up to date first; closes the database where that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
   const database = sealedDatabase(raw, sealingWith(dataKeys));
+  let hash: HashMark;
   try {
     await migrate(raw);
     await checkKeys(database);
+    hash = await readMarkKey(database);
   } catch (error) {
     await database.close();
     throw error;
   }
   return {
-    accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
+    accept: (candidate) => database.write((transaction) => accept(transaction, candidate, hash)),
     repeated: (candidate) => repeated(database, candidate),
-    ...submissions(database),
+    ...submissions(database, hash),
+    ...likeness(database, hash),
     ...deletion(database),
     ...outbox(database),
     ...subscriptions(database),

@@ -1,6 +1,21 @@
 import type { FormName } from "../../data/forms/every-form.ts";
+import type { SignName } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import type { Expiry } from "./expiry.ts";
+
+/** What speaks for spam in a form, or with less than no points against it. */
+export interface Sign {
+  name: SignName;
+  points: number;
+}
+
+/** What is known of forms like one. */
+export interface Likeness {
+  /** 1 for a mark that was taught as spam more often, -1 for one that was taught as a person’s; others are absent. */
+  lessons: ReadonlyMap<string, 1 | -1>;
+  /** How many forms with the same words came from other addresses. */
+  copies: number;
+}
 
 /** A form as the staff find it. Times are milliseconds since 1970, UTC. */
 export interface Submission {
@@ -10,13 +25,15 @@ export interface Submission {
   /** What people quote: `KG-` and eight characters without look-alikes. Unique. */
   reference: string;
   receivedAt: number;
-  /** Quarantined: it looked like a machine’s work; no mail goes out until a person releases it. */
+  /** Quarantined: it looked like a machine’s or a seller’s work; no mail goes out until a person releases it. */
   state: "received" | "quarantined";
   fields: Fields;
   /** When its sender took it back; its fields are empty since then. */
   withdrawnAt?: number;
   /** Path of the page it was sent from, as far as the browser said. */
   page?: string;
+  /** What spoke for spam when it came in, or that the staff have said so; gone once they have released it. */
+  signs?: readonly Sign[];
   /** Set once somebody of the staff has said so. */
   answered?: { at: number; by: string };
 }
@@ -30,6 +47,8 @@ export interface Candidate extends Omit<Submission, "answered"> {
   formerKeys: readonly string[];
   /** Hash of form and fields: a key that comes back with another one is a conflict. */
   fingerprint: string;
+  /** All its words, by which copies are counted; only a keyed hash of them is stored. */
+  words?: string;
   mail: readonly NewMail[];
 }
 
@@ -58,7 +77,9 @@ export interface NewMail {
   atMost?: { count: number; since: number };
 }
 
-export interface MailJob extends Omit<NewMail, "atMost"> {
+export interface MailJob extends Omit<NewMail, "atMost" | "to"> {
+  /** Exactly one address; empty where what is stored cannot be decrypted. */
+  to: string;
   submissionId: string;
   createdAt: number;
   state: "waiting" | "sent" | "dead";
@@ -121,8 +142,23 @@ export interface Store {
   withAddress(address: string): Promise<Submission[]>;
   /** Notes who has answered a submission, or that nobody has; false where there is none. */
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
-  /** Takes a submission out of quarantine and puts its mail in the outbox; false where it was not in quarantine. */
-  release(id: string, mail: readonly NewMail[], now?: number): Promise<boolean>;
+  /**
+   * Takes a submission out of quarantine, puts its mail in the outbox and teaches that forms with its `marks` are a
+   * person’s; false where it was not in quarantine.
+   */
+  release(id: string, mail: readonly NewMail[], now?: number, marks?: readonly string[]): Promise<boolean>;
+  /**
+   * Puts a submission into quarantine, deletes its mail that waits, and teaches that forms with its `marks` are spam;
+   * false where it was taken back or is gone.
+   */
+  setAside(id: string, marks: readonly string[]): Promise<boolean>;
+  /** What is known of forms with one of these marks, and how many from none of these addresses had these words. */
+  alike(form: {
+    marks: readonly string[];
+    words: string;
+    addresses: readonly string[];
+    since: number;
+  }): Promise<Likeness>;
   /**
    * Empties a submission for its sender, deletes its mail, and puts `mail` in the outbox; false where that was done
    * before. The row stays, so that its key still answers for it.

@@ -1,9 +1,12 @@
 import type { FormName } from "../../data/forms/every-form.ts";
+import { spam } from "../../data/spam.ts";
 import { addressesIn } from "./addresses.ts";
 import { anyOf, tuples, where } from "./database.ts";
+import { teach } from "./lessons.ts";
+import type { HashMark } from "./mark-key.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
-import type { NewMail, Store, Submission, SubmissionFilter } from "./store.ts";
+import type { NewMail, Sign, Store, Submission, SubmissionFilter } from "./store.ts";
 
 interface Row {
   id: string;
@@ -16,9 +19,10 @@ interface Row {
   page: string;
   answered_at: number;
   answered_by: string;
+  signs: string;
 }
 
-const columns = "id, form, reference, received_at, state, fields, withdrawn_at, page, answered_at, answered_by";
+const columns = "id, form, reference, received_at, state, fields, withdrawn_at, page, answered_at, answered_by, signs";
 const select = `SELECT ${columns} FROM submission`;
 const pageLength = 200;
 
@@ -29,10 +33,10 @@ export function fieldsPlace(id: string): string {
 
 type Methods = Pick<
   Store,
-  "hasKey" | "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "withdraw"
+  "hasKey" | "list" | "all" | "find" | "withAddress" | "markAnswered" | "release" | "setAside" | "withdraw"
 >;
 
-export function submissions(database: SealedDatabase): Methods {
+export function submissions(database: SealedDatabase, hash: HashMark): Methods {
   const { read, write, scrub, sealing } = database;
   const submission = (row: Row) => submissionIn(row, sealing);
   return {
@@ -66,7 +70,18 @@ export function submissions(database: SealedDatabase): Methods {
         const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
-    release: (id, mail, now = Date.now()) => write((transaction) => release(transaction, { id, mail, now })),
+    release: (id, mail, now = Date.now(), marks = []) =>
+      write(async (transaction) => {
+        const released = await release(transaction, { id, mail, now });
+        if (released) await teach(transaction, id, marks, { verdict: -1, hash });
+        return released;
+      }),
+    setAside: (id, marks) =>
+      write(async (transaction) => {
+        const isThere = await setAside(transaction, id);
+        if (isThere) await teach(transaction, id, marks, { verdict: 1, hash });
+        return isThere;
+      }),
     withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })).finally(scrub),
   };
 }
@@ -101,13 +116,14 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
 }
 
 function submissionIn(stored: Row, sealing: Sealing): Submission {
-  const { received_at, fields, withdrawn_at, page, answered_at, answered_by, ...row } = stored;
+  const { received_at, fields, withdrawn_at, page, answered_at, answered_by, signs, ...row } = stored;
   return {
     ...row,
     receivedAt: received_at,
     fields: JSON.parse(sealing.open(fields, fieldsPlace(row.id))),
     withdrawnAt: withdrawn_at ?? undefined,
     page: page || undefined,
+    signs: signs === "[]" ? undefined : JSON.parse(signs),
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
   };
 }
@@ -117,21 +133,34 @@ type Change = { id: string; mail: readonly NewMail[]; now: number };
 async function release(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
   await transaction.lock(mailLocks(mail));
   const released = await transaction.query(
-    "UPDATE submission SET state = 'received' WHERE id = $1 AND state = 'quarantined' RETURNING id",
+    "UPDATE submission SET state = 'received', signs = '[]' WHERE id = $1 AND state = 'quarantined' RETURNING id",
     [id],
   );
   if (released.length > 0) await insertMail(transaction, mail, { submissionId: id, now });
   return released.length > 0;
 }
 
+const byHand: readonly Sign[] = [{ name: "by hand", points: spam.setAsideFrom }];
+
+async function setAside({ query }: SealedTransaction, id: string): Promise<boolean> {
+  const set = await query(
+    "UPDATE submission SET state = 'quarantined', signs = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
+    [id, JSON.stringify(byHand)],
+  );
+  if (set.length === 0) return false;
+  await query("DELETE FROM mail WHERE submission_id = $1 AND state = 'waiting'", [id]);
+  return true;
+}
+
 async function withdraw(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
   const { query, sealing } = transaction;
   const emptied = await query(
-    "UPDATE submission SET fields = $2, withdrawn_at = $3 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
+    `UPDATE submission SET fields = $2, withdrawn_at = $3, words_mark = '', signs = '[]'
+     WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
     [id, sealing.seal("{}", fieldsPlace(id)), now],
   );
   if (emptied.length === 0) return false;
-  for (const table of ["submission_address", "mail"])
+  for (const table of ["submission_address", "mail", "lesson"])
     await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
   await insertMail(transaction, mail, { submissionId: id, now });
   return true;

@@ -22,7 +22,7 @@ const passThrough: Options["passThrough"] = [
 const toHtml = unified().use(remarkParse).use(remarkMdx).use(remarkRehype, { passThrough });
 
 /**
- * The body of an article as data. Throws with `place`, the file it comes from, where it holds something that an article
+ * The body of an article as data. Throws with `place`, the file it comes from, and the line where it holds something that an article
  * has no element for.
  */
 export function parseBody(markdown: string, place: string): ArticleNode[] {
@@ -36,7 +36,7 @@ function toArticleNodes(node: RootContent | ElementContent, place: string): Arti
   if (!element || !("children" in node)) {
     const what = "tagName" in node ? `<${node.tagName}>` : "name" in node ? `<${node.name}>` : node.type;
     throw new Error(
-      `${place}: an article has no element for ${what}; use one of ${articleElementNames.join(", ")} or <PullQuote>`,
+      `${place}: line ${node.position?.start.line}: an article has no element for ${what}; use one of ${articleElementNames.join(", ")} or <PullQuote>`,
     );
   }
   const children = node.children.flatMap((child) => toArticleNodes(child as ElementContent, place));

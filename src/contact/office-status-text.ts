@@ -16,7 +16,7 @@ export function officeStatusText(status: OfficeStatus, words: OfficeStatusWords,
   const time = `${twelveHour(status.open ? status.closes : status.opens)}${unbroken}${zoneLabel}`;
   if (status.open) return words.open.replace("{time}", time);
   const sentence = { 0: words.opensToday, 1: words.opensTomorrow }[status.daysAway] ?? words.opensLater;
-  return sentence.replace("{day}", dayName(status.day)).replace("{time}", time);
+  return sentence.replace("{day}", dayName(status)).replace("{time}", time);
 }
 
 /** "15:00" as "3:00 PM" */
@@ -25,7 +25,8 @@ function twelveHour(time: string): string {
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")}${unbroken}${hour < 12 ? "AM" : "PM"}`;
 }
 
-function dayName(day: number): string {
-  const aSunday = Date.UTC(2023, 0, 1);
-  return new Intl.DateTimeFormat("en-US", { weekday: "long", timeZone: "UTC" }).format(aSunday + day * 86_400_000);
+/** "Monday"; from a week on, when there is more than one, "Monday, January 4". */
+function dayName({ date, daysAway }: { date: string; daysAway: number }): string {
+  const further = daysAway < 7 ? {} : ({ month: "long", day: "numeric" } as const);
+  return new Intl.DateTimeFormat("en-US", { weekday: "long", ...further, timeZone: "UTC" }).format(Date.parse(date));
 }

@@ -7,37 +7,53 @@ export interface OfficeDay {
   closes: string;
 }
 
+/** Days on which the office is closed whatever its hours, the first and the last among them: "2026-12-24". */
+export interface Closure {
+  from: string;
+  to: string;
+}
+
 export type OfficeStatus =
   | { open: true; closes: string }
-  | { open: false; opens: string; day: number; daysAway: number };
+  /** `date` is the day on which it opens, "2026-12-28". */
+  | { open: false; opens: string; day: number; date: string; daysAway: number };
 
-const daysOfWeek = ["Sun", "Mon", "Tue", "Wed", "Thu", "Fri", "Sat"];
+/** Longer than any office is closed. */
+const daysAhead = 100;
 
 /**
  * Whether the office is open at `now`, and when that changes next. `days` are read on the clock of `timeZone` (an IANA
  * name), so summer time needs no care and the visitor’s own zone does not matter. It is open from `opens` up to, but
- * not including, `closes`.
+ * not including, `closes`, and closed on the days of `closures`.
  */
-export function officeStatus(now: Date, days: readonly OfficeDay[], timeZone: string): OfficeStatus {
-  const { day: today, time } = wallClock(now, timeZone);
-  for (let daysAway = 0; daysAway <= 7; daysAway += 1) {
-    const day = (today + daysAway) % 7;
+export function officeStatus(
+  now: Date,
+  days: readonly OfficeDay[],
+  timeZone: string,
+  closures: readonly Closure[] = [],
+): OfficeStatus {
+  const { date: today, time } = wallClock(now, timeZone);
+  for (let daysAway = 0; daysAway <= daysAhead; daysAway += 1) {
+    const at = new Date(Date.parse(today) + daysAway * 86_400_000);
+    const [day, date] = [at.getUTCDay(), at.toISOString().slice(0, 10)];
     const hours = days.find((entry) => entry.day === day);
-    if (!hours) continue;
-    if (daysAway > 0 || time < hours.opens) return { open: false, opens: hours.opens, day, daysAway };
+    if (!hours || closures.some(({ from, to }) => from <= date && date <= to)) continue;
+    if (daysAway > 0 || time < hours.opens) return { open: false, opens: hours.opens, day, date, daysAway };
     if (time < hours.closes) return { open: true, closes: hours.closes };
   }
-  throw new Error("office hours: no day is listed; list at least one, or leave the status out");
+  throw new Error("office hours: no day to open on is listed; list at least one, or leave the status out");
 }
 
 function wallClock(now: Date, timeZone: string) {
   const format = new Intl.DateTimeFormat("en-US", {
     timeZone,
-    weekday: "short",
+    year: "numeric",
+    month: "2-digit",
+    day: "2-digit",
     hour: "2-digit",
     minute: "2-digit",
     hourCycle: "h23",
   });
   const parts = Object.fromEntries(format.formatToParts(now).map(({ type, value }) => [type, value]));
-  return { day: daysOfWeek.indexOf(parts.weekday ?? ""), time: `${parts.hour}:${parts.minute}` };
+  return { date: `${parts.year}-${parts.month}-${parts.day}`, time: `${parts.hour}:${parts.minute}` };
 }

@@ -31,7 +31,14 @@ export default function Contact() {
       <ByTheClock>
         <OfficeHours
           words={hours}
-          status={<OpenNow days={officeHours.days} timeZone={site.timeZone} words={hours.status} />}
+          status={
+            <OpenNow
+              days={officeHours.days}
+              closures={officeHours.closures}
+              timeZone={site.timeZone}
+              words={hours.status}
+            />
+          }
         />
         <Urgent {...urgent} />
       </ByTheClock>

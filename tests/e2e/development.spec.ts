@@ -1,4 +1,6 @@
 import { type ChildProcess, spawn } from "node:child_process";
+import { readFileSync, writeFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { expect, test } from "./site-test.ts";
 
 const port = 4197;
@@ -35,3 +37,98 @@ for (const [before, path] of [
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 }
+
+/** Opens a page whose scripts hear of what is saved. */
+async function openListening(page: Page, path: string): Promise<void> {
+  await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
+  const listens = page.waitForEvent("websocket");
+  await page.goto(path);
+  await (await listens).waitForEvent("framereceived");
+  await page.waitForFunction(() => "isHydrated" in window);
+}
+
+test.describe("what is saved in data/", () => {
+  // A page whose data cannot be read says so itself while it is loaded.
+  test.use({ tolerated: [/status of 500/] });
+
+  /** Has a file as `change` makes it, while `work` looks at the page. */
+  async function withSaved(file: string, change: (text: string) => string, work: () => Promise<void>): Promise<void> {
+    const before = readFileSync(file, "utf8");
+    const changed = change(before);
+    expect(changed).not.toBe(before);
+    writeFileSync(file, changed);
+    try {
+      await work();
+    } finally {
+      writeFileSync(file, before);
+    }
+  }
+
+  for (const { what, path, file, from, wrong, told } of [
+    {
+      what: "a product",
+      path: "/shop",
+      file: "data/products.ts",
+      from: /price: \d+,/,
+      wrong: "price: -5,",
+      told: "data/products.ts, 'liberation-starter-pack', price: -5 is no amount of money",
+    },
+    {
+      what: "an article’s head",
+      path: "/articles/ask-your-shoulders-first",
+      file: "data/articles/ask-your-shoulders-first.mdx",
+      from: "date: 2026-08-27",
+      wrong: "date: Aug 27",
+      told: "ask-your-shoulders-first.mdx: line 4: 'date': 'Aug 27' is no day of the calendar",
+    },
+    {
+      what: "an article’s body",
+      path: "/articles/ask-your-shoulders-first",
+      file: "data/articles/ask-your-shoulders-first.mdx",
+      from: "Which one of you",
+      wrong: "<Aside>Which</Aside> one of you",
+      told: "ask-your-shoulders-first.mdx: line 13: an article has no element for <Aside>",
+    },
+  ])
+    test(`a mistake in ${what} stands over the page with its mend, and goes by itself`, async ({ page }) => {
+      await openListening(page, path);
+      const overlay = page.locator("vite-error-overlay");
+      await withSaved(
+        file,
+        (text) => text.replace(from, wrong),
+        async () => {
+          await expect(overlay.locator(".message-body")).toContainText(told);
+          await page.reload();
+          await expect(overlay.locator(".message-body")).toContainText(told);
+        },
+      );
+      await expect(overlay).toHaveCount(0);
+      await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    });
+
+  for (const { what, path, file, from, to } of [
+    {
+      what: "a product",
+      path: "/shop",
+      file: "data/products.ts",
+      from: "Liberation Starter Pack",
+      to: "Starter Pack, Saved",
+    },
+    {
+      what: "an article",
+      path: "/articles/ask-your-shoulders-first",
+      file: "data/articles/ask-your-shoulders-first.mdx",
+      from: "## A word for it",
+      to: "## A word that was saved",
+    },
+  ])
+    test(`${what} that is well is shown at once, without a restart`, async ({ page }) => {
+      await openListening(page, path);
+      const shown = page.getByRole("heading", { name: to.replace("## ", "") }).first();
+      await withSaved(
+        file,
+        (text) => text.replaceAll(from, to),
+        async () => await expect(shown).toBeVisible({ timeout: 15_000 }),
+      );
+    });
+});

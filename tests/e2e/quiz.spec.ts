@@ -180,7 +180,6 @@ test("the email step says what is wrong with an address beside it, and in the pa
   await expect(email).toHaveAccessibleDescription("Write an email address like name@example.org.");
   await expect(email).toHaveAttribute("aria-invalid", "true");
   await expect(page).toHaveTitle(/^Error: Where may we send your results/);
-  expect(await axeFindingsInBothModes(page)).toEqual([]);
   await email.fill("ada@example.org");
   await expect(email).not.toHaveAttribute("aria-invalid", "true");
   await expect(page).toHaveTitle(/^Where may we send your results/);

@@ -14,6 +14,10 @@ import { readMailbox } from "../../server/mail/address.ts";
 import { withoutAddresses } from "../../server/mail/queue/smtp-answer.ts";
 import { readToken } from "../../server/mail/token.ts";
 import { chooseEncoding } from "../../server/site-files.ts";
+import { marksOf } from "../../server/spam/likeness.ts";
+import { linksIn } from "../../server/spam/links.ts";
+import { phrasePoints } from "../../server/spam/phrases.ts";
+import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/addresses.ts";
 import { check } from "../../src/forms/schema.ts";
 
@@ -103,6 +107,17 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["@", (text) => checked("email", text)],
     ["@", (text) => addressesIn({ email: text })],
     ["a.", (text) => readMailbox(`a@${text}`)],
+  ],
+  "what is judged": [
+    ["a ", (text) => unmask(text)],
+    ["a\u200b", (text) => unmask(text)],
+    ["guest post ", (text) => phrasePoints(unmask(text).words)],
+    ["a\u0301", (text) => unmask(text)],
+    ["a.", linksIn],
+    ["http://", linksIn],
+    ["(dot)", linksIn],
+    [" dot com", linksIn],
+    ["a b c ", (text) => marksOf({ form: "contact", fields: { message: text } })],
   ],
   "what a mail server says": [
     ["@", withoutAddresses],

@@ -11,8 +11,9 @@ export function addList(program: Command, withInbox: WithInbox): void {
     .summary("what came in, the newest first")
     .description(
       `Shows one line for each form. A check mark behind the reference means that somebody has answered it
-('answered' marks it so). A star means quarantine: it looked like a machine’s work, so no mail went
-out. 'show' tells the whole form, 'release' lets it out.`,
+('answered' marks it so). A star means quarantine: it looked like a machine’s or a seller’s work,
+so no mail goes out. 'show' tells the whole form and why, 'release' lets it out, 'spam' puts others
+in.`,
     );
   for (const option of filterOptions()) list.addOption(option);
   list

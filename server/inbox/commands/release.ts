@@ -3,6 +3,7 @@ import type { Command } from "commander";
 import { roleOf } from "../../../data/staff-roles.ts";
 import { mailCausedBy } from "../../mail/mail-for.ts";
 import { staffAddressFor } from "../../mail/staff-address.ts";
+import { marksOf } from "../../spam/likeness.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
@@ -11,11 +12,12 @@ import { found } from "./show.ts";
 export function addRelease(program: Command, withInbox: WithInbox): void {
   program
     .command("release")
-    .summary("takes one form out of quarantine, and sends its mail")
+    .summary("takes one form out of quarantine, sends its mail, and lets alike ones pass")
     .description(
       `For a form that a person wrote after all. The mail it would have caused is made now: the notice to
 the staff, where they have an address, and the sender’s: the receipt, the quiz’s results or the
-newsletter’s confirmation.`,
+newsletter’s confirmation. What is like it (its sender, its links, its words) is set aside less easily
+for as long as it is kept.`,
     )
     .argument("<reference>", "what 'list --state quarantined' shows")
     .addHelpText("after", examples("release KG-7M4QX2WP"))
@@ -27,7 +29,11 @@ async function release(typed: string, { store, config, write, now }: Surrounding
   const { staffAddress, roleAddresses } = config;
   const options = { staffAddress, roleAddresses, now, newId: randomUUID };
   const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);
-  if (!(await store.release(id, mail, now))) throw new Refused(`${reference} is not in quarantine.`);
+  // What was set aside by hand has had some of its mail already.
+  const had = new Set((await store.listMail({ submissionId: id })).map(({ kind }) => kind));
+  const missing = mail.filter(({ kind }) => !had.has(kind));
+  if (!(await store.release(id, missing, now, marksOf({ form, fields }))))
+    throw new Refused(`${reference} is not in quarantine.`);
   const made = (await store.listMail({ submissionId: id })).length;
   const isTold = roleOf[form] === null || staffAddressFor(form, config) !== undefined;
   const noNotice = isTold ? "" : " No notice: STAFF_ADDRESS is not set here.";

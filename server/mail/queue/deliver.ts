@@ -26,7 +26,7 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<v
   const { id, kind, attempts } = job;
   try {
     // Asked at the last moment: they may have unsubscribed since it was written down.
-    if (goesToSender(job) && !mailKinds[kind].isAsked && (await isSuppressed(job.to))) {
+    if (job.to && goesToSender(job) && !mailKinds[kind].isAsked && (await isSuppressed(job.to))) {
       log({ level: "info", event: "mail left out", id, kind });
       return await settle(id, { state: "left-out" }, options);
     }
@@ -49,6 +49,7 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<v
 async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
   // Only a process that ends while sending leaves a mail with more tries than there are pauses.
   if (job.attempts > mostAttempts) return { state: "dead", answer: "Tried too often without a result." };
+  if (job.to === "") return { state: "dead", answer: "Its recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);
   if (!submission) return { state: "dead", answer: "The form it came from is gone." };
   let mail: Mail;

@@ -1,21 +1,22 @@
 import { Text } from "@chakra-ui/react/text";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { useNow } from "../../components/use-now.ts";
-import { type OfficeDay, officeStatus } from "../../contact/office-status.ts";
+import { type Closure, type OfficeDay, officeStatus } from "../../contact/office-status.ts";
 import { type OfficeStatusWords, officeStatusText } from "../../contact/office-status-text.ts";
 import { zoneName } from "../../contact/zone-name.ts";
 
 interface OpenNowProps {
   days: readonly OfficeDay[];
+  closures: readonly Closure[];
   timeZone: string;
   words: OfficeStatusWords;
 }
 
 /** Whether someone is there now, once the visitor’s clock can be asked. */
-export function OpenNow({ days, timeZone, words }: OpenNowProps) {
+export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
   const hydrated = useHydrated();
   const now = useNow();
-  const status = officeStatus(now, days, timeZone);
+  const status = officeStatus(now, days, timeZone, closures);
   return (
     // Room for the line is kept beforehand, so that nothing moves when it comes.
     <Text marginTop="2" minHeight="8" textStyle="lead" color="colorPalette.fg">

@@ -17,12 +17,12 @@ describe("officeStatus", () => {
   });
 
   test("before opening it opens today", () => {
-    expect(at("2026-11-23T08:59:00-05:00")).toEqual({ open: false, opens: "09:00", day: 1, daysAway: 0 });
+    expect(at("2026-11-23T08:59:00-05:00")).toMatchObject({ open: false, opens: "09:00", day: 1, daysAway: 0 });
   });
 
   test("after closing it opens on the next listed day", () => {
-    expect(at("2026-11-26T18:00:00-05:00")).toEqual({ open: false, opens: "09:00", day: 5, daysAway: 1 });
-    expect(at("2026-11-27T15:00:00-05:00")).toEqual({ open: false, opens: "09:00", day: 1, daysAway: 3 });
+    expect(at("2026-11-26T18:00:00-05:00")).toMatchObject({ open: false, opens: "09:00", day: 5, daysAway: 1 });
+    expect(at("2026-11-27T15:00:00-05:00")).toMatchObject({ open: false, opens: "09:00", day: 1, daysAway: 3 });
   });
 
   test("midnight belongs to the day it begins", () => {
@@ -41,7 +41,17 @@ describe("officeStatus", () => {
   test("with one day a week, after closing it opens a week later", () => {
     const monday = days.slice(0, 1);
     const status = officeStatus(new Date("2026-11-23T20:00:00-05:00"), monday, "America/New_York");
-    expect(status).toEqual({ open: false, opens: "09:00", day: 1, daysAway: 7 });
+    expect(status).toMatchObject({ open: false, opens: "09:00", day: 1, daysAway: 7 });
+  });
+
+  test("on a day of a closure it is closed, and opens on the first day after it that is listed", () => {
+    const closures = [{ from: "2026-12-24", to: "2027-01-01" }];
+    const status = (iso: string) => officeStatus(new Date(iso), days, "America/New_York", closures);
+    expect(status("2026-12-21T10:00:00-05:00")).toMatchObject({ open: true });
+    expect(status("2026-12-21T18:00:00-05:00")).toMatchObject({ open: false, date: "2027-01-04", daysAway: 14 });
+    expect(status("2027-01-01T10:00:00-05:00")).toMatchObject({ open: false, date: "2027-01-04", daysAway: 3 });
+    // The office’s day, not the visitor’s.
+    expect(status("2027-01-04T23:30:00+09:00")).toMatchObject({ open: true });
   });
 
   test("without any day it says what to do", () => {
@@ -56,6 +66,14 @@ describe("officeStatusText", () => {
     opensTomorrow: "tomorrow {time}",
     opensLater: "{day} {time}",
   };
+  test("says the date from a week on, when there is more than one day of that name", () => {
+    const closures = [{ from: "2026-12-24", to: "2027-01-01" }];
+    const said = (iso: string) =>
+      officeStatusText(officeStatus(new Date(iso), days, "America/New_York", closures), words, "EST");
+    expect(said("2026-12-27T12:00:00-05:00")).toContain("Monday, January 4 ");
+    expect(said("2026-12-30T12:00:00-05:00")).toContain("Monday 9");
+  });
+
   const text = (iso: string) => officeStatusText(at(iso), words, "EST").replaceAll("\u00a0", " ");
 
   test("writes times on a 12-hour clock with the zone’s label", () => {

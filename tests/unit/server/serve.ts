@@ -57,6 +57,7 @@ export async function serve({
       trustedProxies: [],
       rateLimit: 0,
       mailLimit: 0,
+      smtpUrl: "smtp://mail.example",
       ...config,
     },
     site: given.site ?? fixtureSite(new Date(now())),

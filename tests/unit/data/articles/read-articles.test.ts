@@ -29,7 +29,8 @@ test("front matter and body of a file become one article", () => {
     tags: ["One"],
     readTime: 1,
     placeholder: false,
-    markdown: `${quote}\n`,
+    // Its lines have the numbers of the file’s.
+    markdown: `${"\n".repeat(9)}${quote}\n`,
   });
 });
 
@@ -41,7 +42,11 @@ test.each([
   ["has an empty front matter", `---\n\n---\n${quote}\n`, "'title': nothing is no text"],
   ["lacks a title", withHead(/title:.*\n/, ""), "'title': nothing is no text; write at least a word"],
   ["names an unknown category", withHead("home", "garden"), "'category': 'garden' is not one of the list"],
-  ["writes a date in another way", withHead("2026-01-31", "Jan 31"), "'date': 'Jan 31' is no day of the calendar"],
+  [
+    "writes a date in another way",
+    withHead("2026-01-31", "Jan 31"),
+    "line 4: 'date': 'Jan 31' is no day of the calendar",
+  ],
   ["has a day that no month has", withHead("2026-01-31", "2026-02-31"), "'date': '2026-02-31' is no day"],
   ["has a month that no year has", withHead("2026-01-31", "2026-13-45"), "like 2026-01-31"],
   ["has an excerpt of four words", withHead(excerpt, "What you will get."), "is shorter than 41 characters"],
@@ -54,7 +59,7 @@ test.each([
   ["has a colon in a line", withHead("A title", "A title: more"), "at line 2, column 8; put quotes around"],
   ["has no pull quote", withBody("One two three.\n"), "the text has 0 pull quotes; set exactly one"],
   ["has an empty pull quote", withBody("<PullQuote></PullQuote>\n"), "the text has 0 pull quotes"],
-  ["has two pull quotes", withBody(`${quote}\n\n${quote}\n`), "the text has 2 pull quotes"],
+  ["has two pull quotes", withBody(`${quote}\n\n${quote}\n`), ": the text has 2 pull quotes"],
   ["leaves a tag open", withBody("One.\n\n<PullQuote>Two.\n"), "line 12: Expected a closing tag for `<PullQuote>`"],
   ["leaves a brace open", withBody("One {two.\n"), "line 10: "],
 ])("a file that %s stops the build with its name and the fix", (_, text, reason) => {
@@ -64,7 +69,9 @@ test.each([
 
 test("every broken line is told at once", () => {
   const text = withHead("home", "garden").replace("2026-01-31", "soon");
-  expect(() => parseArticle("broken", text)).toThrow(/broken\.mdx: 'date'.*\n.*broken\.mdx: 'category'/);
+  expect(() => parseArticle("broken", text)).toThrow(
+    /broken\.mdx: line \d+: 'date'.*\n.*broken\.mdx: line \d+: 'category'/,
+  );
 });
 
 test("articles are listed newest first and carry no body", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { officeHoursMistakes } from "../../../../data/checks/office-hours.ts";
+import { closureMistakes, officeHoursMistakes } from "../../../../data/checks/office-hours.ts";
 import type { OfficeDay } from "../../../../data/office-hours.ts";
 
 const monday = { day: 1, opens: "09:00", closes: "17:00" };
@@ -26,5 +26,19 @@ test.each([
 test("a day has one line", () => {
   expect(officeHoursMistakes([monday, monday])).toEqual([
     "data/office-hours.ts, 'officeHours, day 1', day: 1 stands here twice; give each entry its own",
+  ]);
+});
+
+test("closures are days of the calendar, in their order", () => {
+  const closure = { what: "Winter", from: "2026-12-24", to: "2027-01-01", placeholder: false };
+  expect(closureMistakes([closure, { ...closure, to: "2026-12-24" }])).toEqual([]);
+  expect(
+    closureMistakes([
+      { ...closure, from: "24 Dec" },
+      { ...closure, to: "2026-12-01" },
+    ]),
+  ).toEqual([
+    expect.stringContaining("data/office-hours.ts, 'closures, Winter', from: '24 Dec' is no day of the calendar"),
+    expect.stringContaining("to: '2026-12-01' is before 'from'; write the last day"),
   ]);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { attribute } from "../../../../markup/html.ts";
+import { attribute, serialize } from "../../../../markup/html.ts";
 import { stillPage } from "../../../../server/http/still-page.ts";
 import { fixtureSite } from "../fixture-site.ts";
 import { Inspected } from "./inspect-page.ts";
@@ -8,19 +8,19 @@ import { Inspected } from "./inspect-page.ts";
 const built = fixtureSite().files.get("/")?.bodies.identity.toString() ?? "";
 
 test("a page is styled as where scripting is off, leaves nothing for scripts to render, and has a policy of its own", () => {
-  const page = new Inspected(stillPage(built));
+  const page = new Inspected(serialize(stillPage(built)));
   expect(page.tags("style").map((style) => attribute(style, "media"))).toEqual([undefined, "all", "all"]);
   expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["without-scripts"]);
   expect(page.isCovered()).toBe(true);
 });
 
 test("the class of a built page stays beside its own", () => {
-  const page = new Inspected(stillPage(built.replace("<html ", '<html class="lively" ')));
+  const page = new Inspected(serialize(stillPage(built.replace("<html ", '<html class="lively" '))));
   expect(page.tags("html").map((root) => attribute(root, "class"))).toEqual(["lively without-scripts"]);
 });
 
 test("only the deferred scripts go", () => {
-  const page = new Inspected(stillPage(built));
+  const page = new Inspected(serialize(stillPage(built)));
   expect(page.tags("template")).toEqual([]);
   expect(page.html).toContain("<script>let mode;</script>");
   expect(page.html).not.toContain("loader");

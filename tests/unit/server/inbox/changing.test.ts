@@ -1,5 +1,6 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
+import { marksOf } from "../../../../server/spam/likeness.ts";
 import { candidate, newMail } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
 
@@ -47,6 +48,71 @@ describe("release", () => {
     const { inbox, store } = await desk([{ ...suspect, form: "newsletter", fields }]);
     await store.setSubscription({ address: "ama@example.org", state: "confirmed", changedAt: 1 });
     expect((await inbox("release", "KG-BQT33333")).out).toContain("with 0 mails in the outbox.\n");
+  });
+});
+
+describe("spam", () => {
+  const words = "Dear families, the new bus for your school is ready, and all that is missing is your order.";
+
+  test("sets forms aside, keeps back mail that waits, and teaches to set alike ones aside", async () => {
+    const mail = [newMail()];
+    const { inbox, store } = await desk([{ reference: "KG-BQT33333", fields: { message: words }, mail }]);
+    const { code, out } = await inbox("spam", "kg-bqt33333");
+    expect({ code, out }).toEqual({
+      code: 0,
+      out: "KG-BQT33333 is in quarantine now, and 1 mail that waited will not go.\nWhat is like that is set aside more easily from now on.\n",
+    });
+    expect(await store.find("KG-BQT33333")).toMatchObject({ state: "quarantined" });
+    expect(await store.listMail()).toEqual([]);
+    const marks = marksOf({ form: "contact", fields: { message: words } });
+    const { lessons } = await store.alike({ marks, words: "", addresses: [], since: 0 });
+    expect([...lessons.values()]).toEqual(marks.map(() => 1));
+  });
+
+  test("takes a whole wave at once, whoever its copies are from", async () => {
+    const letter = (reference: string, message: string) => ({
+      reference,
+      fields: { message, email: `${reference}@example.org` },
+    });
+    const { inbox, store } = await desk([
+      letter("KG-22222222", words),
+      letter("KG-33333333", words.toUpperCase()),
+      letter("KG-44444444", "May we come on Friday, with the two grandmothers and the old bus?"),
+    ]);
+    await inbox("spam", "KG-22222222", "--copies");
+    expect((await store.list({ state: "quarantined" })).map(({ reference }) => reference).toSorted()).toEqual([
+      "KG-22222222",
+      "KG-33333333",
+    ]);
+  });
+
+  test("is undone by release, which makes none of the mail anew that was sent", async () => {
+    const mail = [newMail({ kind: "receipt", to: "ama@example.org" })];
+    const { inbox, store } = await desk([{ reference: "KG-BQT33333", mail }], { STAFF_ADDRESS: "staff@example.org" });
+    await store.settleMail(mail[0]?.id ?? "", { state: "sent" });
+    await inbox("spam", "KG-BQT33333");
+    await inbox("release", "KG-BQT33333");
+    expect((await store.listMail()).map(({ kind, state }) => [kind, state]).toSorted()).toEqual([
+      ["receipt", "sent"],
+      ["staff-notification", "waiting"],
+    ]);
+    const marks = ["address ama@example.org"];
+    const { lessons } = await store.alike({ marks, words: "", addresses: [], since: 0 });
+    expect([...lessons.values()]).toEqual([-1]);
+  });
+
+  test("says where a form is in quarantine already, is not there, or was taken back", async () => {
+    const { inbox, store } = await desk([
+      { reference: "KG-BQT33333", state: "quarantined" },
+      { id: "gone", reference: "KG-22222222" },
+    ]);
+    expect((await inbox("spam", "KG-BQT33333")).out).toContain("KG-BQT33333 was in quarantine already.");
+    expect((await inbox("spam", "KG-BQT33333", "KG-99999999")).err).toContain("Nothing here has the reference");
+    await store.withdraw("gone", [], 1);
+    expect(await inbox("spam", "KG-22222222")).toMatchObject({
+      code: 1,
+      err: "KG-22222222 was taken back by its sender.\n",
+    });
   });
 });
 

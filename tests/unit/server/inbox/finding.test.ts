@@ -126,6 +126,49 @@ describe("digest", () => {
     expect((await inbox("digest", "--since", "2026-11-01")).out).toContain("3 forms: 3 contact");
   });
 
+  test("shows what is in quarantine until somebody judges it, whatever its day, a person’s likely first", async () => {
+    const signs = (points: number) => ({ state: "quarantined", signs: [{ name: "phrases", points }] }) as const;
+    const { inbox } = await desk([
+      { reference: "KG-SPAM2222", ...signs(20) },
+      { reference: "KG-PRSN2222", receivedAt: now - 20 * day, ...signs(8) },
+    ]);
+    const { out } = await inbox("digest");
+    expect(out).toContain("2 forms in quarantine that nobody has judged:");
+    expect(out).toMatch(/KG-PRSN2222 +2026-12-01 +8 .*\nKG-SPAM2222 +2026-12-21 +20 /);
+    await inbox("spam", "KG-SPAM2222");
+    await inbox("release", "KG-PRSN2222");
+    expect((await inbox("digest")).out).toContain("0 forms in quarantine that nobody has judged\n");
+  });
+
+  test("puts a wave into one line, and before it whoever only filled in the hidden field", async () => {
+    const message = "Dear principal, our company brings whiteboards to every school of the state.";
+    const wave = Array.from({ length: 12 }, (_, index) => ({
+      reference: `KG-WAVE22${index}2`,
+      state: "quarantined" as const,
+      signs: [{ name: "copies" as const, points: 10 }],
+      fields: { message, email: `wave-${index}@example.org` },
+    }));
+    const person = {
+      reference: "KG-PRSN2222",
+      receivedAt: now - day,
+      state: "quarantined" as const,
+      signs: [{ name: "honeypot" as const, points: 10 }],
+    };
+    const { inbox } = await desk([...wave, person]);
+    const { out } = await inbox("digest");
+    expect(out).toMatch(/KG-PRSN2222 .*\nKG-WAVE22\w+ +\S+ +10 +\+11 .*\n\n/);
+  });
+
+  test("calls for a look where mail waits for a mail server, and says what it answered last", async () => {
+    const mail = newMail();
+    const { inbox, store } = await desk([{ receivedAt: now - day, mail: [mail] }]);
+    await store.settleMail(mail.id, { state: "waiting", dueAt: now + 1, answer: "connect ECONNREFUSED" });
+    const { code, out } = await inbox("digest");
+    expect(code).toBe(3);
+    expect(out).toContain("1 mail waiting for more than an hour");
+    expect(out).toContain("connect ECONNREFUSED");
+  });
+
   test("shows the mail that was given up, and tells programs by its exit code", async () => {
     const mail = newMail();
     const { inbox, store } = await desk([{ mail: [mail] }]);

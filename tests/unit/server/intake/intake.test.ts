@@ -8,6 +8,7 @@ import { answers } from "../../../../data/forms/answers.ts";
 import { formNames } from "../../../../data/forms/every-form.ts";
 import { createIntake, type Incoming, type IntakeOptions } from "../../../../server/intake/intake.ts";
 import { mailLimit } from "../../../../server/intake/mail-limit.ts";
+import { marksOf } from "../../../../server/spam/likeness.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { ReferenceTaken, type Store, StoreBusy } from "../../../../server/store/store.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
@@ -38,6 +39,7 @@ async function open(given: Partial<IntakeOptions> = {}): Promise<Opened> {
     secret: "secret",
     staffAddress: "staff@site.example",
     mailLimit: mailLimit({ limit: 0, period: minute, now: () => clock.now, alarm: () => {} }),
+    sendsMail: true,
     now: () => clock.now,
     poke: () => pokes++,
     ...given,
@@ -105,6 +107,35 @@ test.each([
   expect(await store.listMail()).toEqual([]);
 });
 
+test("what only reads like spam is kept aside too, with its signs and without mail; its sender is told so", async () => {
+  const { store, send } = await open();
+  const message = "We rank your website on the first page of Google with cheap backlinks. Reply for a price list.";
+  const { reference, instead } = await receiptOf(send({ typed: filled("contact", { message }) }));
+  expect(instead).toEqual(answers.held);
+  expect(await store.find(reference)).toMatchObject({ state: "quarantined", signs: [{ name: "phrases" }] });
+  expect(await store.listMail()).toEqual([]);
+});
+
+test("a sender whom the staff have released comes through, though the hidden field is filled in again", async () => {
+  const { store, send } = await open();
+  const typed = (message: string) => ({ ...filled("contact", { message }), website: "filled in by a browser" });
+  const first = await receiptOf(send({ typed: typed("May we come on Friday?") }));
+  const held = await store.find(first.reference);
+  if (!held) throw new Error("it was not stored");
+  await store.release(held.id, [], base, marksOf(held));
+  const second = await receiptOf(send({ typed: typed("Or is Saturday better?") }));
+  expect(second.instead).toBeUndefined();
+});
+
+test("of a wave of the same words from many addresses the first come through, and then it is kept aside", async () => {
+  const { store, send } = await open();
+  const message = "Our school looks forward to working with yours, see the attached plan for the coming year.";
+  for (let count = 0; count < 8; count++)
+    await send({ typed: filled("contact", { message, email: `teacher-${count}@example.org` }) });
+  expect((await store.list({ state: "received" })).length).toBe(4);
+  expect((await store.list({ state: "quarantined" })).length).toBe(4);
+});
+
 test.each<Fields>([{ website: "" }, { _elapsed: 1500 }, { _elapsed: 9e9 }, { _elapsed: "nonsense" }, {}])(
   "%o is a person’s",
   async (given) => {
@@ -169,6 +200,7 @@ test("neither key nor words nor sender can be read from what repeats are known b
       },
       repeated: async () => undefined,
       subscription: async () => undefined,
+      alike: async () => ({ lessons: new Map(), copies: 0 }),
     },
   });
   await send({ client: "203.0.113.5" });
@@ -177,10 +209,11 @@ test("neither key nor words nor sender can be read from what repeats are known b
 });
 
 test("a store that is busy is told of, and a fault is not hidden", async () => {
-  const failing = (error: Error): Pick<Store, "accept" | "repeated" | "subscription"> => ({
+  const failing = (error: Error): IntakeOptions["store"] => ({
     accept: () => Promise.reject(error),
     repeated: () => Promise.reject(error),
     subscription: () => Promise.reject(error),
+    alike: () => Promise.reject(error),
   });
   const busy = await open({ store: failing(new StoreBusy("locked")) });
   expect(await busy.send()).toEqual({ kind: "busy", retryAfter: 5_000 });
@@ -195,6 +228,7 @@ test("a reference that is taken is drawn again", async () => {
     store: {
       repeated: async () => undefined,
       subscription: async () => undefined,
+      alike: async () => ({ lessons: new Map(), copies: 0 }),
       accept: async ({ id, reference }) => {
         drawn.push(reference);
         if (drawn.length < 3) throw new ReferenceTaken("taken");

@@ -65,6 +65,23 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     });
   });
 
+  test("what was learnt is known under any key, and in no file is what it was learnt from", async () => {
+    const open = await newDatabase();
+    const marks = ["address ama@example.org"];
+    const sent = candidate();
+    const lessons = async (store: Store) => (await store.alike({ marks, words: "", addresses: [], since: 0 })).lessons;
+    await withKeys(open, undefined, async (store) => {
+      await store.accept(sent);
+      await store.setAside(sent.id, marks);
+    });
+    for (const keys of [[older], [newer, older], [newer]])
+      await withKeys(open, keys, async (store) => {
+        expect(await lessons(store)).toEqual(new Map([[marks[0], 1]]));
+        await store.reseal();
+        expect(await lessons(store)).toEqual(new Map([[marks[0], 1]]));
+      });
+  });
+
   test("what its sender took back is empty under any key, and sealed anew as the rest is", async () => {
     const open = await newDatabase();
     const sent = candidate();

@@ -106,6 +106,25 @@ test("what was sealed for one row opens in no other, and not at all once it was 
   for (const { id } of [one, other]) await expect(store.find(id)).rejects.toMatchObject({ name: "WrongKey" });
 });
 
+test("a mail whose recipient cannot be decrypted is claimed and listed with the others, without one", async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const store = await openSqliteStore(file, [randomBytes(32)]);
+  onTestFinished(() => store.close());
+  const [damaged, whole] = [newMail({ to: "one@example.org" }), newMail({ to: "two@example.org" })];
+  await store.accept(candidate({ receivedAt: 1, mail: [damaged, whole] }));
+  const foreign = new DatabaseSync(file);
+  foreign.prepare("UPDATE mail SET recipient = substr(recipient, 1, 30) WHERE id = ?").run(damaged.id);
+  foreign.close();
+  const claimed = await store.claimMail({ now: 2, lease: 10, limit: 5 });
+  expect(new Map(claimed.map(({ id, to }) => [id, to]))).toEqual(
+    new Map([
+      [damaged.id, ""],
+      [whole.id, "two@example.org"],
+    ]),
+  );
+  expect(await store.listMail()).toHaveLength(2);
+});
+
 test("what is withdrawn is in no file any more", async () => {
   const folder = temporaryFolder();
   const store = await opened(join(folder, "intake.sqlite"));

@@ -59,6 +59,19 @@ test("without a mail server nothing is claimed", async () => {
   expect(lines).toHaveLength(1);
 });
 
+test("a mail whose recipient cannot be decrypted is given up alone, and says why", async () => {
+  const outbox = filled(2);
+  const [damaged] = outbox.jobs.values();
+  if (damaged) damaged.to = "";
+  start({ store: outbox, transport: promptTransport });
+  await expect
+    .poll(() => [...outbox.jobs.values()].map(({ state, answer }) => [state, answer]))
+    .toEqual([
+      ["dead", "Its recipient cannot be decrypted."],
+      ["sent", ""],
+    ]);
+});
+
 test("a few are on their way at a time, and the next as soon as one is through", async () => {
   const outbox = filled(5);
   const transport = slowTransport();

@@ -1,0 +1,71 @@
+import { relative } from "node:path";
+import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+
+/**
+ * Checks data/ with each save while the development server runs: what is to fix stands over the page, with file, entry
+ * and field, an article’s with its line, and goes by itself once it is mended. Builds and audits check by themselves.
+ */
+export function checkSavedData(): Plugin {
+  let server: ViteDevServer | undefined;
+  /** What stands over the pages now; empty where all is well. */
+  let told = "";
+  let [isChecking, isStale] = [false, false];
+
+  async function check(saved: string): Promise<void> {
+    isStale = true;
+    if (isChecking || !server) return;
+    isChecking = true;
+    // What is saved while a check runs is checked after it.
+    while (isStale) {
+      isStale = false;
+      tell(await mistakes(server), saved);
+    }
+    isChecking = false;
+  }
+
+  function tell(message: string, saved: string): void {
+    const isMended = told !== "" && message === "";
+    told = message;
+    if (message !== "") show();
+    // Nothing imports an article’s file, so that nobody else tells the page of it.
+    else if (isMended || saved.endsWith(".mdx")) server?.ws.send({ type: "full-reload" });
+  }
+
+  function show(): void {
+    server?.ws.send({ type: "error", err: { message: told, stack: "", plugin: "data" } });
+  }
+
+  return {
+    name: "check-saved-data",
+    apply: "serve",
+    configureServer(started) {
+      server = started;
+      // Whoever opens a page meanwhile sees it too.
+      started.ws.on("connection", () => {
+        if (told !== "") show();
+      });
+    },
+    hotUpdate({ file }) {
+      const path = relative(this.environment.config.root, file);
+      if (this.environment.name === "ssr" && path.startsWith("data/")) void check(path);
+    },
+  };
+}
+
+/** Everything to fix in data/ as it lies on the disk now; empty where there is nothing. */
+async function mistakes({ environments: { ssr } }: ViteDevServer): Promise<string> {
+  if (!ssr || !isRunnableDevEnvironment(ssr))
+    throw new Error("scripts/check-saved-data: Vite has no 'ssr' environment");
+  try {
+    const { everyPath } = await ssr.runner.import("/data/every-page.ts");
+    everyPath();
+    const { readArticles, readArticle, articleFile } = await ssr.runner.import(
+      "/data/articles/read-articles.server.ts",
+    );
+    const { parseBody } = await ssr.runner.import("/src/articles/parse-body.server.ts");
+    for (const { slug } of readArticles()) parseBody(readArticle(slug)?.markdown ?? "", articleFile(slug));
+    return "";
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

@@ -1,0 +1,23 @@
+import type { Submission } from "../store/store.ts";
+import { type Link, linksIn } from "./links.ts";
+import { type Unmasked, unmask } from "./unmask.ts";
+import { namesOf, wordsOf } from "./written.ts";
+
+/** What somebody wrote into a form, read once for all who judge it. */
+export interface ReadForm {
+  text: string;
+  links: readonly Link[];
+  unmasked: Unmasked;
+  /** The same of what stands where names are asked for. */
+  names: { links: readonly Link[]; unmasked: Unmasked };
+}
+
+export function readForm(sent: Pick<Submission, "form" | "fields">): ReadForm {
+  const [text, names] = [wordsOf(sent), namesOf(sent)];
+  return {
+    text,
+    links: linksIn(text),
+    unmasked: unmask(text),
+    names: { links: linksIn(names), unmasked: unmask(names) },
+  };
+}

@@ -1,0 +1,84 @@
+import { type SignName, spam } from "../../data/spam.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
+import type { Likeness, Sign, Submission } from "../store/store.ts";
+import type { Mark, MarkKind } from "./likeness.ts";
+import { endsCheaply, type Link } from "./links.ts";
+import { phrasePoints } from "./phrases.ts";
+import { readForm } from "./read-form.ts";
+
+interface Judged extends Pick<Submission, "form" | "fields"> {
+  /** Everything that was sent, with what no form asks for. */
+  typed: Readonly<Fields>;
+  marks: readonly Mark[];
+  likeness: Likeness;
+}
+
+const linkMarkup = /\[url|\[link|<a\s|href/i;
+
+/** Whether no person is so fast, or the field that nobody sees is filled in: told before anything is read. */
+export function looksMade(typed: Readonly<Fields>): boolean {
+  return isFilled(typed) || elapsed(typed) < spam.fast.below;
+}
+
+/** What speaks for spam in a form, and against it, with its points. */
+export function signsOf(
+  { typed, marks, likeness, ...sent }: Judged,
+  { text, links, unmasked, names: { links: linksInNames, unmasked: names } } = readForm(sent),
+): Sign[] {
+  const { words, disguised, drawn } = unmasked;
+  const learnt = lessonPoints(marks, likeness);
+  const cheap = links.filter(({ host }) => endsCheaply(host)).length;
+  const all: [SignName, number][] = [
+    ["honeypot", isFilled(typed) ? spam.honeypot : 0],
+    ["fast", elapsed(typed) < spam.fast.below ? spam.fast.points : 0],
+    ["pasted", isPasted(text, elapsed(typed)) ? spam.pasted.points : 0],
+    ["copies", spam.copies.points[Math.min(likeness.copies, spam.copies.points.length - 1)] ?? 0],
+    ["links", Math.min(spam.links.most, spam.links.points * Math.max(0, links.length - spam.links.free))],
+    ["link in name", linksInNames.length > 0 ? spam.linkInName : 0],
+    ["link markup", linkMarkup.test(text) ? spam.linkMarkup : 0],
+    ["hidden link", upTo(spam.hiddenLink, links.filter(({ isHidden }: Link) => isHidden).length)],
+    ["cheap ending", upTo(spam.cheapEnding, cheap)],
+    ["disguised words", upTo(spam.disguisedWord, disguised + names.disguised)],
+    ["drawn letters", drawn + names.drawn >= spam.drawnLetters.from ? spam.drawnLetters.points : 0],
+    ["phrases", phrasePoints(words) + phrasePoints(names.words)],
+    ["taught as spam", Math.max(0, learnt)],
+    ["taught as a person’s", Math.min(0, learnt)],
+  ];
+  return all.flatMap(([name, points]) => (points === 0 ? [] : [{ name, points }]));
+}
+
+/** Whether so many signs set a form aside. */
+export function isSuspect(signs: readonly Sign[]): boolean {
+  return pointsOf(signs) >= spam.setAsideFrom;
+}
+
+export function pointsOf(signs: readonly Sign[]): number {
+  return signs.reduce((sum, { points }) => sum + points, 0);
+}
+
+/** What was taught weighs by the kind of what is shared, and never more than its most. */
+function lessonPoints(marks: readonly Mark[], { lessons }: Likeness): number {
+  const sum = marks.reduce((points, mark) => points + spam.learnt[kindOf(mark)] * (lessons.get(mark) ?? 0), 0);
+  return Math.max(-spam.learnt.most, Math.min(spam.learnt.most, sum));
+}
+
+function kindOf(mark: Mark): MarkKind {
+  return mark.slice(0, mark.indexOf(" ")) as MarkKind;
+}
+
+function isFilled({ website = "" }: Readonly<Fields>): boolean {
+  return website !== "";
+}
+
+/** Milliseconds since the page was opened; without end where nobody says. */
+function elapsed({ _elapsed = Number.POSITIVE_INFINITY }: Readonly<Fields>): number {
+  return Number(_elapsed);
+}
+
+function isPasted(text: string, ms: number): boolean {
+  return text.length >= spam.pasted.from && text.length > (ms / 1000) * spam.pasted.perSecond;
+}
+
+function upTo({ points, most }: { points: number; most: number }, count: number): number {
+  return Math.min(most, points * count);
+}

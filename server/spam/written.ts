@@ -1,0 +1,37 @@
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
+import type { Submission } from "../store/store.ts";
+
+type Sent = Pick<Submission, "form" | "fields">;
+
+/** No form asks for more; a text is judged by its beginning. */
+const longestRead = 12_000;
+
+const forms: Record<FormName, Form> = everyForm;
+const names = new Set(["name", "firstName", "lastName"]);
+
+/** What somebody wrote in their own words, line by line; names and addresses are no part of it. */
+export function wordsOf({ form, fields }: Sent): string {
+  return written(form, fields, (name) => !names.has(name));
+}
+
+/** What stands where a name is asked for. */
+export function namesOf({ form, fields }: Sent): string {
+  return written(form, fields, (name) => names.has(name));
+}
+
+export function addressesOf({ form, fields }: Sent): string[] {
+  return forms[form].fields.flatMap(({ kind, name }) =>
+    kind === "email" && fields[name] ? [String(fields[name])] : [],
+  );
+}
+
+function written(form: FormName, fields: Sent["fields"], isMeant: (name: string) => boolean): string {
+  return forms[form].fields
+    .filter(
+      ({ kind, name }) => (kind === "text" || kind === "long-text") && isMeant(name) && fields[name] !== undefined,
+    )
+    .map(({ name }) => String(fields[name]))
+    .join("\n")
+    .slice(0, longestRead);
+}

@@ -1,0 +1,55 @@
+import { anyOf, tuples } from "./database.ts";
+import type { HashMark } from "./mark-key.ts";
+import type { SealedDatabase, SealedTransaction } from "./sealing.ts";
+import type { Store } from "./store.ts";
+
+/** What a form was taught as: spam, or a person’s. */
+export type Verdict = 1 | -1;
+
+const ownWords = `SELECT submission_id FROM submission_address WHERE address IN`;
+
+/** Tells what is known of forms like one. */
+export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pick<Store, "alike"> {
+  async function lessons(marks: readonly string[]): Promise<Map<string, Verdict>> {
+    if (marks.length === 0) return new Map();
+    const byHash = new Map(marks.map((mark) => [hash(mark), mark]));
+    const sql = `SELECT mark, SUM(verdict) AS sum FROM lesson WHERE mark IN ${anyOf([...byHash.keys()])} GROUP BY mark`;
+    const rows = await read<{ mark: string; sum: number | string }>(sql, [...byHash.keys()]);
+    return new Map(
+      rows.flatMap(({ mark, sum }) => {
+        const verdict = Math.sign(Number(sum));
+        return verdict === 0 ? [] : [[byHash.get(mark) ?? "", verdict === 1 ? 1 : -1]];
+      }),
+    );
+  }
+
+  async function copies(words: string, addresses: readonly string[], since: number): Promise<number> {
+    if (words === "") return 0;
+    const own = addresses.flatMap((address) => sealing.hidden(address));
+    // Whoever sends their words again is no wave of spam.
+    const others = own.length > 0 ? `AND id NOT IN (${ownWords} ${anyOf(own, 3)})` : "";
+    const sql = `SELECT COUNT(*) AS count FROM submission WHERE words_mark = $1 AND received_at >= $2 ${others}`;
+    const [row] = await read<{ count: number | string }>(sql, [hash(words), since, ...own]);
+    return Number(row?.count ?? 0);
+  }
+
+  return {
+    async alike({ marks, words, addresses, since }) {
+      const [known, count] = await Promise.all([lessons(marks), copies(words, addresses, since)]);
+      return { lessons: known, copies: count };
+    },
+  };
+}
+
+/** Teaches what a form is, in place of what it was taught as before. */
+export async function teach(
+  { query }: SealedTransaction,
+  id: string,
+  marks: readonly string[],
+  { verdict, hash }: { verdict: Verdict; hash: HashMark },
+): Promise<void> {
+  await query("DELETE FROM lesson WHERE submission_id = $1", [id]);
+  const rows = [...new Set(marks.map(hash))].map((mark) => [mark, id, verdict]);
+  if (rows.length > 0)
+    await query(`INSERT INTO lesson (mark, submission_id, verdict) VALUES ${tuples(rows)}`, rows.flat());
+}

@@ -1,0 +1,23 @@
+import { createHmac, randomBytes } from "node:crypto";
+import type { SealedDatabase } from "./sealing.ts";
+
+/** A keyed hash of a mark or of a form’s words: equal ones have equal hashes, and nobody reads them back. */
+export type HashMark = (mark: string) => string;
+
+const only = "marks";
+
+/** Where the key is sealed for. */
+export const markKeyPlace = "mark_key.secret";
+
+/** Reads the key of the database, which is drawn when it is first needed; several processes may need it at once. */
+export async function readMarkKey({ write, sealing }: SealedDatabase): Promise<HashMark> {
+  const key = await write(async ({ query, lock }) => {
+    await lock(["mark key"]);
+    const [kept] = await query<{ secret: string }>("SELECT secret FROM mark_key WHERE id = $1", [only]);
+    if (kept) return sealing.open(kept.secret, markKeyPlace);
+    const drawn = randomBytes(32).toString("base64url");
+    await query("INSERT INTO mark_key (id, secret) VALUES ($1, $2)", [only, sealing.seal(drawn, markKeyPlace)]);
+    return drawn;
+  });
+  return (mark) => createHmac("sha256", key).update(mark).digest("base64url");
+}

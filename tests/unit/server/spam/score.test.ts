@@ -1,0 +1,134 @@
+// @vitest-environment node
+import { describe, expect, test } from "vitest";
+import { copyOf, marksOf } from "../../../../server/spam/likeness.ts";
+import { linksIn } from "../../../../server/spam/links.ts";
+import { isSuspect, signsOf } from "../../../../server/spam/score.ts";
+import { unmask } from "../../../../server/spam/unmask.ts";
+import type { Fields } from "../../../../src/forms/intake-contract.ts";
+
+const plain = "Hello, is there a quiet place to sit down? My daughter would like to see the goats first.";
+
+function judged(fields: Fields, given: Partial<Parameters<typeof signsOf>[0]> = {}) {
+  const sent = { form: "contact", fields } as const;
+  const marks = marksOf(sent);
+  return signsOf({ ...sent, typed: fields, marks, likeness: { lessons: new Map(), copies: 0 }, ...given });
+}
+
+describe("words in disguise are read as an eye reads them, and told of", () => {
+  test.each([
+    ["two scripts in one word", "сasіno", "casino", 1],
+    ["signs that nobody sees", "c\u200ba\u200bsino", "casino", 1],
+    ["letters pulled apart", "v.i.a.g.r.a", "viagra", 1],
+    ["digits for letters", "v1agra", "viagra", 0],
+    ["accents", "vïágrâ", "viagra", 0],
+  ])("%s", (_, text, read, disguised) => {
+    expect(unmask(text)).toMatchObject({ words: [read], disguised });
+  });
+
+  test("letters of mathematics and in circles", () => {
+    expect(unmask("𝓑𝓲𝓽 ⓕⓡⓔⓔ")).toMatchObject({ words: ["bit", "free"], drawn: 7 });
+  });
+
+  test.each([
+    "Нашему сыну восемь лет",
+    "ما بچه ۹ ساله داریم",
+    "η κόρη μου",
+    "A D H D or P D A",
+    "👩🏾‍🌾 we farm",
+    "می‌توانیم",
+  ])("%s is nobody’s disguise", (text) => {
+    expect(unmask(text)).toMatchObject({ disguised: 0, drawn: 0 });
+  });
+});
+
+describe("links", () => {
+  test.each([
+    ["see https://www.Noor.art/books, please", "noor.art", false],
+    ["see noor.art/books", "noor.art", false],
+    ["hxxp://pay.top/x", "pay.top", true],
+    ["pay[.]top", "pay.top", true],
+    ["pay (dot) top now", "pay.top", true],
+    ["now on luckyy dot com", "luckyy.com", true],
+    ["http://paypal.com@pay.top/login", "pay.top", true],
+    ["http://192.0.2.15/login", "192.0.2.15", true],
+    ["bit.ly/3x", "bit.ly", true],
+    ["[url=http://watches.ru]x[/url]", "watches.ru", false],
+    ["看https://wai.cn谢", "wai.cn谢", false],
+  ])("%s", (text, host, isHidden) => {
+    expect(linksIn(text)).toContainEqual({ host, isHidden });
+  });
+
+  test.each(["zoe@example.org", "zoe at example dot com", "e.g. this.", "It rained.So we stayed", "3.5", "..."])(
+    "%s is none",
+    (text) => {
+      expect(linksIn(text)).toEqual([]);
+    },
+  );
+});
+
+describe("signs", () => {
+  test("a plain question has none, however it is sent", () => {
+    for (const _elapsed of ["9000", "nonsense", undefined])
+      expect(judged({ message: plain }, { typed: _elapsed ? { _elapsed } : {} })).toEqual([]);
+  });
+
+  test.each([
+    ["the hidden field is filled in", { website: "x" }, "honeypot"],
+    ["no person is so fast", { _elapsed: 1499 }, "fast"],
+  ])("where %s, it is enough by itself", (_, typed, name) => {
+    const signs = judged({ message: plain }, { typed });
+    expect(signs).toMatchObject([{ name }]);
+    expect(isSuspect(signs)).toBe(true);
+  });
+
+  test("a link in a name is enough by itself, and in a message it is nothing", () => {
+    expect(isSuspect(judged({ firstName: "WIN NOW https://prize.example.com", message: plain }))).toBe(true);
+    expect(judged({ message: `${plain} https://prize.example.com` })).toEqual([]);
+  });
+
+  test("the same words from four others set aside, from one or two not", () => {
+    const from = (copies: number) => judged({ message: plain }, { likeness: { lessons: new Map(), copies } });
+    expect([0, 1, 2, 3, 4, 400].map((copies) => isSuspect(from(copies)))).toEqual([
+      false,
+      false,
+      false,
+      false,
+      true,
+      true,
+    ]);
+  });
+
+  test("what was released outweighs the hidden field for its sender, and what was marked as spam sets its like aside", () => {
+    const fields = { email: "Zoe@Example.org", message: plain };
+    const taught = (verdict: 1 | -1, marks: readonly string[]) => ({
+      lessons: new Map(marks.map((mark) => [mark, verdict])),
+      copies: 0,
+    });
+    const likeness = taught(-1, ["address zoe@example.org"]);
+    expect(isSuspect(judged(fields, { typed: { website: "x" }, likeness }))).toBe(false);
+    const words = marksOf({ form: "contact", fields: { message: plain } });
+    const changed = { email: "other@example.org", message: plain.replace("goats", "sheep") };
+    expect(isSuspect(judged(changed, { likeness: taught(1, words) }))).toBe(true);
+    const other = {
+      email: "other@example.org",
+      message: "We come on Friday with the old bus, if that suits all of you.",
+    };
+    expect(judged(other, { likeness: taught(1, words) })).toEqual([]);
+  });
+});
+
+test("a text’s marks are as few for a long one, and words that are alike share most of them", () => {
+  const long = Array.from({ length: 900 }, (_, index) => `word${index % 61}x${index}`).join(" ");
+  expect(marksOf({ form: "contact", fields: { message: long, email: "a@example.org" } })).toHaveLength(13);
+  const marks = (message: string) => marksOf({ form: "contact", fields: { message } });
+  const longer = new Set(marks(`Dear team! ${plain}`));
+  expect(marks(plain).filter((mark) => longer.has(mark)).length).toBeGreaterThan(8);
+  expect(marks("Yes please")).toEqual([]);
+});
+
+test("copies are known by their words, without regard to case, marks and spaces; short ones are not", () => {
+  const copy = (message: string) => copyOf({ form: "contact", fields: { message, firstName: "Zoë" } });
+  expect(copy(plain)).not.toBe("");
+  expect(copy(plain.toUpperCase().replaceAll(" ", "\n\n"))).toBe(copy(plain));
+  expect(copy("Thank you!")).toBe("");
+});

@@ -1,0 +1,83 @@
+import { expect, test } from "vitest";
+import type { Store } from "../../../../server/store/store.ts";
+import { candidate, newMail } from "./candidate.ts";
+
+const marks = ["address ama@example.org", "host noor.art", "words is there a"];
+const nothing = { lessons: new Map(), copies: 0 };
+
+/** What both adapters promise about spam, and about what the staff teach. */
+export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
+  const known = (store: Store | undefined, words = "", addresses: readonly string[] = []) =>
+    store?.alike({ marks, words, addresses, since: 0 });
+
+  test("what was released is known as a person’s, in every process, and what was marked as spam as spam", async () => {
+    const [store, other] = await pair();
+    const sent = candidate({ state: "quarantined", signs: [{ name: "honeypot", points: 10 }] });
+    await store?.accept(sent);
+    expect((await store?.find(sent.id))?.signs).toEqual(sent.signs);
+    expect(await known(store)).toEqual(nothing);
+    await store?.release(sent.id, [], 1, marks.slice(0, 2));
+    expect((await store?.find(sent.id))?.signs).toBeUndefined();
+    const released = new Map(marks.slice(0, 2).map((mark) => [mark, -1]));
+    expect(await known(other)).toEqual({ lessons: released, copies: 0 });
+    expect(await store?.setAside(sent.id, marks.slice(2))).toBe(true);
+    expect(await store?.find(sent.id)).toMatchObject({ state: "quarantined", signs: [{ name: "by hand" }] });
+    expect(await known(other)).toEqual({ lessons: new Map([[marks[2], 1]]), copies: 0 });
+  });
+
+  test("where lessons differ, most of them count, and as many on both sides count nothing", async () => {
+    const store = await fresh();
+    const sent = Array.from({ length: 3 }, () => candidate());
+    for (const one of sent) await store.accept(one);
+    const [first, second, third] = sent.map(({ id }) => id);
+    await store.setAside(first ?? "", marks);
+    await store.setAside(second ?? "", []);
+    await store.release(second ?? "", [], 1, marks);
+    expect(await known(store)).toEqual(nothing);
+    await store.setAside(third ?? "", marks);
+    expect((await known(store))?.lessons.get(marks[0] ?? "")).toBe(1);
+  });
+
+  test("mail that waits does not go once its form was marked as spam; what was sent stays noted", async () => {
+    const store = await fresh();
+    const [gone, waits] = [newMail(), newMail()];
+    const sent = candidate({ mail: [gone, waits] });
+    await store.accept(sent);
+    await store.settleMail(gone.id, { state: "sent" });
+    await store.setAside(sent.id, []);
+    expect((await store.listMail()).map(({ id }) => id)).toEqual([gone.id]);
+    expect(await store.setAside("nobody’s", marks)).toBe(false);
+  });
+
+  test("the same words are counted where they come from others, since a day", async () => {
+    const store = await fresh();
+    const words = "we can put you on page one";
+    const from = (email: string, receivedAt: number) =>
+      store.accept(candidate({ words, receivedAt, fields: { email } }));
+    for (const [index, name] of ["one", "two", "three"].entries()) await from(`${name}@example.org`, index);
+    const copies = async (address: string, since = 0) =>
+      (await store.alike({ marks: [], words, addresses: [address], since })).copies;
+    expect(await copies("new@example.org")).toBe(3);
+    expect(await copies("TWO@example.org")).toBe(2);
+    expect(await copies("new@example.org", 2)).toBe(1);
+    expect((await store.alike({ marks: [], words, addresses: [], since: 0 })).copies).toBe(3);
+    expect((await store.alike({ marks: [], words: "other words", addresses: [], since: 0 })).copies).toBe(0);
+  });
+
+  const ends: [string, (store: Store, id: string) => Promise<unknown>][] = [
+    ["forgotten", (store) => store.forget("ama@example.org")],
+    ["purged", (store) => store.purge({ received: 9_000, quarantined: 9_000, forms: {}, ahead: [] })],
+    ["taken back", (store, id) => store.withdraw(id, [], 1)],
+  ];
+  test.each(ends)("what was learnt from a form goes when it is %s", async (_, end) => {
+    const store = await fresh();
+    const words = "the same words again";
+    const sent = candidate({ words, receivedAt: 5 });
+    await store.accept(sent);
+    await store.setAside(sent.id, marks);
+    expect(await known(store, words)).toMatchObject({ copies: 1 });
+    await end(store, sent.id);
+    expect(await known(store, words)).toEqual(nothing);
+    if (await store.find(sent.id)) expect(await store.setAside(sent.id, marks)).toBe(false);
+  });
+}
