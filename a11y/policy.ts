@@ -67,7 +67,7 @@ export const gate: Gate = {
 export const notChecked: readonly string[] = [
   "Real screen readers, magnifiers, voice control and switches: a virtual screen reader says what is exposed, not what each product makes of it. A person has to try them.",
   "Browsers other than Chromium: the engines are brought into one browser, and the site uses no feature that one browser alone has.",
-  "Mails, calendar files and what a printer makes of a page: they are no web pages.",
+  "Mails and calendar files: they are no web pages.",
   "Pages of others that links lead to: for payments, bookings, partners.",
   "Whether words are understood, alternatives say what a picture means, and an order makes sense: machines find what is missing, not what is wrong.",
   "States in every width: each page as it opens is looked at in every width that a check names; its other states in the first of each mode, because a state changes a part of a page whose layout was looked at already.",
