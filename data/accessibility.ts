@@ -74,7 +74,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
           "The Web Content Accessibility Guidelines (WCAG) 2.2 are the measure that most of the world uses. We aim to meet all of levels A and AA, on every page and in every state of it: menu open, form half filled, answer wrong, connection lost.",
           "Every page can be read, and every form sent, without scripts. Nothing here flashes, plays by itself, asks for a puzzle or gives you a time limit.",
         ],
-        links: [{ label: "WCAG 2.2", to: "https://www.w3.org/TR/WCAG22/" }],
+        links: [{ label: "WCAG 2.2", href: "https://www.w3.org/TR/WCAG22/" }],
       },
       {
         id: "checks",
