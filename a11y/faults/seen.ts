@@ -41,9 +41,6 @@ export const faults: readonly Fault[] = [
     foundBy: "text-ground",
     criterion: "1.4.3",
   },
-    foundBy: "text-ground",
-    criterion: "1.4.3",
-  },
   {
     name: "pale words in a drawing",
     place: at("/about", "light", 390),
