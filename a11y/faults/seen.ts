@@ -42,19 +42,6 @@ export const faults: readonly Fault[] = [
     criterion: "1.4.3",
   },
   {
-    name: "a placeholder too pale to read",
-    place: at("/contact", "light", 390),
-    async seed(tab) {
-      await style("::placeholder { color: #bbb !important; opacity: 1 !important }")(tab);
-      await tab
-        .locator("main input:visible")
-        .first()
-        .evaluate((input) => input.setAttribute("placeholder", "Ada"));
-    },
-    foundBy: "text-ground",
-    criterion: "1.4.3",
-  },
-  {
     name: "pale words in a drawing",
     place: at("/about", "light", 390),
     seed: (tab) =>
@@ -200,15 +187,6 @@ export const faults: readonly Fault[] = [
     ),
     foundBy: "forced-colors",
     criterion: "2.4.7",
-  },
-  {
-    name: "a pressed button that is a ground in forced colors",
-    place: at("/shop", "forced-colors", 1280),
-    seed: style(
-      "button[aria-pressed][aria-pressed][aria-pressed] { forced-color-adjust: auto !important; background: teal !important; color: white !important; border: 2px solid teal !important }",
-    ),
-    foundBy: "forced-colors",
-    criterion: "1.4.11",
   },
   {
     name: "the menu’s button drawn as a ground in forced colors",
