@@ -86,7 +86,13 @@ async function quarantine(store: Surroundings["store"], days: number): Promise<s
   const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));
   const line = `${counted(suspects.length, "form")} in quarantine that nobody has judged`;
   if (suspects.length === 0) return `${line}\n`;
-  const waves = Map.groupBy(suspects, (suspect) => copyOf(suspect) || suspect.id);
+  const waves = new Map<string, Submission[]>();
+  for (const suspect of suspects) {
+    const words = copyOf(suspect) || suspect.id;
+    const wave = waves.get(words) ?? [];
+    wave.push(suspect);
+    waves.set(words, wave);
+  }
   const rows = [...waves.values()]
     .map((alike) => alike.toSorted((one, other) => wordPoints(one) - wordPoints(other)))
     .toSorted(([one], [other]) => wordPoints(one) - wordPoints(other))

@@ -4,7 +4,9 @@ import { zoneName } from "../../../src/contact/zone-name.ts";
 const name = (iso: string, daysAway?: number) =>
   zoneName(
     new Date(iso),
-    daysAway === undefined ? { open: true, closes: "17:00" } : { open: false, opens: "09:00", day: 1, daysAway },
+    daysAway === undefined
+      ? { open: true, closes: "17:00" }
+      : { open: false, opens: "09:00", day: 1, date: "2027-03-15", daysAway },
     "America/New_York",
   );
 

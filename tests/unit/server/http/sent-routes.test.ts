@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { answers } from "../../../../data/forms/answers.ts";
+import type { FormName } from "../../../../data/forms/every-form.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { suppressionList } from "../../../../server/mail/suppression-list.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
