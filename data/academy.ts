@@ -110,8 +110,11 @@ export const framework = {
 export const programsIntro = {
   title: "What you can study",
   lead: "Four courses make a path. Two longer programs go on from there.",
-  all: { label: "See every program", to: "/academy/programs" },
-} as const satisfies { title: string; lead: string; all: SiteLink };
+  links: [
+    { label: "See every program", to: "/academy/programs" },
+    { label: "Three ways to study", to: "/academy/study" },
+  ],
+} as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
 
 export const testimonialsIntro = { title: "What changed on Monday" } as const;
 

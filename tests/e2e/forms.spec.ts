@@ -211,6 +211,18 @@ function placeInForm(control: Locator): Promise<number[] | undefined> {
   });
 }
 
+/** The fields of the form that the box of an open list reaches into, as `#id`. */
+function fieldsUnder(list: Locator): Promise<string[]> {
+  return list.evaluate((element) => {
+    const over = element.getBoundingClientRect();
+    return [...document.querySelectorAll("form :is(input, textarea)[id]")].flatMap((field) => {
+      const { top, bottom, left, right } = field.getBoundingClientRect();
+      const meet = top < over.bottom && bottom > over.top && left < over.right && right > over.left;
+      return meet ? [`#${field.id}`] : [];
+    });
+  });
+}
+
 test("a list takes the place of a choice to the pixel, takes what is typed ahead, and is clean by axe", async ({
   page,
 }) => {
@@ -241,13 +253,20 @@ test("a list takes the place of a choice to the pixel, takes what is typed ahead
   await expect(native).toHaveValue("homestead");
   await page.keyboard.press("Enter");
   await expect(page.getByRole("option", { name: "The Homestead", selected: true })).toBeVisible();
-  // Fields that an open list covers in part are pressed once it is closed.
-  const isCovered = (finding: string) => /target-size.*#contact-form-/.test(finding);
-  expect((await axeFindingsInBothModes(page)).filter((finding) => !isCovered(finding))).toEqual([]);
+  const found = await axeFindingsInBothModes(page);
+  // Of a field that the open list reaches over axe measures what still shows. It is pressed once the list is closed, and
+  // measured then, below. Only such fields are excused, and only their size.
+  const covered = await fieldsUnder(page.getByRole("listbox"));
+  expect(covered).not.toContain("#contact-form-firstName");
+  const isCovered = (finding: string) =>
+    finding.includes(" target-size:") && covered.some((field) => finding.endsWith(`(${field})`));
+  expect(found.filter((finding) => !isCovered(finding))).toEqual([]);
   await page.keyboard.press("Home");
   await page.keyboard.press("Tab");
   await expect(page.locator("#contact-form-subject")).toBeFocused();
   await expect(native).toHaveValue("other");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
+  expect(await axeFindings(page)).toEqual([]);
 });
 
 test.describe("on a touch screen", () => {
