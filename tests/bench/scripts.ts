@@ -4,7 +4,8 @@
  * with forms load when they are used, by a mouse on a desk and by touch on a phone. Each is told in all, without what
  * every page loads by itself (“own”), and without what the form in the footer of every page loads when it is used
  * (“beyond the footer’s”). Sites to compare may be named, the older one first, and pages:
- * `node tests/bench/scripts.ts /contact --site=../before/build/client --site=build/client`. `--files` names the files.
+ * `node tests/bench/scripts.ts /contact --site=../before/build/client --site=build/client`. `--files` names the files,
+ * `--alone` leaves the use out.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -26,7 +27,11 @@ const questions = 15;
 
 const { values: flags, positionals } = parseArgs({
   allowPositionals: true,
-  options: { site: { type: "string", multiple: true, default: ["build/client"] }, files: { type: "boolean" } },
+  options: {
+    site: { type: "string", multiple: true, default: ["build/client"] },
+    files: { type: "boolean" },
+    alone: { type: "boolean" },
+  },
 });
 
 /** How a control is pressed. */
@@ -168,6 +173,7 @@ async function measure(site: Served): Promise<Table> {
     note("by itself, own", path, scripts.difference(everywhere));
   }
 
+  if (flags.alone) return table;
   for (const [hand, name] of [
     ["click", "by mouse"],
     ["tap", "by touch"],

@@ -21,12 +21,15 @@ export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
       <Heading as="h2" textStyle="h3" id="upcoming" marginBottom="6">
         {words.title}
       </Heading>
-      {ahead.length === 0 && <Text>{words.none}</Text>}
-      <ol>
-        {ahead.map((event) => (
-          <EventRow key={event.slug} event={event} words={words} />
-        ))}
-      </ol>
+      {ahead.length === 0 ? (
+        <Text>{words.none}</Text>
+      ) : (
+        <ol>
+          {ahead.map((event) => (
+            <EventRow key={event.slug} event={event} words={words} />
+          ))}
+        </ol>
+      )}
       <Text marginTop="6">
         {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
       </Text>
