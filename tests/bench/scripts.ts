@@ -69,6 +69,10 @@ function serve(folder: string): Served {
 
 type Scripts = ReadonlySet<string>;
 
+function without(scripts: Scripts, others: Scripts): Scripts {
+  return new Set([...scripts].filter((script) => !others.has(script)));
+}
+
 /** The scripts that a page asks for, by path, from when it is opened until `use` is through and all has come. */
 async function scriptsOf(
   site: Served,
@@ -165,12 +169,13 @@ async function measure(site: Served): Promise<Table> {
   };
 
   const alone = await abreastOf([...paths, plain], (path) => scriptsOf(site, path, "tap"));
-  const everywhere = alone.reduce((all = new Set(), scripts = all) => all.intersection(scripts));
+  const loaded = alone.filter((scripts) => scripts !== undefined);
+  const everywhere = new Set([...(loaded[0] ?? [])].filter((script) => loaded.every((scripts) => scripts.has(script))));
   for (const [index, path] of paths.entries()) {
     const scripts = alone[index];
-    if (!scripts || !everywhere) continue;
+    if (!scripts) continue;
     note("by itself", path, scripts);
-    note("by itself, own", path, scripts.difference(everywhere));
+    note("by itself, own", path, without(scripts, everywhere));
   }
 
   if (flags.alone) return table;
@@ -185,10 +190,10 @@ async function measure(site: Served): Promise<Table> {
       const scripts = isQuiz
         ? await scriptsOf(site, "/quiz#q1", hand, (page) => takeQuiz(page, hand))
         : await scriptsOf(site, path, hand, (page) => useForms(page, hand, "main"));
-      if (!scripts || !everywhere || !footer) return;
+      if (!scripts || !footer) return;
       note(`used ${name}`, path, scripts);
-      note(`used ${name}, own`, path, scripts.difference(everywhere));
-      note(`used ${name}, beyond the footer’s`, path, scripts.difference(everywhere).difference(footer));
+      note(`used ${name}, own`, path, without(scripts, everywhere));
+      note(`used ${name}, beyond the footer’s`, path, without(without(scripts, everywhere), footer));
     });
   }
   return table;
