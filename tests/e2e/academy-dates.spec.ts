@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { pricing } from "../../data/academy.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { milestonesAt } from "../../data/plans.ts";
-import { buildTimeFile } from "../../policy/build-time.ts";
+import { buildTimeOf, readSite } from "../../server/site-files.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** A quarter of the world away from the Academy: its days end by its own clock, not by the visitor’s. */
@@ -12,10 +12,9 @@ test.use({ timezoneId: "Asia/Tokyo" });
 const before = 5 * 60 * 1000;
 
 /** The dates that the site was built with. */
-async function builtDates({ request }: Page) {
-  const builtAt = new Date(await (await request.get(`/${buildTimeFile}`)).text());
-  return { milestones: milestonesAt(builtAt), founding: foundingOfferAt(builtAt) };
-}
+const builtAt = buildTimeOf(readSite("build/client"));
+const milestones = milestonesAt(builtAt);
+const founding = foundingOfferAt(builtAt);
 
 /** Opens the Academy’s page for a visitor whose clock says so, and goes on from there. */
 async function visit(page: Page, time: number) {
@@ -26,7 +25,6 @@ async function visit(page: Page, time: number) {
 test("each milestone of the Academy is next, is now and is done by the visitor’s clock, on a site built once", async ({
   page,
 }) => {
-  const { milestones } = await builtDates(page);
   const [signup, courses, live] = milestones.map(({ startsAt = "", endsAt }) => ({
     start: Date.parse(startsAt),
     end: Date.parse(endsAt),
@@ -49,7 +47,6 @@ test("each milestone of the Academy is next, is now and is done by the visitor�
 test("a founding place can be asked for until its last day has ended at the Academy, and not from then on", async ({
   page,
 }) => {
-  const { founding } = await builtDates(page);
   const ask = page.getByRole("main").getByRole("link", { name: founding.join.label });
   // The platform’s select, or the one that a list of ours keeps behind it.
   const plan = page.locator("select#waitlist-form-plan");
