@@ -110,8 +110,11 @@ export const framework = {
 export const programsIntro = {
   title: "What you can study",
   lead: "Four courses make a path. Two longer programs go on from there.",
-  all: { label: "See every program", to: "/academy/programs" },
-} as const satisfies { title: string; lead: string; all: SiteLink };
+  links: [
+    { label: "See every program", to: "/academy/programs" },
+    { label: "Three ways to study", to: "/academy/study" },
+  ],
+} as const satisfies { title: string; lead: string; links: readonly SiteLink[] };
 
 export const testimonialsIntro = { title: "What changed on Monday" } as const;
 
@@ -133,7 +136,7 @@ export const testimonials = [
 
 export const pricing = {
   title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and so is what spreading the payments costs. You pay in a new tab, at our payment company.",
+  lead: "Every total is printed, and what spreading the payments costs. You pay in a new tab, at our payment company.",
   equity: {
     text: "Is the price in the way? Equity seats are there for you, no questions asked.",
     link: equitySeats.apply,
@@ -142,7 +145,7 @@ export const pricing = {
 
 export const waitlist = {
   title: "Join the waitlist",
-  lead: "We write when the thing you chose opens its doors. It costs nothing and binds you to nothing.",
+  lead: "We write when what you chose opens. It costs nothing and binds you to nothing.",
 } as const;
 
 export const faq = {
@@ -163,7 +166,7 @@ export const faq = {
     {
       question: "What is a CEU, and will my board accept it?",
       answer:
-        "A continuing education unit: hours that licensed people must collect. Rules differ, so please ask your board before you pay.",
+        "A continuing education unit: hours that licensed people must collect. Rules differ: ask your board before you pay.",
     },
     {
       question: "Why does it cost more to pay in six months?",
@@ -173,7 +176,7 @@ export const faq = {
     {
       question: "What if I need to stop?",
       answer:
-        "“Until you stop” ends any month you choose. A year runs to its end, and none is renewed without asking. If life turns over in the middle, we will find a fair way.",
+        "“Until you stop” ends any month you choose. A year runs to its end, and none is renewed without asking. If life turns over, we will find a fair way.",
     },
   ],
 } as const satisfies { title: string; questions: readonly Question[] };

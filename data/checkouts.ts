@@ -1,7 +1,7 @@
-import { planCheckout } from "./plan-checkout.ts";
+import { planCheckout, tierCheckout } from "./plan-checkout.ts";
 import { type PlanKey, plans } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
-import { type Tier, type TierKey, tiers } from "./quiz/tiers.ts";
+import { type TierKey, tiers } from "./quiz/tiers.ts";
 
 /** What can be paid for on one page of the card provider, whose return address is `/thank-you/payment?for={key}`. */
 export interface Checkout {
@@ -9,10 +9,6 @@ export interface Checkout {
   slug: PlanKey | ProductSlug | TierKey;
   /** One payment, in dollars. */
   price: number;
-}
-
-export function tierCheckout({ key, price }: Tier & { key: TierKey }): Checkout {
-  return { key, slug: key, price };
 }
 
 export const checkouts: readonly Checkout[] = [

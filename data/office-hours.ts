@@ -23,8 +23,11 @@ const closures = [
 
 /** Opening times of the office in `site.timeZone`: day by day, and as a table prints them. */
 export const officeHours = {
-  /** The label over the table; whether someone is there now is told in the zone’s name on that day. */
-  zoneLabel: "EST",
+  /**
+   * The label over the table, right in winter and in summer; whether someone is there now is told in the zone’s name on
+   * that day.
+   */
+  zoneLabel: "ET",
   days: officeDays,
   closures,
   summary: hoursSummary(officeDays),

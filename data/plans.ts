@@ -91,7 +91,7 @@ export const foundingMember = {
 
 /** As they are written, in order of date; `milestonesAt` has the years that visitors see. */
 export const milestones: readonly Milestone[] = [
-  { when: "Now to Dec {year}", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
+  { when: "Until Dec {year}", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
   {
     when: "Jan {year}",
     what: "Self-paced courses open",

@@ -1,5 +1,6 @@
-import { type Checkout, tierCheckout } from "./checkouts.ts";
+import type { Checkout } from "./checkouts.ts";
 import type { SiteLink } from "./link.ts";
+import { tierCheckout } from "./plan-checkout.ts";
 import { dollars, homesteadNote, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";

@@ -1,6 +1,7 @@
 import { quizCopy } from "../quiz/quiz-copy.ts";
 import { email } from "./fields.ts";
 import type { Form } from "./form.ts";
+import { retention } from "./retention.ts";
 
 export const quizResults = {
   title: "Send my results",
@@ -15,7 +16,7 @@ export const quizResults = {
     },
     { kind: "code", name: "answers", label: "Your answers", required: true, alphabet: "0123", length: 15 },
   ],
-  keptDays: 30,
+  keptDays: retention.quizResults,
   button: quizCopy.email.button,
   sent: {
     title: "Your results are on their way",

@@ -6,6 +6,8 @@ export const retention = {
   quarantined: 30,
   /** The link in a mail that asks to confirm the newsletter. */
   confirmation: 30,
+  /** What asks for the results of the quiz by mail. */
+  quizResults: 30,
   /** The answers to the quiz, on the visitor’s own device. */
   quizAnswers: 30,
 } as const;

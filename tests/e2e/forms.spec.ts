@@ -235,6 +235,7 @@ test("a list takes the place of a choice to the pixel, takes what is typed ahead
   await page.keyboard.press("Tab");
   await expect(page.locator("#contact-form-subject")).toBeFocused();
   await expect(native).toHaveValue("other");
+  await expect(page.getByRole("listbox")).toHaveCount(0);
 });
 
 test.describe("on a touch screen", () => {

@@ -15,15 +15,17 @@ interface ProgramOfferProps {
   path: readonly ProgramLink[];
   /** The programs that take most of a year. */
   long: readonly ProgramLink[];
-  all: SiteLink;
+  links: readonly SiteLink[];
 }
 
-export function ProgramOffer({ title, lead, path, long, all }: ProgramOfferProps) {
+export function ProgramOffer({ title, lead, path, long, links }: ProgramOfferProps) {
   return (
     <Band width="wide" id="programs" labelledBy="programs-title">
       <Split>
         <SectionIntro id="programs-title" title={title} lead={lead}>
-          <SmartLink link={all} variant="standalone" />
+          {links.map((link) => (
+            <SmartLink key={link.label} link={link} variant="standalone" />
+          ))}
         </SectionIntro>
         <div>
           <PathList programs={path} />

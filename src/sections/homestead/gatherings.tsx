@@ -26,12 +26,15 @@ export function Gatherings({ words, gatherings }: GatheringsProps) {
         marginBottom="10"
         textWrap="balance"
       />
-      {ahead.length === 0 && <Text>{words.none}</Text>}
-      <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
-        {ahead.map((gathering) => (
-          <GatheringRow key={gathering.slug} gathering={gathering} />
-        ))}
-      </List.Root>
+      {ahead.length === 0 ? (
+        <Text>{words.none}</Text>
+      ) : (
+        <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">
+          {ahead.map((gathering) => (
+            <GatheringRow key={gathering.slug} gathering={gathering} />
+          ))}
+        </List.Root>
+      )}
     </Band>
   );
 }

@@ -27,7 +27,10 @@ const riser = {
   },
 } as const;
 
-/** The question, and the answers as three rising steps that lead down to what each holds. */
+/**
+ * The question, and the answers as three rising steps that lead down to what each holds: of the ground that comes next, so
+ * that they stand on it in the light and in the dark.
+ */
 export function StudyHero({ title, lead, offers }: StudyHeroProps) {
   return (
     <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
@@ -54,8 +57,8 @@ export function StudyHero({ title, lead, offers }: StudyHeroProps) {
               marginStart={{ base: "[calc(var(--step) * 8%)]", md: "0" }}
               paddingX={{ base: "5", lg: "8" }}
               paddingY="5"
-              bg="colorPalette.onDeep"
-              color="colorPalette.deep"
+              bg="bg.canvas"
+              color="colorPalette.fg"
               borderTopWidth="thick"
               borderColor="marigold.solid"
               borderRadius="[0]"

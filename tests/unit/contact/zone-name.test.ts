@@ -1,4 +1,6 @@
 import { expect, test } from "vitest";
+import { officeHours } from "../../../data/office-hours.ts";
+import { site } from "../../../data/site.ts";
 import { zoneName } from "../../../src/contact/zone-name.ts";
 
 const name = (iso: string, daysAway?: number) =>
@@ -18,4 +20,12 @@ test("the office says EDT in summer time and EST otherwise", () => {
 test("and goes by the day on which it opens, where the clocks change before", () => {
   expect(name("2027-03-13T12:00:00-05:00", 2)).toBe("EDT");
   expect(name("2026-10-31T12:00:00-04:00", 2)).toBe("EST");
+});
+
+test("the label over the office’s hours is true in summer and in winter", () => {
+  const all = { timeZone: site.timeZone, timeZoneName: "shortGeneric" } as const;
+  for (const day of ["2027-01-15", "2027-07-15"]) {
+    const parts = new Intl.DateTimeFormat("en-US", all).formatToParts(new Date(day));
+    expect(parts).toContainEqual({ type: "timeZoneName", value: officeHours.zoneLabel });
+  }
 });

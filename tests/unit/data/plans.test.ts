@@ -5,10 +5,10 @@ import { milestonesAt } from "../../../data/plans.ts";
 const whenAt = (builtAt: string) => milestonesAt(new Date(builtAt)).map(({ when }) => when);
 
 test("the milestones are those of the Academy’s calendar until the last is over, and then the next year’s", () => {
-  const first = ["Now to Dec 2025", "Jan 2026", "Spring 2026"];
+  const first = ["Until Dec 2025", "Jan 2026", "Spring 2026"];
   expect(whenAt("2025-11-01T12:00:00Z")).toEqual(first);
   expect(whenAt("2026-06-20T23:59:59-04:00")).toEqual(first);
-  expect(whenAt("2026-06-21T00:00:00-04:00")).toEqual(["Now to Dec 2026", "Jan 2027", "Spring 2027"]);
+  expect(whenAt("2026-06-21T00:00:00-04:00")).toEqual(["Until Dec 2026", "Jan 2027", "Spring 2027"]);
 });
 
 test("a milestone begins and ends at midnight where the Academy is, in summer time and out of it", () => {

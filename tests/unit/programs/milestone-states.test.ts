@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { milestoneStates } from "../../../src/programs/milestone-states.ts";
 
 const milestones = [
-  { when: "Now to Dec 2026", what: "Pre-signup", endsAt: "2027-01-01T00:00:00-05:00" },
+  { when: "Until Dec 2026", what: "Pre-signup", endsAt: "2027-01-01T00:00:00-05:00" },
   {
     when: "Jan 2027",
     what: "Courses open",

@@ -25,12 +25,12 @@ test("an address is named as it is, without the sentence or the link around it",
 
 test("a date that has passed is found, and one within thirty days, whatever its field is called", () => {
   const milestones = [
-    { when: "Now to Dec 2025", lastDay: "2025-12-31" },
+    { when: "Until Dec 2025", lastDay: "2025-12-31" },
     { when: "Today", lastDay: "2026-11-21" },
     { title: "Supper", startsAt: "2026-12-21T17:00:00-05:00", endsAt: "2026-12-22T01:00:00-05:00" },
   ];
   expect(launchFindings("milestones", milestones, today)).toEqual([
-    { kind: "passed", place: "milestones[Now to Dec 2025]", value: "2025-12-31" },
+    { kind: "passed", place: "milestones[Until Dec 2025]", value: "2025-12-31" },
     { kind: "soon", place: "milestones[Today]", value: "2026-11-21" },
     { kind: "soon", place: "milestones[Supper]", value: "2026-12-21" },
   ]);

@@ -50,5 +50,7 @@ it("where all have ended there is no form, and a word about it", async () => {
   expect(titles("Upcoming events")).toEqual([]);
   expect(screen.getByText(eventsPage.registration.none)).toBeVisible();
   expect(screen.getByText(eventsPage.upcoming.none)).toBeVisible();
+  // A list of nothing is announced too.
+  expect(within(screen.getByRole("region", { name: "Upcoming events" })).queryByRole("list")).toBeNull();
   expect(screen.queryByRole("form")).toBeNull();
 });

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { pricing } from "../../data/academy.ts";
+import { foundingOfferAt } from "../../data/plan-offers.ts";
+import { milestonesAt } from "../../data/plans.ts";
+import { buildTimeOf, readSite } from "../../server/site-files.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+/** A quarter of the world away from the Academy: its days end by its own clock, not by the visitor’s. */
+test.use({ timezoneId: "Asia/Tokyo" });
+
+/** Before a moment by more than a visit takes: the visitor’s clock goes on. */
+const before = 5 * 60 * 1000;
+
+/** The dates that the site was built with. */
+const builtAt = buildTimeOf(readSite("build/client"));
+const milestones = milestonesAt(builtAt);
+const founding = foundingOfferAt(builtAt);
+
+/** Opens the Academy’s page for a visitor whose clock says so, and goes on from there. */
+async function visit(page: Page, time: number) {
+  await page.clock.install({ time });
+  await openHydrated(page, "/academy");
+}
+
+test("each milestone of the Academy is next, is now and is done by the visitor’s clock, on a site built once", async ({
+  page,
+}) => {
+  const [signup, courses, live] = milestones.map(({ startsAt = "", endsAt }) => ({
+    start: Date.parse(startsAt),
+    end: Date.parse(endsAt),
+  }));
+  if (!signup || !courses || !live) throw new Error("data/plans: there are three milestones");
+
+  const states: [when: number, ...words: string[]][] = [
+    [signup.end - before, "Now", "Next", "Later"],
+    [courses.start, "Done", "Now", "Next"],
+    [live.start - before, "Done", "Done", "Next"],
+    [live.end - before, "Done", "Done", "Now"],
+    [live.end, "Done", "Done", "Done"],
+  ];
+  for (const [time, ...words] of states) {
+    await visit(page, time);
+    await expect(page.locator("#pricing dt")).toHaveText(milestones.map(({ when }, at) => `${when} · ${words[at]}`));
+  }
+});
+
+test("a founding place can be asked for until its last day has ended at the Academy, and not from then on", async ({
+  page,
+}) => {
+  const ask = page.getByRole("main").getByRole("link", { name: founding.join.label });
+  // The platform’s select, or the one that a list of ours keeps behind it.
+  const plan = page.locator("select#waitlist-form-plan");
+  const end = Date.parse(founding.endsAt);
+
+  await visit(page, end - before);
+  await expect(page.getByText(founding.terms)).toBeVisible();
+  await ask.click();
+  await expect(plan).toHaveValue(founding.key);
+
+  await visit(page, end);
+  await expect(page.getByText(founding.ended.terms)).toBeVisible();
+  await expect(page.getByText(founding.terms)).toHaveCount(0);
+  await expect(ask).toHaveCount(0);
+  await page.getByRole("link", { name: founding.ended.link.label }).click();
+  await expect(page.getByRole("heading", { name: pricing.title })).toBeInViewport();
+  await page.locator("#waitlist-form").scrollIntoViewIfNeeded();
+  await expect(plan.locator(`[value="${founding.key}"]`)).toHaveCount(0);
+});
