@@ -16,8 +16,8 @@ export function addRelease(program: Command, withInbox: WithInbox): void {
     .description(
       `For a form that a person wrote after all. The mail it would have caused is made now: the notice to
 the staff, where they have an address, and the sender’s: the receipt, the quiz’s results or the
-newsletter’s confirmation. What is like it (its sender, its links, its words) is set aside less easily
-for as long as it is kept.`,
+newsletter’s confirmation. What is like it (its sender, its links, its words) is set aside less
+easily for as long as it is kept.`,
     )
     .argument("<reference>", "what 'list --state quarantined' shows")
     .addHelpText("after", examples("release KG-7M4QX2WP"))

@@ -336,7 +336,8 @@ function storeThat(broken: Partial<Store>): Store {
     name,
     unused,
   ]);
-  return { ...Object.fromEntries(methods), close: async () => {}, ...broken };
+  const alike = async () => ({ lessons: new Map(), copies: 0 });
+  return { ...Object.fromEntries(methods), alike, close: async () => {}, ...broken };
 }
 
 test("a store that is busy means 503 with a time to come again, and nothing typed is lost", async () => {
