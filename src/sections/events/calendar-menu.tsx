@@ -27,9 +27,11 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
   });
 
   /** Tab closes and goes on from the button, as Shift and Tab goes back to it; Zag would keep the focus in the menu. */
-  const leave = (press: KeyboardEvent) => {
+  const leave = (press: KeyboardEvent<HTMLElement>) => {
     if (press.key !== "Tab") return;
     press.stopPropagation();
+    // It is gone only after the browser has moved the focus on, and would be its next stop.
+    press.currentTarget.hidden = true;
     if (press.shiftKey) press.preventDefault();
     document.getElementById(menu.api.getTriggerProps().id ?? "")?.focus({ preventScroll: true });
     menu.api.setOpen(false);
@@ -39,7 +41,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
       <Menu.Positioner>
-        <Menu.Content tabIndex={-1} onKeyDownCapture={leave}>
+        <Menu.Content onKeyDownCapture={leave}>
           <CalendarItem value="file">
             <a href={calendarAddress.file(event)} download>
               {calendars.file}
