@@ -1,3 +1,4 @@
+import { calendars } from "./calendars.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { publicEvent, recentEvent } from "./checks/events.ts";
 import type { Link } from "./link.ts";
@@ -96,6 +97,7 @@ export const eventsPage = {
     title: "Upcoming events",
     register: "Register Free",
     calendar: "Add to calendar",
+    calendars,
     none: "The next dates are being made.",
     elsewhere: {
       text: "Smaller gatherings on the land stand on the Homestead’s page.",

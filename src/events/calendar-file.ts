@@ -1,4 +1,5 @@
 import type { PublicEvent } from "../../data/events.ts";
+import { utcStamp } from "./utc-stamp.ts";
 
 interface Host {
   /** Who holds the event. */
@@ -16,9 +17,9 @@ export function calendarFile(event: PublicEvent, { name, url }: Host): string {
     "BEGIN:VEVENT",
     `UID:${event.slug}@${new URL(url).hostname}`,
     // The stamp should be when the entry was written; the start stands in so that equal data builds equal files.
-    `DTSTAMP:${utc(event.startsAt)}`,
-    `DTSTART:${utc(event.startsAt)}`,
-    `DTEND:${utc(event.endsAt)}`,
+    `DTSTAMP:${utcStamp(event.startsAt)}`,
+    `DTSTART:${utcStamp(event.startsAt)}`,
+    `DTEND:${utcStamp(event.endsAt)}`,
     `SUMMARY:${escaped(event.title)}`,
     `LOCATION:${escaped(event.location)}`,
     `DESCRIPTION:${escaped(event.description)}`,
@@ -28,11 +29,6 @@ export function calendarFile(event: PublicEvent, { name, url }: Host): string {
   ]
     .map(folded)
     .join("\r\n")}\r\n`;
-}
-
-/** "20261212T190000Z" */
-function utc(iso: string): string {
-  return new Date(iso).toISOString().replace(/[-:]|\.\d+/g, "");
 }
 
 function escaped(text: string): string {

@@ -295,7 +295,8 @@ test("the event whose button was pressed last is the one registered, and the rec
   await passForPerson(page);
   await page.locator("#event-registration-form").getByRole("button", { name: "Register Free" }).click();
   const form = page.getByRole("region", { name: "Register" });
-  await expect(form.getByRole("link", { name: "Add to calendar" })).toHaveAttribute(
+  await form.getByRole("button", { name: "Add to calendar" }).click();
+  await expect(form.getByRole("menuitem", { name: ".ics file" })).toHaveAttribute(
     "href",
     `/events/${events[0].slug}.ics`,
   );

@@ -20,6 +20,8 @@ const packages = [
   "axe-core",
   "@axe-core/playwright",
 ];
+/** Chakra’s components that visitors are promised. */
+const chakraComponents = ["checkbox", "menu", "progress", "select", "toast"];
 const entries = [
   "package.json",
   "vite.config.ts",
@@ -37,12 +39,15 @@ const own = [
   "{a11y,data,lint,markup,pictures,policy,prerender,scripts,server,src,tests,theme}/**/*.{ts,tsx,mjs}",
 ];
 
+const importsOf = (files: readonly string[]) =>
+  new Set(
+    files.flatMap((file) =>
+      ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName),
+    ),
+  );
+
 /** Every module that the project’s own files import. */
-const imported = new Set(
-  globSync(own).flatMap((file) =>
-    ts.preProcessFile(readFileSync(file, "utf8"), true, true).importedFiles.map(({ fileName }) => fileName),
-  ),
-);
+const imported = importsOf(globSync(own));
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 
@@ -58,4 +63,8 @@ describe.each(packages)("%s", (name) => {
 
 it.each(entries)("%s is at the top of the project", (entry) => {
   expect(existsSync(entry)).toBe(true);
+});
+
+it.each(chakraComponents)("Chakra’s %s is on the site", (name) => {
+  expect(importsOf(globSync("src/**/*.{ts,tsx}"))).toContain(`@chakra-ui/react/${name}`);
 });

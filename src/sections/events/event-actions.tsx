@@ -1,12 +1,11 @@
 import { Flex } from "@chakra-ui/react/flex";
-import { Link } from "@chakra-ui/react/link";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { ButtonLink } from "../../components/links.tsx";
-import { Icon } from "../../drawings/icon.tsx";
-import { calendarPath, registrationPagePath, registrationPath } from "../../events/event-rules.ts";
+import { registrationPagePath, registrationPath } from "../../events/event-rules.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventActionsProps {
   event: PublicEvent;
@@ -30,14 +29,7 @@ export function EventActions({ event, words }: EventActionsProps) {
           <VisuallyHidden>: {event.title}</VisuallyHidden>
         </span>
       </ButtonLink>
-      {/* A file, not a page of the router’s. */}
-      <Link href={calendarPath(event)} download variant="standalone">
-        <Icon name="calendar" size="icon.sm" />
-        <span>
-          {words.calendar}
-          <VisuallyHidden>: {event.title}</VisuallyHidden>
-        </span>
-      </Link>
+      <AddToCalendar event={event} words={words} />
     </Flex>
   );
 }

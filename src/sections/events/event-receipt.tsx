@@ -1,31 +1,25 @@
-import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
-import type { PublicEvent } from "../../../data/events.ts";
-import { Icon } from "../../drawings/icon.tsx";
-import { registeredEvent } from "../../events/registered-event.ts";
+import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import { eventWhen } from "../../events/registered-event.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventReceiptProps {
   events: readonly PublicEvent[];
   /** Slug of the one that was registered for. */
   chosen: unknown;
-  /** Words on the link to its calendar file. */
-  calendar: string;
+  words: (typeof eventsPage)["upcoming"];
 }
 
 /** Which event a registration is for, in its receipt. */
-export function EventReceipt({ events, chosen, calendar }: EventReceiptProps) {
-  const event = registeredEvent(events, chosen);
+export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
+  const event = events.find(({ slug }) => slug === chosen);
   if (!event) return null;
   return (
     <div>
       <Text fontWeight="bold">{event.title}</Text>
-      <Text>{event.when}</Text>
+      <Text>{eventWhen(event)}</Text>
       <Text>{event.location}</Text>
-      {/* A file, not a page of the router’s. */}
-      <Link href={event.calendar} download variant="standalone" marginTop="2">
-        <Icon name="calendar" size="icon.sm" />
-        {calendar}
-      </Link>
+      <AddToCalendar event={event} words={words} marginTop="2" />
     </div>
   );
 }

@@ -23,7 +23,7 @@ export function RegistrationForm({ events, copy, formFor, ...rest }: Registratio
         form={formFor(events)}
         formAt={(now) => formFor(events.filter((event) => isOpen(event, now)))}
         ended={(linked, now) => endedEvent(events, copy.registration, linked.event, now)}
-        receipt={(sent) => <EventReceipt events={events} chosen={sent.event} calendar={copy.upcoming.calendar} />}
+        receipt={(sent) => <EventReceipt events={events} chosen={sent.event} words={copy.upcoming} />}
         {...rest}
       />
     </WhileOpen>

@@ -1,0 +1,70 @@
+import { Menu, useMenu } from "@chakra-ui/react/menu";
+import type { KeyboardEvent, ReactNode } from "react";
+import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import { menuRecipe } from "../../../theme/recipes/menu.ts";
+import { NewTab } from "../../components/links.tsx";
+import { type Calendar, calendarAddress } from "../../events/calendar-address.ts";
+
+interface CalendarMenuProps {
+  event: PublicEvent;
+  calendars: (typeof eventsPage)["upcoming"]["calendars"];
+  isOpen: boolean;
+  /** The line that is highlighted where it opens by itself, as it is for whoever came by keyboard. */
+  highlighted?: Calendar;
+  /** The button. */
+  children: ReactNode;
+}
+
+/** Chakra’s menu of the calendars an event can be added to: one stop of the keyboard, its lines links. */
+export function CalendarMenu({ event, calendars, isOpen, highlighted, children }: CalendarMenuProps) {
+  const menu = useMenu({
+    defaultOpen: isOpen,
+    defaultHighlightedValue: highlighted,
+    loopFocus: true,
+    positioning: { gutter: 4 },
+    // A click of Zag’s own does not bubble: the menu would never hear of it and stay open.
+    navigate: ({ node }) => node?.click(),
+  });
+
+  /** Tab closes and goes on from the button, as Shift and Tab goes back to it; Zag would keep the focus in the menu. */
+  const leave = (press: KeyboardEvent<HTMLElement>) => {
+    if (press.key !== "Tab") return;
+    press.stopPropagation();
+    // It is gone only after the browser has moved the focus on, and would be its next stop.
+    press.currentTarget.hidden = true;
+    if (press.shiftKey) press.preventDefault();
+    document.getElementById(menu.api.getTriggerProps().id ?? "")?.focus({ preventScroll: true });
+    menu.api.setOpen(false);
+  };
+  return (
+    <Menu.RootProvider value={menu} recipe={menuRecipe} lazyMount unmountOnExit>
+      <Menu.Trigger asChild>{children}</Menu.Trigger>
+      {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
+      <Menu.Positioner>
+        <Menu.Content onKeyDownCapture={leave}>
+          <CalendarItem value="file">
+            <a href={calendarAddress.file(event)} download>
+              {calendars.file}
+            </a>
+          </CalendarItem>
+          {(["google", "outlook", "office"] as const).map((calendar) => (
+            <CalendarItem key={calendar} value={calendar}>
+              <a href={calendarAddress[calendar](event)} target="_blank" rel="noreferrer">
+                <NewTab>{calendars[calendar]}</NewTab>
+              </a>
+            </CalendarItem>
+          ))}
+        </Menu.Content>
+      </Menu.Positioner>
+    </Menu.RootProvider>
+  );
+}
+
+/** No stop of its own: the focus stays on the menu, and Enter opens what is highlighted. */
+function CalendarItem({ value, children }: { value: Calendar; children: ReactNode }) {
+  return (
+    <Menu.Item value={value} tabIndex={-1} asChild>
+      {children}
+    </Menu.Item>
+  );
+}

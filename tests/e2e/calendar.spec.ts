@@ -1,0 +1,155 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { events } from "../../data/events.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const [first, second] = events.map(({ title }) => title);
+const name = (title = first) => new RegExp(`^Add to calendar\\s*: ${title}$`);
+
+const button = (page: Page) => page.getByRole("button", { name: name() });
+const menu = (page: Page) => page.getByRole("menu", { name: name() });
+const lit = (page: Page) => menu(page).locator("[data-highlighted]");
+
+/** Opens the menu of the first event by a key; the first time that brings its code. */
+async function openBy(page: Page, key: string) {
+  await button(page).focus();
+  await page.keyboard.press(key);
+  await expect(menu(page)).toBeFocused();
+}
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("each event has a link to its calendar file", async ({ page }) => {
+    await page.goto("/events");
+    for (const { title, slug } of events)
+      await expect(page.getByRole("link", { name: name(title) })).toHaveAttribute("href", `/events/${slug}.ics`);
+  });
+});
+
+test("a button of the same size takes the link’s place, and the menu’s code comes only when it is wanted", async ({
+  page,
+  browser,
+  baseURL,
+}) => {
+  const plain = await (await browser.newContext({ baseURL, javaScriptEnabled: false })).newPage();
+  await plain.goto("/events");
+  const before = await plain.getByRole("link", { name: name() }).boundingBox();
+  await plain.context().close();
+  const code: string[] = [];
+  page.on("request", (request) => request.url().includes("calendar-menu") && code.push(request.url()));
+  await openHydrated(page, "/events");
+  await expect(button(page)).toBeVisible();
+  expect(await button(page).boundingBox()).toEqual(before);
+  expect(code).toEqual([]);
+  await button(page).hover();
+  await expect.poll(() => code.length).toBe(1);
+  await button(page).click();
+  await expect(menu(page)).toBeFocused();
+  await page.evaluate(() => scrollTo(0, 0));
+  expect(await button(page).boundingBox()).toEqual(before);
+});
+
+test("a link that has the focus as scripts come stays until the focus goes on", async ({ page }) => {
+  const { promise: focused, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  await page.route("**/*.js", async (route) => {
+    await focused;
+    await route.continue();
+  });
+  await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
+  await page.goto("/events");
+  const link = page.getByRole("link", { name: name() });
+  await link.focus();
+  letScriptsCome();
+  await page.waitForFunction(() => "isHydrated" in window);
+  await expect(link).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(button(page)).toBeVisible();
+});
+
+test("keys open it, go through it and close it", async ({ page }) => {
+  await openHydrated(page, "/events");
+  for (const key of ["Enter", "Space", "ArrowDown", "Enter"]) {
+    await openBy(page, key);
+    await expect(lit(page)).toHaveText("Apple or other (.ics file)");
+    await page.keyboard.press("Escape");
+    await expect(menu(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+  }
+  await openBy(page, "ArrowUp");
+  for (const [key, label] of [
+    ["Home", "Apple"],
+    ["ArrowDown", "Google"],
+    ["End", "Office"],
+    ["ArrowUp", "Outlook"],
+    ["g", "Google"],
+  ]) {
+    await page.keyboard.press(key);
+    await expect(lit(page)).toContainText(label);
+  }
+});
+
+test("after Escape and opening again, what is highlighted is what Enter opens, and Tab goes on", async ({
+  page,
+  context,
+}) => {
+  await context.route(/^https:/, (route) => route.fulfill({ body: "a calendar" }));
+  await openHydrated(page, "/events");
+  await openBy(page, "Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Escape");
+  await expect(button(page)).toBeFocused();
+  await openBy(page, "Enter");
+  await page.keyboard.press("ArrowDown");
+  await expect(lit(page)).toContainText("Google Calendar");
+  const [opened] = await Promise.all([context.waitForEvent("page"), page.keyboard.press("Enter")]);
+  expect(opened.url()).toContain("https://calendar.google.com/calendar/render?action=TEMPLATE&text=");
+  await opened.close();
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+
+  await openBy(page, "Enter");
+  await page.keyboard.press("End");
+  await page.keyboard.press("Tab");
+  await expect(menu(page)).toBeHidden();
+  await expect(page.getByRole("link", { name: new RegExp(`^Register Free\\s*: ${second}`) })).toBeFocused();
+
+  await openBy(page, "Enter");
+  await page.keyboard.press("Shift+Tab");
+  await expect(menu(page)).toBeHidden();
+  await expect(button(page)).toBeFocused();
+});
+
+test("the first line saves the event’s file", async ({ page }) => {
+  await openHydrated(page, "/events");
+  await openBy(page, "Enter");
+  const [download] = await Promise.all([page.waitForEvent("download"), page.keyboard.press("Enter")]);
+  expect(readFileSync(await download.path(), "utf8")).toContain(`SUMMARY:${first}`);
+  await expect(menu(page)).toBeHidden();
+});
+
+test.describe("on a phone", () => {
+  test.use({ viewport: { width: 320, height: 700 }, hasTouch: true, isMobile: true });
+  test("a tap opens it within the screen, each line 44 px high, and a tap elsewhere closes it", async ({ page }) => {
+    await openHydrated(page, "/events");
+    await button(page).tap();
+    for (const item of await menu(page).getByRole("menuitem").all()) {
+      const box = await item.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.x).toBeGreaterThanOrEqual(0);
+      expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(320);
+    }
+    await page.getByRole("heading", { name: first }).tap();
+    await expect(menu(page)).toBeHidden();
+  });
+});
+
+test.describe("where the menu’s file does not come", () => {
+  test.use({ tolerated: [/Failed to load resource/] });
+  test("the link is back, has the focus and saves the event’s file", async ({ page }) => {
+    await page.route(/calendar-menu/, (route) => route.abort());
+    await openHydrated(page, "/events");
+    const [download] = await Promise.all([page.waitForEvent("download"), button(page).click()]);
+    expect(download.suggestedFilename()).toBe(`${events[0]?.slug}.ics`);
+    await expect(page.getByRole("link", { name: name() })).toBeFocused();
+  });
+});

@@ -1,0 +1,60 @@
+import { describe, expect, it, test } from "vitest";
+import { calendarAddress } from "../../../src/events/calendar-address.ts";
+import { supper } from "./supper.ts";
+
+const asked = (href: string) => Object.fromEntries(new URL(href).searchParams);
+
+test("a calendar of the device gets the event’s file", () => {
+  expect(calendarAddress.file(supper)).toBe("/events/long-supper.ics");
+});
+
+test("Google’s page is given the event, its times in UTC", () => {
+  const href = calendarAddress.google(supper);
+  expect(href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
+  expect(asked(href)).toEqual({
+    action: "TEMPLATE",
+    text: "Long Supper",
+    dates: "20270417T210000Z/20270418T000000Z",
+    details: "Bring a spoon.",
+    location: "The barn",
+  });
+});
+
+describe.each([
+  ["outlook", "https://outlook.live.com/calendar/0/deeplink/compose?"],
+  ["office", "https://outlook.office.com/calendar/0/deeplink/compose?"],
+] as const)("the page of %s", (calendar, page) => {
+  it("is given the event, its times in UTC", () => {
+    const href = calendarAddress[calendar](supper);
+    expect(href.startsWith(page)).toBe(true);
+    expect(asked(href)).toEqual({
+      path: "/calendar/action/compose",
+      rru: "addevent",
+      subject: "Long Supper",
+      startdt: "2027-04-17T21:00:00.000Z",
+      enddt: "2027-04-18T00:00:00.000Z",
+      body: "Bring a spoon.",
+      location: "The barn",
+    });
+  });
+});
+
+const words = "Tea & cake? 50% + #1; “yes”\nBring = share";
+
+test.each(["google", "outlook", "office"] as const)("no character of the words is lost or read as %s’s own", (name) => {
+  const href = calendarAddress[name]({ ...supper, title: words, description: words, location: words });
+  expect(href).not.toMatch(/[+\s#]/);
+  expect(Object.values(asked(href)).filter((value) => value === words)).toHaveLength(3);
+});
+
+test("an event through the night in which clocks go back has its true length", () => {
+  const night = { ...supper, startsAt: "2027-11-07T01:30:00-04:00", endsAt: "2027-11-07T01:30:00-05:00" };
+  expect(asked(calendarAddress.google(night)).dates).toBe("20271107T053000Z/20271107T063000Z");
+  expect(asked(calendarAddress.outlook(night)).enddt).toBe("2027-11-07T06:30:00.000Z");
+});
+
+test("an event through the night in which clocks go forward has its true length", () => {
+  const night = { ...supper, startsAt: "2027-03-14T01:30:00-05:00", endsAt: "2027-03-14T03:30:00-04:00" };
+  expect(asked(calendarAddress.google(night)).dates).toBe("20270314T063000Z/20270314T073000Z");
+  expect(asked(calendarAddress.outlook(night)).startdt).toBe("2027-03-14T06:30:00.000Z");
+});

@@ -1,0 +1,110 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { renderToString } from "react-dom/server";
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { eventsPage } from "../../../../data/events.ts";
+import { AddToCalendar } from "../../../../src/sections/events/add-to-calendar.tsx";
+// Here already, so that a busy machine does not take longer than a visitor would wait.
+import "../../../../src/sections/events/calendar-menu.tsx";
+import { system } from "../../../../theme/index.ts";
+import { supper } from "../../events/supper.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const name = "Add to calendar: Long Supper";
+
+// jsdom has neither; nothing is measured here.
+beforeEach(() => {
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      observe() {}
+      unobserve() {}
+      disconnect() {}
+    },
+  );
+  Element.prototype.scrollTo = () => {};
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+const page = (
+  <ChakraProvider value={system}>
+    <AddToCalendar event={supper} words={eventsPage.upcoming} />
+    <a href="/next">Next</a>
+  </ChakraProvider>
+);
+
+const button = () => screen.getByRole("button", { name });
+const line = (label: string) => screen.getByRole("menuitem", { name: (name) => name.startsWith(label) });
+
+async function openByKey(key: string) {
+  render(page);
+  button().focus();
+  await userEvent.keyboard(key);
+  const menu = await screen.findByRole("menu", { name });
+  await waitFor(() => expect(menu).toHaveFocus());
+  return menu;
+}
+
+describe("before scripts and without", () => {
+  it("is a link to the event’s file", () => {
+    const html = renderToString(page);
+    expect(html).toMatch(/<a [^>]*href="\/events\/long-supper\.ics"/);
+    expect(html).not.toContain("<button");
+  });
+});
+
+describe("once scripts are there", () => {
+  it("is a button that says it opens a menu", () => {
+    render(page);
+    expect(button()).toHaveAttribute("aria-haspopup", "menu");
+    expect(screen.queryByRole("link", { name })).toBeNull();
+  });
+
+  it.each([
+    ["{Enter}", "Apple or other (.ics file)"],
+    [" ", "Apple or other (.ics file)"],
+    ["{ArrowDown}", "Apple or other (.ics file)"],
+    ["{ArrowUp}", "Office 365"],
+  ])("the key '%s' opens the menu on “%s”", async (key, label) => {
+    const menu = await openByKey(key);
+    await waitFor(() => expect(menu).toHaveAttribute("aria-activedescendant", line(label).id));
+    expect(button()).toHaveAttribute("aria-expanded", "true");
+  });
+
+  it("leads to the file and to the pages of calendars, in tabs that are announced", async () => {
+    await openByKey("{Enter}");
+    expect(line("Apple or other (.ics file)")).toHaveAttribute("href", "/events/long-supper.ics");
+    expect(line("Apple or other (.ics file)")).toHaveAttribute("download");
+    for (const [label, host] of [
+      ["Google Calendar", "calendar.google.com"],
+      ["Outlook.com", "outlook.live.com"],
+      ["Office 365", "outlook.office.com"],
+    ]) {
+      const item = line(label);
+      expect(item).toHaveAccessibleName(/\(opens in a new tab\)$/);
+      expect(item).toHaveAttribute("href", expect.stringContaining(`https://${host}/`));
+      expect(item).toHaveAttribute("target", "_blank");
+      expect(item).toHaveAttribute("rel", "noreferrer");
+    }
+  });
+
+  it("is one stop for Tab: the menu, and none of its lines", async () => {
+    const menu = await openByKey("{Enter}");
+    expect([menu, ...screen.getAllByRole("menuitem")].map(({ tabIndex }) => tabIndex)).toEqual([0, -1, -1, -1, -1]);
+  });
+
+  it("closes by Escape, with the focus back on its button", async () => {
+    await openByKey("{Enter}");
+    await userEvent.keyboard("{Escape}");
+    await waitFor(() => expect(button()).toHaveFocus());
+    expect(screen.queryByRole("menu")).toBeNull();
+  });
+});

@@ -1,0 +1,44 @@
+import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
+
+export const menuRecipe = defineSlotRecipe({
+  slots: ["content", "item"],
+  base: {
+    content: {
+      zIndex: "popover",
+      minWidth: "40",
+      maxWidth: "[calc(100vw - 1rem)]",
+      maxHeight: "var(--available-height)",
+      overflowY: "auto",
+      overscrollBehavior: "contain",
+      p: "2",
+      bg: "bg.raised",
+      color: "fg.default",
+      borderWidth: "thin",
+      borderColor: "border.control",
+      borderRadius: "control",
+      boxShadow: "raised",
+      _open: { animation: "rise" },
+      // The highlighted line says where the keyboard is.
+      _focusVisible: { outline: "none" },
+    },
+    item: {
+      display: "flex",
+      alignItems: "center",
+      gap: "2",
+      minHeight: "target",
+      px: "3",
+      py: "1",
+      borderRadius: "control",
+      lineHeight: "snug",
+      cursor: "pointer",
+      textDecoration: "none",
+      _highlighted: {
+        bg: "colorPalette.tint",
+        textDecorationLine: "underline",
+        outline: "2px solid {colors.focus.ring}",
+        outlineOffset: "-2px",
+        _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
+      },
+    },
+  },
+});
