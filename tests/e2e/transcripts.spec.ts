@@ -5,9 +5,9 @@ import { expect, test } from "./site-test.ts";
 
 test("a screen reader says what the transcripts have; `npm run a11y -- --transcripts` writes them anew", async ({
   browser,
-  baseURL = "",
+  baseURL,
 }) => {
-  const heard = await recordAll(browser, baseURL);
+  const heard = await recordAll(browser, baseURL ?? "");
   expect(heard.map(({ file }) => file)).toEqual(readdirSync(transcriptFolder).sort());
   for (const { file, text } of heard) expect.soft(text, file).toBe(readFileSync(`${transcriptFolder}/${file}`, "utf8"));
 });
