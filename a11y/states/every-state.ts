@@ -1,7 +1,6 @@
 import type { State } from "../state.ts";
 import { copying } from "./copying.ts";
 import { disclosures } from "./disclosures.ts";
-import { eventStates } from "./events.ts";
 import { filters } from "./filters.ts";
 import { formStates } from "./forms.ts";
 import { menu } from "./menu.ts";
@@ -20,7 +19,6 @@ const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosur
 
 /** States that nothing on a page tells of, by its path. */
 const recipes: Readonly<Record<string, readonly State[]>> = {
-  "/events": eventStates,
   "/quiz": quizStates,
   "/quiz/role-pack": rolePackStates,
   "/shop": shopStates,

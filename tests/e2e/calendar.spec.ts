@@ -82,7 +82,7 @@ test("keys open it, go through it and close it", async ({ page }) => {
     ["End", "Office"],
     ["ArrowUp", "Outlook"],
     ["g", "Google"],
-  ]) {
+  ] as const) {
     await page.keyboard.press(key);
     await expect(lit(page)).toContainText(label);
   }

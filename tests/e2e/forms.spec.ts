@@ -300,7 +300,7 @@ test("the event whose button was pressed last is the one registered, and the rec
     "href",
     `/events/${events[0].slug}.ics`,
   );
-  await expect(form.getByText(events[0].title)).toBeVisible();
+  await expect(form.getByText(events[0].title, { exact: true })).toBeVisible();
 });
 
 test.describe("without scripts", () => {

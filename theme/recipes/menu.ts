@@ -5,7 +5,6 @@ export const menuRecipe = defineSlotRecipe({
   base: {
     content: {
       zIndex: "popover",
-      minWidth: "40",
       maxWidth: "[calc(100vw - 1rem)]",
       maxHeight: "var(--available-height)",
       overflowY: "auto",

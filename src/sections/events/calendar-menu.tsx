@@ -21,7 +21,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     defaultOpen: isOpen,
     defaultHighlightedValue: highlighted,
     loopFocus: true,
-    positioning: { gutter: 4 },
+    positioning: { strategy: "fixed", gutter: 4 },
     // A click of Zag’s own does not bubble: the menu would never hear of it and stay open.
     navigate: ({ node }) => node?.click(),
   });

@@ -87,7 +87,7 @@ describe("once scripts are there", () => {
       ["Google Calendar", "calendar.google.com"],
       ["Outlook.com", "outlook.live.com"],
       ["Office 365", "outlook.office.com"],
-    ]) {
+    ] as const) {
       const item = line(label);
       expect(item).toHaveAccessibleName(/\(opens in a new tab\)$/);
       expect(item).toHaveAttribute("href", expect.stringContaining(`https://${host}/`));
