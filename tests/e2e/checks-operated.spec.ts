@@ -42,6 +42,14 @@ const cases: readonly Case[] = [
   },
   {
     check: keyboard,
+    what: "nothing where a control gives its place to another when it is left",
+    html: right,
+    script: `document.querySelector("#press").addEventListener("blur", ({ target }) => setTimeout(() => {
+      const other = document.createElement("button"); other.id = "other"; other.textContent = "Other"; target.replaceWith(other) }))`,
+    found: [],
+  },
+  {
+    check: keyboard,
     what: "a positive tabindex",
     html: `${right}<a id="late" href="/late" tabindex="2">Late</a>`,
     found: ["order-of-document #skip", "skip-link #late"],
@@ -126,6 +134,12 @@ for (const check of [keyboard, focusRing, focusMoves, timeLimits, language, shor
     expect(await lookAt(page, check)).toEqual([]);
   });
 }
+
+test("focus-moves makes nothing of what another check has pressed", async ({ page }) => {
+  await openMade(page, right);
+  await page.mouse.click(200, 200);
+  expect(await lookAt(page, focusMoves)).toEqual([]);
+});
 
 test("names are told apart, say something, hold what is seen, and tell their purpose", async ({ page }) => {
   await page.context().route("http://page.test/", (route) =>
