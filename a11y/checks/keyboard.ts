@@ -1,10 +1,11 @@
+import type { JSHandle, Page } from "@playwright/test";
 import type { Check, Visit } from "../check.ts";
 import type { Found } from "../finding.ts";
 import { groupBy } from "../run/group-by.ts";
 import { keyboardRules } from "./operated/keyboard-rules.ts";
 import { reachable } from "./operated/reachable.ts";
 import type { Stop } from "./operated/read-stop.ts";
-import { type Barrier, elementList, findings } from "./operated/rule.ts";
+import { type Barrier, type Elements, elementList, findings } from "./operated/rule.ts";
 import { skipLinkProblem } from "./operated/skip-link.ts";
 import { type Walk, walk } from "./operated/walk.ts";
 
@@ -33,9 +34,10 @@ export const keyboard: Check = {
     const { tab } = visit;
     const elements = await elementList(tab);
     const address = tab.url();
-    const there = await walk(tab, elements, "forward");
+    const first = await bothWays(tab, elements);
+    // What takes the place of a control that has had the focus, as a list that of a select, is there the second time.
+    const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays(tab, elements) : first;
     if (there.trap) return findings(keyboardRules, [trapped(there.trap)], elements);
-    const back = await walk(tab, elements, "backward");
     const order = there.stops.flatMap(({ element }) => element ?? []);
     const { missed, before, above } = await elements.evaluate(reachable, order);
     const skip = await skipLinkProblem(tab, elements, order);
@@ -70,6 +72,16 @@ export const keyboard: Check = {
     return findings(keyboardRules, failures, elements);
   },
 };
+
+async function bothWays(tab: Page, elements: JSHandle<Elements>): Promise<{ there: Walk; back: Walk }> {
+  const there = await walk(tab, elements, "forward");
+  return { there, back: there.trap ? there : await walk(tab, elements, "backward") };
+}
+
+/** Whether something that had the focus is no longer on the page. Runs in the page. */
+function hasGone({ elements }: Elements): boolean {
+  return elements.some((element) => !element.isConnected);
+}
 
 function trapped({ element }: Stop): Failure {
   return {

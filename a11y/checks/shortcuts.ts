@@ -1,3 +1,4 @@
+import type { Page } from "@playwright/test";
 import type { Check, Visit } from "../check.ts";
 import type { Found } from "../finding.ts";
 import { type Barrier, elementList, findings, type Rule } from "./operated/rule.ts";
@@ -31,6 +32,7 @@ export const shortcuts: Check = {
   alters: true,
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
+    await comeNear(tab);
     await tab.evaluate(listen);
     const browser = await tab.context().newCDPSession(tab);
     const barriers: Barrier<keyof typeof rules>[] = [];
@@ -49,6 +51,12 @@ export const shortcuts: Check = {
     return findings(rules, barriers, elements);
   },
 };
+
+/** Waits for what the first sign of somebody brings: scripts take the forms over then, whichever key it was. */
+async function comeNear(tab: Page): Promise<void> {
+  await tab.keyboard.press("Shift");
+  await tab.waitForFunction(() => !document.querySelector("form[method=post]:not([novalidate])"));
+}
 
 /** Takes the focus from all fields, and keeps what changes from now on. Runs in the page. */
 function listen(): void {

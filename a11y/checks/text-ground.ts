@@ -1,4 +1,7 @@
+import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { fromTop } from "../run/from-top.ts";
 import { collectControls } from "./seen/collect-controls.ts";
 import { controlFailures } from "./seen/control-failures.ts";
 import { type HardToRead, hardToRead, isComparable } from "./seen/ground.ts";
@@ -35,22 +38,24 @@ export const textGround: Check = {
     because:
       "What lies behind a line moves with the width and changes with the colors; light has every width, dark the three layouts.",
   },
-  async look({ tab }) {
-    const { values, found } = await readLines(tab);
-    const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
-    const camera = await cameraFor(tab, scale);
-    const ground = await withoutText(tab, () => camera.picture());
-    await camera.close();
-    const hard = values.lines
-      .filter(isComparable)
-      .map((line) => hardToRead(line, ground))
-      .filter((reading) => reading !== null);
-    return [
-      ...(await found(worstLines(hard).map(failure))),
-      ...(await controls.found(controlFailures(controls.values, ground))),
-    ];
-  },
+  look: ({ tab }) => fromTop(tab, () => compare(tab)),
 };
+
+async function compare(tab: Page): Promise<Found[]> {
+  const { values, found } = await readLines(tab);
+  const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
+  const camera = await cameraFor(tab, scale);
+  const ground = await withoutText(tab, () => camera.picture());
+  await camera.close();
+  const hard = values.lines
+    .filter(isComparable)
+    .map((line) => hardToRead(line, ground))
+    .filter((reading) => reading !== null);
+  return [
+    ...(await found(worstLines(hard).map(failure))),
+    ...(await controls.found(controlFailures(controls.values, ground))),
+  ];
+}
 
 /** Of each element the line that is hardest to read. */
 function worstLines(readings: readonly HardToRead[]): HardToRead[] {

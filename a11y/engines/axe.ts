@@ -5,6 +5,7 @@ import type axe from "axe-core";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
+import { fromTop } from "../run/from-top.ts";
 import { settle } from "../run/settle.ts";
 import { conformanceOf, criteriaOf, rules } from "./axe-rules.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
@@ -39,34 +40,40 @@ async function scan(tab: Page): Promise<Found[]> {
   await bringDescribeElement(tab);
   if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(source);
   const ruleIds = rules.map(({ ruleId }) => ruleId);
-  const found = (await tab.evaluate(runAxe, ruleIds)).map(({ tags, ...rest }): Found => {
+  const found = (await fromTop(tab, () => tab.evaluate(runAxe, ruleIds))).map(({ tags, ...rest }): Found => {
     const conformance = conformanceOf(tags);
     return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
   });
   return withoutQuestions(found, questionsOfAxe);
 }
 
-/** Runs in the page, from its top: further down the sticky header would cover a part of what is looked at. */
+/** Runs in the page. */
 async function runAxe(ruleIds: string[]) {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
-  const [left, top] = [scrollX, scrollY];
-  scrollTo({ left: 0, top: 0, behavior: "instant" });
   const { violations, incomplete } = await run(document, {
     runOnly: { type: "rule", values: ruleIds },
     resultTypes: ["violations", "incomplete"],
     elementRef: true,
   });
-  scrollTo({ left, top, behavior: "instant" });
+  const popups = ":popover-open, dialog[open], [role=listbox], [role=menu]";
+  /** An open popup lies over a part of it; its size is what it is while that is closed, which is looked at too. */
+  const isUnderPopup = ({ element, any }: axe.NodeResult): boolean => {
+    const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
+    const popupsOver = over.map((related) => related.element?.closest(popups));
+    return over.length > 0 && popupsOver.every((popup) => popup && element && !popup.contains(element));
+  };
   const found = ({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") =>
-    nodes.map(({ element = document.documentElement, all, none, any }) => ({
-      rule: id,
-      tags,
-      certainty,
-      element: window.describeElement(element),
-      message: [...all, ...none, ...any].map(({ message }) => message).join("; ") || help,
-      help: `${help}.`,
-      helpUrl,
-    }));
+    nodes
+      .filter((node) => !isUnderPopup(node))
+      .map(({ element = document.documentElement, all, none, any }) => ({
+        rule: id,
+        tags,
+        certainty,
+        element: window.describeElement(element),
+        message: [...all, ...none, ...any].map(({ message }) => message).join("; ") || help,
+        help: `${help}.`,
+        helpUrl,
+      }));
   return [
     ...violations.flatMap((rule) => found(rule, "fails")),
     ...incomplete.flatMap((rule) => found(rule, "needs review")),

@@ -4,6 +4,7 @@ import type { Checker } from "accessibility-checker-engine";
 import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
+import { settle } from "../run/settle.ts";
 import { allCriteria, criteriaOf, type Level, ruleSet, weigh } from "./equal-access-rules.ts";
 import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
@@ -21,6 +22,7 @@ export const equalAccess: Check = {
       "A second engine, for what axe has no rule for or judges otherwise: names, roles and structure, which are the same in every mode. Its one rule on contrast is axe’s too.",
   },
   async look({ tab }) {
+    await settle(tab);
     await bringDescribeElement(tab);
     // The page’s security policy lets no script in; what comes through the debugger is not the page’s.
     if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);

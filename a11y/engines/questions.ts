@@ -57,6 +57,11 @@ export const questionsOfEqualAccess: readonly Question[] = [
     because: "It asks of every quote; the attribute that it misses is shown to nobody, and who is quoted stands below.",
   },
   {
+    rules: ["input_checkboxes_grouped"],
+    answeredBy: "1.3.1 by hand",
+    because: "It asks of every box that stands alone, such as one for consent, where a form has a group of boxes too.",
+  },
+  {
     rules: ["style_color_misuse"],
     answeredBy: "1.4.1 by hand",
     because: "It asks of every page that has colors.",

@@ -48,7 +48,8 @@ async function fillEmailStep(tab: Page, email: string): Promise<void> {
   await tick(tab.getByRole("main"), "#quiz-consent");
 }
 
-const saysOfMail = (text: string) => (tab: Page) => tab.getByText(text).waitFor();
+/** In the result itself: it is spoken a moment before that is shown. */
+const saysOfMail = (text: string) => (tab: Page) => tab.getByRole("main").getByText(text).waitFor();
 
 /** The platform’s own sheet is no part of the page. */
 const withoutOwnSheet = (tab: Page) =>
@@ -75,12 +76,17 @@ const emailStates: readonly State[] = [
     await fillEmailStep(tab, "zoe at example");
     await tab.getByRole("button", { name: words.email.button }).click();
   }),
+  mailed("email refused", "refused", async (tab) => {
+    await tab.getByRole("button", { name: words.mail.correct }).click();
+    await tab.getByText(words.email.refused).waitFor();
+  }),
   mailed("email being sent", "none yet", (tab) => tab.getByRole("button", { name: words.email.sending }).waitFor()),
 ];
 
 const resultStates: readonly State[] = [
   mailed("result mailed", "received", saysOfMail(words.mail.sent)),
-  mailed("result, mail set aside", "set aside", saysOfMail(words.mail.refused)),
+  mailed("result, mail set aside", "set aside", saysOfMail(words.mail.held)),
+  mailed("result, mail refused", "refused", saysOfMail(words.mail.refused)),
   mailed("result, mail waits", "no connection", saysOfMail(words.mail.waiting)),
   stepOf("result of one role", "results", oneRole),
   stepOf("result of two roles", "results", tieOfTwo),
@@ -114,7 +120,7 @@ export const quizStates: readonly State[] = [...questionStates, ...emailStates, 
 
 async function shareOpen(tab: Page): Promise<void> {
   await tab.getByRole("button", { name: words.actions.share }).click();
-  await tab.getByRole("menu").waitFor();
+  await tab.getByRole("list", { name: words.actions.share }).waitFor();
 }
 
 function copyLink(tab: Page): Promise<void> {

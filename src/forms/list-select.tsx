@@ -14,7 +14,8 @@ interface ListSelectProps extends ControlProps<ChoiceField> {
 
 /**
  * Chakra’s select. Its hidden select has the id and the name of the platform’s: labels, links to errors, the browser’s
- * autofill and a form that is sent find it where that was, and it hands the focus on.
+ * autofill and a form that is sent find it where that was, and it hands the focus on. Closed, the list is in the page
+ * all the same, because the button says which one it opens.
  */
 export function ListSelect({ field, id, labelId, value, error, onValue }: ListSelectProps) {
   const native = useSlotRecipe({ key: "nativeSelect" })();
@@ -31,8 +32,6 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
       value={[value]}
       onValueChange={({ value: [chosen] }) => chosen !== undefined && onValue(chosen)}
       positioning={{ sameWidth: true, gutter: 4 }}
-      lazyMount
-      unmountOnExit
     >
       <Select.Control css={native.root}>
         <Select.HiddenSelect />

@@ -54,6 +54,19 @@ test("text of a bar that stays is compared with the bar, and disabled text with 
   expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
 });
 
+test("a page that is scrolled is compared as from its top, and left where it stands", async ({ page }) => {
+  await openMade(
+    page,
+    `<header style="position: sticky; top: 0; height: 300px; background: #fff"></header>
+    <main style="height: 3000px"></main><footer style="height: 900px; background: #222; color: #fff">
+    <p>Words</p><p id="dim" style="color: #333">More words</p></footer>`,
+  );
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
+
 test("a field whose edge nobody sees is found, and one with a dark edge or a dark ground is not", async ({ page }) => {
   await openMade(
     page,

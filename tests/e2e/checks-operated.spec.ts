@@ -42,6 +42,14 @@ const cases: readonly Case[] = [
   },
   {
     check: keyboard,
+    what: "nothing where a control gives its place to another when it is left",
+    html: right,
+    script: `document.querySelector("#press").addEventListener("blur", ({ target }) => setTimeout(() => {
+      const other = document.createElement("button"); other.id = "other"; other.textContent = "Other"; target.replaceWith(other) }))`,
+    found: [],
+  },
+  {
+    check: keyboard,
     what: "a positive tabindex",
     html: `${right}<a id="late" href="/late" tabindex="2">Late</a>`,
     found: ["order-of-document #skip", "skip-link #late"],
@@ -126,6 +134,38 @@ for (const check of [keyboard, focusRing, focusMoves, timeLimits, language, shor
     expect(await lookAt(page, check)).toEqual([]);
   });
 }
+
+test("focus-ring measures around the box that is drawn in the place of a hidden one, not around its words", async ({
+  page,
+}) => {
+  const drawn = `<style>
+    label { display: flex; width: 600px; height: 44px } i { width: 24px; height: 24px; border: 2px solid #000 }
+    input { position: absolute; width: 1px; height: 1px; margin: 0; clip-path: inset(50%) }
+    input:focus-visible + i { outline: 3px solid #000; outline-offset: 2px }</style>
+    <label><input id="box" type="checkbox"><i></i> All of it</label>`;
+  await openMade(page, drawn);
+  expect(await lookAt(page, focusRing)).toEqual([]);
+  await openMade(page, drawn.replace("3px solid #000", "3px solid #aaa"));
+  expect(await lookAt(page, focusRing)).toContain("focus-ring-contrast #box");
+});
+
+test("shortcuts tells what comes with the first key from what a key does", async ({ page }) => {
+  await openMade(page, `${right}<form method="post"><input id="name" aria-label="Name"></form>`);
+  await page.evaluate(() =>
+    addEventListener(
+      "keydown",
+      () => setTimeout(() => document.querySelector("form")?.setAttribute("novalidate", ""), 50),
+      { once: true },
+    ),
+  );
+  expect(await lookAt(page, shortcuts)).toEqual([]);
+});
+
+test("focus-moves makes nothing of what another check has pressed", async ({ page }) => {
+  await openMade(page, right);
+  await page.mouse.click(200, 200);
+  expect(await lookAt(page, focusMoves)).toEqual([]);
+});
 
 test("names are told apart, say something, hold what is seen, and tell their purpose", async ({ page }) => {
   await page.context().route("http://page.test/", (route) =>

@@ -77,6 +77,24 @@ test("axe finds targets of 20 px without space around them", async ({ page }) =>
   ]);
 });
 
+/** A field of full size, 11 px of which are left by what lies over it. */
+const covered = (over: string) =>
+  pageWith(
+    `<div class="around"><input aria-label="Name">${over}</div>`,
+    `.around { position: relative; height: 200px }
+    input { display: block; width: 200px; height: 44px; padding: 0; border: 0 }
+    .over { position: absolute; inset: 11px auto auto 0; width: 200px; margin: 0; padding: 0; border: 0 }
+    .over > * { display: block; width: 100%; height: 44px }`,
+  );
+
+test("axe finds a field that another control lies over, and not one that an open list does", async ({ page }) => {
+  await page.setContent(covered('<div class="over"><button>Send</button></div>'));
+  expect(await failures(axeCore, page)).toContain('target-size 2.5.8 input[aria-label="Name"]');
+  const option = '<div role="option" tabindex="0" aria-selected="false">Root</div>';
+  await page.setContent(covered(`<div class="over" role="listbox" aria-label="Plan">${option}</div>`));
+  expect(await failures(axeCore, page)).toEqual([]);
+});
+
 test("axe finds what is wrong on a wide screen only", async ({ page }) => {
   await page.setContent(pageWith("<p>Words</p>", "@media (width >= 1000px) { p { color: #bbb } }"));
   await page.setViewportSize({ width: 390, height: 844 });

@@ -42,6 +42,8 @@ export async function pictureRing(
 /** Focuses a control in the middle of the window, and tells where it is drawn. Runs in the page. */
 function focusOn({ elements }: Elements, number: number) {
   const element = elements[number] as HTMLElement;
+  // From the top: what sticks to the window stays where it stands in the page.
+  scrollTo({ top: 0, behavior: "instant" });
   element.scrollIntoView({ block: "center", behavior: "instant" });
   element.focus({ preventScroll: true });
   // Its place may have been taken by something else when it was focused before.
@@ -52,7 +54,10 @@ function focusOn({ elements }: Elements, number: number) {
   // A hidden control and what is drawn for it lie together in its label.
   const shown = label ?? element;
   const box = shown.getBoundingClientRect();
-  const lines = [...(isHidden && width > 2 ? element : shown).getClientRects()];
+  const drawn = element.nextElementSibling;
+  // The ring goes around the box beside the words, where a box is drawn in the place of the platform’s.
+  const edge = !isHidden ? shown : width > 2 ? element : drawn && shown.contains(drawn) ? drawn : shown;
+  const lines = [...edge.getClientRects()];
   return {
     x: box.x + scrollX,
     y: box.y + scrollY,

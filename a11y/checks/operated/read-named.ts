@@ -10,6 +10,8 @@ export interface Named {
   label: string;
   /** Where a link leads, without its hash. */
   href: string;
+  /** Leads to a part of the page that it stands on, such as a skip link. */
+  isInside: boolean;
   /** The words of the nearest sentence, row or item that it stands in. */
   context: string;
   /** Of fields. */
@@ -52,8 +54,10 @@ export async function readNamed(tab: Page): Promise<Named[]> {
 function collectNamed(): Omit<Named, "role" | "name">[] {
   const controls =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=combobox]";
-  const groups =
-    "fieldset, [role=group], [role=radiogroup], [role=progressbar], [role=dialog], svg[role=img], img, table, form";
+  // A form is a landmark only by its role or its name; any other is not exposed.
+  const landmarkForms = "form:is([role], [aria-label], [aria-labelledby])";
+  const groups = `fieldset, [role=group], [role=radiogroup], [role=progressbar], [role=dialog], svg[role=img], img, table,
+    ${landmarkForms}`;
   const isField = (element: Element) => element.matches("input, select, textarea, [role=combobox]");
   const isRead = (node: Text) => {
     const parent = node.parentElement;
@@ -75,6 +79,7 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
       .replaceAll(/\s+/g, " ")
       .trim();
   };
+  const withoutHash = (address: string) => address.split("#")[0] ?? "";
   const landmarkOf = (element: Element) => {
     const mark = element.closest("nav") ?? element.closest("header, footer");
     return mark && !mark.closest("main") ? `${mark.localName} ${mark.getAttribute("aria-label") ?? ""}`.trim() : "";
@@ -91,7 +96,8 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
       element: at,
       tag: element.localName,
       label: isField(element) ? labels.map(wordsOn).join(" ") : element.matches(controls) ? wordsOn(element) : "",
-      href: link ? (link.href.split("#")[0] ?? "") : "",
+      href: link ? withoutHash(link.href) : "",
+      isInside: link?.hash ? withoutHash(link.href) === withoutHash(location.href) : false,
       context: element.closest("p, li, td, dd, article")?.textContent?.trim() ?? "",
       autocomplete: element.getAttribute("autocomplete") ?? "",
       type: element.getAttribute("type") ?? "",

@@ -81,6 +81,8 @@ export function ringKinds({ elements }: Elements): RingKind[] {
   };
 
   const before = document.activeElement;
+  // What sticks to the window would lie on another ground each time.
+  scrollTo({ top: 0, behavior: "instant" });
   const looks = new Map<string, number>();
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {
     if (element.tabIndex < 0 || element.closest("[inert]")) continue;

@@ -52,7 +52,8 @@ const isHelp = ({ href }: Named) => /^(mailto|tel):|\/contact\/?$/.test(href);
 export function sameBarriers(home: readonly Named[], all: readonly Named[]): SameBarrier[] {
   const id = ({ landmark, href }: Named) => `${landmark} ${href}`;
   const around = (page: readonly Named[]) => {
-    const links = page.filter(({ landmark, href }) => landmark !== "" && href !== "");
+    // What leads to a part of its own page has another address on each.
+    const links = page.filter(({ landmark, href, isInside }) => landmark !== "" && href !== "" && !isInside);
     return links.filter((link, at) => links.findIndex((other) => id(other) === id(link)) === at);
   };
   const known = new Map(around(home).map((one, at) => [id(one), { ...one, at }]));

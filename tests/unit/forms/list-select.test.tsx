@@ -70,6 +70,16 @@ describe("a list in the place of the platform’s select", () => {
     expect(sent()).toBe("root");
   });
 
+  it("says which list it opens, also while that is closed", async () => {
+    renderForm(<PlanForm />);
+    fireEvent.pointerOver(form());
+    await isList();
+    expect(control()).toHaveAttribute("aria-expanded", "false");
+    const list = document.getElementById(control().getAttribute("aria-controls") ?? "");
+    expect(list).toHaveAttribute("role", "listbox");
+    expect(list).not.toBeVisible();
+  });
+
   it("never comes while the select has the focus", async () => {
     renderForm(<PlanForm />);
     control().focus();

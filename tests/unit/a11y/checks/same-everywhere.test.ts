@@ -1,0 +1,38 @@
+import { expect, test } from "vitest";
+import type { Named } from "../../../../a11y/checks/operated/read-named.ts";
+import { sameBarriers } from "../../../../a11y/checks/operated/same-everywhere.ts";
+
+/** A page’s header: its links in their order, each a name and where it leads. */
+function header(page: string, ...links: readonly (readonly [name: string, to: string])[]): Named[] {
+  return links.map(([name, to], element) => ({
+    element,
+    tag: "a",
+    role: "link",
+    name,
+    label: name,
+    href: to.startsWith("#") ? page : to,
+    isInside: to.startsWith("#"),
+    context: "",
+    autocomplete: "",
+    type: "",
+    landmark: "header",
+    holds: 0,
+  }));
+}
+
+const home = header("/", ["Skip to content", "#content"], ["Kindred Ground", "/"], ["About", "/about"]);
+
+const rules = (page: readonly Named[]) => sameBarriers(home, page).map(({ rule }) => rule);
+
+test("a skip link leads elsewhere on each page, and is not mistaken for the page’s own link", () => {
+  const about = header("/about", ["Skip to content", "#content"], ["Kindred Ground", "/"], ["About", "/about"]);
+  expect(rules(about)).toEqual([]);
+});
+
+test("a link that has another name than on the home page is found", () => {
+  expect(rules(header("/shop", ["Home", "/"], ["About", "/about"]))).toEqual(["same-link-other-name"]);
+});
+
+test("links in another order than on the home page are found", () => {
+  expect(rules(header("/shop", ["About", "/about"], ["Kindred Ground", "/"]))).toEqual(["navigation-in-another-order"]);
+});
