@@ -11,24 +11,23 @@ export function checkSavedData(): Plugin {
   let told = "";
   let [isChecking, isStale] = [false, false];
 
-  async function check(saved: string): Promise<void> {
+  async function check(): Promise<void> {
     isStale = true;
     if (isChecking || !server) return;
     isChecking = true;
     // What is saved while a check runs is checked after it.
     while (isStale) {
       isStale = false;
-      tell(await mistakes(server), saved);
+      tell(await mistakes(server));
     }
     isChecking = false;
   }
 
-  function tell(message: string, saved: string): void {
-    const isMended = told !== "" && message === "";
+  function tell(message: string): void {
     told = message;
     if (message !== "") show();
-    // Nothing imports an article’s file, so that nobody else tells the page of it.
-    else if (isMended || saved.endsWith(".mdx")) server?.ws.send({ type: "full-reload" });
+    // What only a loader reads, nobody else tells the page of.
+    else server?.ws.send({ type: "full-reload" });
   }
 
   function show(): void {
@@ -47,7 +46,7 @@ export function checkSavedData(): Plugin {
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);
-      if (this.environment.name === "ssr" && path.startsWith("data/")) void check(path);
+      if (this.environment.name === "ssr" && path.startsWith("data/")) void check();
     },
   };
 }
