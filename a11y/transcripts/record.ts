@@ -4,6 +4,7 @@ import { contextOptions } from "../run/context-options.ts";
 import { openHydrated } from "../run/open-page.ts";
 import { htmlOf } from "../run/page-texts.ts";
 import { sendNothing } from "../run/send-nothing.ts";
+import { settle } from "../run/settle.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { type Chapter, chapters, type Part } from "./chapters.ts";
 import { listen, provideReader } from "./listen.ts";
@@ -50,6 +51,7 @@ async function hear(browser: Browser, origin: string, page: string, { state: nam
     await state.before?.(tab);
     await openHydrated(tab, new URL(state.address ?? page, origin).href);
     await state.steps(tab, modes[setting.mode]);
+    await settle(tab);
     const stands = await tab.evaluate(() => ({
       title: document.title,
       focus: document.activeElement === document.body ? "" : document.activeElement?.textContent?.trim().slice(0, 80),
