@@ -24,8 +24,11 @@ export interface Check {
   looksFor: string;
   /** The criteria that it can find failures of, for the sheet of what was and was not checked. */
   criteria: CriterionNumber[];
-  /** Where it runs: settings in which it can find what it finds in no other, with the reason. */
-  runs: { settings: Setting[]; states: "every state" | "pages as opened"; because: string };
+  /**
+   * Where it runs: settings in which it can find what it finds in no other, with the reason. Of each kind of state
+   * (`State.kind`) only one, where what a state adds is built the same wherever it stands.
+   */
+  runs: { settings: Setting[]; states: "every state" | "one of each kind" | "pages as opened"; because: string };
   /**
    * It presses, types or navigates: runs after the others. `focus` where all that it leaves behind is where the focus
    * stands and how far the page is scrolled.

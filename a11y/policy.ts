@@ -71,6 +71,7 @@ export const notChecked: readonly string[] = [
   "Pages of others that links lead to: for payments, bookings, partners.",
   "Whether words are understood, alternatives say what a picture means, and an order makes sense: machines find what is missing, not what is wrong.",
   "States in every width: each page as it opens is looked at in every width that a check names; its other states in the first of each mode, because a state changes a part of a page whose layout was looked at already.",
+  "What becomes of each form, in layout, motion and forced colors: one form stands for all in each kind of state, because all are built of the same parts.",
   "A form that stands on several pages in the states of each: the first page stands for all.",
 ];
 

@@ -12,6 +12,8 @@ export interface State {
   needs?: "scripts" | "intake";
   /** Whether there is such a state in a setting, as a menu is only where its links have no room; else in all. */
   isIn?(setting: Setting): boolean;
+  /** States of one kind show the same parts with other words, such as all forms that were not taken; else its name. */
+  kind?: string;
   /** The same stands on other pages too, under the same name: the first of them stands for all. */
   shared?: true;
   /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */

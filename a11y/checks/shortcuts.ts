@@ -26,8 +26,8 @@ export const shortcuts: Check = {
   criteria: ["2.1.4"],
   runs: {
     settings: [{ mode: "light", width: 1280 }],
-    states: "every state",
-    because: "Keys do the same in every mode and at every width.",
+    states: "one of each kind",
+    because: "Keys do the same in every mode, at every width, and in each form that is in the same state.",
   },
   alters: true,
   async look({ tab }: Visit): Promise<Found[]> {

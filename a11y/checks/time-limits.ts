@@ -29,8 +29,8 @@ export const timeLimits: Check = {
   criteria: ["2.2.1", "3.2.5"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
-    states: "every state",
-    because: "Timers run alike in every mode and at every width.",
+    states: "one of each kind",
+    because: "Timers run alike in every mode, at every width, and in each form that is in the same state.",
   },
   alters: true,
   async look({ tab }: Visit): Promise<Found[]> {

@@ -18,6 +18,9 @@ export interface PlannedVisit extends Place {
 /** Where a page as it is served is looked at, without a browser. */
 export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } as const;
 
+/** A check and a kind of state that it has looked at one of. */
+type KindsSeen = Set<string>;
+
 /**
  * Every visit that the checks ask for, page by page and state by state, each place once. A state that stands on several
  * pages is visited on the first of them.
@@ -28,18 +31,22 @@ export function planVisits(
   fileChecks: readonly Pick<FileCheck, "name">[] = [],
 ): PlannedVisit[] {
   const shared = new Set<string>();
+  const kinds: KindsSeen = new Set();
   return pages.flatMap(({ path, states }) => {
     const own = states.filter(({ name, shared: isShared }) => !isShared || !shared.has(name));
     for (const { name, shared: isShared } of own) if (isShared) shared.add(name);
-    return own.flatMap((state) => visitsOf(path, state, checks, fileChecks));
+    return own.flatMap((state) => visitsOf(path, state, { checks, fileChecks, kinds }));
   });
 }
 
 function visitsOf(
   page: string,
   state: State,
-  checks: Parameters<typeof planVisits>[1],
-  fileChecks: readonly Pick<FileCheck, "name">[],
+  {
+    checks,
+    fileChecks,
+    kinds,
+  }: { checks: Parameters<typeof planVisits>[1]; fileChecks: readonly Pick<FileCheck, "name">[]; kinds: KindsSeen },
 ): PlannedVisit[] {
   const byPlace = new Map<string, PlannedVisit>();
   const add = ({ mode, width }: Setting, check: string) => {
@@ -52,6 +59,11 @@ function visitsOf(
   for (const { name, runs, alters } of checks) {
     if (runs.states === "pages as opened" && !isAsOpened) continue;
     const settings = runs.settings.filter((setting) => isPossible(state, setting));
+    if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
+      const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`]);
+      if (kinds.has(kind)) continue;
+      kinds.add(kind);
+    }
     const inState = alters ? settings.slice(0, 1) : firstOfEachMode(settings);
     for (const setting of isAsOpened ? settings : inState) add(setting, name);
   }

@@ -30,6 +30,7 @@ interface Standing extends StandingForm {
 function stateOf(form: StandingForm, what: string, act: (standing: Standing) => Promise<void>): State {
   return {
     name: `${nameOf(form)}: ${what}`,
+    kind: what,
     needs: "scripts",
     shared: true,
     async steps(tab) {

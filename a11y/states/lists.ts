@@ -7,6 +7,7 @@ export function lists(form: StandingForm): State[] {
   const choices = forms[form.form].fields.filter(({ kind }) => kind === "choice");
   return choices.map(({ name }) => ({
     name: `${nameOf(form)}: list of ${name}`,
+    kind: "list",
     needs: "scripts",
     shared: true,
     async steps(tab) {

@@ -113,7 +113,11 @@ const sharedRole: State = {
   name: "shared role",
   needs: "scripts",
   address: "/quiz?role=weaver",
-  steps: (tab) => tab.getByText(words.shared.eyebrow).waitFor(),
+  async steps(tab) {
+    await tab.getByText(words.shared.eyebrow).waitFor();
+    // It is drawn later than the words above it.
+    await tab.getByRole("group", { name: words.shared.wheel }).waitFor();
+  },
 };
 
 export const quizStates: readonly State[] = [...questionStates, ...emailStates, ...resultStates, sharedRole];

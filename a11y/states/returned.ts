@@ -9,6 +9,7 @@ export function returned(form: StandingForm): State[] {
   return [
     {
       name: `${nameOf(form)}: returned by the server`,
+      kind: "returned by the server",
       needs: "intake",
       shared: true,
       async steps(tab) {
@@ -18,6 +19,7 @@ export function returned(form: StandingForm): State[] {
     },
     {
       name: `${nameOf(form)}: confirmed by the server`,
+      kind: "confirmed by the server",
       needs: "intake",
       shared: true,
       async steps(tab) {

@@ -4,6 +4,7 @@ import { contextOptions } from "../run/context-options.ts";
 import { openHydrated } from "../run/open-page.ts";
 import { htmlOf } from "../run/page-texts.ts";
 import { sendNothing } from "../run/send-nothing.ts";
+import { settle } from "../run/settle.ts";
 import { stateNamed } from "../states/every-state.ts";
 import { type Chapter, chapters, type Part } from "./chapters.ts";
 import { listen, provideReader } from "./listen.ts";
@@ -19,9 +20,9 @@ export interface Transcript {
 /** How many pages are heard at once. */
 const atOnce = 3;
 
-/** Hears every chapter of the site at `origin`. */
-export async function recordAll(browser: Browser, origin: string): Promise<Transcript[]> {
-  const waiting = await chapters(origin);
+/** Hears every chapter of the site at `origin`, or those of some `files`. */
+export async function recordAll(browser: Browser, origin: string, files?: readonly string[]): Promise<Transcript[]> {
+  const waiting = (await chapters(origin)).filter(({ file }) => files?.includes(file) ?? true);
   const recorded: Transcript[] = [];
   const work = async () => {
     for (let chapter = waiting.shift(); chapter; chapter = waiting.shift())
@@ -39,8 +40,9 @@ async function record(browser: Browser, origin: string, { page, parts }: Chapter
 
 async function hear(browser: Browser, origin: string, page: string, { state: name, hears }: Part): Promise<string> {
   const setting = { mode: "light", width: 1280 } as const;
-  // The reader comes from outside the page.
-  const context = await browser.newContext({ ...contextOptions(setting, origin), bypassCSP: true });
+  // The reader comes from outside the page. With a finger no pointer comes near a form, so that the platform’s selects stay.
+  const touch = { hasTouch: true, isMobile: true };
+  const context = await browser.newContext({ ...contextOptions(setting, origin), ...touch, bypassCSP: true });
   try {
     const tab = await context.newPage();
     const state = stateNamed(page, name, await htmlOf(origin, page));
@@ -49,6 +51,7 @@ async function hear(browser: Browser, origin: string, page: string, { state: nam
     await state.before?.(tab);
     await openHydrated(tab, new URL(state.address ?? page, origin).href);
     await state.steps(tab, modes[setting.mode]);
+    await settle(tab);
     const stands = await tab.evaluate(() => ({
       title: document.title,
       focus: document.activeElement === document.body ? "" : document.activeElement?.textContent?.trim().slice(0, 80),

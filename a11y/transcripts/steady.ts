@@ -14,6 +14,8 @@ export function steady(tab: Page, selector: string): Promise<void> {
     const events = root?.querySelector<HTMLSelectElement>("select[name=event]");
     if (!events) return;
     events.append(...[...events.options].toSorted(byWords));
+    // Which is chosen for a visitor, and marked so, is the one that comes next.
+    for (const option of events.options) option.toggleAttribute("selected", option === events.options[0]);
     events.selectedIndex = 0;
   }, selector);
 }

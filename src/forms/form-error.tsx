@@ -20,7 +20,8 @@ export function FormError({ id, form, words, result, isSubmitting }: FormErrorPr
     <div id={id} role="status">
       {isSubmitting && <VisuallyHidden>{words.sending}</VisuallyHidden>}
       {reasons.length > 0 && (
-        <ErrorPanel marginBottom="4">
+        // It may name an address, which is longer than a line of a phone.
+        <ErrorPanel marginBottom="4" overflowWrap="anywhere">
           {reasons.map((reason) => (
             <Text key={reason}>{reason}</Text>
           ))}

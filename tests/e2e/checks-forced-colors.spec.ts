@@ -41,6 +41,15 @@ test("a pressed button told by its ground is found, and one told by its edge is 
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
 });
 
+test("an open part that looks closed is found, and of what pops up no mark is asked for", async ({ page }) => {
+  await openMade(
+    page,
+    `<button id="part" aria-expanded="false">Answers</button>
+    <button aria-expanded="false" aria-haspopup="listbox">Role</button>`,
+  );
+  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-expanded #part"]);
+});
+
 test("a box of the page’s own whose tick is a ground is found, and one whose tick is an edge is not", async ({
   page,
 }) => {

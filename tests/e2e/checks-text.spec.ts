@@ -32,6 +32,13 @@ test("text shortened with an ellipsis is found, whether in a box, an option or a
   ]);
 });
 
+test("an option that goes to a second line is found where the box has no room for it alone", async ({ page }) => {
+  const select = (id: string, height: string) =>
+    `<select id="${id}" aria-label="Role" style="width: 90px; height: ${height}; white-space: normal"><option>Another word, or none</option></select>`;
+  await openMade(page, select("low", "18px") + select("high", "80px"));
+  expect(await lookAt(page, textSpacing)).toEqual(["text-cut-off #low"]);
+});
+
 test("text upon other text is found, and close lines, superscripts and text on top of the page are not", async ({
   page,
 }) => {
@@ -41,6 +48,17 @@ test("text upon other text is found, and close lines, superscripts and text on t
     <p style="margin: 40px 0 0">The harvest</p><p id="upon" style="margin: -14px 0 0">of the year</p>
     <div style="position: fixed; inset: 0 0 auto; height: 60px; background: white">A bar that stays</div>`,
   );
+  expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
+});
+
+test("an open list lies upon the text behind it, and nothing else that is placed there may", async ({ page }) => {
+  const placed = (inside: string) => `<div style="position: absolute; top: 16px; left: 16px">${inside}</div>`;
+  await openMade(
+    page,
+    `<p>The harvest</p>${placed('<ul role="listbox" aria-label="Role" style="margin: 0; padding: 0"><li role="option">Weaver</li></ul>')}`,
+  );
+  expect(await lookAt(page, reflow)).toEqual([]);
+  await openMade(page, `<p>The harvest</p>${placed('<p id="upon" style="margin: 0">Weaver</p>')}`);
   expect(await lookAt(page, reflow)).toEqual(["text-overlaps #upon"]);
 });
 

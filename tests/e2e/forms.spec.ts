@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { answerForms } from "../../a11y/states/answers.ts";
 import { events as everyEvent } from "../../data/events.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { dataDir } from "../../playwright.config.ts";
@@ -7,6 +8,7 @@ import { openSqliteStore } from "../../server/store/sqlite-store.ts";
 import type { Submission } from "../../server/store/store.ts";
 import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, tick, valueFor } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
+import { stickingOut } from "./sticking-out.ts";
 
 const [first, second, third] = everyEvent;
 if (!first || !second || !third) throw new Error("these tests need three events");
@@ -176,6 +178,21 @@ test("a form says that it sends, is sent once however often somebody presses", a
   free();
   await expect(page.getByText(forms.contact.sent.title).first()).toBeFocused();
   expect(await stored(email)).toHaveLength(1);
+});
+
+test.describe("a form that was not taken", () => {
+  test.use({ viewport: { width: 320, height: 640 }, tolerated: [/status of 400/] });
+  test("has room on the narrowest phone for why", async ({ page }) => {
+    await answerForms(page, "newsletter", "refused whole");
+    await openHydrated(page, "/about");
+    const form = page.getByRole("contentinfo").locator("form");
+    await form.scrollIntoViewIfNeeded();
+    await expect(form).toHaveAttribute("novalidate", "");
+    await form.getByLabel("Email").fill(addressFor("narrow"));
+    await form.getByRole("button").last().click();
+    await expect(form.getByText(formWords.refusedWhole)).toBeVisible();
+    expect(await stickingOut(page)).toEqual([]);
+  });
 });
 
 test.describe("without a connection", () => {

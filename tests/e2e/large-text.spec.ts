@@ -56,6 +56,17 @@ for (const path of ["/contact", "/academy", "/events", "/scholarships"]) {
   });
 }
 
+test("with twice the text size on the narrowest phone a school day and the way in have room for words", async ({
+  plainPage,
+  baseURL,
+}) => {
+  await plainPage.setViewportSize({ width: 320, height: 640 });
+  await plainPage.goto(`${baseURL}/erins-place`);
+  const texts = plainPage.locator("main tbody td, main ol > li p");
+  expect(await texts.count()).toBeGreaterThan(0);
+  for (const text of await texts.all()) expect((await text.boundingBox())?.width ?? 0).toBeGreaterThan(160);
+});
+
 test.describe("with wide text spacing", () => {
   // What a visitor brings along asks no policy.
   test.use({ bypassCSP: true });

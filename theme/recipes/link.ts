@@ -22,7 +22,7 @@ export const linkRecipe = defineRecipe({
         minHeight: "target",
         fontWeight: "semibold",
       },
-      /** One of a list of places; `aria-current="page"` marks where the visitor is. */
+      /** One of a list of places; `aria-current` marks where the visitor is, or what that belongs to. */
       nav: {
         display: "inline-flex",
         alignItems: "center",
@@ -32,7 +32,7 @@ export const linkRecipe = defineRecipe({
         textDecorationLine: "none",
         textUnderlineOffset: "0.45em",
         _hover: { textDecorationLine: "underline" },
-        _currentPage: { textDecorationLine: "underline", textDecorationThickness: "0.16em", fontWeight: "bold" },
+        "&[aria-current]": { textDecorationLine: "underline", textDecorationThickness: "0.16em", fontWeight: "bold" },
       },
     },
   },

@@ -14,6 +14,20 @@ export function collectControlText({ collector }: { collector: LineCollector }) 
     return canvas.measureText(text).width;
   };
 
+  /** How wide each line is where words go to the next. A word that is wider than a line goes on to the next, too. */
+  const linesOf = (text: string, style: CSSStyleDeclaration, room: number) => {
+    const widths: number[] = [];
+    const space = widthOf(" ", style);
+    for (const word of text.split(/\s+/)) {
+      const width = widthOf(word, style);
+      const before = widths.at(-1);
+      if (before !== undefined && before + space + width <= room) widths[widths.length - 1] = before + space + width;
+      else if (width <= room || style.overflowWrap === "normal") widths.push(width);
+      else widths.push(...Array.from({ length: Math.ceil(width / room) }, () => room));
+    }
+    return widths;
+  };
+
   const unwritten = "[type=checkbox], [type=radio], [type=range], [type=file], [type=color], [type=hidden]";
   const controls = document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement>(
     `input:not(${unwritten}), textarea, select`,
@@ -36,20 +50,23 @@ export function collectControlText({ collector }: { collector: LineCollector }) 
     const wraps = control.localName === "textarea";
     // What somebody typed can be gone through with the caret; what is offered has to fit.
     const hasToFit = !wraps && (isSelect || !value || control.type === "submit" || control.type === "button");
-    const natural = widthOf(text, style);
+    const natural =
+      isSelect && style.whiteSpace === "normal" ? linesOf(text, style, room.width) : [widthOf(text, style)];
     const lineHeight = pixels(style.lineHeight) || pixels(style.fontSize) * 1.2;
-    collector.add(control, style, {
-      text: text.slice(0, 60),
-      kind: value ? "value" : "placeholder",
-      box: {
-        x: room.x,
-        y: room.y + (wraps ? pixels(style.paddingTop) : (room.height - lineHeight) / 2),
-        width: hasToFit ? natural : Math.min(natural, room.width),
-        height: lineHeight,
-      },
-      ...(hasToFit && { room }),
-      color: ink.color,
-      opacity: value ? 1 : Number(ink.opacity),
-    });
+    const above = wraps ? pixels(style.paddingTop) : (room.height - natural.length * lineHeight) / 2;
+    for (const [at, width] of natural.entries())
+      collector.add(control, style, {
+        text: text.slice(0, 60),
+        kind: value ? "value" : "placeholder",
+        box: {
+          x: room.x,
+          y: room.y + above + at * lineHeight,
+          width: hasToFit ? width : Math.min(width, room.width),
+          height: lineHeight,
+        },
+        ...(hasToFit && { room }),
+        color: ink.color,
+        opacity: value ? 1 : Number(ink.opacity),
+      });
   }
 }

@@ -11,7 +11,7 @@ export interface Line {
   box: Box;
   /** What the ancestors that cut off leave visible, or the room inside a control; `null` where nothing cuts. */
   room: Box | null;
-  /** Which pane it is in: 0 for the page itself, other numbers for what sticks, is fixed or lies in the top layer. */
+  /** Which pane it is in: 0 for the page itself, other numbers for what sticks, is fixed, pops up or lies on top. */
   pane: number;
   /** Scrolled away inside a part of the page, or behind what is fixed: there, but not in sight. */
   isOutOfSight: boolean;

@@ -28,8 +28,11 @@ export function stateSwitch(flips: StateFlips): StateSwitch {
   const statesOf = (element: Element): ControlState[] => {
     const states: ControlState[] = [];
     if (element.matches("[type=checkbox], [type=radio]")) states.push("checked");
-    for (const state of ["pressed", "selected", "current", "expanded"] as const)
+    for (const state of ["pressed", "selected", "current"] as const)
       if (element.hasAttribute(`aria-${state}`)) states.push(state);
+    // Of what pops up, that it is there tells that it is open.
+    if (element.hasAttribute("aria-expanded") && !element.matches("[aria-haspopup], [popovertarget]"))
+      states.push("expanded");
     if (element.localName === "summary") states.push("expanded");
     // What is never so on a page need not have styles for it there.
     if (element.getAttribute("aria-invalid") === "true") states.push("invalid");

@@ -12,7 +12,7 @@ export interface Surroundings {
   cut: Edges;
   /** What is in sight: also less than all where a part of the page is scrolled. */
   sight: Edges;
-  /** 0 for the page itself, another number for each part that sticks, is fixed or lies in the top layer. */
+  /** 0 for the page itself, another number for each part that sticks, is fixed, pops up or lies in the top layer. */
   pane: number;
   /** From 0 to 1, all ancestors counted. */
   opacity: number;
@@ -23,6 +23,8 @@ export interface Surroundings {
 /** A way to ask for the surroundings of an element’s contents, each found once. Runs in the page, sent as text. */
 export function surroundingsFinder(): (element: Element) => Surroundings {
   const root = document.documentElement;
+  // Placed over the page for as long as they are open.
+  const popups = "[role=listbox], [role=menu], [role=dialog], [role=tooltip]";
   const endless: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   const inner = (a: Edges, b: Edges): Edges => ({
     left: Math.max(a.left, b.left),
@@ -51,12 +53,15 @@ export function surroundingsFinder(): (element: Element) => Surroundings {
     const isFixed = style.position === "fixed" || element.matches(":popover-open, dialog:modal");
     const holder = isFixed ? outermost : style.position === "absolute" ? find(parent.container) : parent;
     const isContainer = style.position !== "static" || style.transform !== "none" || style.contain.includes("paint");
+    const container = isContainer ? element : parent.container;
+    const isPopup =
+      element.matches(popups) && container !== null && getComputedStyle(container).position === "absolute";
     const own: Surroundings = {
       cut: holder.cut,
       sight: holder.sight,
-      pane: isFixed || style.position === "sticky" ? ++panes : parent.pane,
+      pane: isFixed || isPopup || style.position === "sticky" ? ++panes : parent.pane,
       opacity: parent.opacity * Number(style.opacity),
-      container: isContainer ? element : parent.container,
+      container,
     };
     // An inline element cuts nothing, whatever its style says.
     if (/hidden|clip|auto|scroll/.test(style.overflow) && style.display !== "inline" && style.display !== "contents") {

@@ -20,6 +20,10 @@ export function EnrollmentStep({ title, text, link, number, isLast }: Enrollment
       as="li"
       position="relative"
       templateColumns={{ base: "auto minmax(0, 1fr)", lg: "1fr" }}
+      // Twice the text size on a phone: the words below the number, where they have the room.
+      css={{
+        "@media (max-width: 15em)": { gridTemplateColumns: "1fr", "& > [aria-hidden]": { display: "none" } },
+      }}
       alignContent="start"
       gap="5"
       paddingBottom={{ base: isLast ? "0" : "10", lg: "0" }}

@@ -13,7 +13,17 @@ export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
       paddingX={{ base: "3", md: "8" }}
       paddingY={{ base: "5", md: "8" }}
     >
-      <Table.Root overflowWrap="anywhere" css={{ "& tbody tr:last-of-type > *": { borderBottomWidth: "0" } }}>
+      <Table.Root
+        overflowWrap="anywhere"
+        css={{
+          "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
+          // Twice the text size on a phone: beside the hour a letter has room, below it a sentence.
+          "@media (max-width: 15em)": {
+            "& :is(tr, th, td)": { display: "block" },
+            "& tbody th": { borderBottomWidth: "0", paddingBottom: "0" },
+          },
+        }}
+      >
         <Table.Caption captionSide="top" paddingInline="3">
           <Text as="span" display="block" textStyle="h4" color="fg.default">
             {title}

@@ -36,6 +36,13 @@ test("a state is looked at in the first width of each mode, and only by checks f
   expect(inShort(visits)).toEqual(["/ open, light 390: axe", "/ open, dark 1280: axe"]);
 });
 
+test("of states of one kind a check may look at the first alone", () => {
+  const sent = (form: string): State => ({ name: `${form}: sent`, kind: "sent", steps });
+  const states = [asOpened, sent("waitlist"), sent("newsletter"), { name: "open", steps }];
+  const visits = planVisits([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
+  expect(visits.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
+});
+
 test("what alters a state looks at it in its first setting alone", () => {
   const open: State = { name: "open", steps };
   const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
