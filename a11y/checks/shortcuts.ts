@@ -55,7 +55,10 @@ export const shortcuts: Check = {
 /** Waits for what the first sign of somebody brings: scripts take the forms over then, whichever key it was. */
 async function comeNear(tab: Page): Promise<void> {
   await tab.keyboard.press("Shift");
-  await tab.waitForFunction(() => !document.querySelector("form[method=post]:not([novalidate])"));
+  // The intake’s pages have no scripts.
+  await tab.waitForFunction(
+    () => !document.querySelector("html:not(.without-scripts) form[method=post]:not([novalidate])"),
+  );
 }
 
 /** Takes the focus from all fields, and keeps what changes from now on. Runs in the page. */

@@ -6,6 +6,7 @@ import type { Check } from "../check.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
 import { fromTop } from "../run/from-top.ts";
+import { popups } from "../run/popups.ts";
 import { settle } from "../run/settle.ts";
 import { conformanceOf, criteriaOf, rules } from "./axe-rules.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
@@ -40,31 +41,36 @@ async function scan(tab: Page): Promise<Found[]> {
   await bringDescribeElement(tab);
   if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(source);
   const ruleIds = rules.map(({ ruleId }) => ruleId);
-  const found = (await fromTop(tab, () => tab.evaluate(runAxe, ruleIds))).map(({ tags, ...rest }): Found => {
-    const conformance = conformanceOf(tags);
-    return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
-  });
+  const found = (await fromTop(tab, () => tab.evaluate(runAxe, { ruleIds, popups }))).map(
+    ({ tags, ...rest }): Found => {
+      const conformance = conformanceOf(tags);
+      return { ...rest, conformance, criteria: conformance === "best practice" ? [] : criteriaOf(tags) };
+    },
+  );
   return withoutQuestions(found, questionsOfAxe);
 }
 
 /** Runs in the page. */
-async function runAxe(ruleIds: string[]) {
+async function runAxe({ ruleIds, popups }: { ruleIds: string[]; popups: string }) {
   const { run } = (window as unknown as { axe: typeof axe }).axe;
   const { violations, incomplete } = await run(document, {
     runOnly: { type: "rule", values: ruleIds },
     resultTypes: ["violations", "incomplete"],
     elementRef: true,
   });
-  const popups = ":popover-open, dialog[open], [role=listbox], [role=menu]";
   /** An open popup lies over a part of it; its size is what it is while that is closed, which is looked at too. */
   const isUnderPopup = ({ element, any }: axe.NodeResult): boolean => {
     const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
     const popupsOver = over.map((related) => related.element?.closest(popups));
     return over.length > 0 && popupsOver.every((popup) => popup && element && !popup.contains(element));
   };
+  /** axe asks of whatever opens a popup, also where what it names is on the page. */
+  const isNamedRightly = ({ element, any, all }: axe.NodeResult): boolean =>
+    [...any, ...all].some(({ data }) => data?.messageKey === "controlsWithinPopup") &&
+    document.getElementById(element?.getAttribute("aria-controls") ?? "") !== null;
   const found = ({ id, help, helpUrl, tags, nodes }: axe.Result, certainty: "fails" | "needs review") =>
     nodes
-      .filter((node) => !isUnderPopup(node))
+      .filter((node) => !isUnderPopup(node) && !isNamedRightly(node))
       .map(({ element = document.documentElement, all, none, any }) => ({
         rule: id,
         tags,

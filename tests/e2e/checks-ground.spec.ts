@@ -54,6 +54,16 @@ test("text of a bar that stays is compared with the bar, and disabled text with 
   expect(await lookAt(page, textGround)).toEqual(["text-contrast #dim"]);
 });
 
+test("text that an open list reaches over is compared while it is closed", async ({ page }) => {
+  const list = (style: string) =>
+    `<div role="listbox" aria-label="Plan" style="position: absolute; top: 0; left: 0; width: 80px; height: 80px;
+    background: #222; ${style}"></div><p id="words" style="margin: 20px 0; color: #222">A person answers every letter</p>`;
+  await openMade(page, list(""));
+  expect(await lookAt(page, textGround)).toEqual([]);
+  await openMade(page, list("").replace('role="listbox"', ""));
+  expect(await lookAt(page, textGround)).toEqual(["text-contrast #words"]);
+});
+
 test("a page that is scrolled is compared as from its top, and left where it stands", async ({ page }) => {
   await openMade(
     page,

@@ -20,18 +20,19 @@ const pageWith = (main: string, style = "") => `<!doctype html>
     <body><main><h1>A page</h1>${main}</main></body>
   </html>`;
 
+const visitOf = (tab: Page): Visit => ({
+  tab,
+  page: "/",
+  state: "as opened",
+  mode: "light",
+  width: 1280,
+  origin: "",
+  again: () => Promise.reject(new Error("no engine opens the page again")),
+});
+
 /** What a check finds that A or AA ask for: rule, criteria, selector. */
 async function failures(check: Check, tab: Page): Promise<string[]> {
-  const visit: Visit = {
-    tab,
-    page: "/",
-    state: "as opened",
-    mode: "light",
-    width: 1280,
-    origin: "",
-    again: () => Promise.reject(new Error("no engine opens the page again")),
-  };
-  const found = await check.look(visit);
+  const found = await check.look(visitOf(tab));
   return found
     .filter(({ conformance, certainty }) => ["A", "AA"].includes(conformance) && certainty === "fails")
     .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
@@ -93,6 +94,19 @@ test("axe finds a field that another control lies over, and not one that an open
   const option = '<div role="option" tabindex="0" aria-selected="false">Root</div>';
   await page.setContent(covered(`<div class="over" role="listbox" aria-label="Plan">${option}</div>`));
   expect(await failures(axeCore, page)).toEqual([]);
+});
+
+test("axe asks of a control that opens a list only where the page does not have the list", async ({ page }) => {
+  const questions = async (list: string) => {
+    const opener = `<button role="combobox" aria-label="Plan" aria-haspopup="listbox" aria-expanded="false"
+      aria-controls="plans">Root</button>`;
+    await page.setContent(pageWith(opener + list));
+    return (await axeCore.look(visitOf(page)))
+      .map(({ rule }) => rule)
+      .filter((rule) => rule === "aria-valid-attr-value");
+  };
+  expect(await questions("")).toEqual(["aria-valid-attr-value"]);
+  expect(await questions('<div id="plans" role="listbox" aria-label="Plan" hidden></div>')).toEqual([]);
 });
 
 test("axe finds what is wrong on a wide screen only", async ({ page }) => {

@@ -13,7 +13,14 @@ export interface LineCollector {
 }
 
 /** What the readers of lines put them into. Runs in the page, sent as text. */
-export function lineCollector({ surroundings }: { surroundings: (element: Element) => Surroundings }): LineCollector {
+export function lineCollector({
+  surroundings,
+  popups,
+}: {
+  surroundings: (element: Element) => Surroundings;
+  /** A selector of what opens over the page. */
+  popups: string;
+}): LineCollector {
   const elements: Element[] = [];
   const lines: Line[] = [];
   const numbers = new Map<Element, number>();
@@ -34,6 +41,15 @@ export function lineCollector({ surroundings }: { surroundings: (element: Elemen
     return { x: left, y: top, width: Math.max(0, right - left), height: Math.max(0, bottom - top) };
   };
 
+  const open = [...document.querySelectorAll(popups)]
+    .filter((popup) => popup.checkVisibility())
+    .map((popup) => ({ popup, box: popup.getBoundingClientRect() }));
+  const isUnderPopup = (element: Element, { x, y, width, height }: Box) =>
+    open.some(({ popup, box: { left, top, right, bottom } }) => {
+      const isBeside = x >= right + scrollX || x + width <= left + scrollX;
+      return !isBeside && y < bottom + scrollY && y + height > top + scrollY && !popup.contains(element);
+    });
+
   return {
     elements,
     lines,
@@ -51,7 +67,11 @@ export function lineCollector({ surroundings }: { surroundings: (element: Elemen
         room,
         pane,
         isOutOfSight:
-          middle.x < sight.left || middle.x > sight.right || middle.y < sight.top || middle.y > sight.bottom,
+          isUnderPopup(element, line.box) ||
+          middle.x < sight.left ||
+          middle.x > sight.right ||
+          middle.y < sight.top ||
+          middle.y > sight.bottom,
         isTurned: false,
         isDisabled: element.closest(":disabled, [aria-disabled=true]") !== null,
         printsGround: style.getPropertyValue("print-color-adjust") === "exact",

@@ -13,7 +13,7 @@ export interface Line {
   room: Box | null;
   /** Which pane it is in: 0 for the page itself, other numbers for what sticks, is fixed, pops up or lies on top. */
   pane: number;
-  /** Scrolled away inside a part of the page, or behind what is fixed: there, but not in sight. */
+  /** Scrolled away inside a part of the page, behind what is fixed, or under an open popup: there, but not in sight. */
   isOutOfSight: boolean;
   /** Turned or along a curve: its box says little about where its letters are. */
   isTurned: boolean;

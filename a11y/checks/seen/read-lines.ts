@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { popups } from "../../run/popups.ts";
 import { collectControlText } from "./collect-control-text.ts";
 import { collectText } from "./collect-text.ts";
 import type { Line } from "./line.ts";
@@ -16,7 +17,7 @@ export interface Lines {
 /** Reads every line of text of the page, each box once. */
 export async function readLines(tab: Page, { withBrokenWords = false } = {}): Promise<Read<Lines>> {
   const surroundings = await tab.evaluateHandle(surroundingsFinder);
-  const collector = await tab.evaluateHandle(lineCollector, { surroundings });
+  const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });
   await tab.evaluate(collectText, { collector, withBrokenWords });
   await tab.evaluate(collectControlText, { collector });
   return readFrom(
