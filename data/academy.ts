@@ -33,7 +33,7 @@ export interface Question {
 
 export const hero = {
   title: "Unlearn the old rules. Practice new ones.",
-  lead: "Courses and circles for adults, taught by people who do this work themselves. No degree needed, and no perfect past.",
+  lead: "Courses and circles for adults, taught by people who do this work themselves. No degree needed.",
   links: [
     { label: "See the programs", to: "#programs" },
     { label: "See the prices", to: "#pricing" },
@@ -63,7 +63,7 @@ export const audiences = [
   {
     key: "educator",
     name: "Educators",
-    text: "You can see which children the rules were written for. You want to run a room another way, and keep your job.",
+    text: "You see which children the rules were written for. You want to run a room another way, and keep your job.",
   },
   {
     key: "hr",
@@ -73,7 +73,7 @@ export const audiences = [
   {
     key: "clinician",
     name: "Clinicians",
-    text: "You treat pain that did not start in the person in front of you. You want care that says so.",
+    text: "You treat pain that did not start in one person. You want care that says so.",
   },
   {
     key: "parent",
@@ -136,7 +136,7 @@ export const testimonials = [
 
 export const pricing = {
   title: "Membership, with nothing in small print",
-  lead: "Every total is printed, and what spreading the payments costs. You pay in a new tab, at our payment company.",
+  lead: "Every total is printed, and what spreading the payments costs. You pay in a new tab.",
   equity: {
     text: "Is the price in the way? Equity seats are there for you, no questions asked.",
     link: equitySeats.apply,

@@ -50,7 +50,10 @@ test("a button of the same size takes the link’s place, and the menu’s code 
 });
 
 test("a link that has the focus as scripts come stays until the focus goes on", async ({ page }) => {
-  const { promise: focused, resolve: letScriptsCome } = Promise.withResolvers<void>();
+  let letScriptsCome = () => {};
+  const focused = new Promise<void>((resolve) => {
+    letScriptsCome = resolve;
+  });
   await page.route("**/*.js", async (route) => {
     await focused;
     await route.continue();
