@@ -29,15 +29,7 @@ export default defineConfig({
   },
   webServer: {
     command: "node server/main.ts",
-    env: {
-      PORT: String(port),
-      DATA_DIR: dataDir,
-      RATE_LIMIT: "0",
-      MAIL_LIMIT: "0",
-      // A site that sends mail, to a server that never answers.
-      SMTP_URL: "smtp://127.0.0.1:9",
-      MAIL_FROM: "Kindred Ground <tests@localhost.example>",
-    },
+    env: { PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" },
     url: `http://127.0.0.1:${port}/`,
     reuseExistingServer: false,
   },

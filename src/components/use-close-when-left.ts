@@ -8,7 +8,8 @@ export function useCloseWhenLeft(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const follow = ({ target }: FocusEvent) => {
       const own = popover.current;
-      if (!(target instanceof HTMLElement) || !own?.matches(":popover-open") || own.contains(target)) return;
+      // The links of the wheel are no elements of HTML.
+      if (!(target instanceof Element) || !own?.matches(":popover-open") || own.contains(target)) return;
       const isItsButton = target instanceof HTMLButtonElement && target.popoverTargetElement === own;
       if (!isItsButton) own.hidePopover();
     };
