@@ -75,7 +75,7 @@ function collectNamed(): Omit<Named, "role" | "name">[] {
       if (isRead(node as Text)) words += ` ${node.nodeValue}`;
     }
     return words
-      .replaceAll(/\([^)]*\)/g, " ")
+      .replaceAll(/\([^()]*\)/g, " ")
       .replaceAll(/\s+/g, " ")
       .trim();
   };
