@@ -16,7 +16,8 @@ test("on paper every answer can be read, opened or not", async ({ page }) => {
   const isShown = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isShown()).toBe(false);
   await page.emulateMedia({ media: "print" });
-  expect(await isShown()).toBe(true);
+  // Its band is rendered after the page has come to life.
+  await expect.poll(isShown).toBe(true);
 });
 
 for (const colorScheme of ["light", "dark"] as const) {
