@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Found } from "../finding.ts";
 import { fromTop } from "../run/from-top.ts";
+import { popups } from "../run/popups.ts";
 import { collectControls } from "./seen/collect-controls.ts";
 import { controlFailures } from "./seen/control-failures.ts";
 import { type HardToRead, hardToRead, isComparable } from "./seen/ground.ts";
@@ -45,7 +46,9 @@ async function compare(tab: Page): Promise<Found[]> {
   const { values, found } = await readLines(tab);
   const controls = await readFrom(tab, await tab.evaluateHandle(collectControls));
   const camera = await cameraFor(tab, scale);
-  const ground = await withoutText(tab, () => camera.picture());
+  // For a picture beyond the window Chromium makes the window larger, and what is fixed to it moves.
+  const isCovered = await tab.evaluate(hasSomethingOnTop, popups);
+  const ground = await withoutText(tab, () => (isCovered ? camera.window() : camera.picture()));
   await camera.close();
   const hard = values.lines
     .filter(isComparable)
@@ -53,8 +56,14 @@ async function compare(tab: Page): Promise<Found[]> {
     .filter((reading) => reading !== null);
   return [
     ...(await found(worstLines(hard).map(failure))),
-    ...(await controls.found(controlFailures(controls.values, ground))),
+    // Controls beyond the window were looked at without what is on top.
+    ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
   ];
+}
+
+/** Whether one of these is to be seen. Runs in the page. */
+function hasSomethingOnTop(selector: string): boolean {
+  return [...document.querySelectorAll(selector)].some((element) => element.checkVisibility());
 }
 
 /** Of each element the line that is hardest to read. */

@@ -11,6 +11,7 @@ const rules = `
     transition: none !important;
     animation: none !important;
   }
+  ::selection { background: transparent !important }
   svg :is(text, tspan, textPath) { fill: transparent !important; stroke: transparent !important }`;
 
 /** Does something while no text of the page is to be seen. */

@@ -17,6 +17,8 @@ export interface Pixels {
 export interface Camera {
   /** The whole page, or a box of it. */
   picture(box?: Box): Promise<Pixels>;
+  /** What the window shows of a page that stands at its top. */
+  window(): Promise<Pixels>;
   close(): Promise<void>;
 }
 
@@ -24,17 +26,19 @@ export interface Camera {
 export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
   const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
+  const capture = async (box: Box, captureBeyondViewport: boolean) => {
+    const { data: packed } = await browser.send("Page.captureScreenshot", {
+      captureBeyondViewport,
+      clip: { ...box, scale },
+      optimizeForSpeed: true,
+    });
+    const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
+    return { width, height, data, scale };
+  };
   return {
-    async picture(box) {
-      const clip = { ...(box ?? (await wholePage())), scale };
-      const { data: packed } = await browser.send("Page.captureScreenshot", {
-        captureBeyondViewport: true,
-        clip,
-        optimizeForSpeed: true,
-      });
-      const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
-      return { width, height, data, scale };
-    },
+    picture: async (box) => capture(box ?? (await wholePage()), true),
+    window: async () =>
+      capture(await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight })), false),
     close: () => browser.detach(),
   };
 }
