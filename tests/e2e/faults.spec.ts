@@ -3,36 +3,38 @@ import { type Browser, expect, test } from "@playwright/test";
 import type { Fault } from "../../a11y/fault.ts";
 import type { Found, Place } from "../../a11y/finding.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
+import { groupBy } from "../../a11y/run/group-by.ts";
 import { type OpenVisit, openVisit } from "../../a11y/run/open-visit.ts";
 
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
 
+/** So that each place is looked at only once before something is broken there. */
+const byPlace = groupBy(faults, ({ foundBy, place }) => JSON.stringify([foundBy, place]));
+
 test("every fault has a name of its own", () => {
   expect(new Set(faults.map(({ name }) => name)).size).toBe(faults.length);
 });
 
-/** What was found in a place before anything was broken there, by check and place: a worker asks once. */
-const before = new Map<string, Promise<Found[]>>();
-
-for (const { name, place, seed, foundBy, criterion } of faults) {
-  test(`${foundBy} finds ${name}, as a failure of ${criterion}`, async ({ browser, baseURL }) => {
+for (const group of byPlace) {
+  const [{ foundBy, place }] = group as [Fault, ...Fault[]];
+  const { page, state, mode, width } = place;
+  test(`${foundBy} finds each fault of ${page}, ${state}, ${mode}, ${width} px`, async ({ browser, baseURL }) => {
     const origin = String(baseURL);
-    const ofCriterion = (found: Found[]) =>
-      found
-        .filter(({ criteria, conformance }) => criteria.includes(criterion) && conformance !== "experimental")
-        .map(({ rule, element }) => [rule, element.selector]);
-
-    const key = JSON.stringify([foundBy, place]);
-    const clean = before.get(key) ?? withVisit(browser, place, origin, (visit) => look(foundBy, visit));
-    before.set(key, clean);
-    expect(ofCriterion(await clean), "before it is broken").toEqual([]);
-
-    const found = await withVisit(browser, place, origin, async (visit) => {
-      await seed(visit.tab);
-      return look(foundBy, visit);
-    });
-    expect(ofCriterion(found)).not.toEqual([]);
+    test.setTimeout(30_000 * (1 + group.length));
+    const clean = await withVisit(browser, place, origin, (visit) => look(foundBy, visit));
+    for (const { name, seed, criterion } of group) {
+      const failures = (found: Found[]) =>
+        found
+          .filter(({ criteria, conformance }) => criteria.includes(criterion) && conformance !== "experimental")
+          .map(({ rule, element }) => [rule, element.selector]);
+      expect.soft(failures(clean), `before ${name}`).toEqual([]);
+      const found = await withVisit(browser, place, origin, async (visit) => {
+        await seed(visit.tab);
+        return look(foundBy, visit);
+      });
+      expect.soft(failures(found), `${name}, as a failure of ${criterion}`).not.toEqual([]);
+    }
   });
 }
 
