@@ -1,5 +1,5 @@
 import { execFileSync, spawn } from "node:child_process";
-import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from "node:fs";
+import { appendFileSync, chownSync, existsSync, mkdtempSync, readdirSync, rmSync, statfsSync } from "node:fs";
 import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
@@ -12,18 +12,21 @@ const user = isRoot ? nobody : {};
 const timeout = 30_000;
 /** Where Debian puts each version. */
 const packages = "/usr/lib/postgresql";
+/** Linux’s folder in memory, and the bytes that have to be free there. */
+const memory = { folder: "/dev/shm", least: 2 ** 30 };
 
 /**
- * A PostgreSQL server of its own: an empty data folder below the temporary one, a free port, gone after `stop`.
- * Undefined where the machine has no PostgreSQL.
+ * A PostgreSQL server of its own: an empty data folder, a free port, gone after `stop`. Undefined where the machine has no
+ * PostgreSQL. Its data is in memory where there is room, which outlives its processes, unless `onDisk`, as for a benchmark.
  *
  * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
+ * @param {{ onDisk?: boolean }} [options]
  * @returns {Promise<Postgres | undefined>}
  */
-export async function startPostgres() {
+export async function startPostgres({ onDisk = false } = {}) {
   const programs = onMachine();
   if (!programs) return undefined;
-  const folder = mkdtempSync(join(tmpdir(), "postgres-"));
+  const folder = mkdtempSync(join(onDisk ? tmpdir() : inMemory(), "postgres-"));
   try {
     return await startIn(folder, programs);
   } catch (error) {
@@ -61,6 +64,12 @@ async function startIn(folder, programs) {
       server = await begin();
     },
   };
+}
+
+function inMemory() {
+  if (!existsSync(memory.folder)) return tmpdir();
+  const { bavail, bsize } = statfsSync(memory.folder);
+  return bavail * bsize > memory.least ? memory.folder : tmpdir();
 }
 
 /** Folder of the newest PostgreSQL’s programs. */

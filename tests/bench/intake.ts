@@ -40,7 +40,7 @@ const ceiling = await yardstick(receiptLength, { form: "contact" });
 print("yardstick, POST", ceiling, ceiling);
 
 await bench("SQLite", { DATA_DIR: join(folder, "data") });
-const postgres = await startPostgres();
+const postgres = await startPostgres({ onDisk: true });
 if (postgres) await bench("PostgreSQL", { DATABASE_URL: postgres.url, SECRET: "s".repeat(32) });
 else console.log("PostgreSQL: there is none here");
 await postgres?.stop();

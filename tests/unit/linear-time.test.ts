@@ -20,19 +20,9 @@ import { phrasePoints } from "../../server/spam/phrases.ts";
 import { unmask } from "../../server/spam/unmask.ts";
 import { addressesIn } from "../../server/store/addresses.ts";
 import { check } from "../../src/forms/schema.ts";
+import { processorTime } from "./processor-time.ts";
 
 const { contact } = everyForm;
-
-/** Milliseconds of the fastest of five runs. */
-async function fastest(run: () => unknown): Promise<number> {
-  const times = [];
-  for (let count = 0; count < 5; count++) {
-    const start = performance.now();
-    await run();
-    times.push(performance.now() - start);
-  }
-  return Math.min(...times);
-}
 
 /** So many characters of a text said again and again. */
 function run(text: string, length: number): string {
@@ -142,8 +132,8 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
 describe("sixteen times the input costs at most forty times the work, 2.5 for each time it doubles", () => {
   const all = Object.entries(entries).flatMap(([name, texts]) => texts.map((entry) => [name, ...entry] as const));
   test.each(all)("%s of %j", async (_, text, reader) => {
-    const small = await fastest(() => reader(run(text, 4_000)));
-    const large = await fastest(() => reader(run(text, 64_000)));
+    const small = await processorTime(() => reader(run(text, 4_000)));
+    const large = await processorTime(() => reader(run(text, 64_000)));
     // What is over at once is not measured by its ratio.
     expect(large).toBeLessThan(40 * Math.max(small, 0.5));
   });

@@ -3,6 +3,7 @@ import { everyForm, type FormName, formNames } from "../../../data/forms/every-f
 import type { Form } from "../../../data/forms/form.ts";
 import { formWords } from "../../../data/forms/words.ts";
 import { check } from "../../../src/forms/schema.ts";
+import { processorTime } from "../processor-time.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 const checked = (form: FormName, typed: unknown) => check(forms[form], typed, formWords.errors);
@@ -63,12 +64,13 @@ describe("addresses", () => {
       expect(codes("newsletter", { email })).toEqual(["email: unseen"]);
     },
   );
-  it("takes no longer for a hostile one", () => {
-    const started = performance.now();
-    for (const email of [`a@${"b-".repeat(120)}`, `a@${"b.".repeat(120)}!`, `${"a.".repeat(120)}@`])
+  it.each([`a@${"b-".repeat(120)}`, `a@${"b.".repeat(120)}!`, `${"a.".repeat(120)}@`])(
+    "takes no longer for a hostile one: %j",
+    async (email) => {
       expect(codes("newsletter", { email })).toEqual(["email: email"]);
-    expect(performance.now() - started).toBeLessThan(200);
-  });
+      expect(await processorTime(() => codes("newsletter", { email }), 3)).toBeLessThan(20);
+    },
+  );
   it("refuses one that no server could take", () => {
     expect(codes("newsletter", { email: `${"a".repeat(250)}@b.co` })).toEqual(["email: max"]);
   });

@@ -2,7 +2,6 @@
 import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
-import pg from "pg";
 import { afterAll, describe, expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
 import { attribute, elementsOf, textOf } from "../../../markup/html.ts";
@@ -14,20 +13,13 @@ import { filled } from "./filled.ts";
 import { pathWith } from "./fixture-site.ts";
 import { Inspected } from "./http/inspect-page.ts";
 import { secret, sendForm, sendJson, serve } from "./serve.ts";
+import { emptyDatabase } from "./store/empty-database.ts";
 
 const flood = Number(process.env.FLOOD_KEYS ?? 20);
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
-async function newDatabase(): Promise<string> {
-  const name = `test_${randomUUID().replaceAll("-", "")}`;
-  const client = new pg.Client({ connectionString: postgres?.url });
-  await client.connect();
-  await client.query(`CREATE DATABASE ${name}`);
-  await client.end();
-  return Object.assign(new URL(postgres?.url ?? ""), { pathname: `/${name}` }).href;
-}
-
+const newDatabase = () => emptyDatabase(postgres?.url ?? "");
 const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
 const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
 
