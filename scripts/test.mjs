@@ -18,10 +18,13 @@ function count(passed, failed) {
   total.failed += failed;
 }
 
-/** A check that either holds or not counts as one test. */
+/**
+ * A check that either holds or not counts as one test. Checks run side by side, so each says what it has to say when it
+ * is done.
+ */
 async function check(what, command, args) {
-  console.log(`\n— ${what}`);
-  const { code } = await run(command, args);
+  const { code, output } = await run(command, args, { capture: true });
+  console.log(`\n— ${what}\n${output.trimEnd() || "fine"}`);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
@@ -58,8 +61,11 @@ await install();
 await installPostgres();
 rmSync(reports, { recursive: true, force: true });
 
-await check("types", "npm", ["run", "--silent", "check:types"]);
-await check("lint and import rules", "npm", ["run", "--silent", "check:lint"]);
+await Promise.all([
+  check("types", "npm", ["run", "--silent", "check:types"]),
+  check("lint and import rules", "npm", ["run", "--silent", "check:lint"]),
+  browser === "none" ? undefined : build(),
+]);
 if (unit !== "none") {
   // The tests named are those that may depend on more than they import; vitest finds those that import what has changed.
   const which = unit === "all" ? ["run"] : ["related", "--run", "--passWithNoTests", ...changed, ...unit];
@@ -71,7 +77,6 @@ if (unit !== "none") {
 }
 
 if (browser !== "none") {
-  await build();
   const specs = browser === "all" ? [] : browser;
   await suite(
     "browser tests",
