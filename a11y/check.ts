@@ -7,6 +7,8 @@ import type { Setting } from "./modes.ts";
 export interface Visit extends Place {
   /** Stands as the state’s steps left it. A check leaves it so, unless it says that it alters it. */
   tab: Page;
+  /** Errors and warnings of the browser’s console since the page was opened, and what nothing caught. */
+  complaints: readonly string[];
   /** Where the site is served, e.g. `http://127.0.0.1:4199`. */
   origin: string;
   /**

@@ -39,7 +39,7 @@ export function readCommandLine(words: readonly string[]): Options {
     .option("--width <px>", "only this width, e.g. 390", collect)
     .option("--engine <name>", "only this engine or check, e.g. axe", collect)
     .option("--changed", "only pages that the changes since the branch left main can touch")
-    .option("--gate", "only what npm test runs")
+    .option("--gate", "only what npm test looks for")
     .option("--resume", "go on with a run that was interrupted")
     .option("--url <address>", "a running deployment, e.g. https://www.example.org; no form is sent there", originOf)
     .option("--transcripts", "write anew what a screen reader says, to a11y/transcripts/spoken/, and audit nothing")

@@ -90,11 +90,5 @@ if (browser !== "none") {
   );
 }
 
-if (browser === "all") {
-  // A visit counts as a test.
-  const pages = process.argv.includes("--changed") ? ["--changed"] : [];
-  await suite("accessibility gate", "node", ["a11y/main.ts", "--gate", ...pages], {}, () => report("a11y/visits"));
-}
-
 console.log(`\n${total.passed} passed, ${total.failed} failed`);
 process.exit(total.failed === 0 ? 0 : 1);

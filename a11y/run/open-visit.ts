@@ -29,11 +29,14 @@ const timeout = 20_000;
 export async function openVisit(browser: Browser, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
   const opened: BrowserContext[] = [];
+  const complaints: string[] = [];
   const open = async (place: Place, prepare?: (tab: Page) => Promise<unknown>) => {
     const context = await browser.newContext(contextOptions(place, origin));
     opened.push(context);
     context.setDefaultTimeout(timeout);
     const tab = await context.newPage();
+    tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
+    tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
     await prepare?.(tab);
     await bring(tab, place, state, origin);
     return tab;
@@ -45,6 +48,7 @@ export async function openVisit(browser: Browser, place: Place, origin: string):
     ...place,
     origin,
     tab,
+    complaints,
     again: (prepare) => open(place, prepare),
     async adjust({ mode, width }) {
       const { colorScheme, contrast, forcedColors } = contextOptions({ mode, width }, origin);

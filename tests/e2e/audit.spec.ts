@@ -1,74 +1,96 @@
-import { everyPage } from "../../data/every-page.ts";
+import type { Page } from "@playwright/test";
+import { notFoundPath } from "../../a11y/run/pages.ts";
+import { everyPath } from "../../data/every-page.ts";
+import { brokenWords } from "./broken-words.ts";
+import { failuresAt } from "./gate.ts";
 import { controlsWithoutEffect, problemWith } from "./links.ts";
 import { test } from "./plain-page.ts";
 import { readable } from "./readable.ts";
-import { expect, openHydrated } from "./site-test.ts";
+import { expect } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";
 
 const narrowest = { width: 320, height: 640 };
-const desk = { width: 1280, height: 900 };
 
-for (const { path } of everyPage()) visit(path);
+// Those with the most states first, so that no worker is left with one of them in the end.
+const isLong = (path: string) => path === "/quiz" || path === "/contact" || path === "/scholarships";
 
-test.describe("not found", () => {
-  // The server answers with that status, which the browser writes to the console.
-  test.use({ tolerated: [/status of 404/] });
-  visit("/no-such-page");
-});
+for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => Number(isLong(other)) - Number(isLong(one))))
+  visit(path);
 
-/** Everything that holds for every page, on one visit. A complaint of the browser’s console fails it too. */
+/** Everything that holds for every page, on one visit: the gate of the audit, and what works at any width. */
 function visit(path: string) {
-  test(`${path} works with scripts and without, at every width`, async ({ page, plainPage, baseURL }) => {
-    await test.step("hydrates, with one heading, a title, and no styles in its body", async () => {
-      await page.setViewportSize(narrowest);
-      await openHydrated(page, path);
-      await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-      await expect(page).toHaveTitle(/Kindred Ground/);
-      expect(await page.locator("body style").count()).toBe(0);
+  test(`${path} passes the gate of the audit, with scripts and without, at every width`, async ({
+    browser,
+    plainPage,
+    baseURL,
+  }) => {
+    // A page has up to twenty states.
+    test.setTimeout(180_000);
+    const origin = String(baseURL);
+    const failures = await failuresAt(browser, origin, path, {
+      async look({ tab, complaints }) {
+        // The server answers so where there is no page, which the browser writes to the console.
+        expect(complaints.filter((text) => path !== notFoundPath || !text.includes("status of 404"))).toEqual([]);
+        await expectPage(tab, plainPage, { path, origin });
+        return [];
+      },
     });
+    expect(failures).toEqual([]);
+  });
+}
 
-    await test.step("shows without scripts what it shows with them", async () => {
-      const scripted = await readable(page);
-      await plainPage.goto(new URL(path, baseURL).href);
-      const plain = await readable(plainPage);
-      expect(plain.heading).toBe(scripted.heading);
-      // Which pages are near a path that is none, scripts find out.
-      // A calendar’s file is in the menu that takes its link’s place.
-      const plainLinks = plain.links.filter((href) => !href?.endsWith(".ics") || scripted.links.includes(href));
-      if (path !== "/no-such-page") expect(plainLinks).toEqual(scripted.links);
-      // What depends on the visitor’s clock or place appears with scripts only; all else is there from the start.
-      const missing = scripted.paragraphs.filter((text) => !plain.paragraphs.includes(text));
-      expect(missing.length).toBeLessThanOrEqual(scripted.paragraphs.length * 0.2);
-    });
+async function expectPage(page: Page, plainPage: Page, { path, origin }: { path: string; origin: string }) {
+  await test.step("has one heading, a title, and no styles in its body", async () => {
+    await page.setViewportSize(narrowest);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page).toHaveTitle(/Kindred Ground/);
+    expect(await page.locator("body style").count()).toBe(0);
+  });
 
-    await test.step("with the browser’s own text size doubled it does not scroll sideways", async () => {
-      expect(await plainPage.locator("html").evaluate((html) => getComputedStyle(html).fontSize)).toBe("32px");
-      expect(await stickingOut(plainPage)).toEqual([]);
-    });
+  await test.step("shows without scripts what it shows with them", async () => {
+    const scripted = await readable(page);
+    await plainPage.goto(new URL(path, origin).href);
+    const plain = await readable(plainPage);
+    expect(plain.heading).toBe(scripted.heading);
+    // Which pages are near a path that is none, scripts find out.
+    // A calendar’s file is in the menu that takes its link’s place.
+    const plainLinks = plain.links.filter((href) => !href?.endsWith(".ics") || scripted.links.includes(href));
+    if (path !== notFoundPath) expect(plainLinks).toEqual(scripted.links);
+    // What depends on the visitor’s clock or place appears with scripts only; all else is there from the start.
+    const missing = scripted.paragraphs.filter((text) => !plain.paragraphs.includes(text));
+    expect(missing.length).toBeLessThanOrEqual(scripted.paragraphs.length * 0.2);
+  });
 
-    await test.step("its menu opens, and all that can be opened", async () => {
-      await page.getByRole("button", { name: "Menu" }).click();
-      await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
-      await page.keyboard.press("Escape");
-      for (const summary of await page.locator("main summary").all()) await summary.click();
-    });
+  await test.step("with the browser’s own text size doubled it does not scroll sideways", async () => {
+    expect(await plainPage.locator("html").evaluate((html) => getComputedStyle(html).fontSize)).toBe("32px");
+    expect(await stickingOut(plainPage)).toEqual([]);
+  });
 
-    await test.step("it never scrolls sideways", async () => {
-      expect(await stickingOut(page)).toEqual([]);
-      await page.setViewportSize({ width: 640, height: 640 });
-      const html = page.locator("html");
-      await html.evaluate(({ style }) => style.setProperty("font-size", "200%"));
-      expect(await stickingOut(page)).toEqual([]);
-      await html.evaluate(({ style }) => style.removeProperty("font-size"));
-    });
+  await test.step("its menu opens, and all that can be opened", async () => {
+    await page.getByRole("button", { name: "Menu" }).click();
+    await expect(page.getByRole("navigation", { name: "Main" })).toBeVisible();
+    await page.keyboard.press("Escape");
+    for (const summary of await page.locator("main summary").all()) await summary.click();
+  });
 
-    await test.step("no link and no control leads nowhere", async () => {
-      await page.setViewportSize(desk);
-      const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-      expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
-      // A form is taken over by scripts once somebody is near.
-      for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
-      await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
-    });
+  await test.step("it never scrolls sideways, and breaks no word inside", async () => {
+    expect(await stickingOut(page)).toEqual([]);
+    await page.setViewportSize({ width: 640, height: 640 });
+    const html = page.locator("html");
+    await html.evaluate(({ style }) => style.setProperty("font-size", "200%"));
+    expect(await stickingOut(page)).toEqual([]);
+    await html.evaluate(({ style }) => style.removeProperty("font-size"));
+    for (const width of [390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
+      expect(await brokenWords(page), `${width} px`).toEqual([]);
+    }
+  });
+
+  await test.step("no link and no control leads nowhere", async () => {
+    const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
+    expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
+    // A form is taken over by scripts once somebody is near.
+    for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
+    await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
   });
 }

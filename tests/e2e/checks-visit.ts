@@ -17,7 +17,7 @@ export async function lookAt(tab: Page, check: Check): Promise<string[]> {
   const [setting] = check.runs.settings;
   if (!setting) throw new Error(`${check.name} runs nowhere`);
   const again = () => Promise.reject(new Error("a made page is not opened again"));
-  return summaries(await check.look({ page: "/", state: "as opened", ...setting, tab, origin, again }));
+  return summaries(await check.look({ page: "/", state: "as opened", ...setting, tab, complaints: [], origin, again }));
 }
 
 /** The same for a check that opens the page again, to watch it from its first moment. */
@@ -33,7 +33,9 @@ export async function lookFromStart(tab: Page, check: Check, html: string): Prom
     return open(fresh);
   };
   await open(tab);
-  return summaries(await check.look({ page: "/", state: "as opened", mode: "light", width: 390, tab, origin, again }));
+  return summaries(
+    await check.look({ page: "/", state: "as opened", mode: "light", width: 390, tab, complaints: [], origin, again }),
+  );
 }
 
 function summaries(found: Found[]): string[] {

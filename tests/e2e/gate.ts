@@ -1,0 +1,53 @@
+import type { Browser } from "@playwright/test";
+import type { Check } from "../../a11y/check.ts";
+import { excuses } from "../../a11y/excuses.ts";
+import { merge } from "../../a11y/merge.ts";
+import { checks, fileChecks, gate } from "../../a11y/policy.ts";
+import { gateVisits } from "../../a11y/run/gate-visits.ts";
+import { lookAt } from "../../a11y/run/look-at.ts";
+import { seenIn } from "../../a11y/run/make-audit.ts";
+import { openingsOf } from "../../a11y/run/openings.ts";
+import { pagesAt } from "../../a11y/run/pages.ts";
+import type { PlannedVisit } from "../../a11y/run/plan-visits.ts";
+import { kindOf } from "../../a11y/run/totals.ts";
+
+/** What a check of the page itself may be called among those of the audit. */
+type OwnCheck = Pick<Check, "look">;
+
+let planned: Promise<PlannedVisit[]> | undefined;
+
+/** The gate’s visits of all pages; a worker plans them once. */
+function allVisits(origin: string): Promise<PlannedVisit[]> {
+  planned ??= pagesAt(origin, { hasIntake: true }).then((pages) => gateVisits(pages, gate, checks, fileChecks));
+  return planned;
+}
+
+/**
+ * What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile; nothing where
+ * all is well. `own` looks last, at the page as it was opened for the gate’s first visit.
+ */
+export async function failuresAt(browser: Browser, origin: string, path: string, own: OwnCheck): Promise<string[]> {
+  const visits = (await allVisits(origin)).filter(({ page }) => page === path);
+  const [first, ...others] = visits;
+  if (!first) throw new Error(`the gate does not visit ${path}`);
+  const ownCheck: Check = {
+    ...own,
+    name: "own",
+    looksFor: "",
+    criteria: [],
+    runs: { settings: [], states: "pages as opened", because: "" },
+    alters: true,
+  };
+  const openings = openingsOf([{ ...first, checks: [...first.checks, ownCheck.name] }, ...others]);
+  const lookers = { checks: [...checks, ownCheck], fileChecks, picture: async () => null };
+  const results = [];
+  for (const opening of openings) results.push(...(await lookAt(browser, opening, origin, lookers)));
+  const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
+  return [
+    ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),
+    ...failures.map(
+      ({ criteria, rule, message, element, places }) =>
+        `${places[0]?.state}, ${places[0]?.mode}: ${rule} (${criteria.join(", ")}) at ${element.selector}: ${message}`,
+    ),
+  ];
+}
