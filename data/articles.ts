@@ -37,6 +37,9 @@ export interface ArticleSummary extends Pick<Article, "slug" | "title" | "excerp
   category: ArticleCategory;
 }
 
+/** An article as another’s page shows it. */
+export type ArticleLink = Pick<ArticleSummary, "slug" | "title" | "path"> & Pick<ArticleCategory, "palette">;
+
 export const articlesPage = {
   title: "Articles",
   lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
@@ -87,7 +90,16 @@ export function articlePath(slug: string): string {
 export function summarizeArticle(article: Article): ArticleSummary {
   const { slug, title, excerpt, date, tags, readTime } = article;
   const author = { name: authorByKey(article.author).name, path: authorPath(article.author) };
-  const category = articleCategories.find(({ key }) => key === article.category);
-  if (!category) throw new Error(`data/articles: '${slug}' has the unknown category '${article.category}'`);
-  return { slug, title, excerpt, date, author, tags, readTime, path: articlePath(slug), category };
+  return { slug, title, excerpt, date, author, tags, readTime, path: articlePath(slug), category: categoryOf(article) };
+}
+
+export function articleLink(article: Article): ArticleLink {
+  const { slug, title } = article;
+  return { slug, title, path: articlePath(slug), palette: categoryOf(article).palette };
+}
+
+function categoryOf({ slug, category: wanted }: Article): ArticleCategory {
+  const category = articleCategories.find(({ key }) => key === wanted);
+  if (!category) throw new Error(`data/articles: '${slug}' has the unknown category '${wanted}'`);
+  return category;
 }

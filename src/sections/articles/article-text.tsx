@@ -27,7 +27,13 @@ interface ArticleTextProps {
 /** The text at its measure; beside it a drawing that reaches up into the header, and the list of its parts. */
 export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
-    <Band colorPalette={article.category.palette} paddingTop="12" backdrop={<BandEdge motif="contour" tone="canvas" />}>
+    // No section: deferred rendering would cut the drawing off at the band’s upper edge until the scripts are there.
+    <Band
+      as="div"
+      colorPalette={article.category.palette}
+      paddingTop="12"
+      backdrop={<BandEdge motif="contour" tone="canvas" />}
+    >
       <Grid templateColumns={articleColumns} gap="gap">
         <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]" }}>
           <Box data-portrait borderRadius="panel" overflow="hidden" marginBottom="8">

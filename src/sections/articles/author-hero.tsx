@@ -43,7 +43,7 @@ export function AuthorHero({ author, words, back, palette }: AuthorHeroProps) {
               {paragraph}
             </Text>
           ))}
-          <SmartButton link={author.link} variant="outline" />
+          <SmartButton link={author.link} variant="onDeep" />
         </div>
         <Box
           borderRadius="pill"
