@@ -65,6 +65,7 @@ export const articleWords = {
   back: { label: "All articles", to: "/articles" },
   contents: "In this article",
   aboutAuthor: "About the author",
+  moreBy: "More about",
   onward: "Where this goes on",
   programs: "Learn it with others",
   roles: "You may know yourself in",

@@ -16,6 +16,7 @@ import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors } from "../sections/articles/article-neighbors.tsx";
 import { ArticleOnward } from "../sections/articles/article-onward.tsx";
+import { ArticlePrintRules } from "../sections/articles/article-print-rules.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/article.ts";
@@ -54,6 +55,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   const body: ArticleNode[] = JSON.parse(loaderData.body);
   return (
     <>
+      <ArticlePrintRules />
       <article>
         <ArticleHeader article={article} words={articleWords} />
         <ArticleText

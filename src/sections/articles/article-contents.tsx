@@ -17,7 +17,7 @@ export function ArticleContents({ title, entries }: ArticleContentsProps) {
       </Text>
       <List.Root as="ol" variant="ruled" borderColor="colorPalette.line" marginTop="3">
         {entries.map(({ id, title }) => (
-          <List.Item key={id}>
+          <List.Item key={id} paddingY="0">
             <RouteLink to={`#${id}`} variant="nav">
               {title}
             </RouteLink>

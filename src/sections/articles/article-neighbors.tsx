@@ -14,7 +14,7 @@ interface ArticleNeighborsProps extends Neighbors<ArticleLink> {
 /** On to the article before, on the left, and the one after, on the right; each in the colour of its category. */
 export function ArticleNeighbors({ previous, next, words }: ArticleNeighborsProps) {
   return (
-    <Band>
+    <Band _print={{ display: "none" }}>
       <nav aria-label={words.more}>
         <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
           {previous && <Neighbor label={words.previous} article={previous} />}

@@ -8,6 +8,7 @@ import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts"
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleBody } from "./article-body.tsx";
@@ -31,12 +32,20 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
     <Band
       as="div"
       colorPalette={article.category.palette}
-      paddingTop="12"
-      backdrop={<BandEdge motif="contour" tone="canvas" />}
+      paddingTop={{ base: "12", _print: "0" }}
+      paddingBottom={{ _print: "0" }}
+      backdrop={<BandEdge motif="contour" tone="canvas" _print={{ display: "none" }} />}
+      _print={{ bg: "transparent" }}
     >
       <Grid templateColumns={articleColumns} gap="gap">
-        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]" }}>
-          <Box data-portrait borderRadius="panel" overflow="hidden" marginBottom="8">
+        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "0" }}>
+          <Box
+            data-portrait
+            borderRadius="panel"
+            overflow="hidden"
+            marginBottom="8"
+            _print={{ width: "[7cm]", marginBottom: "0" }}
+          >
             <SlugDrawing slug={article.slug} kind="article" />
           </Box>
           <ArticleContents title={words.contents} entries={contents} />
@@ -48,7 +57,10 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
               {words.aboutAuthor}
             </Text>
             <Text marginTop="2">{author}</Text>
-            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginY="6">
+            <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
+              {words.moreBy} {article.author.name}
+            </RouteLink>
+            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4" marginBottom="6">
               {article.tags.map((tag) => (
                 <Badge key={tag} as="li" variant="outline">
                   {tag}
@@ -57,6 +69,9 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
             </Flex>
             <Text textStyle="small" color="fg.muted">
               {words.sampleNote}
+            </Text>
+            <Text textStyle="small" marginTop="4" display={{ base: "none", _print: "block" }}>
+              {origin + article.path}
             </Text>
           </Box>
         </Box>
