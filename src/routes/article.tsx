@@ -28,7 +28,7 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!source) throw data(null, { status: 404 });
   return {
     article: summarizeArticle(source),
-    // As one text: the framework numbers each node of a tree, which costs a page of 14 KB more than a kilobyte.
+    // As one text: the framework numbers each node of a tree, and the numbers hardly compress.
     body: JSON.stringify(source.body),
     contents: source.contents,
     author: authorByKey(source.author).summary,

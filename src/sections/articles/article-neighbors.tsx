@@ -3,6 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { ArticleLink, ArticleWords } from "../../../data/articles.ts";
+import type { SiteLink } from "../../../data/link.ts";
 import type { Neighbors } from "../../articles/neighbors.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
@@ -11,14 +12,18 @@ interface ArticleNeighborsProps extends Neighbors<ArticleLink> {
   words: ArticleWords;
 }
 
-/** On to the article before, on the left, and the one after, on the right; each in the colour of its category. */
+/** On to the article before, and to the one after beside it; each in the color of its category. */
 export function ArticleNeighbors({ previous, next, words }: ArticleNeighborsProps) {
   return (
     <Band _print={{ display: "none" }}>
       <nav aria-label={words.more}>
         <Grid as="ul" templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 1fr) minmax(0, 1fr)" }} gap="gap">
-          {previous && <Neighbor label={words.previous} article={previous} />}
-          {next && <Neighbor label={words.next} article={next} isLast />}
+          <Side colorPalette={previous?.palette}>
+            <Way label={words.previous} article={previous} all={words.back} />
+          </Side>
+          <Side colorPalette={next?.palette} textAlign={{ md: "end" }}>
+            <Way label={words.next} article={next} all={words.back} />
+          </Side>
         </Grid>
       </nav>
     </Band>
@@ -27,20 +32,28 @@ export function ArticleNeighbors({ previous, next, words }: ArticleNeighborsProp
 
 const Side = chakra("li", {
   base: { borderTopWidth: "thick", borderColor: "colorPalette.solid", paddingTop: "4" },
-  variants: { isLast: { true: { gridColumnEnd: "-1", textAlign: { md: "end" } } } },
 });
 
-function Neighbor({ label, article, isLast }: { label: string; article: ArticleLink; isLast?: true }) {
+interface WayProps {
+  label: string;
+  article: ArticleLink | undefined;
+  /** Where there is no article, the way to all of them. */
+  all: SiteLink;
+}
+
+function Way({ label, article, all }: WayProps) {
   return (
-    <Side isLast={isLast} colorPalette={article.palette}>
-      <Text textStyle="label" color="colorPalette.fg">
-        {label}
-      </Text>
+    <>
+      {article && (
+        <Text textStyle="label" color="colorPalette.fg">
+          {label}
+        </Text>
+      )}
       <Heading as="h2" textStyle="h3">
-        <RouteLink to={article.path} variant="standalone">
-          {article.title}
+        <RouteLink to={article?.path ?? all.to} variant="standalone">
+          {article?.title ?? all.label}
         </RouteLink>
       </Heading>
-    </Side>
+    </>
   );
 }

@@ -38,7 +38,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
       _print={{ bg: "transparent" }}
     >
       <Grid templateColumns={articleColumns} gap="gap">
-        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "0" }}>
+        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "6" }}>
           <Box
             data-portrait
             borderRadius="panel"
@@ -58,7 +58,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
             </Text>
             <Text marginTop="2">{author}</Text>
             <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
-              {words.moreBy} {article.author.name}
+              {`${words.moreBy} ${article.author.name}`}
             </RouteLink>
             <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4" marginBottom="6">
               {article.tags.map((tag) => (

@@ -30,7 +30,8 @@ test("the way on is a landmark with a name of its own, and says which link is wh
   expect(screen.getByRole("link", { name: "Salt" })).toHaveAttribute("href", "/articles/salt");
 });
 
-test("the newest article leads back alone", () => {
+test("where no article comes next, all of them do", () => {
   open({ previous: older });
-  expect(screen.getAllByRole("link")).toHaveLength(1);
+  expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/articles");
+  expect(screen.queryByText("Next")).not.toBeInTheDocument();
 });
