@@ -1,4 +1,5 @@
 import type { Config } from "@react-router/dev/config";
+import { articleFeeds } from "./data/article-feeds.ts";
 import { events } from "./data/events.ts";
 import { everyPath } from "./data/every-page.ts";
 
@@ -8,7 +9,12 @@ everyPath();
 export default {
   appDirectory: "src",
   ssr: false,
-  prerender: () => [...everyPath(), ...events.map(({ slug }) => `/events/${slug}.ics`), "/404"],
+  prerender: () => [
+    ...everyPath(),
+    ...events.map(({ slug }) => `/events/${slug}.ics`),
+    ...articleFeeds.map(({ path }) => path),
+    "/404",
+  ],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

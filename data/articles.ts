@@ -1,4 +1,5 @@
 import type { FrontMatter } from "./articles/front-matter.ts";
+import { authorByKey, authorPath } from "./authors.ts";
 import { letterRhythm } from "./forms/newsletter.ts";
 import type { SiteLink } from "./link.ts";
 
@@ -30,15 +31,18 @@ export interface Article extends FrontMatter {
 }
 
 /** An article as lists, headers and links show it. */
-export interface ArticleSummary
-  extends Pick<Article, "slug" | "title" | "excerpt" | "date" | "author" | "tags" | "readTime"> {
+export interface ArticleSummary extends Pick<Article, "slug" | "title" | "excerpt" | "date" | "tags" | "readTime"> {
   path: string;
+  author: { name: string; path: string };
   category: ArticleCategory;
 }
 
+/** An article as another’s page shows it. */
+export type ArticleLink = Pick<ArticleSummary, "slug" | "title" | "path"> & Pick<ArticleCategory, "palette">;
+
 export const articlesPage = {
   title: "Articles",
-  lead: "Short, useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
+  lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
   filterLabel: "Show articles about",
   all: "All",
   /** Spoken when another category is chosen; `{count}` is replaced. */
@@ -49,6 +53,7 @@ export const articlesPage = {
     title: "One letter, now and then",
     text: `New articles, what is coming up, and something small to try at home: ${letterRhythm}, in plain words.`,
   },
+  feeds: "Or have each article come whole to a feed reader, which needs no address of yours:",
 } as const;
 
 /** Words that stand around every article, in a list or on its own page. */
@@ -58,11 +63,25 @@ export const articleWords = {
   minutes: "min read",
   tags: "Filed under",
   back: { label: "All articles", to: "/articles" },
-  related: "Keep reading",
+  contents: "In this article",
+  aboutAuthor: "About the author",
+  moreBy: "More about",
+  onward: "Where this goes on",
+  programs: "Learn it with others",
+  roles: "You may know yourself in",
+  more: "More articles",
+  previous: "Previous",
+  next: "Next",
   sampleNote: "Names and details in our articles are changed, to keep people’s privacy.",
 } as const satisfies Record<string, string | SiteLink>;
 
 export type ArticleWords = typeof articleWords;
+
+/** Words on the page of an author. */
+export const authorWords = {
+  kicker: "Who writes here",
+  articles: "Articles",
+} as const;
 
 /** Where the article of this slug stands on the site. */
 export function articlePath(slug: string): string {
@@ -70,8 +89,18 @@ export function articlePath(slug: string): string {
 }
 
 export function summarizeArticle(article: Article): ArticleSummary {
-  const { slug, title, excerpt, date, author, tags, readTime } = article;
-  const category = articleCategories.find(({ key }) => key === article.category);
-  if (!category) throw new Error(`data/articles: '${slug}' has the unknown category '${article.category}'`);
-  return { slug, title, excerpt, date, author, tags, readTime, path: articlePath(slug), category };
+  const { slug, title, excerpt, date, tags, readTime } = article;
+  const author = { name: authorByKey(article.author).name, path: authorPath(article.author) };
+  return { slug, title, excerpt, date, author, tags, readTime, path: articlePath(slug), category: categoryOf(article) };
+}
+
+export function articleLink(article: Article): ArticleLink {
+  const { slug, title } = article;
+  return { slug, title, path: articlePath(slug), palette: categoryOf(article).palette };
+}
+
+function categoryOf({ slug, category: wanted }: Article): ArticleCategory {
+  const category = articleCategories.find(({ key }) => key === wanted);
+  if (!category) throw new Error(`data/articles: '${slug}' has the unknown category '${wanted}'`);
+  return category;
 }

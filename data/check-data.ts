@@ -1,4 +1,6 @@
+import { authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
+import { authorMistakes } from "./checks/authors.ts";
 import { briefMistakes } from "./checks/briefs.ts";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
 import { lastAuditMistakes } from "./checks/last-audit.ts";
@@ -31,6 +33,7 @@ export function checkData(): void {
     ...pageMistakes(pages),
     ...unlistedPageMistakes(unlistedPages),
     ...briefMistakes(briefs),
+    ...authorMistakes(authors),
     ...productMistakes(products),
     ...programMistakes(programs),
     ...partnerMistakes(partners),

@@ -1,4 +1,5 @@
-import { articlePages } from "./articles/read-articles.server.ts";
+import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/read-articles.server.ts";
+import { authorHead, authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
 import { events, registrationHead } from "./events.ts";
@@ -32,10 +33,12 @@ export function everyPage(): PageSummary[] {
       .map(({ url, title, summary }) => ({ path: url, title, description: summary })),
     ...products.filter(isListed).map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
+    ...authors.map(authorHead),
     ...events.map(registrationHead),
     ...roles.map(roleHead),
   ];
-  failWith([...sharedBy(all, "path"), ...sharedBy(all, "title")]);
+  const paths = all.map(({ path }) => path);
+  failWith([...sharedBy(all, "path"), ...sharedBy(all, "title"), ...deadArticleLinks(readWholeArticles(), paths)]);
   return all;
 }
 

@@ -58,11 +58,6 @@ async function mistakes({ environments: { ssr } }: ViteDevServer): Promise<strin
   try {
     const { everyPath } = await ssr.runner.import("/data/every-page.ts");
     everyPath();
-    const { readArticles, readArticle, articleFile } = await ssr.runner.import(
-      "/data/articles/read-articles.server.ts",
-    );
-    const { parseBody } = await ssr.runner.import("/src/articles/parse-body.server.ts");
-    for (const { slug } of readArticles()) parseBody(readArticle(slug)?.markdown ?? "", articleFile(slug));
     return "";
   } catch (error) {
     return error instanceof Error ? error.message : String(error);

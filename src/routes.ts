@@ -1,4 +1,5 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { articleFeeds } from "../data/article-feeds.ts";
 import { briefs } from "../data/briefs.ts";
 import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
 
@@ -15,9 +16,11 @@ export default [
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),
+    route("/articles/by/:author", "routes/author.tsx"),
     route("/events/:slug/register", "routes/event-registration.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
   route("/events/:slug.ics", "routes/event-calendar.ts"),
+  ...articleFeeds.map(({ path }) => route(path, "routes/article-feed.ts", { id: `feed${path}` })),
 ] satisfies RouteConfig;

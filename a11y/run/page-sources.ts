@@ -6,6 +6,7 @@ import type { PageSource } from "./changed-pages.ts";
 const collections = [
   ["/academy/", "program"],
   ["/shop/", "product"],
+  ["/articles/by/", "author"],
   ["/articles/", "article"],
   ["/events/", "event-registration"],
   ["/quiz/roles/", "role"],

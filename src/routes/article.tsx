@@ -1,14 +1,24 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
-import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
-import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { parseBody } from "../articles/parse-body.server.ts";
-import { relatedArticles } from "../articles/related-articles.ts";
+import { articleFeeds } from "../../data/article-feeds.ts";
+import type { ArticleNode } from "../../data/articles/article-node.ts";
+import { readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
+import { articleLink, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { authorByKey } from "../../data/authors.ts";
+import { programBySlug } from "../../data/programs.ts";
+import { rolePath, roleTitle } from "../../data/quiz/role-pages.ts";
+import { roleByKey, roles } from "../../data/quiz/roles.ts";
+import { site } from "../../data/site.ts";
+import { feedLinks } from "../articles/feed-links.ts";
+import { neighborsOf } from "../articles/neighbors.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
+import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
+import { ArticleNeighbors } from "../sections/articles/article-neighbors.tsx";
+import { ArticleOnward } from "../sections/articles/article-onward.tsx";
+import { ArticlePrintRules } from "../sections/articles/article-print-rules.tsx";
 import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
-import { RelatedArticles } from "../sections/articles/related-articles.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
@@ -18,26 +28,47 @@ export function loader({ params }: Route.LoaderArgs) {
   if (!source) throw data(null, { status: 404 });
   return {
     article: summarizeArticle(source),
-    body: parseBody(source.markdown, articleFile(source.slug)),
-    related: relatedArticles(source, readArticles(), 2).map(summarizeArticle),
+    // As one text: the framework numbers each node of a tree, and the numbers hardly compress.
+    body: JSON.stringify(source.body),
+    contents: source.contents,
+    author: authorByKey(source.author).summary,
+    programs: source.programs.map(programBySlug).map(programLink),
+    roles: source.roles.map(roleByKey).map((role) => ({
+      key: role.key,
+      title: roleTitle(role),
+      gloss: role.gloss,
+      to: rolePath(role.key),
+      place: roles.findIndex(({ key }) => key === role.key),
+    })),
+    neighbors: neighborsOf(source, readArticles().map(articleLink)),
   };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { title, excerpt, path } = loaderData.article;
-  return headTags({ title, description: excerpt, path });
+  return [...headTags({ title, description: excerpt, path }), ...feedLinks(articleFeeds)];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
-  const { article, body, related } = loaderData;
+  const { article, contents, author, programs, roles, neighbors } = loaderData;
+  const body: ArticleNode[] = JSON.parse(loaderData.body);
   return (
     <>
+      <ArticlePrintRules />
       <article>
         <ArticleHeader article={article} words={articleWords} />
-        <ArticleText article={article} body={body} words={articleWords} />
+        <ArticleText
+          article={article}
+          body={body}
+          contents={contents}
+          author={author}
+          words={articleWords}
+          origin={site.origin}
+        />
       </article>
-      <RelatedArticles articles={related} words={articleWords} />
+      <ArticleOnward programs={programs} roles={roles} words={articleWords} />
+      <ArticleNeighbors {...neighbors} words={articleWords} />
       <NewsletterBand {...articlesPage.newsletter} width="content">
         <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>

@@ -1,24 +1,20 @@
-import { articleFile, readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
+import { articleFeeds } from "../../data/article-feeds.ts";
+import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
-import { parseBody } from "../articles/parse-body.server.ts";
-import { pullQuoteText } from "../articles/pull-quote-text.ts";
+import { feedLinks } from "../articles/feed-links.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { pageMeta } from "../layout/page-meta.ts";
 import { ArticleList } from "../sections/articles/article-list.tsx";
 import { ArticlesHero } from "../sections/articles/articles-hero.tsx";
+import { FeedList } from "../sections/articles/feed-list.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/articles.ts";
 
-export const meta = pageMeta("/articles");
+export const meta = () => [...pageMeta("/articles")(), ...feedLinks(articleFeeds)];
 
 /** Runs while the site is built, so the articles reach this page alone and only as far as it shows them. */
 export function loader() {
-  return { articles: readArticles().map(quoted) };
-}
-
-function quoted(article: ReturnType<typeof readArticles>[number]) {
-  const markdown = readArticle(article.slug)?.markdown ?? "";
-  return { ...summarizeArticle(article), quote: pullQuoteText(parseBody(markdown, articleFile(article.slug))) };
+  return { articles: readWholeArticles().map((article) => ({ ...summarizeArticle(article), quote: article.quote })) };
 }
 
 export default function Articles({ loaderData }: Route.ComponentProps) {
@@ -31,7 +27,11 @@ export default function Articles({ loaderData }: Route.ComponentProps) {
         copy={articlesPage}
         words={articleWords}
       />
-      <NewsletterBand {...articlesPage.newsletter} width="wide">
+      <NewsletterBand
+        {...articlesPage.newsletter}
+        width="wide"
+        besides={<FeedList words={articlesPage.feeds} feeds={articleFeeds} />}
+      >
         <NewsletterForm labelledBy={newsletterTitleId} />
       </NewsletterBand>
     </>

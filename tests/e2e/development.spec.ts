@@ -85,9 +85,9 @@ test.describe("what is saved in data/", () => {
       what: "an article’s body",
       path: "/articles/ask-your-shoulders-first",
       file: "data/articles/ask-your-shoulders-first.mdx",
-      from: "Which one of you",
-      wrong: "<Aside>Which</Aside> one of you",
-      told: "ask-your-shoulders-first.mdx: line 13: an article has no element for <Aside>",
+      from: "Your mouth says",
+      wrong: "<Aside>Your</Aside> mouth says",
+      told: "ask-your-shoulders-first.mdx: line 13: <Aside> is HTML; write it in Markdown",
     },
   ])
     test(`a mistake in ${what} stands over the page with its mend, and goes by itself`, async ({ page }) => {

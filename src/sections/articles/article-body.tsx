@@ -2,11 +2,11 @@ import { Box } from "@chakra-ui/react/box";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { createElement, type ReactNode } from "react";
-import type { ArticleNode } from "../../articles/article-node.ts";
-import { SmartLink } from "../../components/links.tsx";
+import type { ArticleNode } from "../../../data/articles/article-node.ts";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
 
 /** One set of rules for the whole text costs the page less than a class on every paragraph. */
-const prose: SystemStyleObject = {
+const prose = (origin: string): SystemStyleObject => ({
   "& > * + *": { marginTop: "5" },
   "& > p[class]": { marginY: "12" },
   "& > p:first-of-type": { textStyle: "lead" },
@@ -16,13 +16,31 @@ const prose: SystemStyleObject = {
   "& ul": { listStyleType: "disc" },
   "& ol": { listStyleType: "decimal" },
   "& li": { paddingInlineStart: "2", marginTop: "3" },
+  "& blockquote": { borderInlineStartWidth: "thick", borderColor: "colorPalette.line", paddingInlineStart: "6" },
   "& li::marker": { color: "colorPalette.fg", fontWeight: "bold" },
-};
+  "& :is(h2, h3) a": {
+    textDecorationLine: "none",
+    // The sign is for the eye; what stands after the stroke, nothing, is spoken.
+    _after: { content: "'\u00a0#' / ''", color: "colorPalette.fg", opacity: "0" },
+    "&:is(:hover, :focus-visible)::after": { opacity: "1" },
+  },
+  // On paper a link is its address; those elsewhere have theirs from the theme.
+  "& :is(p, li) a[href^='/']": { _print: { _after: { content: `" (${origin}" attr(href) ")"` } } },
+});
 
-/** Draws a parsed body with the site’s own elements: no HTML strings, so Trusted Types have nothing to refuse. */
-export function ArticleBody({ body }: { body: readonly ArticleNode[] }) {
+interface ArticleBodyProps {
+  body: readonly ArticleNode[];
+  /** What the site’s addresses begin with: paper says them whole. */
+  origin: string;
+}
+
+/**
+ * Draws a parsed body with the site’s own elements: no HTML strings, so Trusted Types have nothing to refuse. Each
+ * heading is a link to itself, for whoever wants to send somebody there.
+ */
+export function ArticleBody({ body, origin }: ArticleBodyProps) {
   return (
-    <Box maxWidth="measure" css={prose}>
+    <Box maxWidth="measure" css={prose(origin)}>
       {body.map(drawNode)}
     </Box>
   );
@@ -33,6 +51,8 @@ function drawNode(node: ArticleNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const children = node.children.map(drawNode);
   if (node.element === "a") return <BodyLink key={key} href={node.href ?? ""} children={children} />;
+  if (node.id)
+    return createElement(node.element, { key, id: node.id }, <RouteLink to={`#${node.id}`}>{children}</RouteLink>);
   if (node.element === "pull-quote") return <PullQuote key={key} children={children} />;
   return createElement(node.element, { key }, children);
 }

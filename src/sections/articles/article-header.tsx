@@ -16,10 +16,16 @@ interface ArticleHeaderProps {
 
 export function ArticleHeader({ article, words }: ArticleHeaderProps) {
   return (
-    <Band tone="deep" colorPalette={article.category.palette} paddingTop="8" paddingBottom="32">
+    <Band
+      tone="deep"
+      colorPalette={article.category.palette}
+      paddingTop="8"
+      paddingBottom={{ base: "32", _print: "0" }}
+      _print={{ bg: "transparent", color: "[black]" }}
+    >
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>
-          <RouteLink to={words.back.to} variant="standalone">
+          <RouteLink to={words.back.to} variant="standalone" _print={{ display: "none" }}>
             <Icon name="arrow-right" size="icon.sm" transform="rotate(180deg)" />
             {words.back.label}
           </RouteLink>
@@ -29,7 +35,7 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
           <Text textStyle="lead" marginTop="5" marginBottom="8">
             {article.excerpt}
           </Text>
-          <ArticleMeta article={article} words={words} color="colorPalette.onDeep" />
+          <ArticleMeta article={article} words={words} color="inherit" />
         </Box>
       </Grid>
     </Band>

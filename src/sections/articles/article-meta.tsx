@@ -2,6 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Flex, type FlexProps } from "@chakra-ui/react/flex";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { longDate } from "../../components/dates.ts";
+import { RouteLink } from "../../components/links.tsx";
 
 interface ArticleMetaProps extends FlexProps {
   article: ArticleSummary;
@@ -19,7 +20,7 @@ export function ArticleMeta({ article, words, ...rest }: ArticleMetaProps) {
         {article.readTime} {words.minutes}
       </span>
       <span>
-        {words.by} {article.author}
+        {words.by} <RouteLink to={article.author.path}>{article.author.name}</RouteLink>
       </span>
     </Flex>
   );

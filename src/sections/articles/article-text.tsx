@@ -3,45 +3,77 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
+import type { ArticleNode } from "../../../data/articles/article-node.ts";
+import type { ContentsEntry } from "../../../data/articles/parse-body.server.ts";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { articleColumns } from "../../articles/article-columns.ts";
-import type { ArticleNode } from "../../articles/article-node.ts";
 import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleBody } from "./article-body.tsx";
+import { ArticleContents } from "./article-contents.tsx";
 
 interface ArticleTextProps {
   article: ArticleSummary;
   body: readonly ArticleNode[];
+  contents: readonly ContentsEntry[];
+  /** Who wrote it, in a sentence. */
+  author: string;
   words: ArticleWords;
+  /** What the site’s addresses begin with. */
+  origin: string;
 }
 
-/** The text at its measure; beside it a drawing that reaches up into the header, and what the article is filed under. */
-export function ArticleText({ article, body, words }: ArticleTextProps) {
+/** The text at its measure; beside it a drawing that reaches up into the header, and the list of its parts. */
+export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
-    <Band colorPalette={article.category.palette} paddingTop="12" backdrop={<BandEdge motif="contour" tone="canvas" />}>
+    // No section: deferred rendering would cut the drawing off at the band’s upper edge until the scripts are there.
+    <Band
+      as="div"
+      colorPalette={article.category.palette}
+      paddingTop={{ base: "12", _print: "0" }}
+      paddingBottom={{ _print: "0" }}
+      backdrop={<BandEdge motif="contour" tone="canvas" _print={{ display: "none" }} />}
+      _print={{ bg: "transparent" }}
+    >
       <Grid templateColumns={articleColumns} gap="gap">
-        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]" }}>
-          <Box data-portrait borderRadius="panel" overflow="hidden">
+        <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "6" }}>
+          <Box
+            data-portrait
+            borderRadius="panel"
+            overflow="hidden"
+            marginBottom="8"
+            _print={{ width: "[7cm]", marginBottom: "0" }}
+          >
             <SlugDrawing slug={article.slug} kind="article" />
           </Box>
-          <Text textStyle="small" color="fg.muted" marginTop="6" marginBottom="2" id="filed-under">
-            {words.tags}
-          </Text>
-          <Flex as="ul" aria-labelledby="filed-under" wrap="wrap" gap="2">
-            {article.tags.map((tag) => (
-              <Badge key={tag} as="li" variant="outline">
-                {tag}
-              </Badge>
-            ))}
-          </Flex>
+          <ArticleContents title={words.contents} entries={contents} />
         </Box>
         <Box>
-          <ArticleBody body={body} />
-          <Text textStyle="small" color="fg.muted" marginTop="12">
-            {words.sampleNote}
-          </Text>
+          <ArticleBody body={body} origin={origin} />
+          <Box maxWidth="measure" marginTop="12" paddingTop="6" borderTopWidth="thin" borderColor="colorPalette.line">
+            <Text textStyle="label" color="colorPalette.fg">
+              {words.aboutAuthor}
+            </Text>
+            <Text marginTop="2">{author}</Text>
+            <RouteLink to={article.author.path} variant="standalone" _print={{ display: "none" }}>
+              {`${words.moreBy} ${article.author.name}`}
+            </RouteLink>
+            <Flex as="ul" aria-label={words.tags} wrap="wrap" gap="2" marginTop="4" marginBottom="6">
+              {article.tags.map((tag) => (
+                <Badge key={tag} as="li" variant="outline">
+                  {tag}
+                </Badge>
+              ))}
+            </Flex>
+            <Text textStyle="small" color="fg.muted">
+              {words.sampleNote}
+            </Text>
+            <Text textStyle="small" marginTop="4" display={{ base: "none", _print: "block" }}>
+              {origin + article.path}
+            </Text>
+          </Box>
         </Box>
       </Grid>
     </Band>

@@ -11,18 +11,21 @@ interface NewsletterBandProps {
   text: string;
   /** The form; it is named by the band’s heading. */
   children: ReactNode;
+  /** Another way to the same, below the text. */
+  besides?: ReactNode;
   /** As wide as the band above it. */
   width: "content" | "wide";
 }
 
 export const newsletterTitleId = "newsletter";
 
-export function NewsletterBand({ title, text, width, children }: NewsletterBandProps) {
+export function NewsletterBand({ title, text, besides, width, children }: NewsletterBandProps) {
   return (
     <Band
       tone="tint"
       colorPalette="clay"
       width={width}
+      _print={{ display: "none" }}
       labelledBy={newsletterTitleId}
       backdrop={<BandEdge motif="arc" tone="tint" />}
     >
@@ -33,6 +36,7 @@ export function NewsletterBand({ title, text, width, children }: NewsletterBandP
       >
         <Box>
           <SectionHeading id={newsletterTitleId} title={title} lead={text} />
+          {besides}
         </Box>
         <FormPanel>{children}</FormPanel>
       </Grid>

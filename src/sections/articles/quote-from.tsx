@@ -24,7 +24,7 @@ export function QuoteFrom({ article, quote }: QuoteFromProps) {
     >
       <Blockquote.Content textWrap="balance">“{quote}”</Blockquote.Content>
       <Blockquote.Caption>
-        {article.author}, “{article.title}”
+        {article.author.name}, “{article.title}”
       </Blockquote.Caption>
     </Blockquote.Root>
   );

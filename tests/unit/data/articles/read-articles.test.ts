@@ -1,20 +1,23 @@
 import { expect, test } from "vitest";
+import { textOf } from "../../../../data/articles/article-node.ts";
 import { articleSlugs } from "../../../../data/articles/article-slugs.ts";
 import {
   articlePages,
   parseArticle,
   readArticle,
   readArticles,
+  readWholeArticles,
 } from "../../../../data/articles/read-articles.server.ts";
-import { parseBody } from "../../../../src/articles/parse-body.server.ts";
 
 const excerpt = "What you will get from it, said in one plain sentence.";
 const head = `title: A title
 excerpt: ${excerpt}
 date: 2026-01-31
-author: Ada B.
+author: dell-k
 category: home
 tags: [One]
+programs: [pass-hub]
+roles: [weaver]
 placeholder: false`;
 const quote = "<PullQuote>One two three.</PullQuote>";
 
@@ -24,13 +27,17 @@ test("front matter and body of a file become one article", () => {
     title: "A title",
     excerpt,
     date: "2026-01-31",
-    author: "Ada B.",
+    author: "dell-k",
     category: "home",
     tags: ["One"],
+    programs: ["pass-hub"],
+    roles: ["weaver"],
     readTime: 1,
     placeholder: false,
-    // Its lines have the numbers of the file’s.
-    markdown: `${"\n".repeat(9)}${quote}\n`,
+    body: [{ element: "pull-quote", children: ["One two three."] }],
+    contents: [],
+    quote: "One two three.",
+    links: [],
   });
 });
 
@@ -51,17 +58,17 @@ test.each([
   ["has a month that no year has", withHead("2026-01-31", "2026-13-45"), "like 2026-01-31"],
   ["has an excerpt of four words", withHead(excerpt, "What you will get."), "is shorter than 41 characters"],
   ["has an endless excerpt", withHead(excerpt, "word ".repeat(40)), "is longer than 155 characters"],
-  ["has a line we do not know", withHead(/$/, "\nautor: Ada B."), "'autor' is not a line we know; write one of title"],
+  ["has a line we do not know", withHead(/$/, "\nautor: dell-k"), "'autor' is not a line we know; write one of title"],
   ["has a number for a title", withHead("A title", "1984"), "'title': 1984 is no text; write at least a word"],
   ["has a word for a flag", withHead("false", "soon"), "'placeholder': 'soon' is neither true nor false"],
   ["has one word for tags", withHead("[One]", "One"), "'tags': 'One' is no list of texts"],
-  ["lacks an author", withHead("Ada B.", "''"), "'author': '' is no text; write a first name and an initial"],
+  ["lacks an author", withHead("dell-k", "''"), "'author': '' is not one of the list; write one of dell-k"],
   ["has a colon in a line", withHead("A title", "A title: more"), "at line 2, column 8; put quotes around"],
   ["has no pull quote", withBody("One two three.\n"), "the text has 0 pull quotes; set exactly one"],
   ["has an empty pull quote", withBody("<PullQuote></PullQuote>\n"), "the text has 0 pull quotes"],
   ["has two pull quotes", withBody(`${quote}\n\n${quote}\n`), ": the text has 2 pull quotes"],
-  ["leaves a tag open", withBody("One.\n\n<PullQuote>Two.\n"), "line 12: Expected a closing tag for `<PullQuote>`"],
-  ["leaves a brace open", withBody("One {two.\n"), "line 10: "],
+  ["leaves a tag open", withBody("One.\n\n<PullQuote>Two.\n"), "line 14: Expected a closing tag for `<PullQuote>`"],
+  ["leaves a brace open", withBody("One {two.\n"), "line 12: "],
 ])("a file that %s stops the build with its name and the fix", (_, text, reason) => {
   expect(() => parseArticle("broken", text)).toThrow("data/articles/broken.mdx: ");
   expect(() => parseArticle("broken", text)).toThrow(reason);
@@ -78,13 +85,17 @@ test("articles are listed newest first and carry no body", () => {
   const articles = readArticles();
   const dates = articles.map((article) => article.date);
   expect(dates).toEqual([...dates].sort().reverse());
-  for (const article of articles) expect(article).not.toHaveProperty("markdown");
+  for (const article of articles) expect(article).not.toHaveProperty("body");
 });
 
-test("every article has a page, and a body that can be drawn", () => {
-  const articles = readArticles();
-  expect(articlePages().map((page) => page.path)).toEqual(articles.map((article) => `/articles/${article.slug}`));
-  for (const { slug } of articles) expect(parseBody(readArticle(slug)?.markdown ?? "", slug)).not.toEqual([]);
+test("every article has a page", () => {
+  expect(articlePages().map((page) => page.path)).toEqual(readArticles().map(({ slug }) => `/articles/${slug}`));
+});
+
+test("the articles are worth the way: none is shorter than nine hundred words or longer than fifteen hundred", () => {
+  const lengths = readWholeArticles().map(({ body }) => body.map(textOf).join(" ").split(/\s+/).length);
+  expect(Math.min(...lengths)).toBeGreaterThanOrEqual(900);
+  expect(Math.max(...lengths)).toBeLessThanOrEqual(1500);
 });
 
 test("a slug without a file, or with a path in it, is no article", () => {
@@ -102,9 +113,4 @@ test.each([
   ["Our Soup.mdx", "folder/Our Soup.mdx: 'Our Soup' cannot stand in an address; write small letters"],
 ])("a file named %s is refused with its right name", (file, message) => {
   expect(() => articleSlugs("folder", ["one.mdx", file])).toThrow(message);
-});
-
-test("there are short reads and long ones", () => {
-  const times = readArticles().map(({ readTime }) => readTime);
-  expect(Math.max(...times)).toBeGreaterThanOrEqual(2 * Math.min(...times));
 });

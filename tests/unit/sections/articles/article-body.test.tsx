@@ -3,7 +3,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
-import type { ArticleNode } from "../../../../src/articles/article-node.ts";
+import type { ArticleNode } from "../../../../data/articles/article-node.ts";
 import { ArticleBody } from "../../../../src/sections/articles/article-body.tsx";
 import { system } from "../../../../theme/index.ts";
 
@@ -11,7 +11,7 @@ function openBody(...body: ArticleNode[]) {
   render(
     <ChakraProvider value={system}>
       <MemoryRouter>
-        <ArticleBody body={body} />
+        <ArticleBody body={body} origin="https://site.example" />
       </MemoryRouter>
     </ChakraProvider>,
   );
@@ -27,6 +27,13 @@ test("headings, lists and emphasis become the elements they name", () => {
   expect(screen.getByRole("heading", { level: 2, name: "Chairs" })).toBeInTheDocument();
   expect(screen.getByRole("listitem")).toHaveTextContent("A stool");
   expect(screen.getByText("stool").tagName).toBe("STRONG");
+});
+
+test("a heading can be linked to, and is a link to itself, called by its words alone", () => {
+  openBody({ element: "h2", id: "our-chairs", children: ["Our ", { element: "em", children: ["chairs"] }] });
+  const heading = screen.getByRole("heading", { name: "Our chairs" });
+  expect(heading).toHaveAttribute("id", "our-chairs");
+  expect(screen.getByRole("link", { name: "Our chairs" })).toHaveAttribute("href", "/#our-chairs");
 });
 
 test("a link to a page of ours stays here, one to elsewhere opens a new tab and says so", () => {

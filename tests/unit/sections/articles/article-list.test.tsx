@@ -17,8 +17,10 @@ import { system } from "../../../../theme/index.ts";
 const article: Omit<Article, "slug" | "title" | "category"> = {
   excerpt: "What you will get from it.",
   date: "2026-01-31",
-  author: "Ada B.",
+  author: "dell-k",
   tags: ["One"],
+  programs: [],
+  roles: [],
   readTime: 3,
   placeholder: true,
 };

@@ -4,18 +4,20 @@ import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { Band } from "../../components/band.tsx";
 import { ArticleRow } from "./article-row.tsx";
 
-interface RelatedArticlesProps {
+interface AuthorArticlesProps {
+  title: string;
+  /** Newest first. */
   articles: readonly ArticleSummary[];
   words: ArticleWords;
 }
 
-export function RelatedArticles({ articles, words }: RelatedArticlesProps) {
+export function AuthorArticles({ title, articles, words }: AuthorArticlesProps) {
   return (
-    <Band tone="sunken" labelledBy="related">
-      <Heading as="h2" textStyle="h2" id="related" marginBottom="8">
-        {words.related}
+    <Band labelledBy="articles">
+      <Heading as="h2" textStyle="h2" id="articles" marginBottom="8">
+        {title}
       </Heading>
-      <Grid as="ul" templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap">
+      <Grid as="ul" gap="gap">
         {articles.map((article) => (
           <li key={article.slug}>
             <ArticleRow article={article} words={words} heading="h3" />

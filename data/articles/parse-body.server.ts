@@ -1,0 +1,103 @@
+import type { ElementContent, Root as HtmlRoot, RootContent } from "hast";
+import type { Root } from "mdast";
+// Widens the types of both trees with the nodes that only MDX has.
+import type {} from "mdast-util-mdx";
+import remarkMdx from "remark-mdx";
+import remarkParse from "remark-parse";
+import remarkRehype, { type Options } from "remark-rehype";
+import { unified } from "unified";
+import { type ArticleElementName, type ArticleNode, articleElementNames, textOf } from "./article-node.ts";
+import { bodyMistakes } from "./body-mistakes.ts";
+import { type BodyLink, linksIn } from "./body-nodes.ts";
+import { headingId } from "./heading-id.ts";
+
+/** One of the parts that an article’s headings make. */
+export interface ContentsEntry {
+  /** Of its heading. */
+  id: string;
+  title: string;
+}
+
+/** The body of an article as data. */
+export interface ParsedBody {
+  body: ArticleNode[];
+  /** The parts of the text, in their order. */
+  contents: ContentsEntry[];
+  /** The sentence that the text sets large. */
+  quote: string;
+  /** Where the file links to. */
+  links: BodyLink[];
+}
+
+/** The tags an author may write beside Markdown, and the element each becomes. */
+const authorTags = new Map<string | null, ArticleElementName>([["PullQuote", "pull-quote"]]);
+
+/** Nodes of MDX that HTML does not know; unless they are passed through, they vanish without a word. */
+const passThrough: Options["passThrough"] = ["mdxJsxFlowElement", "mdxJsxTextElement"];
+
+const mdx = unified().use(remarkParse).use(remarkMdx);
+const toHtml = unified().use(remarkRehype, { passThrough });
+
+/**
+ * The body of an article as data. Throws with everything in it that must be fixed, a line each that begins with the
+ * number of the file’s: lines of `markdown` have the numbers that they have there.
+ */
+export function parseBody(markdown: string): ParsedBody {
+  const tree = parse(markdown);
+  const mistakes = bodyMistakes(tree);
+  if (mistakes.length > 0) throw new Error(mistakes.join("\n"));
+  const { children } = toHtml.runSync(tree) as HtmlRoot;
+  const body = children.flatMap(toArticleNodes);
+  return { body, ...partsOf(body), links: linksIn(tree) };
+}
+
+function partsOf(body: readonly ArticleNode[]): Pick<ParsedBody, "contents" | "quote"> {
+  const elements = body.filter((node) => typeof node === "object");
+  const quote = elements.find(isPullQuote);
+  return {
+    contents: elements.flatMap((node) =>
+      node.element === "h2" && node.id ? [{ id: node.id, title: textOf(node) }] : [],
+    ),
+    quote: quote ? textOf(quote) : "",
+  };
+}
+
+function parse(markdown: string): Root {
+  try {
+    return mdx.parse(markdown);
+  } catch (cause) {
+    const { reason, line } = cause as { reason?: string; line?: number };
+    throw new Error(
+      `line ${line}: ${reason}; close every tag, and write &lt; for a '<' and \\{ for a '{' that are meant as such`,
+      { cause },
+    );
+  }
+}
+
+function toArticleNodes(node: RootContent | ElementContent): ArticleNode[] {
+  if (node.type === "text") return node.value === "\n" ? [] : [node.value.replaceAll("\n", " ")];
+  const element = elementOf(node);
+  if (!element || !("children" in node)) {
+    const what = "tagName" in node ? `<${node.tagName}>` : node.type;
+    throw new Error(
+      `line ${node.position?.start.line}: an article has no element for ${what}; use one of ${articleElementNames.join(", ")} or <PullQuote>`,
+    );
+  }
+  const children = node.children.flatMap((child) => toArticleNodes(child as ElementContent));
+  if (element === "p" && children.every(isPullQuote)) return children;
+  if (element === "h2" || element === "h3")
+    return [{ element, id: headingId(children.map(textOf).join("")), children }];
+  if (node.type !== "element" || element !== "a") return [{ element, children }];
+  return [{ element, href: String(node.properties.href), children }];
+}
+
+/** A tag alone on its line is read as a paragraph that holds the tag. */
+function isPullQuote(node: ArticleNode): boolean {
+  return typeof node === "object" && node.element === "pull-quote";
+}
+
+function elementOf(node: RootContent | ElementContent): ArticleElementName | undefined {
+  if (node.type === "element") return articleElementNames.find((name) => name === node.tagName);
+  if (node.type === "mdxJsxFlowElement" || node.type === "mdxJsxTextElement") return authorTags.get(node.name);
+  return undefined;
+}

@@ -1,0 +1,37 @@
+import type { LoaderFunctionArgs, MetaFunction } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
+import { articleFeeds } from "../../data/article-feeds.ts";
+import { readArticles } from "../../data/articles/read-articles.server.ts";
+import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
+import { authorHead, authors } from "../../data/authors.ts";
+import { branches } from "../../data/site.ts";
+import { feedLinks } from "../articles/feed-links.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { AuthorArticles } from "../sections/articles/author-articles.tsx";
+import { AuthorHero } from "../sections/articles/author-hero.tsx";
+
+/** Runs while the site is built, so that a page carries its own author and no other. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const author = authors.find(({ key }) => key === params.author);
+  if (!author) throw new Response(null, { status: 404 });
+  return {
+    author,
+    articles: readArticles()
+      .filter((article) => article.author === author.key)
+      .map(summarizeArticle),
+  };
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData ? [...headTags(authorHead(loaderData.author)), ...feedLinks(articleFeeds)] : [];
+
+export default function AuthorRoute() {
+  const { author, articles } = useLoaderData<typeof loader>();
+  const palette = branches.find(({ key }) => key === author.branch)?.palette;
+  return (
+    <>
+      <AuthorHero author={author} words={authorWords} back={articleWords.back} palette={palette} />
+      <AuthorArticles title={authorWords.articles} articles={articles} words={articleWords} />
+    </>
+  );
+}

@@ -1,0 +1,44 @@
+import { articleFeeds } from "../../data/article-feeds.ts";
+import { site } from "../../data/site.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const article = "/articles/two-hundred-trees-and-then-twelve";
+
+test("the list of contents leads to a heading, and the address can be sent on", async ({ page }) => {
+  await openHydrated(page, article);
+  const heading = page.getByRole("heading", { name: "A year of looking" });
+  await page
+    .getByRole("navigation", { name: "In this article" })
+    .getByRole("link", { name: "A year of looking" })
+    .click();
+  await expect(heading).toBeFocused();
+  await expect(heading).toBeInViewport();
+  expect(new URL(page.url()).hash).toBe("#a-year-of-looking");
+  const sign = () =>
+    heading.getByRole("link").evaluate((link) => getComputedStyle(link, "::after").getPropertyValue("opacity"));
+  expect(await sign()).toBe("0");
+  await heading.getByRole("link").hover();
+  await expect.poll(sign).toBe("1");
+});
+
+test("on paper stand the article, its drawing and each address, and nothing to press", async ({ page }) => {
+  await page.goto(article);
+  await page.emulateMedia({ media: "print" });
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.locator("[data-portrait] svg")).toBeVisible();
+  for (const role of ["banner", "contentinfo", "navigation", "form"] as const)
+    await expect(page.getByRole(role)).toHaveCount(0);
+  const visit = page.getByRole("link", { name: "come and visit the Homestead" });
+  expect(await visit.evaluate((link) => getComputedStyle(link, "::after").content)).toContain("/homestead/visit");
+  await expect(page.getByText(site.origin + article)).toBeVisible();
+});
+
+test("every article tells of the feeds in its head, and they are there", async ({ page, request }) => {
+  await page.goto(article);
+  for (const { type, path } of articleFeeds) {
+    await expect(page.locator(`head link[rel=alternate][type="${type}"]`)).toHaveAttribute("href", path);
+    const response = await request.get(path);
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toContain("The notebook is not beautiful");
+  }
+});

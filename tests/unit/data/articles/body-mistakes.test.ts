@@ -1,0 +1,135 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { deadArticleLinks, parseArticle } from "../../../../data/articles/read-articles.server.ts";
+
+const head = `title: A title
+excerpt: What you will get from it, said in one plain sentence.
+date: 2026-01-31
+author: dell-k
+category: home
+tags: [One]
+programs: [pass-hub]
+roles: [weaver]
+placeholder: false`;
+
+/** The first line of the body is line 12 of the file. */
+const file = (body: string, front = head) =>
+  `---\n${front}\n---\n${body}\n\n<PullQuote>Start with twelve.</PullQuote>\n`;
+
+function mistakesOf(text: string): string[] {
+  try {
+    parseArticle("soup", text);
+    return [];
+  } catch (error) {
+    return String(error instanceof Error ? error.message : error).split("\n");
+  }
+}
+
+test("an article as it should be has no mistakes", () => {
+  expect(
+    mistakesOf(file("One.\n\n## Two\n\n### Three\n\n[The land](/homestead) and [a map](https://example.org/).")),
+  ).toEqual([]);
+});
+
+test.each([
+  [
+    "an unknown author",
+    head.replace("dell-k", "nobody"),
+    "line 5: 'author': 'nobody' is not one of the list; write one of dell-k",
+  ],
+  [
+    "an unknown program",
+    head.replace("pass-hub", "soup-101"),
+    "line 8: 'programs[0]': 'soup-101' is not one of the list; write one of",
+  ],
+  [
+    "an unknown role",
+    head.replace("weaver", "hero"),
+    "line 9: 'roles[0]': 'hero' is not one of the list; write one of builder",
+  ],
+  ["no roles", head.replace(/roles:.*\n/, ""), "'roles': nothing is no list; write [] where there is none"],
+  [
+    "a day ahead",
+    head.replace("2026-01-31", "2999-01-31"),
+    "line 4: 'date': '2999-01-31' has not come yet, and the article would be out at once; write",
+  ],
+])("front matter with %s names file, line, field and mend", (_, front, said) => {
+  const [first] = mistakesOf(file("One.", front));
+  expect(first).toContain(`data/articles/soup.mdx: ${said}`);
+});
+
+test("a sample may be dated ahead", () => {
+  expect(mistakesOf(file("One.", head.replace("2026-01-31", "2999-01-31").replace("false", "true")))).toEqual([]);
+});
+
+test.each([
+  ["a title of its own", "# Soup", "'Soup' is a heading of level 1, which is the title’s; begin it with '##'"],
+  ["a skipped level", "### Soup", "'Soup' is a heading of level 3 without one of level 2 above; begin it with '##'"],
+  [
+    "a level too deep",
+    "## Soup\n#### Salt",
+    "line 13: 'Salt' is a heading of level 4; an article has '##', and '###' below it",
+  ],
+  [
+    "two headings of one name",
+    "## Our soup\n## Our Soup!",
+    "line 13: the heading 'Our Soup!' stands in line 12, too; give each its own words",
+  ],
+  ["an empty heading", "##", "a heading without words; write what its part is about, or delete it"],
+  [
+    "a picture without words",
+    "![](/soup.png)",
+    "'' is a picture, which an article has none of beside its drawing; say in words what it shows",
+  ],
+  ["HTML", "Some <u>soup</u>.", "<u> is HTML; write it in Markdown, or &lt; for a '<' that is meant as such"],
+  ["a script", "<script>alert(1)</script>", "<script> is HTML"],
+  ["an expression", "One and {1 + 1}", "{1 + 1} is code; write the words alone"],
+  ["an import", "import soup from 'soup'", "this is code; an article has words alone"],
+  [
+    "a link without TLS",
+    "[A map](http://example.org/)",
+    "the link 'http://example.org/' is no link; begin with https://",
+  ],
+  [
+    "a link to a host that cannot be",
+    "[A map](https://example/)",
+    "the link 'https://example/' names a host that cannot be",
+  ],
+  ["a link to a file", "[The land](homestead.html)", "the link 'homestead.html' is no link; begin with '/'"],
+  [
+    "words that say nothing",
+    "Read [here](/homestead).",
+    "the words 'here' do not say where /homestead leads; link those that name it",
+  ],
+  ["a link without words", "Read [](/homestead).", "the words '' do not say where /homestead leads"],
+  [
+    "a heading that is not there",
+    "## Salt\n\n[Soup](#soup)",
+    "line 14: '#soup' is no heading of this article; write one of #salt",
+  ],
+  [
+    "one link twice",
+    "[The land](/homestead)\n\n[Our land](/homestead)",
+    "line 14: the link to /homestead stands in line 12, too; keep one of them",
+  ],
+  ["an address that stands elsewhere", "[The land][1]\n\n[1]: /homestead", "a link whose address stands elsewhere"],
+  ["a line across", "One.\n\n***\n\nTwo.", "line 14: an article has no element for <hr>"],
+])("a text with %s names file, line and mend", (_, body, said) => {
+  const [first] = mistakesOf(file(body));
+  expect(first).toContain(`data/articles/soup.mdx: ${said.startsWith("line") ? "" : "line 12: "}${said}`);
+});
+
+test("all mistakes are told at once, from the top of the file down", () => {
+  const told = mistakesOf(file("### Soup\n\n[here](/homestead) ![](/soup.png)", head.replace("weaver", "hero")));
+  expect(told.map((line) => line.split(": ")[1])).toEqual(["line 9", "line 12", "line 14", "line 14"]);
+});
+
+test("a link to a page that is not there is told, one with a query or a target is found", () => {
+  const article = parseArticle(
+    "soup",
+    file("[Soup](/sop)\n\n[Us](/contact?inquiry=media#form)\n\n[A map](https://example.org/)"),
+  );
+  expect(deadArticleLinks([article], ["/", "/contact"])).toEqual([
+    "data/articles/soup.mdx: line 12: no page of the site is at '/sop'; correct the link",
+  ]);
+});

@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { readArticles } from "../../../data/articles/read-articles.server.ts";
+import { authors } from "../../../data/authors.ts";
+import { authorMistakes } from "../../../data/checks/authors.ts";
+
+const [author] = authors;
+
+test("nobody has a page without an article on it", () => {
+  const writing = new Set<string>(readArticles().map((article) => article.author));
+  expect(authors.map(({ key }) => key).filter((key) => !writing.has(key))).toEqual([]);
+});
+
+test("a summary begins with its author’s name, because it stands alone below an article", () => {
+  expect(authors.filter(({ name, summary }) => !summary.startsWith(name))).toEqual([]);
+});
+
+test("a mistake names file, author, field and mend", () => {
+  expect(authorMistakes([{ ...author, bio: [] }])).toEqual([
+    "data/authors.ts, 'dell-k', bio: [] is no list of texts; write at least one, none of them empty, like ['Rest', 'Food']",
+  ]);
+  expect(authorMistakes([author, author])).toContain(
+    "data/authors.ts, 'dell-k', key: 'dell-k' stands here twice; give each entry its own",
+  );
+});

@@ -1,0 +1,37 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { articleWords } from "../../../../data/articles.ts";
+import { ArticleNeighbors } from "../../../../src/sections/articles/article-neighbors.tsx";
+import { system } from "../../../../theme/index.ts";
+
+const older = { slug: "soup", title: "Soup", path: "/articles/soup", palette: "fern" } as const;
+const newer = { slug: "salt", title: "Salt", path: "/articles/salt", palette: "clay" } as const;
+
+function open(neighbors: { previous?: typeof older; next?: typeof newer }) {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <ArticleNeighbors previous={neighbors.previous} next={neighbors.next} words={articleWords} />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+}
+
+afterEach(cleanup);
+
+test("the way on is a landmark with a name of its own, and says which link is which", () => {
+  open({ previous: older, next: newer });
+  const [first, last] = within(screen.getByRole("navigation", { name: "More articles" })).getAllByRole("listitem");
+  expect(first).toHaveTextContent("PreviousSoup");
+  expect(last).toHaveTextContent("NextSalt");
+  expect(screen.getByRole("link", { name: "Salt" })).toHaveAttribute("href", "/articles/salt");
+});
+
+test("where no article comes next, all of them do", () => {
+  open({ previous: older });
+  expect(screen.getByRole("link", { name: "All articles" })).toHaveAttribute("href", "/articles");
+  expect(screen.queryByText("Next")).not.toBeInTheDocument();
+});
