@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { finishDates } from "./prerender/finish-dates.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { productionRouter } from "./prerender/production-router.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
@@ -45,6 +46,7 @@ export default defineConfig(({ command }) => ({
     precomputeTheme(),
     finishDates(builtAt),
     writeBuildTime(),
+    productionRouter(),
     noteShippedPackages(),
     checkSavedData(),
     reactRouter(),
