@@ -1,8 +1,9 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTimeFile } from "./policy/build-time.ts";
-import { finishDates } from "./prerender/finish-dates.ts";
+import { finishData } from "./prerender/finish-data.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { productionRouter } from "./prerender/production-router.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
@@ -43,8 +44,9 @@ function writeBuildTime(): Plugin {
 export default defineConfig(({ command }) => ({
   plugins: [
     precomputeTheme(),
-    finishDates(builtAt),
+    finishData(builtAt),
     writeBuildTime(),
+    productionRouter(),
     noteShippedPackages(),
     checkSavedData(),
     reactRouter(),

@@ -14,7 +14,7 @@ import { questionMistakes, roleMistakes } from "./checks/roles.ts";
 import { events, recentEvents } from "./events.ts";
 import { gatherings } from "./homestead.ts";
 import { lastAudit } from "./last-audit.ts";
-import { officeHours } from "./office-hours.ts";
+import { closures, officeHours } from "./office-hours.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { partners } from "./partners.ts";
 import { foundingMember, milestones, plans } from "./plans.ts";
@@ -47,7 +47,7 @@ export function checkData(): void {
     ...roleMistakes(roles),
     ...questionMistakes(questions),
     ...officeHoursMistakes(officeHours.days),
-    ...closureMistakes(officeHours.closures),
+    ...closureMistakes(closures),
     ...lastAuditMistakes(lastAudit),
   ]);
 }

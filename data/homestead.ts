@@ -159,7 +159,7 @@ export const gatherings: readonly Gathering[] = [
     endsAt: "2026-12-20T18:30:00-05:00",
     timeZone: site.timeZone,
     location: "The fire circle",
-    text: "The longest night, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
+    text: "The longest nights of the year, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
     link: { label: "Say you are coming", to: "/contact?inquiry=homestead" },
     placeholder: true,
   },

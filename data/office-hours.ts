@@ -15,8 +15,8 @@ const officeDays = [
   { day: 5, opens: "09:00", closes: "15:00" },
 ] as const satisfies readonly OfficeDay[];
 
-/** Holidays, on top of that. Those that have passed may go. */
-const closures = [
+/** Holidays, on top of that, as they are written; `closedDays` has those that visitors meet. Those that have passed may go. */
+export const closures = [
   { what: "Thanksgiving", from: "2026-11-26", to: "2026-11-27", placeholder: true },
   { what: "The turn of the year", from: "2026-12-24", to: "2027-01-01", placeholder: true },
 ] as const satisfies readonly OfficeClosure[];
@@ -29,6 +29,5 @@ export const officeHours = {
    */
   zoneLabel: "ET",
   days: officeDays,
-  closures,
   summary: hoursSummary(officeDays),
 } as const;

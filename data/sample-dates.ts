@@ -43,6 +43,20 @@ export function behind<Item extends { date: string; placeholder: boolean }>(
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
+/** With every sample on its next days that have not all passed at `builtAt`. */
+export function closedAhead<Item extends { from: string; to: string; placeholder: boolean }>(
+  items: readonly Item[],
+  builtAt: Date,
+): Item[] {
+  const today = builtAt.toISOString().slice(0, 10);
+  return items.map((item) => {
+    if (!item.placeholder) return item;
+    const later = (day: string, years: number) => daysLater(day, daysIn(years));
+    const years = firstYear((count) => later(item.to, count) < today);
+    return { ...item, from: later(item.from, years), to: later(item.to, years) };
+  });
+}
+
 /** How many years a sample’s `lastDay` moves on, so that it has not ended at `builtAt`. */
 export function yearsAhead(lastDay: string, timeZone: string, builtAt: Date): number {
   return firstYear((years) => new Date(endOfDay(yearsLater(lastDay, years), timeZone)) <= builtAt);

@@ -3,6 +3,7 @@ import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints.ts";
 import { conditions } from "./conditions.ts";
 import { definitions } from "./definitions.ts";
+import { prefix } from "./finished-tokens.ts";
 import { globalCss } from "./global-css.ts";
 import { animations, keyframes } from "./keyframes.ts";
 import { reset } from "./reset.ts";
@@ -18,7 +19,7 @@ export const assembled = createSystem(
   { ...defaultBaseConfig, utilities: {} },
   defineConfig({
     strictTokens: true,
-    cssVarsPrefix: "k",
+    cssVarsPrefix: prefix,
     preflight: false,
     conditions,
     utilities,

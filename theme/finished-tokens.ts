@@ -1,41 +1,70 @@
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 
+/** What the names of all properties begin with. */
+export const prefix = "k";
+
 type TokenDictionary = SystemContext["tokens"];
 type Token = TokenDictionary["allTokens"][number];
 
 /** What Chakra’s token dictionary knows when it is built, as JSON. */
 export interface FinishedTokens {
-  /** How CSS asks for a token: "var(--k-spacing-2)", by category and name. */
-  references: Record<string, Record<string, string>>;
+  /** The tokens of each category. */
+  names: Record<string, readonly string[]>;
   /** Values of the tokens that have no modes, for what reckons with them; by category and name. */
   values: Record<string, Record<string, string>>;
-  /** The properties that a palette to paint with sets, by its name. */
-  palettes: Record<string, { [property: `--${string}`]: string }>;
+  /** The names of the palettes to paint with, and of the colors that each of them has. */
+  palettes: { names: readonly string[]; colors: readonly string[] };
 }
 
-/** Reads a dictionary that Chakra has built. */
+/** Reads a dictionary that Chakra has built. Throws where it calls a token anything but what `reference` makes of its name. */
 export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   const categories = new Set(tokens.allTokens.flatMap(({ extensions }) => extensions.category ?? []));
-  const references: FinishedTokens["references"] = {};
+  const names: FinishedTokens["names"] = {};
   const values: FinishedTokens["values"] = {};
   for (const category of categories) {
     const named = tokens.getCategoryValues(category) ?? {};
-    const plain = Object.keys(named).flatMap((name) => {
+    const plain = Object.entries(named).flatMap(([name, ref]) => {
+      agree(reference(category, name), ref);
       const { value, extensions } = tokens.getByName(`${category}.${name}`) ?? {};
-      return extensions?.conditions || extensions?.virtual ? [] : [[name, value]];
+      return extensions?.conditions || extensions?.virtual || value === ref ? [] : [[name, value]];
     });
-    references[category] = named;
+    names[category] = Object.keys(named);
     values[category] = Object.fromEntries(plain);
   }
   // Chakra makes a palette of every group of colors, of those for grounds and for borders too.
-  const palettes = [...tokens.colorPaletteMap].filter(([, set]) =>
-    [...set.keys()].some((name) => /-solid$/.test(name)),
+  const sets = [...tokens.colorPaletteMap].filter(([, set]) => [...set.keys()].some((name) => /-solid$/.test(name)));
+  const [first = ""] = sets[0] ?? [];
+  const ofFirst = (name: string) => (name.startsWith(`${first}.`) ? [name.slice(first.length + 1)] : []);
+  const palettes = { names: sets.map(([name]) => name), colors: (names.colors ?? []).flatMap(ofFirst) };
+  for (const [name, set] of sets)
+    agree(JSON.stringify(paletteOf(name, palettes.colors)), JSON.stringify(Object.fromEntries(set)));
+  return { names, values, palettes };
+}
+
+function agree(ours: string, chakras: string): void {
+  if (ours !== chakras)
+    throw new Error(
+      `Chakra names what it makes of tokens in a new way: ${chakras}; theme/finished-tokens.ts has to follow`,
+    );
+}
+
+/** How CSS asks for a token: "var(--k-font-sizes-body)"; for less than nothing, "calc(var(--k-spacing-2) * -1)". */
+function reference(category: string, name: string): string {
+  return name.startsWith("-")
+    ? `calc(var(${property(category, name.slice(1))}) * -1)`
+    : `var(${property(category, name)})`;
+}
+
+function property(category: string, name: string): `--${string}` {
+  const dashed = `${category}-${name}`.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+  return `--${prefix}-${dashed}`;
+}
+
+/** The properties that a palette to paint with sets. */
+function paletteOf(name: string, colors: readonly string[]): { [property: `--${string}`]: string } {
+  return Object.fromEntries(
+    colors.map((color) => [property("colors", `colorPalette.${color}`), reference("colors", `${name}.${color}`)]),
   );
-  return {
-    references,
-    values,
-    palettes: Object.fromEntries(palettes.map(([name, set]) => [name, Object.fromEntries(set)])),
-  };
 }
 
 /**
@@ -43,8 +72,11 @@ export function finishTokens(tokens: TokenDictionary): FinishedTokens {
  * properties are registered once more, since a system looks their values up when it is created.
  */
 export function fillTokens({ tokens, utility, _config }: SystemContext, finished: FinishedTokens): void {
-  const { references, values, palettes } = finished;
-  for (const [category, named] of Object.entries(references)) {
+  const { names, values, palettes } = finished;
+  const references = new Map<string, Record<string, string>>();
+  for (const [category, props] of Object.entries(names)) {
+    const named = Object.fromEntries(props.map((prop) => [prop, reference(category, prop)]));
+    references.set(category, named);
     for (const [prop, ref] of Object.entries(named)) {
       const name = `${category}.${prop}`;
       const value = values[category]?.[prop] ?? ref;
@@ -54,13 +86,14 @@ export function fillTokens({ tokens, utility, _config }: SystemContext, finished
       tokens.flatMap.set(name, ref);
     }
   }
-  for (const [name, set] of Object.entries(palettes)) tokens.colorPaletteMap.set(name, new Map(Object.entries(set)));
-  tokens.getCategoryValues = (category) => references[category] ?? {};
+  const sets = new Map(palettes.names.map((name) => [name, paletteOf(name, palettes.colors)]));
+  for (const [name, set] of sets) tokens.colorPaletteMap.set(name, new Map(Object.entries(set)));
+  tokens.getCategoryValues = (category) => references.get(category) ?? {};
   for (const [property, config] of Object.entries(_config.utilities ?? {})) {
     if (config.values) utility.register(property, config);
   }
   utility.register("colorPalette", {
-    values: Object.keys(palettes),
-    transform: (palette: string) => palettes[palette],
+    values: [...palettes.names],
+    transform: (palette: string) => sets.get(palette),
   });
 }

@@ -9,16 +9,13 @@ import { inputRecipe } from "./recipes/input.ts";
 import { linkRecipe } from "./recipes/link.ts";
 import { listRecipe } from "./recipes/list.ts";
 import { nativeSelectRecipe } from "./recipes/native-select.ts";
-import { progressRecipe } from "./recipes/progress.ts";
-import { radioCardRecipe } from "./recipes/radio-card.ts";
 import { skipNavLinkRecipe } from "./recipes/skip-nav-link.ts";
 import { statRecipe } from "./recipes/stat.ts";
 import { tableRecipe } from "./recipes/table.ts";
 import { textareaRecipe } from "./recipes/textarea.ts";
-import { toastRecipe } from "./recipes/toast.ts";
 import { toggleGroupRecipe } from "./recipes/toggle-group.ts";
 
-/** What is loaded late brings its recipe along: see `recipe={}` in src/forms. */
+/** What is loaded late, or is on one page alone, brings its recipe along: see `recipe=` in src/. */
 
 /** By the keys under which Chakra’s components, or this site’s own, look them up. */
 export const recipes = {
@@ -38,10 +35,7 @@ export const slotRecipes = {
   disclosure: disclosureRecipe,
   list: listRecipe,
   nativeSelect: nativeSelectRecipe,
-  progress: progressRecipe,
-  radioCard: radioCardRecipe,
   stat: statRecipe,
   table: tableRecipe,
-  toast: toastRecipe,
   toggleGroup: toggleGroupRecipe,
 };

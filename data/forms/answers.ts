@@ -1,5 +1,6 @@
 import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
+import { mailWaits } from "./mail-waits.ts";
 
 /** Words of the pages that answer a form where no script does, and of those that links in mail lead to. */
 export const answers = {
@@ -39,8 +40,11 @@ export const answers = {
   /** Where the service has no mail server yet. */
   mailWaits: {
     title: "Your address has arrived",
-    text: "The mail that asks you to confirm it is written, and waits: no mail leaves this computer yet. It comes as soon as that is set up, and until you have confirmed, you get no letter.",
+    text: `The mail that asks you to confirm it ${mailWaits}, and until you have confirmed, you get no letter.`,
+    waits: true,
   },
+  /** The same, for quiz results. */
+  resultsWait: { title: "Your results wait", text: `The mail with your results ${mailWaits}.`, waits: true },
   noSuchDomain: "No mail can be delivered to this address. Look at the part after the @: is a letter missing?",
   /** What a receipt’s link leads to: one form, as it is stored. */
   sent: {

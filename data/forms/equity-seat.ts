@@ -23,7 +23,7 @@ export const equitySeat = {
   button: "Apply for Equity Seat",
   promise: "No questions asked. There is nothing to prove and nobody to convince.",
   sent: {
-    title: "Your seat is asked for",
+    title: "You have asked for a seat",
     text: `That was all of it. We do not check and we do not ask why. A person writes to you ${site.responsePromise}.`,
   },
 } as const satisfies Form;

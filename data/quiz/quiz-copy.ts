@@ -1,3 +1,5 @@
+import { mailWaits } from "../forms/mail-waits.ts";
+import { retention } from "../forms/retention.ts";
 import { formWords } from "../forms/words.ts";
 import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
@@ -17,6 +19,8 @@ export const quizCopy = {
     title: "Welcome back",
     text: "The answers you gave are still on this device.",
     goOn: "Go on where you were",
+    /** In its place where nothing is left to answer. */
+    result: "See your result",
     startAgain: "Start again",
   },
   email: {
@@ -42,6 +46,7 @@ export const quizCopy = {
     sent: "Your results are on their way to you, once a day at most. Look in the spam folder too, if they are not there in a few minutes.",
     waiting:
       "The mail has not gone yet: we could not be reached. Your address is kept on this device, and the mail is asked for as soon as we can be reached. Your result is here all the same.",
+    unsent: `The mail with your results ${mailWaits}. Your result is here all the same.`,
     held: "The mail has not gone yet: a person has to look first. Your result is here all the same.",
     refused: "The mail has not gone: our service did not take this address. Your result is here all the same.",
     simulated:
@@ -78,12 +83,12 @@ export const quizCopy = {
     programs: { title: "Where to go from here", text: "Programs that suit your role, and why." },
     tiers: { title: "Three ways to study", each: "See what each one holds" },
     reflection:
-      "This is a reflection, not a measurement. It knows fifteen choices you made today, and nothing else about you.",
+      "This is a reflection, not a measurement. It knows the fifteen choices you made, and nothing else about you.",
     again: "Start again",
     allRoles: "Meet all ten roles",
     error: {
       title: "Error loading results",
-      text: "There is no finished quiz on this device. That happens when its answers were cleared, or when the link came from another device.",
+      text: `There is no finished quiz on this device. That happens when its answers were cleared or are more than ${retention.quizAnswers} days old, or when the link came from another device.`,
       back: "Back to the quiz",
     },
   },

@@ -1,7 +1,8 @@
 import type { IncomingMessage } from "node:http";
 import { eventsPage, type PublicEvent } from "../../data/events.ts";
+import type { SiteLink } from "../../data/link.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
-import { registrationPagePath } from "../../src/events/event-rules.ts";
+import { isOpen, registrationPagePath } from "../../src/events/event-rules.ts";
 import type { AnswerWords } from "./answer-page.ts";
 
 /**
@@ -16,8 +17,14 @@ export function endedRegistration(events: readonly PublicEvent[]) {
     const event = method === "GET" || method === "HEAD" ? byPath.get(url.split("?", 1)[0] ?? "") : undefined;
     const text = event && endedEvent(events, eventsPage.registration, event.slug, now);
     if (!text) return undefined;
-    const words = said.get(text) ?? { title: event.title, text };
+    const next = events.find((candidate) => isOpen(candidate, now));
+    const words = said.get(text) ?? { title: event.title, text, way: wayTo(next) };
     said.set(text, words);
     return words;
   };
+}
+
+function wayTo(next: PublicEvent | undefined): SiteLink {
+  const { one } = eventsPage.registration;
+  return next ? { label: one.title.replace("{event}", next.title), to: registrationPagePath(next) } : one.all;
 }

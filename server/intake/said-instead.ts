@@ -9,5 +9,7 @@ export function saidInstead(
   sendsMail: boolean,
 ): Receipt["instead"] {
   if (state === "quarantined") return answers.held;
-  return form === "newsletter" && !sendsMail ? answers.mailWaits : undefined;
+  if (sendsMail) return undefined;
+  if (form === "newsletter") return answers.mailWaits;
+  return form === "quiz-results" ? answers.resultsWait : undefined;
 }

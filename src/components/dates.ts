@@ -5,6 +5,11 @@ export function longDate(iso: string, timeZone: string): string {
   return format(iso, { dateStyle: "long", timeZone });
 }
 
+/** "Saturday, December 12, 2026" */
+export function fullDate(iso: string, timeZone: string): string {
+  return format(iso, { dateStyle: "full", timeZone });
+}
+
 /** "Saturday, December 12" */
 export function weekdayDate(iso: string, timeZone: string): string {
   return format(iso, { weekday: "long", month: "long", day: "numeric", timeZone });

@@ -9,6 +9,7 @@ import {
   ToastTitle,
 } from "@chakra-ui/react/toast";
 import { useEffect, useRef, useSyncExternalStore } from "react";
+import { toastRecipe } from "../../theme/recipes/toast.ts";
 import { areaIsReady } from "./notify.ts";
 import { lift, useMakeWay } from "./use-make-way.ts";
 
@@ -69,7 +70,7 @@ export default function NotificationArea({ none }: { none: string }) {
           css={{ translate: `[0 calc(-1 * var(${lift}))]` }}
         >
           {(toast) => (
-            <ToastRoot>
+            <ToastRoot recipe={toastRecipe}>
               <ToastIndicator aria-hidden />
               <div>
                 <ToastTitle>{toast.title}</ToastTitle>

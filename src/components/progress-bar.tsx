@@ -1,4 +1,5 @@
 import { Progress } from "@chakra-ui/react/progress";
+import { progressRecipe } from "../../theme/recipes/progress.ts";
 
 interface ProgressBarProps {
   value: number;
@@ -17,7 +18,7 @@ export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) 
     console.warn(`ProgressBar '${label}': ${value} of ${max} is shown as ${held} of ${end}`);
   }
   return (
-    <Progress.Root value={held} max={end}>
+    <Progress.Root recipe={progressRecipe} value={held} max={end}>
       <Progress.Track role="progressbar" aria-label={label} aria-valuetext={valueText}>
         <Progress.Range />
       </Progress.Track>

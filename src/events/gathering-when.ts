@@ -1,10 +1,11 @@
 import type { Gathering } from "../../data/homestead.ts";
-import { timeRange, weekdayDate } from "../components/dates.ts";
+import { fullDate, timeRange, weekdayDate } from "../components/dates.ts";
 
-/** The day or days of a gathering, and its hours where it keeps to one day. */
+/** The day or days of a gathering, with their year, and its hours where it keeps to one day. */
 export function gatheringWhen({ startsAt, endsAt, timeZone }: Gathering): { days: string; hours?: string } {
-  const first = weekdayDate(startsAt, timeZone);
-  const last = weekdayDate(endsAt, timeZone);
-  if (first !== last) return { days: `${first} to ${last}` };
-  return { days: first, hours: timeRange(startsAt, endsAt, timeZone) };
+  const first = fullDate(startsAt, timeZone);
+  const last = fullDate(endsAt, timeZone);
+  if (first === last) return { days: first, hours: timeRange(startsAt, endsAt, timeZone) };
+  const isInOneYear = first.slice(-4) === last.slice(-4);
+  return { days: `${isInOneYear ? weekdayDate(startsAt, timeZone) : first} to ${last}` };
 }

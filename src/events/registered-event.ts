@@ -1,5 +1,5 @@
 import type { PublicEvent } from "../../data/events.ts";
-import { longDate, timeRange, weekdayDate } from "../components/dates.ts";
+import { fullDate, timeRange } from "../components/dates.ts";
 import { calendarPath } from "./event-rules.ts";
 
 /** What whoever registers has to know: which event, when, where, and its file for a calendar. */
@@ -21,6 +21,5 @@ export function registeredEvent(events: readonly PublicEvent[], slug: unknown): 
 }
 
 export function eventWhen({ startsAt, endsAt, timeZone }: PublicEvent): string {
-  const day = weekdayDate(startsAt, timeZone).split(",")[0];
-  return `${day}, ${longDate(startsAt, timeZone)}, ${timeRange(startsAt, endsAt, timeZone)}`;
+  return `${fullDate(startsAt, timeZone)}, ${timeRange(startsAt, endsAt, timeZone)}`;
 }

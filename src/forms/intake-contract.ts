@@ -23,6 +23,9 @@ export interface Receipt {
   key: string | null;
   /** What people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
-  /** Said in place of the form’s own words where a person has to look at it before any mail goes out. */
-  instead?: { title: string; text: string };
+  /**
+   * Said in place of the form’s own words where its mail does not go out now: a person has to look at it first or, where
+   * it `waits`, no mail server is set up yet.
+   */
+  instead?: { title: string; text: string; waits?: boolean };
 }

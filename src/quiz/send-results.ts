@@ -14,8 +14,11 @@ export interface ResultRequest {
   key: string;
 }
 
-/** What became of the mail: on its way, kept on the device until it can go, held back for a person, refused, or only seemingly sent. */
-export type SentState = "sent" | "waiting" | "held" | "refused" | "simulated";
+/**
+ * What became of the mail: on its way, kept on the device until it can be asked for, asked for where none can be sent
+ * yet, held back for a person, refused, or only seemingly sent.
+ */
+export type SentState = "sent" | "waiting" | "unsent" | "held" | "refused" | "simulated";
 
 /**
  * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that
@@ -33,10 +36,11 @@ export async function sendResults({ email, answers, key }: ResultRequest, mail: 
 }
 
 /** What an answer means for the mail; undefined where none has come. */
-export function arrivedState(result: SendResult): "sent" | "held" | "refused" | undefined {
+export function arrivedState(result: SendResult): "sent" | "unsent" | "held" | "refused" | undefined {
   if (result.state === "accepted") return "sent";
   if (result.state === "refused") return "refused";
   if (result.state !== "received") return undefined;
+  if (result.instead?.waits) return "unsent";
   // Set aside for a person, and no mail with it.
   return result.instead ? "held" : "sent";
 }

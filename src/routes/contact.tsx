@@ -1,3 +1,4 @@
+import { closedDays } from "../../data/closed-days.ts";
 import { contactPage } from "../../data/contact.ts";
 import { contact } from "../../data/forms/contact.ts";
 import { formWords } from "../../data/forms/words.ts";
@@ -32,12 +33,7 @@ export default function Contact() {
         <OfficeHours
           words={hours}
           status={
-            <OpenNow
-              days={officeHours.days}
-              closures={officeHours.closures}
-              timeZone={site.timeZone}
-              words={hours.status}
-            />
+            <OpenNow days={officeHours.days} closures={closedDays} timeZone={site.timeZone} words={hours.status} />
           }
         />
         <Urgent {...urgent} />

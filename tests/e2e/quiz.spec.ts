@@ -165,7 +165,7 @@ test("the email step waits for address and consent, says that it sends, and tell
   await expect(send).toBeDisabled();
   await tick(page, "#quiz-consent");
   await send.click();
-  await expect(page.getByText("Your results are on their way to you").first()).toBeVisible();
+  await expect(page.getByText("The mail with your results is written, and waits").first()).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(localStorage))).not.toContain("ada");
 });
 
@@ -207,7 +207,9 @@ test("while the mail is asked for the focus stays, and that and what became of i
   await expect(page.getByRole("status").filter({ hasText: "Sending Results..." })).toHaveCount(1);
   free();
   await expect(page.locator("#results")).toBeFocused();
-  await expect(page.getByRole("status").filter({ hasText: "Your results are on their way to you" })).toHaveCount(1);
+  await expect(
+    page.getByRole("status").filter({ hasText: "The mail with your results is written, and waits" }),
+  ).toHaveCount(1);
 });
 
 test.describe("an address that is refused", () => {
@@ -227,7 +229,7 @@ test.describe("an address that is refused", () => {
     await page.unroute("/forms/quiz-results");
     await email.fill("ada.b@example.org");
     await page.getByRole("button", { name: "Send My Results" }).click();
-    await expect(page.getByText("Your results are on their way to you").last()).toBeVisible();
+    await expect(page.getByText("The mail with your results is written, and waits").last()).toBeVisible();
   });
 });
 
@@ -248,7 +250,7 @@ test.describe("without a connection", () => {
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2000 })
       .catch(() => {});
-    await expect(page.getByText("Your results are on their way to you").first()).toBeVisible();
+    await expect(page.getByText("The mail with your results is written, and waits").first()).toBeVisible();
   });
 
   test("a result can be copied, and says so on the button", async ({ page, context }) => {

@@ -1,7 +1,8 @@
 import { createSlotRecipeContext, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { KeyboardEvent } from "react";
+import { radioCardRecipe } from "../../../theme/recipes/radio-card.ts";
 
-const { withProvider, withContext } = createSlotRecipeContext({ key: "radioCard" });
+const { withProvider, withContext } = createSlotRecipeContext({ recipe: radioCardRecipe });
 const Cards = withProvider<HTMLDivElement, HTMLChakraProps<"div">>("div", "root");
 const Card = withContext<HTMLLabelElement, HTMLChakraProps<"label">>("label", "item");
 const Dot = withContext<HTMLInputElement, HTMLChakraProps<"input">>("input", "itemControl");

@@ -25,10 +25,16 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
   const shared = useSettled() ? roleOf(search, roles) : undefined;
   const role = shared && roleByKey(shared);
   useStepTitle(role?.name);
+  const { resumeAt } = quiz;
+  const goOn = resumeAt && {
+    label: resumeAt === "results" ? words.resume.result : words.resume.goOn,
+    to: `/quiz#${resumeAt}`,
+  };
   return (
     <>
       <QuizHero
         words={landing.hero}
+        goOn={goOn}
         withoutScripts={words.withoutScripts}
         instead={
           role && (
@@ -42,7 +48,7 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
           )
         }
       />
-      {quiz.resumeAt && <Resume words={words.resume} at={quiz.resumeAt} onStartAgain={quiz.startAgain} />}
+      {goOn && <Resume words={words.resume} goOn={goOn} onStartAgain={quiz.startAgain} />}
       <Mirror {...landing.nature} />
       <TenRoles {...landing.roles} roles={roles} />
       <QuizCredits {...landing.credits} />

@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import type { SiteLink } from "../../../data/link.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
@@ -12,12 +13,14 @@ import { HeroColumns } from "./hero-columns.tsx";
 
 interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
   words: QuizLanding["hero"];
+  /** In place of the start, for a visitor who has come back. */
+  goOn?: SiteLink;
   /** Stands in its place, as tall as it is: what lies below does not move. Its heading has the id `quiz-title` too. */
   instead?: ReactNode;
 }
 
 /** The question, the button and the wheel in outline. */
-export function QuizHero({ words, withoutScripts, instead }: QuizHeroProps) {
+export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps) {
   const { title, lead, start, minutes, note } = words;
   return (
     <Band tone="tint" labelledBy="quiz-title" overflow="hidden">
@@ -31,8 +34,8 @@ export function QuizHero({ words, withoutScripts, instead }: QuizHeroProps) {
             <Text textStyle="lead" marginTop="6" maxWidth="measure">
               {lead}
             </Text>
-            <ButtonLink to={start.to} size="lg" marginTop="8">
-              {start.label} ({minutes})
+            <ButtonLink to={goOn?.to ?? start.to} size="lg" marginTop="8">
+              {goOn?.label ?? `${start.label} (${minutes})`}
             </ButtonLink>
             <Text marginTop="4" maxWidth="measure">
               {note}

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "../../../data/checks/events.ts";
 import { eventsAt, type PublicEvent, recentEventsAt } from "../../../data/events.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
-import { aheadOf, behind, yearsAhead } from "../../../data/sample-dates.ts";
+import { aheadOf, behind, closedAhead, yearsAhead } from "../../../data/sample-dates.ts";
 
 const supper = {
   startsAt: "2027-03-13T10:00:00-05:00",
@@ -53,6 +53,16 @@ test("a date that is no sample’s stays as it is written", () => {
   expect(aheadOf([real], new Date("2031-01-01T00:00:00Z"))).toEqual([real]);
   const held = { ...screening, placeholder: false };
   expect(behind([held], new Date("2031-01-01T00:00:00Z"))).toEqual([held]);
+});
+
+test("sample holidays come back when their last day is over, on the same weekdays; others stay", () => {
+  const thanksgiving = { from: "2026-11-26", to: "2026-11-27", placeholder: true };
+  const closedAt = (builtAt: string, item = thanksgiving) => closedAhead([item], new Date(builtAt));
+  expect(closedAt("2026-11-27T12:00:00Z")).toEqual([thanksgiving]);
+  expect(closedAt("2026-11-28T12:00:00Z")).toEqual([{ ...thanksgiving, from: "2027-11-25", to: "2027-11-26" }]);
+  expect(closedAt("2028-01-01T12:00:00Z")).toEqual([{ ...thanksgiving, from: "2028-11-23", to: "2028-11-24" }]);
+  const written = { ...thanksgiving, placeholder: false };
+  expect(closedAt("2028-01-01T12:00:00Z", written)).toEqual([written]);
 });
 
 test("yearsAhead(lastDay, timeZone, builtAt) counts the years until the day has not ended there", () => {

@@ -3,8 +3,11 @@ import { arrivedState } from "../../../src/quiz/send-results.ts";
 
 const received = { state: "received", reference: "KG-AAAAAAA2" } as const;
 
-it("counts a mail as sent only where nobody has to look at the request first", () => {
+it("counts a mail as sent only where mail is sent, and nobody has to look at the request first", () => {
   expect(arrivedState(received)).toBe("sent");
+  expect(arrivedState({ ...received, instead: { title: "It waits", text: "No mail yet.", waits: true } })).toBe(
+    "unsent",
+  );
   expect(arrivedState({ ...received, instead: { title: "It has arrived", text: "No mail yet." } })).toBe("held");
   expect(arrivedState({ state: "accepted" })).toBe("sent");
 });

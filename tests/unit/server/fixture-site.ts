@@ -59,7 +59,7 @@ const answerMarkup =
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
   '<dl id="answer-entries" hidden=""><dt class="label"></dt><dd class="text"></dd></dl>' +
   '<form id="answer-form" hidden="" method="post"><button type="submit">Press</button></form>' +
-  '<ul id="answer-ways"><li>Write to us</li></ul>';
+  '<ul id="answer-ways"><li><a href="/contact">Write to us</a></li><li><a href="/events">See events</a></li></ul>';
 
 function formMarkup(name: string, { fields }: Form): string {
   const id = `${name}-form`;

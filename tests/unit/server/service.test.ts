@@ -38,6 +38,8 @@ test("the page of a registration says that the event has ended, however long ago
   expect(textOf(said.byId("answer-text"))).toMatch(
     /^Winter Kitchen has ended. The next one is The 15 Pillars at Work,/,
   );
+  const wayOn = said.tags("a").find((link) => textOf(link) === "Register for The 15 Pillars at Work");
+  expect(wayOn && attribute(wayOn, "href")).toBe("/events/fifteen-pillars-at-work/register");
   expect(await (await fetch(page, { method: "HEAD" })).text()).toBe("");
   expect((await fetch(page, { method: "POST" })).status).toBe(405);
 });

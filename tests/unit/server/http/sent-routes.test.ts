@@ -100,10 +100,11 @@ test("what was set aside is never said to be on its way, to a script or to a bro
   }
 });
 
-test("where no mail server is set up, the newsletter does not say that a mail is on its way; other forms say what they say", async () => {
+test("where no mail server is set up, forms that are there for a mail do not say that it is on its way; others say what they say", async () => {
   const { url } = await serve({ config: { smtpUrl: undefined } });
   const receipt = async (form: FormName) => await (await sendJson(url, form, filled(form))).json();
   expect((await receipt("newsletter")).instead).toEqual(answers.mailWaits);
+  expect((await receipt("quiz-results")).instead).toEqual(answers.resultsWait);
   expect((await receipt("contact")).instead).toBeUndefined();
   const answer = await sendForm(url, "newsletter", { email: "mara@example.org" });
   const { page } = await pageAt(url + (answer.headers.get("Location") ?? ""));

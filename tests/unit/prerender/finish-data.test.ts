@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { closures, officeHours } from "../../../data/office-hours.ts";
+import { foundingOfferAt } from "../../../data/plan-offers.ts";
+import { milestonesAt } from "../../../data/plans.ts";
+import { closedAhead } from "../../../data/sample-dates.ts";
+import { finishData } from "../../../prerender/finish-data.ts";
+
+const builtAt = "2026-11-22T12:00:00.000Z";
+const at = new Date(builtAt);
+const module = (name: string) => new URL(`../../../data/${name}.ts`, import.meta.url).pathname;
+
+type Load = (id: string, options?: { ssr: boolean }) => string | undefined;
+const load = finishData(builtAt).load as Load;
+
+test.each([
+  ["academy-dates", { founding: foundingOfferAt(at), milestones: milestonesAt(at) }],
+  ["closed-days", { closedDays: closedAhead(closures, at) }],
+  ["office-hours", { officeHours }],
+])("the browser gets data/%s as plain values", async (name, values) => {
+  const code = load(module(name)) ?? "";
+  expect(code).not.toContain("import");
+  expect({ ...(await import(`data:text/javascript,${encodeURIComponent(code)}`)) }).toEqual(values);
+});
+
+test("the prerender, and every other module, is left alone", () => {
+  expect(load(module("academy-dates"), { ssr: true })).toBeUndefined();
+  expect(load(module("plans"))).toBeUndefined();
+});

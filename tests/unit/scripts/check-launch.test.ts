@@ -1,0 +1,12 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { expect, test } from "vitest";
+
+test("check:launch reads all of data/, lists what is to fill in, and ends with how many that are", () => {
+  const { stdout, stderr, status } = spawnSync(process.execPath, ["scripts/check-launch.ts"], { encoding: "utf8" });
+  expect(stderr).toBe("");
+  expect(status).toBe(1);
+  const findings = stdout.split("\n").filter((line) => line.startsWith("  "));
+  expect(stdout).toContain(`\n${findings.length} to fill in or confirm before launch\n`);
+  expect(findings.filter((line) => line.includes("office-hours"))).not.toEqual([]);
+}, 30_000);

@@ -1,0 +1,48 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { createMemoryRouter, RouterProvider } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
+import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
+import { quizLanding } from "../../../../data/quiz-landing.ts";
+import type { QuizStep } from "../../../../src/quiz/stored-quiz.ts";
+import { Landing } from "../../../../src/sections/quiz/landing.tsx";
+import { system } from "../../../../theme/index.ts";
+
+afterEach(cleanup);
+
+const content = { landing: quizLanding, words: quizCopy, roles, roleByKey };
+
+/** The links of the first band, for somebody who has left the quiz at a step. */
+function linksFirstSeen(resumeAt?: QuizStep) {
+  const quiz = {
+    step: "landing",
+    answers: {},
+    resumeAt,
+    choose: () => {},
+    goTo: () => {},
+    goBack: () => {},
+    startAgain: () => {},
+  } as const;
+  const router = createMemoryRouter([{ path: "/", element: <Landing quiz={quiz} content={content} /> }]);
+  render(
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>,
+  );
+  const hero = screen.getByRole("region", { name: quizLanding.hero.title });
+  return within(hero)
+    .getAllByRole("link")
+    .map((link) => [link.textContent, link.getAttribute("href")]);
+}
+
+test("a newcomer is first offered the assessment", () => {
+  expect(linksFirstSeen()).toContainEqual(["Take the Assessment (7 minutes)", "/quiz#q1"]);
+});
+
+test("who has come back is first offered to go on, and a result that is there to be seen", () => {
+  expect(linksFirstSeen("q7")).toContainEqual(["Go on where you were", "/quiz#q7"]);
+  cleanup();
+  expect(linksFirstSeen("results")).toContainEqual(["See your result", "/quiz#results"]);
+});
