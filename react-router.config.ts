@@ -8,7 +8,7 @@ everyPath();
 export default {
   appDirectory: "src",
   ssr: false,
-  prerender: () => [...everyPath(), ...events.map(({ slug }) => `/events/${slug}.ics`), "/404"],
+  prerender: () => [...everyPath(), "/events.ics", ...events.map(({ slug }) => `/events/${slug}.ics`), "/404"],
   future: {
     v8_middleware: true,
     v8_passThroughRequests: true,

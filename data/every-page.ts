@@ -1,7 +1,7 @@
 import { articlePages } from "./articles/read-articles.server.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
-import { events, registrationHead } from "./events.ts";
+import { eventHead, events } from "./events.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -32,7 +32,7 @@ export function everyPage(): PageSummary[] {
       .map(({ url, title, summary }) => ({ path: url, title, description: summary })),
     ...products.filter(isListed).map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
-    ...events.map(registrationHead),
+    ...events.map(eventHead),
     ...roles.map(roleHead),
   ];
   failWith([...sharedBy(all, "path"), ...sharedBy(all, "title")]);

@@ -15,9 +15,10 @@ export default [
     route("/academy/:slug", "routes/program.tsx"),
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),
-    route("/events/:slug/register", "routes/event-registration.tsx"),
+    route("/events/:slug", "routes/event.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("/events.ics", "routes/event-calendar.ts", { id: "calendar" }),
   route("/events/:slug.ics", "routes/event-calendar.ts"),
 ] satisfies RouteConfig;

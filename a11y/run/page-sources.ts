@@ -7,7 +7,7 @@ const collections = [
   ["/academy/", "program"],
   ["/shop/", "product"],
   ["/articles/", "article"],
-  ["/events/", "event-registration"],
+  ["/events/", "event"],
   ["/quiz/roles/", "role"],
 ] as const;
 

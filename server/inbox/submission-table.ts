@@ -1,4 +1,5 @@
 import type { Submission } from "../store/store.ts";
+import { placementInWords } from "./about-entries.ts";
 import { beginningOf, senderOf } from "./read-aloud.ts";
 import { table } from "./text/table.ts";
 import { minuteOf } from "./text/times.ts";
@@ -23,16 +24,23 @@ interface Excerpt {
 
 const firstWords: Excerpt = { title: "First words", excerptOf: beginningOf };
 
+/** Only where an event of theirs has a limited number of places. */
+const placeColumn = { title: "Place" } as const;
+
 /** One line for each form; below them, what the signs behind the references mean. */
 export function submissionTable(shown: readonly Submission[], { title, excerptOf }: Excerpt = firstWords): string {
+  const hasPlaces = shown.some(({ placement }) => placement !== undefined);
+  const [reference, time, form, who] = columns;
   const rows = shown.map((submission) => [
     [submission.reference, ...marks.flatMap(({ sign, holds }) => (holds(submission) ? [sign] : []))].join(" "),
     minuteOf(submission.receivedAt),
     submission.form,
+    ...(hasPlaces ? [placementInWords(submission.placement)] : []),
     senderOf(submission),
     excerptOf(submission),
   ]);
   const used = marks.filter(({ holds }) => shown.some(holds));
   const legend = used.map(({ sign, means }) => `${sign} ${means}`).join("   ");
-  return table([...columns, { title, gives: true }], rows) + (legend && `\n${legend}\n`);
+  const titles = [reference, time, form, ...(hasPlaces ? [placeColumn] : []), who, { title, gives: true as const }];
+  return table(titles, rows) + (legend && `\n${legend}\n`);
 }

@@ -1,13 +1,14 @@
-import type { eventsPage, PublicEvent } from "../../data/events.ts";
+import type { eventsPage } from "../../data/events.ts";
 import { hasEnded, isOpen } from "./event-rules.ts";
 import { eventWhen } from "./registered-event.ts";
+import type { EventSummary } from "./event-summary.ts";
 
 /**
  * Says that the event of this slug is over or closed, and which one is next; undefined where it can be joined, or is
  * none of `events`, which are in order of date.
  */
 export function endedEvent(
-  events: readonly PublicEvent[],
+  events: readonly EventSummary[],
   words: (typeof eventsPage)["registration"],
   slug: unknown,
   now: Date,

@@ -23,6 +23,9 @@ export interface Receipt {
   key: string | null;
   /** What people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
-  /** Said in place of the form’s own words where a person has to look at it before any mail goes out. */
+  /**
+   * Said in place of the form’s own words: where a person has to look at it before any mail goes out, and whether there
+   * is a place at an event with a limited number of them.
+   */
   instead?: { title: string; text: string };
 }

@@ -51,7 +51,7 @@ async function exportForms(values: Values, surroundings: Surroundings): Promise<
 
 async function* objects(store: Store, all: AsyncIterable<Submission>, isNewsletter: boolean): AsyncIterable<object> {
   for await (const each of all) {
-    const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, fields } = each;
+    const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, placement, fields } = each;
     yield {
       reference,
       id,
@@ -60,6 +60,7 @@ async function* objects(store: Store, all: AsyncIterable<Submission>, isNewslett
       state,
       page,
       answered: answered && { at: new Date(answered.at).toISOString(), by: answered.by },
+      placement,
       ...(isNewsletter ? { newsletter: await newsletter(store, each) } : {}),
       fields,
       withdrawnAt: withdrawnAt === undefined ? undefined : new Date(withdrawnAt).toISOString(),

@@ -2,12 +2,13 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, PublicEvent, RecentEvent } from "../../../data/events.ts";
+import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { hasEnded } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 
 /** A recent event with its partner’s name in place of the key. */
 type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner?: string };
@@ -17,7 +18,7 @@ interface RecentEventsProps {
   /** What has been told afterwards, latest first. */
   told: readonly ToldEvent[];
   /** In order of date; those that have ended are among what has been. */
-  events: readonly PublicEvent[];
+  events: readonly EventSummary[];
 }
 
 /** Neighbors differ. */
@@ -62,6 +63,6 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
 }
 
 /** Nobody has told of it yet: its own words stand until somebody does. */
-function asTold({ slug, title, startsAt, description }: PublicEvent): ToldEvent {
+function asTold({ slug, title, startsAt, description }: EventSummary): ToldEvent {
   return { slug, title, date: startsAt.slice(0, 10), description };
 }
