@@ -38,6 +38,9 @@ export const answers = {
   },
   /** Where an event has a limited number of places. */
   placement: {
+    /** On the page that a receipt’s link leads to. */
+    standing: (number?: number) =>
+      number === undefined ? "Your place is kept." : `You are number ${number} on the waiting list now.`,
     place: (text: string) => `Your place is kept, for everyone you named. ${text}`,
     waiting: (number: number) => ({
       title: `You are number ${number} on the waiting list`,

@@ -1,7 +1,6 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { Submission } from "../store/store.ts";
-import { placementInWords } from "./about-entries.ts";
 import type { Cell } from "./csv.ts";
 import { secondOf } from "./text/times.ts";
 
@@ -15,7 +14,6 @@ const about: Record<string, (submission: Submission) => Cell> = {
   page: ({ page }) => page,
   answered_eastern: ({ answered }) => answered && secondOf(answered.at),
   answered_by: ({ answered }) => answered?.by,
-  place: ({ placement }) => placementInWords(placement) || undefined,
 };
 
 export const aboutTitles = Object.keys(about);

@@ -6,6 +6,7 @@ import { formWords } from "../../data/forms/words.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
+import { tooMany } from "../../src/events/too-many.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/founding-offer.ts";
@@ -192,29 +193,24 @@ export function createIntake({
  */
 function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
   const founding = foundingOfferAt(builtAt);
+  const eventOf = (fields: Fields) => events.find(({ slug }) => slug === fields.event) ?? {};
   return (form: FormName, fields: Fields, now: Date): FieldError | undefined => {
     switch (form) {
       case "event-registration":
         return (
-          ended("event", endedEvent(events, eventsPage.registration, fields.event, now)) ??
-          tooMany(fields.people, events.find(({ slug }) => slug === fields.event)?.places)
+          refused("ended", "event", endedEvent(events, eventsPage.registration, fields.event, now)) ??
+          refused("max", "people", tooMany(eventOf(fields), fields.people, eventsPage.registration))
         );
       case "waitlist":
-        return ended("plan", endedOffer(founding, fields.plan, now));
+        return refused("ended", "plan", endedOffer(founding, fields.plan, now));
       default:
         return undefined;
     }
   };
 }
 
-function ended(field: string, message: string | undefined): FieldError | undefined {
-  return message ? { code: "ended", field, message } : undefined;
-}
-
-function tooMany(people: unknown, places = Number.POSITIVE_INFINITY): FieldError | undefined {
-  if (Number(people) <= places) return undefined;
-  const message = eventsPage.registration.tooMany.replace("{places}", String(places));
-  return { code: "max", field: "people", message };
+function refused(code: string, field: string, message: string | undefined): FieldError | undefined {
+  return message ? { code, field, message } : undefined;
 }
 
 /** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */

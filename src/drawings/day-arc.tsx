@@ -26,8 +26,8 @@ export function DayArc({ slug, from, to, ...rest }: DayArcProps) {
       <path className="solid fill" d={near} />
       <g transform="translate(520 330)">
         <path className="tint" strokeWidth="5" strokeDasharray="0 24" d={night} />
-        <path className="glow" strokeWidth="22" d={held} />
-        <path className="glow" strokeWidth="92" d={sun} />
+        <path className="glow" strokeWidth="14" d={held} />
+        <path className="glow" strokeWidth="84" d={sun} />
       </g>
     </Drawing>
   );

@@ -1,7 +1,7 @@
 import type { eventsPage } from "../../data/events.ts";
 import { hasEnded, isOpen } from "./event-rules.ts";
-import { eventWhen } from "./registered-event.ts";
 import type { EventSummary } from "./event-summary.ts";
+import { eventWhen } from "./registered-event.ts";
 
 /**
  * Says that the event of this slug is over or closed, and which one is next; undefined where it can be joined, or is

@@ -37,7 +37,8 @@ function changesBetween(from: number, to: number, offset: (at: number) => string
   const changes: Change[] = [];
   for (let at = from; at < to; at += day) {
     const [before, after] = [offset(at), offset(at + day)];
-    if (before !== after) changes.push({ at: firstMinute(at, at + day, (moment) => offset(moment) !== before), from: before, to: after });
+    if (before !== after)
+      changes.push({ at: firstMinute(at, at + day, (moment) => offset(moment) !== before), from: before, to: after });
   }
   return changes;
 }

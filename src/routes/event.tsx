@@ -40,10 +40,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { event, partner } = loaderData;
   const head = eventHead(event);
-  return [
-    ...headTags(head),
-    ...jsonLd(eventStructuredData(event, { site, url: site.origin + head.path, partner })),
-  ];
+  return [...headTags(head), ...jsonLd(eventStructuredData(event, { site, url: site.origin + head.path, partner }))];
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -28,7 +28,7 @@ export function placeFound(job: MailJob, submission: Submission, context: MailCo
     subject,
     text: [
       headed(copy.title, wrapped(copy.text)),
-      [...eventEntries(event), calendarEntry(event, origin)].map(labelled).join("\n"),
+      [...[...eventEntries(event), calendarEntry(event, origin)].map(labelled), `${label}: ${reference}`].join("\n"),
       headed(copy.release.title, wrapped(copy.release.text)),
       `${open}:\n${page}`,
       signedOff(why, unsubscribe),

@@ -5,8 +5,8 @@ import { useNavigate } from "react-router-dom";
 import type { eventsPage } from "../../../data/events.ts";
 import { ButtonLink } from "../../components/links.tsx";
 import { ownRegistrationPath, registrationPath } from "../../events/event-rules.ts";
-import { AddToCalendar } from "./add-to-calendar.tsx";
 import type { EventSummary } from "../../events/event-summary.ts";
+import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventActionsProps {
   event: EventSummary;

@@ -45,7 +45,13 @@ export function EventFacts({ event, words: { one, upcoming } }: EventFactsProps)
         </Fact>
       </DataList.Root>
       {changes.map(({ on, text }) => (
-        <Text key={on} marginTop="gap" paddingInlineStart="5" borderInlineStartWidth="thick" borderColor="colorPalette.line">
+        <Text
+          key={on}
+          marginTop="gap"
+          paddingInlineStart="5"
+          borderInlineStartWidth="thick"
+          borderColor="colorPalette.line"
+        >
           <strong>{one.changed.replace("{day}", longDate(on, "UTC"))}:</strong> {text}
         </Text>
       ))}

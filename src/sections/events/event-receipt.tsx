@@ -1,8 +1,8 @@
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { eventWhen } from "../../events/registered-event.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
-import type { EventSummary } from "../../events/event-summary.ts";
 
 interface EventReceiptProps {
   events: readonly EventSummary[];

@@ -10,10 +10,10 @@ import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { eventPalette } from "../../events/event-palette.ts";
 import { eventBadge, eventPath, isOpen } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventActions } from "./event-actions.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";
-import type { EventSummary } from "../../events/event-summary.ts";
 
 interface EventRowProps {
   event: EventSummary;

@@ -1,8 +1,8 @@
 import { Text, type TextProps } from "@chakra-ui/react/text";
 import { timeRange } from "../../components/dates.ts";
 import { useWhenHydrated } from "../../components/use-hydrated.ts";
-import { readerTime } from "../../events/reader-time.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
+import { readerTime } from "../../events/reader-time.ts";
 
 interface EventTimesProps extends TextProps {
   event: EventSummary;

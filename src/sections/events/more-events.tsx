@@ -45,7 +45,7 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
                   {event.title}
                 </RouteLink>
               </Heading>
-              <Text>{event.location}</Text>
+              <Text marginTop="2">{event.location}</Text>
             </div>
           </Grid>
         ))}

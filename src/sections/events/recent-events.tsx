@@ -5,13 +5,18 @@ import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
+import { RouteLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { hasEnded } from "../../events/event-rules.ts";
+import { eventPath, hasEnded } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
 
 /** A recent event with its partner’s name in place of the key. */
-type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner?: string };
+type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & {
+  partner?: string;
+  /** Of its page, where it has one. */
+  path?: string;
+};
 
 interface RecentEventsProps {
   words: (typeof eventsPage)["recent"];
@@ -39,7 +44,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
         gap="gap"
         columnGap={{ lg: "24" }}
       >
-        {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description }, index) => (
+        {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} kind="event" ratio="1:1" />
@@ -50,7 +55,13 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
               {partner && `, ${words.with} ${partner}`}
             </Text>
             <Heading as="h3" textStyle="h2" marginTop="2">
-              {title}
+              {path ? (
+                <RouteLink to={path} variant="standalone">
+                  {title}
+                </RouteLink>
+              ) : (
+                title
+              )}
             </Heading>
             <Text textStyle="lead" marginTop="4">
               {description}
@@ -64,5 +75,5 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
 
 /** Nobody has told of it yet: its own words stand until somebody does. */
 function asTold({ slug, title, startsAt, description }: EventSummary): ToldEvent {
-  return { slug, title, date: startsAt.slice(0, 10), description };
+  return { slug, title, date: startsAt.slice(0, 10), description, path: eventPath({ slug }) };
 }

@@ -4,9 +4,9 @@ import type { eventsPage } from "../../../data/events.ts";
 import { useNow } from "../../components/use-now.ts";
 import { endedEvent } from "../../events/ended-event.ts";
 import { isOpen } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { EventReceipt } from "./event-receipt.tsx";
-import type { EventSummary } from "../../events/event-summary.ts";
 
 interface RegistrationFormProps extends Pick<SiteFormProps, "words" | "labelledBy" | "linked"> {
   events: readonly EventSummary[];

@@ -5,8 +5,8 @@ import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { hasEnded } from "../../events/event-rules.ts";
-import { EventRow } from "./event-row.tsx";
 import type { EventSummary } from "../../events/event-summary.ts";
+import { EventRow } from "./event-row.tsx";
 
 interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];

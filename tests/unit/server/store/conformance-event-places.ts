@@ -6,7 +6,11 @@ const event = "long-supper";
 const endsAt = Date.now() + 24 * 60 * 60_000;
 const limits = (places?: number) => [{ event, places, endsAt }];
 
-function registration({ name = "ama", people = 1, ...given }: Partial<Candidate> & { name?: string; people?: number } = {}) {
+function registration({
+  name = "ama",
+  people = 1,
+  ...given
+}: Partial<Candidate> & { name?: string; people?: number } = {}) {
   const fields = { event, name, email: `${name}@example.org`, people };
   return candidate({ form: "event-registration", fields, isLimited: true, ...given });
 }
