@@ -27,7 +27,7 @@ export function DayArc({ slug, from, to, ...rest }: DayArcProps) {
       <g transform="translate(520 330)">
         <path className="tint" strokeWidth="5" strokeDasharray="0 24" d={night} />
         <path className="glow" strokeWidth="14" d={held} />
-        <path className="glow" strokeWidth="84" d={sun} />
+        <path className="glow" strokeWidth="60" d={sun} />
       </g>
     </Drawing>
   );
