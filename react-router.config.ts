@@ -11,6 +11,7 @@ export default {
   ssr: false,
   prerender: () => [
     ...everyPath(),
+    "/events.ics",
     ...events.map(({ slug }) => `/events/${slug}.ics`),
     ...articleFeeds.map(({ path }) => path),
     "/404",

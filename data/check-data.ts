@@ -2,7 +2,7 @@ import { authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { authorMistakes } from "./checks/authors.ts";
 import { briefMistakes } from "./checks/briefs.ts";
-import { eventMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
+import { eventMistakes, eventSeriesMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
 import { lastAuditMistakes } from "./checks/last-audit.ts";
 import { closureMistakes, officeHoursMistakes } from "./checks/office-hours.ts";
 import { pageMistakes, unlistedPageMistakes } from "./checks/pages.ts";
@@ -11,7 +11,7 @@ import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "./
 import { productMistakes } from "./checks/products.ts";
 import { programMistakes } from "./checks/programs.ts";
 import { questionMistakes, roleMistakes } from "./checks/roles.ts";
-import { events, recentEvents } from "./events.ts";
+import { eventSeries, events, recentEvents } from "./events.ts";
 import { gatherings } from "./homestead.ts";
 import { lastAudit } from "./last-audit.ts";
 import { closures, officeHours } from "./office-hours.ts";
@@ -37,7 +37,8 @@ export function checkData(): void {
     ...productMistakes(products),
     ...programMistakes(programs),
     ...partnerMistakes(partners),
-    ...eventMistakes(events),
+    ...eventMistakes(events, eventSeries),
+    ...eventSeriesMistakes(eventSeries),
     ...recentEventMistakes(recentEvents),
     ...gatheringMistakes(gatherings),
     ...planMistakes(plans),

@@ -1,16 +1,30 @@
 import { calendars } from "./calendars.ts";
 import type { Entry } from "./checks/entry.ts";
-import type { publicEvent, recentEvent } from "./checks/events.ts";
+import type { publicEvent, recentEvent, eventSeries as series } from "./checks/events.ts";
 import type { Link } from "./link.ts";
 import { aheadOf, behind } from "./sample-dates.ts";
-import { site } from "./site.ts";
+import { contact, site } from "./site.ts";
 
 /** What kind of gathering it is. */
 export const eventTypes = ["Community Event", "Workshop", "Healing Practice"] as const;
 
+/** How people take part. */
+export const attendances = ["in person", "online"] as const;
+
 export type PublicEvent = Entry<typeof publicEvent>;
 
 export type RecentEvent = Entry<typeof recentEvent>;
+
+export type EventSeries = Entry<typeof series>;
+
+/** Events that belong together, by their key. */
+export const eventSeries: readonly EventSeries[] = [
+  {
+    key: "ground-and-breath",
+    title: "Ground and Breath",
+    text: "Four mornings a year, one for each season. Come to one or to all: each stands by itself.",
+  },
+];
 
 /** As they are written, in order of date; `eventsAt` has the dates that visitors see. */
 export const events: readonly PublicEvent[] = [
@@ -24,6 +38,19 @@ export const events: readonly PublicEvent[] = [
     type: "Community Event",
     description:
       "We cook for sixty and eat together at four. Bring a knife or a story. Take home soup for a neighbor, and sign up to drive, chop wood or check on someone when the snow comes.",
+    attendance: "in person",
+    address: contact.address,
+    access: [
+      "No steps from the car to the table. The door is 36 inches wide, and so is the one of the restroom.",
+      "A quiet room with a couch and a stove stands open all afternoon.",
+      "Every dish is labeled. There is always one without gluten, nuts or milk.",
+      "A van leaves the Cold Hollow bus stop at 1:30 and takes a wheelchair.",
+    ],
+    bring: ["An apron and a jar with a lid", "A knife you like, if you have one", "Slippers: the floor is warm"],
+    hosts:
+      "Our kitchen crew and the neighbors who started the soup line in 2020. They taste everything, and they will find you a task that fits.",
+    places: 60,
+    announced: "2026-10-26",
     status: "upcoming",
     placeholder: true,
   },
@@ -37,6 +64,16 @@ export const events: readonly PublicEvent[] = [
     type: "Workshop",
     description:
       "Urgency, perfectionism, fear of conflict: pick the habit that runs your workplace and leave with one thing to try on Monday. Cameras are up to you. You can take part by typing alone.",
+    attendance: "online",
+    access: [
+      "Live captions by a person, and the chat is read aloud.",
+      "The worksheet comes two days before, also in large print and as plain text.",
+      "A ten-minute break in the middle. Leave and come back as you need to.",
+    ],
+    bring: ["One habit of your workplace that wears you out", "Something to write with, or nothing at all"],
+    hosts:
+      "Two teachers of the Academy who have run unions, kitchens and a school office, and have burned out in each.",
+    announced: "2026-11-02",
     status: "upcoming",
     placeholder: true,
   },
@@ -50,6 +87,48 @@ export const events: readonly PublicEvent[] = [
     type: "Healing Practice",
     description:
       "A slow morning led by Rooted Body Practice. You will breathe, stretch and listen, standing, seated or lying down. The path to the meadow is firm and level, and there are chairs and blankets for all.",
+    attendance: "in person",
+    address: contact.address,
+    access: [
+      "The path from the parking lot is firm, level and 200 yards long. A golf cart drives it.",
+      "Every movement is shown in a chair first, then standing.",
+      "No scents, please. Nobody is touched.",
+    ],
+    bring: ["Layers: the meadow is cold until eleven", "A water bottle"],
+    hosts: "Two practitioners who teach for people that carry stress in the jaw, the back and the breath.",
+    partner: "rooted-body-practice",
+    series: "ground-and-breath",
+    places: 24,
+    announced: "2026-11-02",
+    status: "upcoming",
+    placeholder: true,
+  },
+  {
+    slug: "ground-and-breath-midsummer",
+    title: "Ground and Breath at Midsummer",
+    startsAt: "2027-06-19T08:00:00-04:00",
+    endsAt: "2027-06-19T10:00:00-04:00",
+    timeZone: site.timeZone,
+    location: "Under the old maple, Homestead (the barn if it rains)",
+    type: "Healing Practice",
+    description:
+      "The longest days begin early, before the heat. An hour of breath and slow movement in the shade with Rooted Body Practice, then an hour of nothing at all, and cold mint tea.",
+    attendance: "in person",
+    address: contact.address,
+    access: [
+      "Mown grass, level, thirty yards from the parking lot.",
+      "Chairs, mats and hammocks. Every movement is shown in a chair first.",
+      "No scents, please. Nobody is touched.",
+    ],
+    bring: ["A hat and a water bottle", "A blanket, if you like your own"],
+    hosts: "Two practitioners who teach for people that carry stress in the jaw, the back and the breath.",
+    partner: "rooted-body-practice",
+    series: "ground-and-breath",
+    places: 24,
+    announced: "2026-11-02",
+    changes: [
+      { on: "2026-11-16", text: "It begins at 8:00, two hours earlier than we first said: it is cooler then." },
+    ],
     status: "upcoming",
     placeholder: true,
   },
@@ -112,16 +191,50 @@ export const eventsPage = {
     /** Where somebody asks for what is over or closed; `{event}`, `{next}` and `{when}` are filled in. */
     ended: "{event} has ended.",
     closed: "{event} takes no more registrations.",
+    /** Where a party is larger than the event: `{places}` is filled in. */
+    tooMany: "There is room for {places} in all. For more of you, write to us, and we find another way.",
     next: "The next one is {next}, {when}.",
     noNext: "No other event is open yet.",
     /** In place of the form while nothing is open. */
     none: "No event is open right now. New dates come with the newsletter, below.",
-    /** The page of a single event’s registration, `{event}` filled in. */
-    one: {
-      title: "Register for {event}",
-      description: "{event}, {date}. It is free: tell us that you are coming, and what would make it easier for you.",
-      all: { label: "See all events", to: "/events" } satisfies Link,
-    },
+  },
+  /** The page of one event; what stands in braces is filled in. */
+  one: {
+    description: "{event}, {date}. Free: what to bring, how to get in, who hosts it, and your place.",
+    when: "When",
+    where: { "in person": "Where", online: "How to join" },
+    /** Instead of an address. */
+    online: "The link comes by mail before the day.",
+    directions: "Open in a map",
+    places: "Places",
+    limited: "{places} in all. Once they are taken, you join a waiting list, and we write to you when it is your turn.",
+    unlimited: "As many as want to come.",
+    changed: "Changed on {day}",
+    access: "Getting in, and being there",
+    ask: "What is missing for you? Tell us when you register, and we see to it.",
+    bring: "What to bring",
+    hosts: "Who hosts it",
+    with: "With",
+    register: "Register for {event}",
+    text: "It takes a minute and costs nothing. No account, no card. In our receipt is a link that takes it back.",
+    over: "This event is over.",
+    overText: "It was on {date}. This page stays, so that nobody who follows an old link stands in front of nothing.",
+    series: "Other dates of {series}",
+    next: "Next on the calendar",
+    all: { label: "See all events", to: "/events" } satisfies Link,
+  },
+  /** The calendar to subscribe to. */
+  subscription: {
+    title: "Our calendar in yours",
+    text: "Subscribe once, and every new event, every changed hour stands in your own calendar by itself.",
+    button: "Subscribe to all events",
+    /** Its address stands between the two. */
+    by: { before: "Nothing opens? Copy", after: "and add it by hand:" },
+    ways: [
+      { name: "Google Calendar", text: "On a computer: beside “Other calendars” press the plus, then “From URL”." },
+      { name: "Outlook", text: "“Add calendar”, then “Subscribe from web”." },
+      { name: "Apple Calendar", text: "“File”, then “New Calendar Subscription”. On a phone, the button does it." },
+    ],
   },
   recent: {
     title: "Recent events",
@@ -134,13 +247,12 @@ export const eventsPage = {
   },
 } as const;
 
-/** What the page of an event’s registration says of itself. */
-export function registrationHead({ slug, title, startsAt, timeZone }: PublicEvent) {
-  const { one } = eventsPage.registration;
+/** What the page of an event says of itself. */
+export function eventHead({ slug, title, startsAt, timeZone }: PublicEvent) {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(startsAt));
   return {
-    path: `/events/${slug}/register`,
-    title: one.title.replace("{event}", title),
-    description: one.description.replace("{event}", title).replace("{date}", date),
+    path: `/events/${slug}`,
+    title,
+    description: eventsPage.one.description.replace("{event}", title).replace("{date}", date),
   };
 }

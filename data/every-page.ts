@@ -2,7 +2,7 @@ import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/re
 import { authorHead, authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
-import { events, registrationHead } from "./events.ts";
+import { eventHead, events } from "./events.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -34,7 +34,7 @@ export function everyPage(): PageSummary[] {
     ...products.filter(isListed).map(({ slug, title, description }) => ({ path: `/shop/${slug}`, title, description })),
     ...articlePages(),
     ...authors.map(authorHead),
-    ...events.map(registrationHead),
+    ...events.map(eventHead),
     ...roles.map(roleHead),
   ];
   const paths = all.map(({ path }) => path);

@@ -45,6 +45,18 @@ export const mailCopy = {
     why: (form: string, day: string) =>
       `You get this mail because your address was typed into the form “${form}” on our site on ${day}. If that was not you, open the page above and take it back. Unsubscribing stops receipts and letters; a person’s answer to you still comes.`,
   },
+  /** To whoever waited for a place at an event and has one now. */
+  placeFound: {
+    subject: (event: string, reference: string) => `A place for you: ${event} (${reference})`,
+    title: "There is a place for you",
+    text: "You were on the waiting list, and you have moved up: your place is kept, for everyone you registered. Before the day we write to you with the way there, or the link to join.",
+    release: {
+      title: "Can you not come after all?",
+      text: "Open the page below and take your registration back. The next on the list then moves up, and is glad.",
+    },
+    why: (event: string, day: string) =>
+      `You get this mail because your address was typed into the registration for “${event}” on our site on ${day}. If that was not you, open the page above and take it back.`,
+  },
   staff: {
     subject: (form: string, reference: string) => `${form}: ${reference}`,
     received: (time: string) => `Received ${time}`,

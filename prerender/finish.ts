@@ -6,6 +6,7 @@
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { events } from "../data/events.ts";
 import { listedPaths } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { site } from "../data/site.ts";
@@ -16,11 +17,13 @@ import { headersFile } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
 import { setPolicy } from "../policy/page-policy.ts";
 import { securityFile } from "../policy/well-known.ts";
+import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event-rules.ts";
 import { pageProblems } from "./check-pages.ts";
 import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
+import { movedPage } from "./moved-page.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const root = "build/client";
@@ -60,6 +63,12 @@ for (const { file, page } of pages) {
   finishPage(page);
   setPolicy(page);
   writeFileSync(inRoot(file), serialize(page));
+}
+
+for (const event of events) {
+  const moved = inRoot(`${formerRegistrationPath(event)}/index.html`);
+  mkdirSync(dirname(moved), { recursive: true });
+  writeFileSync(moved, movedPage({ title: event.title, to: ownRegistrationPath(event) }));
 }
 
 writeFileSync(inRoot("_headers"), headersFile());

@@ -1,6 +1,7 @@
 /** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
 import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
+import { eventLimits } from "./event-limits.ts";
 import { logTo } from "./log.ts";
 import { keepDigest } from "./mail/digest.ts";
 import { askNameServers, domainCheck } from "./mail/domain-check.ts";
@@ -29,6 +30,7 @@ const store = await openStore(config).catch((error) =>
 const transport = config.smtpUrl ? smtpTransport({ url: config.smtpUrl, from: config.mailFrom }) : undefined;
 const { origin, secret } = config;
 const events = eventsAt(buildTimeOf(site));
+await store.limitEvents(eventLimits(events), Date.now()).catch((error) => fail(whyNotOpen(error, config)));
 const poller = startPoller({
   store,
   transport,

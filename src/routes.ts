@@ -17,10 +17,11 @@ export default [
     route("/shop/:slug", "routes/product.tsx"),
     route("/articles/:slug", "routes/article.tsx"),
     route("/articles/by/:author", "routes/author.tsx"),
-    route("/events/:slug/register", "routes/event-registration.tsx"),
+    route("/events/:slug", "routes/event.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
     route("*", "routes/not-found.tsx"),
   ]),
+  route("/events.ics", "routes/event-calendar.ts", { id: "calendar" }),
   route("/events/:slug.ics", "routes/event-calendar.ts"),
   ...articleFeeds.map(({ path }) => route(path, "routes/article-feed.ts", { id: `feed${path}` })),
 ] satisfies RouteConfig;

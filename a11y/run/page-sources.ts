@@ -8,7 +8,7 @@ const collections = [
   ["/shop/", "product"],
   ["/articles/by/", "author"],
   ["/articles/", "article"],
-  ["/events/", "event-registration"],
+  ["/events/", "event"],
   ["/quiz/roles/", "role"],
 ] as const;
 

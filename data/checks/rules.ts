@@ -52,7 +52,7 @@ export const texts = mixed((value): value is readonly string[] => {
 })
   .typeError(noTexts)
   .required(noTexts)
-  .test("no markup", noMarkup, (items) => !items.some((item) => markup.test(item)));
+  .test("no markup", noMarkup, (items) => !items?.some((item) => markup.test(item)));
 
 /** True while the entry is sample content. */
 export const placeholder = flag("for sample content");

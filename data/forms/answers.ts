@@ -37,6 +37,17 @@ export const answers = {
     title: "It has arrived, and a person looks at it first",
     text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
   },
+  /** Where an event has a limited number of places. */
+  placement: {
+    /** On the page that a receipt’s link leads to. */
+    standing: (number?: number) =>
+      number === undefined ? "Your place is kept." : `You are number ${number} on the waiting list now.`,
+    place: (text: string) => `Your place is kept, for everyone you named. ${text}`,
+    waiting: (number: number) => ({
+      title: `You are number ${number} on the waiting list`,
+      text: "All places are taken, or the ones that are left are too few for all of you. As soon as somebody gives theirs back, the list moves up in its order, and we write to you when it is your turn. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
+    }),
+  },
   /** Where the service has no mail server yet. */
   mailWaits: {
     title: "Your address has arrived",

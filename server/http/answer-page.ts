@@ -1,4 +1,3 @@
-import type { SiteLink } from "../../data/link.ts";
 import {
   append,
   attribute,
@@ -24,8 +23,6 @@ export interface AnswerWords {
   pay?: boolean;
   /** What is stored of a form, by label: as it was typed, line by line. */
   entries?: readonly (readonly [label: string, text: string])[];
-  /** Where to go on, besides the home page. */
-  way?: SiteLink;
   /** A button that posts to `action`. */
   press?: { action: string; button: string };
 }
@@ -33,7 +30,7 @@ export interface AnswerWords {
 /** The built page for answers, `still`, with `words` in it; `still` stays as it is. */
 export function answerPage(
   still: Document,
-  { title, text, reference, event, pay, entries = [], way, press }: AnswerWords,
+  { title, text, reference, event, pay, entries = [], press }: AnswerWords,
 ): string {
   const document = copyOf(still);
   const elements = elementsOf(document);
@@ -46,13 +43,7 @@ export function answerPage(
   const within = (id: string, tag: string) => elementsOf(byId(id)).find(({ tagName }) => tagName === tag) ?? byId(id);
   setText(byId("title"), title);
   setText(byId("text"), text);
-  const [firstWay, ...otherWays] = elementsOf(byId("ways")).filter(({ tagName }) => tagName === "li");
-  const link = firstWay && elementsOf(firstWay).find(({ tagName }) => tagName === "a");
-  if (way && link) {
-    setAttribute(link, "href", way.to);
-    setText(link, way.label);
-    for (const other of otherWays) remove(other);
-  } else setAttribute(byId("ways"), "hidden", "");
+  setAttribute(byId("ways"), "hidden", "");
   const head = elements.find(({ tagName }) => tagName === "title");
   if (head) setText(head, title);
   if (pay) removeAttribute(byId("pay"), "hidden");

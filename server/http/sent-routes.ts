@@ -6,7 +6,7 @@ import { entriesOf, titleOf } from "../inbox/read-aloud.ts";
 import { staffAddressFor } from "../mail/staff-address.ts";
 import { timeOf } from "../mail/templates/dates.ts";
 import { readToken } from "../mail/token.ts";
-import type { Submission } from "../store/store.ts";
+import type { Placement, Submission } from "../store/store.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import type { AppOptions } from "./app.ts";
 
@@ -55,12 +55,17 @@ export function sentRoutes({ store, pages, events, secret, staff, poke, now, log
   return routes;
 }
 
+function standing(placement: Placement): string {
+  return answers.placement.standing(placement.state === "waiting" ? placement.number : undefined);
+}
+
 function wordsFor(submission: Submission, events: AppOptions["events"]): AnswerWords {
-  const { form, reference, receivedAt, withdrawnAt, fields } = submission;
+  const { form, reference, receivedAt, withdrawnAt, fields, placement } = submission;
   const title = titleOf(submission);
   if (withdrawnAt !== undefined) return { title, text: copy.wasWithdrawn(timeOf(withdrawnAt)), reference };
   const event = form === "event-registration" ? registeredEvent(events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const entries = entriesOf({ form, fields: event ? others : fields });
-  return { title, text: copy.received(title, timeOf(receivedAt)), reference, event, entries };
+  const text = copy.received(title, timeOf(receivedAt));
+  return { title, text: placement ? `${text} ${standing(placement)}` : text, reference, event, entries };
 }

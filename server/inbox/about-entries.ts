@@ -1,6 +1,6 @@
 import { signWords, spam } from "../../data/spam.ts";
 import { pointsOf } from "../spam/score.ts";
-import type { Sign, Submission } from "../store/store.ts";
+import type { Placement, Sign, Submission } from "../store/store.ts";
 import { titleOf } from "./read-aloud.ts";
 import { minuteOf } from "./text/times.ts";
 
@@ -10,17 +10,24 @@ function signsInWords(signs: readonly Sign[]): string {
   return `${pointsOf(signs)}, set aside from ${spam.setAsideFrom} on: ${each}`;
 }
 
+/** "has its place", "number 2 on the waiting list"; empty where its event has no limit. */
+export function placementInWords(placement: Placement | undefined): string {
+  if (!placement) return "";
+  return placement.state === "place" ? "has its place" : `number ${placement.number} on the waiting list`;
+}
+
 const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
 
 /** What is known of a form besides its fields, for people. */
 export function aboutEntries(submission: Submission): [label: string, text: string][] {
-  const { reference, form, receivedAt, state, withdrawnAt, page, answered, signs = [] } = submission;
+  const { reference, form, receivedAt, state, withdrawnAt, page, answered, placement, signs = [] } = submission;
   return [
     ["Reference", reference],
     ["Form", `${titleOf(submission)} (${form})`],
     ["Came in", `${minuteOf(receivedAt)} Eastern time`],
     ...(page ? [["From page", page] as [string, string]] : []),
     ["State", withdrawnAt === undefined ? stateWords[state] : `taken back by its sender on ${minuteOf(withdrawnAt)}`],
+    ...(placement ? [["Place", placementInWords(placement)] as [string, string]] : []),
     ...(signs.length > 0 ? [["Signs of spam", signsInWords(signs)] as [string, string]] : []),
     ...(answered ? [["Answered", `${minuteOf(answered.at)} Eastern time by ${answered.by}`] as [string, string]] : []),
   ];

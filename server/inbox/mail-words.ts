@@ -6,6 +6,7 @@ const kinds: Record<MailKind, string> = {
   "quiz-results": "quiz results",
   "newsletter-confirmation": "confirmation",
   receipt: "receipt",
+  "place-found": "place found",
   "staff-notification": "to staff",
   "staff-digest": "digest",
   "withdrawal-notification": "withdrawal",

@@ -1,14 +1,8 @@
 import type { Submission } from "../store/store.ts";
+import { placementInWords } from "./about-entries.ts";
 import { beginningOf, senderOf } from "./read-aloud.ts";
-import { table } from "./text/table.ts";
+import { type Column, table } from "./text/table.ts";
 import { minuteOf } from "./text/times.ts";
-
-const columns = [
-  { title: "Reference" },
-  { title: "Came in (Eastern)" },
-  { title: "Form" },
-  { title: "Who", gives: true as const },
-] as const;
 
 const marks = [
   { sign: "✓", means: "answered", holds: ({ answered }: Submission) => answered !== undefined },
@@ -21,18 +15,33 @@ interface Excerpt {
   excerptOf: (submission: Submission) => string;
 }
 
+interface SubmissionColumn extends Column {
+  cell: (submission: Submission) => string;
+}
+
 const firstWords: Excerpt = { title: "First words", excerptOf: beginningOf };
 
 /** One line for each form; below them, what the signs behind the references mean. */
-export function submissionTable(shown: readonly Submission[], { title, excerptOf }: Excerpt = firstWords): string {
-  const rows = shown.map((submission) => [
-    [submission.reference, ...marks.flatMap(({ sign, holds }) => (holds(submission) ? [sign] : []))].join(" "),
-    minuteOf(submission.receivedAt),
-    submission.form,
-    senderOf(submission),
-    excerptOf(submission),
-  ]);
+export function submissionTable(shown: readonly Submission[], excerpt: Excerpt = firstWords): string {
+  const columns = columnsFor(shown, excerpt);
+  const rows = shown.map((submission) => columns.map(({ cell }) => cell(submission)));
   const used = marks.filter(({ holds }) => shown.some(holds));
   const legend = used.map(({ sign, means }) => `${sign} ${means}`).join("   ");
-  return table([...columns, { title, gives: true }], rows) + (legend && `\n${legend}\n`);
+  return table(columns, rows) + (legend && `\n${legend}\n`);
+}
+
+function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt): SubmissionColumn[] {
+  const hasPlaces = shown.some(({ placement }) => placement !== undefined);
+  return [
+    { title: "Reference", cell: markedReference },
+    { title: "Came in (Eastern)", cell: ({ receivedAt }) => minuteOf(receivedAt) },
+    { title: "Form", cell: ({ form }) => form },
+    ...(hasPlaces ? [{ title: "Place", cell: ({ placement }: Submission) => placementInWords(placement) }] : []),
+    { title: "Who", gives: true, cell: senderOf },
+    { title, gives: true, cell: excerptOf },
+  ];
+}
+
+function markedReference(submission: Submission): string {
+  return [submission.reference, ...marks.filter(({ holds }) => holds(submission)).map(({ sign }) => sign)].join(" ");
 }

@@ -1,11 +1,12 @@
 import { createHmac, randomUUID } from "node:crypto";
-import { eventsAt, eventsPage } from "../../data/events.ts";
+import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { foundingOfferAt } from "../../data/plan-offers.ts";
 import { spam } from "../../data/spam.ts";
 import { endedEvent } from "../../src/events/ended-event.ts";
+import { tooMany } from "../../src/events/too-many.ts";
 import type { FieldError, Fields, Receipt } from "../../src/forms/intake-contract.ts";
 import { check } from "../../src/forms/schema.ts";
 import { endedOffer } from "../../src/programs/founding-offer.ts";
@@ -92,7 +93,9 @@ export function createIntake({
   poke,
   ...staff
 }: IntakeOptions): Intake {
-  const endedChoice = endedChoices(builtAt);
+  const events = eventsAt(builtAt);
+  const limited = new Set(events.filter(({ places }) => places !== undefined).map(({ slug }) => slug));
+  const refusedChoice = refusedChoices(events, builtAt);
   const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
 
   async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
@@ -125,6 +128,7 @@ export function createIntake({
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       fingerprint: hash(form, canonical),
+      isLimited: form === "event-registration" && limited.has(String(fields.event)),
     };
   }
 
@@ -154,15 +158,15 @@ export function createIntake({
   async function keep(incoming: Incoming, fields: Fields): Promise<Reply> {
     try {
       const sent = await candidate(incoming, fields);
-      const ended = endedChoice(incoming.form, fields, new Date(sent.receivedAt));
+      const refused = refusedChoice(incoming.form, fields, new Date(sent.receivedAt));
       // What was stored in time is answered for, however late its sender asks again.
-      const acceptance = await accept(sent, ended ? store.repeated : store.accept);
-      if (!acceptance) return { kind: "invalid", errors: ended ? [ended] : [] };
+      const acceptance = await accept(sent, refused ? store.repeated : store.accept);
+      if (!acceptance) return { kind: "invalid", errors: refused ? [refused] : [] };
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
       if (acceptance.outcome === "stored") poke();
-      const { id, reference } = acceptance.submission;
+      const { id, reference, placement } = acceptance.submission;
       const { state } = acceptance.outcome === "stored" ? sent : acceptance;
-      const instead = saidInstead({ form: incoming.form, state }, sendsMail);
+      const instead = saidInstead({ form: incoming.form, state, placement }, sendsMail);
       const receipt = { ok: true, id, key: incoming.key ?? null, reference, ...(instead ? { instead } : {}) } as const;
       return { kind: "received", receipt, isRepeat: acceptance.outcome === "repeated" };
     } catch (error) {
@@ -183,24 +187,30 @@ export function createIntake({
   };
 }
 
-/** Tells of what a form chooses though it is over: an event, or the founding membership. */
-function endedChoices(builtAt: Date) {
-  const events = eventsAt(builtAt);
+/**
+ * Tells of what a form chooses though it cannot be had: an event or the founding membership that is over, or more places
+ * than an event has, for which nobody could ever wait long enough.
+ */
+function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
   const founding = foundingOfferAt(builtAt);
+  const eventOf = (fields: Fields) => events.find(({ slug }) => slug === fields.event) ?? {};
   return (form: FormName, fields: Fields, now: Date): FieldError | undefined => {
     switch (form) {
       case "event-registration":
-        return ended("event", endedEvent(events, eventsPage.registration, fields.event, now));
+        return (
+          refused("ended", "event", endedEvent(events, eventsPage.registration, fields.event, now)) ??
+          refused("max", "people", tooMany(eventOf(fields), fields.people, eventsPage.registration))
+        );
       case "waitlist":
-        return ended("plan", endedOffer(founding, fields.plan, now));
+        return refused("ended", "plan", endedOffer(founding, fields.plan, now));
       default:
         return undefined;
     }
   };
 }
 
-function ended(field: string, message: string | undefined): FieldError | undefined {
-  return message ? { code: "ended", field, message } : undefined;
+function refused(code: string, field: string, message: string | undefined): FieldError | undefined {
+  return message ? { code, field, message } : undefined;
 }
 
 /** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */

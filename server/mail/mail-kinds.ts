@@ -14,6 +14,8 @@ export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
   "newsletter-confirmation": { to: "sender", perDay: 1, isAsked: true },
   /** Enough for whoever writes about several things. */
   receipt: { to: "sender", perDay: 3 },
+  /** Comes of a registration once for each time that it moves up, whoever causes it. */
+  "place-found": { to: "sender" },
   "staff-notification": { to: "staff" },
   "staff-digest": { to: "staff" },
   "withdrawal-notification": { to: "staff" },

@@ -1,10 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
 import { tuples } from "./database.ts";
+import { takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import type { HashMark } from "./mark-key.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
+import { placementOf } from "./placements.ts";
+import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy, type Submission } from "./store.ts";
-import { fieldsPlace, insertAddresses } from "./submissions.ts";
+import { insertAddresses } from "./submissions.ts";
 
 interface Stored {
   id: string;
@@ -23,13 +26,15 @@ export async function accept(
   hash: HashMark,
 ): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
-  await transaction.lock([...keyLocks(candidate), ...mailLocks(mail)]);
+  const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
+  await transaction.lock([...keyLocks(candidate), ...mailLocks(mail), ...(turn ? [turnLock(turn.event)] : [])]);
   // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
-  if (earlier) return answerFor(earlier, candidate, transaction.sealing);
+  if (earlier) return await answerFor(transaction, earlier, candidate);
   if (!(await insertSubmission(transaction, candidate, hash))) return await answerForCollision(transaction, candidate);
+  const placement = turn && (await takeTurn(transaction, turn, receivedAt));
   const inserted = await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
-  return { outcome: "stored", submission: { id, reference }, mail: inserted };
+  return { outcome: "stored", submission: { id, reference, ...(placement && { placement }) }, mail: inserted };
 }
 
 /** Answers for the submission that has one of the candidate’s keys, where there is one. */
@@ -38,7 +43,7 @@ export async function repeated(
   candidate: Candidate,
 ): Promise<Acceptance | undefined> {
   const earlier = await findStored({ query: read }, candidate);
-  return earlier && answerFor(earlier, candidate, sealing);
+  return earlier && (await answerFor({ query: read, sealing }, earlier, candidate));
 }
 
 /** The unique key settles who is first, except between a key and the same key as a former one. */
@@ -59,21 +64,24 @@ async function findStored(
   return stored.sort((one, other) => keys.indexOf(one.key) - keys.indexOf(other.key))[0];
 }
 
-function answerFor(stored: Stored, candidate: Candidate, sealing: Sealing): Acceptance {
+async function answerFor(
+  { query, sealing }: Pick<SealedTransaction, "query" | "sealing">,
+  stored: Stored,
+  candidate: Candidate,
+): Promise<Acceptance> {
   const { id, reference, fingerprint, state } = stored;
   if (fingerprint !== candidate.fingerprint && !hasSameWords(stored, candidate, sealing))
     return { outcome: "conflict" };
-  const submission = { id, reference };
+  const placement = candidate.isLimited ? await placementOf(query, id) : undefined;
+  const submission = { id, reference, ...(placement && { placement }) };
   // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
   if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
   return { outcome: "repeated", submission, state };
 }
 
 /** Another secret makes another fingerprint of the same words; the words themselves are there too. */
-function hasSameWords({ id, form, fields }: Stored, candidate: Candidate, sealing: Sealing): boolean {
-  return (
-    form === candidate.form && isDeepStrictEqual(JSON.parse(sealing.open(fields, fieldsPlace(id))), candidate.fields)
-  );
+function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): boolean {
+  return stored.form === candidate.form && isDeepStrictEqual(openFields(stored, sealing), candidate.fields);
 }
 
 async function insertSubmission(
@@ -112,7 +120,7 @@ async function insertSubmission(
 /** The key, the reference or the id is stored already; by whom, only a look can tell. */
 async function answerForCollision(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
-  if (winner) return answerFor(winner, candidate, transaction.sealing);
+  if (winner) return await answerFor(transaction, winner, candidate);
   const { reference } = candidate;
   const taken = await transaction.query("SELECT id FROM submission WHERE reference = $1", [reference]);
   if (taken.length > 0) throw new ReferenceTaken(`store: another submission has the reference '${reference}'`);

@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import { anyOf, type Query } from "./database.ts";
+import { moveUp, turnLock } from "./event-turns.ts";
 import { type Expiry, isExpired, latest } from "./expiry.ts";
 import type { SealedDatabase } from "./sealing.ts";
 import type { Store, Submission } from "./store.ts";
@@ -12,7 +13,7 @@ type Methods = Pick<Store, "forget" | "purge">;
 
 /** What deletes much at once does it slice by slice. Broken off and begun again, it deletes the rest. */
 export function deletion(database: SealedDatabase): Methods {
-  const { write, scrub, sealing } = database;
+  const { read, write, scrub, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
     let purged = 0;
     for await (const page of pages(database, { before: latest(expiry), length: slice })) {
@@ -30,6 +31,11 @@ export function deletion(database: SealedDatabase): Methods {
     const ofAddress = `SELECT submission_id AS id FROM submission_address WHERE ${isIts} LIMIT ${slice}`;
     const mailTo = `SELECT id FROM mail WHERE ${isIts} LIMIT ${slice}`;
     const gone = { submissions: 0, mail: 0, subscriptions: 0 };
+    const events = await read<{ event: string }>(
+      `SELECT DISTINCT event FROM event_turn
+       WHERE submission_id IN (SELECT submission_id FROM submission_address WHERE ${isIts})`,
+      hidden,
+    );
     /** Runs statements until none of them finds anything; each says what it counts. */
     const repeat = async (statements: readonly (readonly [counted: keyof typeof gone, sql: string])[]) => {
       for (let found = 1; found > 0; ) {
@@ -46,6 +52,11 @@ export function deletion(database: SealedDatabase): Methods {
     ]);
     await repeat([["mail", `DELETE FROM mail WHERE id IN (${mailTo}) RETURNING id`]]);
     await repeat([["subscriptions", `DELETE FROM subscription WHERE ${isIts} RETURNING address`]]);
+    for (const { event } of events)
+      await write(async (transaction) => {
+        await transaction.lock([turnLock(event)]);
+        await moveUp(transaction, event, { now: Date.now() });
+      });
     return gone;
   }
 

@@ -3,9 +3,10 @@ import { dropOtherKeys } from "./data-keys.ts";
 import type { Value } from "./database.ts";
 import { markKeyPlace } from "./mark-key.ts";
 import { mailPlace } from "./outbox.ts";
+import { fieldsPlace } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction } from "./sealing.ts";
 import type { Store } from "./store.ts";
-import { fieldsPlace, insertAddresses } from "./submissions.ts";
+import { insertAddresses } from "./submissions.ts";
 import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";
 
 /** In milliseconds: how long others may have to wait, and how long they have their turn before the next step. */

@@ -2,6 +2,7 @@ import { accept, repeated } from "./accept.ts";
 import { checkKeys } from "./data-keys.ts";
 import type { Database } from "./database.ts";
 import { deletion } from "./deletion.ts";
+import { eventLimits } from "./event-limits.ts";
 import { checkHealth } from "./health.ts";
 import { likeness } from "./lessons.ts";
 import { type HashMark, readMarkKey } from "./mark-key.ts";
@@ -32,6 +33,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
     ...submissions(database, hash),
     ...likeness(database, hash),
     ...deletion(database),
+    ...eventLimits(database),
     ...outbox(database),
     ...subscriptions(database),
     ...suppressions(database),

@@ -36,9 +36,24 @@ export interface Submission {
   signs?: readonly Sign[];
   /** Set once somebody of the staff has said so. */
   answered?: { at: number; by: string };
+  /** Of a registration for an event with a limited number of places. */
+  placement?: Placement;
 }
 
-export interface Candidate extends Omit<Submission, "answered"> {
+/** Whether a registration has its places, or which number it is on the event’s waiting list, from 1 on. */
+export type Placement = { state: "place" } | { state: "waiting"; number: number };
+
+/** How many people an event has room for. */
+export interface EventLimit {
+  /** Slug. */
+  event: string;
+  /** Absent where there is room for all. */
+  places?: number;
+  /** Milliseconds since 1970, UTC. */
+  endsAt: number;
+}
+
+export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   /**
    * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys`
    * answers instead of a second one.
@@ -50,19 +65,24 @@ export interface Candidate extends Omit<Submission, "answered"> {
   /** All its words, by which copies are counted; only a keyed hash of them is stored. */
   words?: string;
   mail: readonly NewMail[];
+  /** Whether its event has a limited number of places, so that it has to wait for its turn. */
+  isLimited?: boolean;
 }
+
+type Stored = Pick<Submission, "id" | "reference" | "placement">;
 
 export type Acceptance =
   /** With the kinds of mail that were put into the outbox. */
-  | { outcome: "stored"; submission: Pick<Submission, "id" | "reference">; mail: readonly MailKind[] }
+  | { outcome: "stored"; submission: Stored; mail: readonly MailKind[] }
   /** With the state that it was stored in. */
-  | { outcome: "repeated"; submission: Pick<Submission, "id" | "reference">; state: Submission["state"] }
+  | { outcome: "repeated"; submission: Stored; state: Submission["state"] }
   | { outcome: "conflict" };
 
 export type MailKind =
   | "quiz-results"
   | "newsletter-confirmation"
   | "receipt"
+  | "place-found"
   | "staff-notification"
   | "staff-digest"
   | "withdrawal-notification";
@@ -144,14 +164,14 @@ export interface Store {
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /**
    * Takes a submission out of quarantine, puts its mail in the outbox and teaches that forms with its `marks` are a
-   * person’s; false where it was not in quarantine.
+   * person’s; false where it was not in quarantine. A registration takes its turn for a place now.
    */
   release(id: string, mail: readonly NewMail[], now?: number, marks?: readonly string[]): Promise<boolean>;
   /**
    * Puts a submission into quarantine, deletes its mail that waits, and teaches that forms with its `marks` are spam;
-   * false where it was taken back or is gone.
+   * false where it was taken back or is gone. Its place goes to the next who waits.
    */
-  setAside(id: string, marks: readonly string[]): Promise<boolean>;
+  setAside(id: string, marks: readonly string[], now?: number): Promise<boolean>;
   /** What is known of forms with one of these marks, and how many from none of these addresses had these words. */
   alike(form: {
     marks: readonly string[];
@@ -161,7 +181,7 @@ export interface Store {
   }): Promise<Likeness>;
   /**
    * Empties a submission for its sender, deletes its mail, and puts `mail` in the outbox; false where that was done
-   * before. The row stays, so that its key still answers for it.
+   * before. The row stays, so that its key still answers for it; its place goes to the next who waits.
    */
   withdraw(id: string, mail: readonly NewMail[], now: number): Promise<boolean>;
   /**
@@ -169,6 +189,11 @@ export interface Store {
    * suppression stays: it is a hash, and what keeps mail away.
    */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
+  /**
+   * Sets how many places events have, all of them that there are. Who registered before there was a limit keeps their
+   * place, nobody loses one, and whoever waits moves up as far as there is room.
+   */
+  limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
   /** Deletes what has expired, with its mail; where `signal` breaks it off, what is left is for the next time. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
 

@@ -1,14 +1,17 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { spam } from "../../data/spam.ts";
 import { addressesIn } from "./addresses.ts";
-import { anyOf, tuples, where } from "./database.ts";
+import { anyOf, type Query, tuples, where } from "./database.ts";
+import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { teach } from "./lessons.ts";
 import type { HashMark } from "./mark-key.ts";
 import { insertMail, mailLocks } from "./outbox.ts";
+import { joinedTurn, type PlacementRow, placementColumns, placementIn } from "./placements.ts";
+import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
 import type { NewMail, Sign, Store, Submission, SubmissionFilter } from "./store.ts";
 
-interface Row {
+interface Row extends PlacementRow {
   id: string;
   form: FormName;
   reference: string;
@@ -23,13 +26,8 @@ interface Row {
 }
 
 const columns = "id, form, reference, received_at, state, fields, withdrawn_at, page, answered_at, answered_by, signs";
-const select = `SELECT ${columns} FROM submission`;
+const select = `SELECT ${columns}, ${placementColumns} FROM submission ${joinedTurn}`;
 const pageLength = 200;
-
-/** Where the fields of a submission are sealed for. */
-export function fieldsPlace(id: string): string {
-  return `submission.fields ${id}`;
-}
 
 type Methods = Pick<
   Store,
@@ -70,20 +68,34 @@ export function submissions(database: SealedDatabase, hash: HashMark): Methods {
         const update = "UPDATE submission SET answered_at = $2, answered_by = $3 WHERE id = $1 RETURNING id";
         return (await query(update, [id, answered?.at ?? 0, answered?.by ?? ""])).length > 0;
       }),
-    release: (id, mail, now = Date.now(), marks = []) =>
-      write(async (transaction) => {
-        const released = await release(transaction, { id, mail, now });
+    async release(id, mail, now = Date.now(), marks = []) {
+      const turn = await turnAsked(read, id, sealing);
+      return await write(async (transaction) => {
+        const released = await release(transaction, { id, mail, now, turn });
         if (released) await teach(transaction, id, marks, { verdict: -1, hash });
         return released;
-      }),
-    setAside: (id, marks) =>
-      write(async (transaction) => {
-        const isThere = await setAside(transaction, id);
+      });
+    },
+    async setAside(id, marks, now = Date.now()) {
+      const event = await eventOfTurn(read, id);
+      return await write(async (transaction) => {
+        const isThere = await setAside(transaction, { id, now, event });
         if (isThere) await teach(transaction, id, marks, { verdict: 1, hash });
         return isThere;
-      }),
-    withdraw: (id, mail, now) => write((transaction) => withdraw(transaction, { id, mail, now })).finally(scrub),
+      });
+    },
+    async withdraw(id, mail, now) {
+      const event = await eventOfTurn(read, id);
+      return await write((transaction) => withdraw(transaction, { id, mail, now, event })).finally(scrub);
+    },
   };
+}
+
+/** The turn that a form asks for. Its event is known before the transaction, which locks before it reads. */
+async function turnAsked(read: Query, id: string, sealing: Sealing): Promise<Turn | undefined> {
+  const sql = "SELECT id, form, fields FROM submission WHERE id = $1";
+  const rows = await read<Pick<Row, "id" | "form" | "fields">>(sql, [id]);
+  return rows.map((row) => turnOf({ ...row, fields: openFields(row, sealing) }))[0];
 }
 
 interface Span {
@@ -116,44 +128,58 @@ function conditions({ form, state, receivedSince }: SubmissionFilter) {
 }
 
 function submissionIn(stored: Row, sealing: Sealing): Submission {
-  const { received_at, fields, withdrawn_at, page, answered_at, answered_by, signs, ...row } = stored;
+  const { received_at, fields, withdrawn_at, page, answered_at, answered_by, signs, ...others } = stored;
+  const { is_waiting, waiting_number, ...row } = others;
   return {
     ...row,
     receivedAt: received_at,
-    fields: JSON.parse(sealing.open(fields, fieldsPlace(row.id))),
+    fields: openFields({ id: row.id, fields }, sealing),
     withdrawnAt: withdrawn_at ?? undefined,
     page: page || undefined,
     signs: signs === "[]" ? undefined : JSON.parse(signs),
     answered: answered_at ? { at: answered_at, by: answered_by } : undefined,
+    placement: placementIn({ is_waiting, waiting_number }),
   };
 }
 
 type Change = { id: string; mail: readonly NewMail[]; now: number };
 
-async function release(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
-  await transaction.lock(mailLocks(mail));
+/** What frees a place: the event that it is for, where there is one. */
+type Freeing = { id: string; now: number; event: string | undefined };
+
+async function release(
+  transaction: SealedTransaction,
+  { id, mail, now, turn }: Change & { turn: Turn | undefined },
+): Promise<boolean> {
+  await transaction.lock([...mailLocks(mail), ...(turn ? [turnLock(turn.event)] : [])]);
   const released = await transaction.query(
     "UPDATE submission SET state = 'received', signs = '[]' WHERE id = $1 AND state = 'quarantined' RETURNING id",
     [id],
   );
-  if (released.length > 0) await insertMail(transaction, mail, { submissionId: id, now });
-  return released.length > 0;
+  if (released.length === 0) return false;
+  if (turn) await takeTurn(transaction, turn, now);
+  await insertMail(transaction, mail, { submissionId: id, now });
+  return true;
 }
 
 const byHand: readonly Sign[] = [{ name: "by hand", points: spam.setAsideFrom }];
 
-async function setAside({ query }: SealedTransaction, id: string): Promise<boolean> {
+async function setAside(transaction: SealedTransaction, { id, now, event }: Freeing): Promise<boolean> {
+  const { query, lock } = transaction;
+  if (event) await lock([turnLock(event)]);
   const set = await query(
     "UPDATE submission SET state = 'quarantined', signs = $2 WHERE id = $1 AND withdrawn_at IS NULL RETURNING id",
     [id, JSON.stringify(byHand)],
   );
   if (set.length === 0) return false;
   await query("DELETE FROM mail WHERE submission_id = $1 AND state = 'waiting'", [id]);
+  await giveUpTurn(transaction, id, now);
   return true;
 }
 
-async function withdraw(transaction: SealedTransaction, { id, mail, now }: Change): Promise<boolean> {
-  const { query, sealing } = transaction;
+async function withdraw(transaction: SealedTransaction, { id, mail, now, event }: Change & Freeing): Promise<boolean> {
+  const { query, sealing, lock } = transaction;
+  if (event) await lock([turnLock(event)]);
   const emptied = await query(
     `UPDATE submission SET fields = $2, withdrawn_at = $3, words_mark = '', signs = '[]'
      WHERE id = $1 AND withdrawn_at IS NULL RETURNING id`,
@@ -163,6 +189,7 @@ async function withdraw(transaction: SealedTransaction, { id, mail, now }: Chang
   for (const table of ["submission_address", "mail", "lesson"])
     await query(`DELETE FROM ${table} WHERE submission_id = $1`, [id]);
   await insertMail(transaction, mail, { submissionId: id, now });
+  await giveUpTurn(transaction, id, now);
   return true;
 }
 

@@ -39,3 +39,8 @@ function address(page: string, parameters: Record<string, string>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${page}?${pairs.join("&")}`;
 }
+
+/** What has a calendar program subscribe to the calendar at an https address. */
+export function webcalAddress(address: string): string {
+  return address.replace(/^https:/, "webcal:");
+}

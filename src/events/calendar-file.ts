@@ -1,52 +1,83 @@
 import type { PublicEvent } from "../../data/events.ts";
-import { utcStamp } from "./utc-stamp.ts";
+import { contentLines, textValue, wallStamp } from "./content-lines.ts";
+import { eventPath } from "./event-rules.ts";
+import { type OffsetAt, zoneComponent } from "./zone-component.ts";
+
+type Noted = Pick<
+  PublicEvent,
+  | "slug"
+  | "title"
+  | "startsAt"
+  | "endsAt"
+  | "timeZone"
+  | "location"
+  | "address"
+  | "description"
+  | "announced"
+  | "changes"
+> & {
+  /** By how many years it was moved from the date that is written, as samples are. */
+  yearsMoved?: number;
+};
 
 interface Host {
-  /** Who holds the event. */
+  /** Who holds the events. */
   name: string;
-  /** Absolute address of the events page. */
-  url: string;
+  /** Where the site stands, without a slash at the end. */
+  origin: string;
+  offsetAt: OffsetAt;
 }
 
-/** An event as an iCalendar file (RFC 5545). */
-export function calendarFile(event: PublicEvent, { name, url }: Host): string {
-  return `${[
+const year = 366 * 24 * 60 * 60_000;
+
+/**
+ * Events as an iCalendar file (RFC 5545), to be kept or subscribed to. A program that has it already knows an event by
+ * its slug, and a change by the number of those that are told of it: equal data makes equal files.
+ */
+export function calendarFile(events: readonly Noted[], { name, origin, offsetAt }: Host): string {
+  const zones = [...new Set(events.map(({ timeZone }) => timeZone))];
+  return contentLines([
     "BEGIN:VCALENDAR",
     "VERSION:2.0",
     `PRODID:-//${name}//Events//EN`,
-    "BEGIN:VEVENT",
-    `UID:${event.slug}@${new URL(url).hostname}`,
-    // The stamp should be when the entry was written; the start stands in so that equal data builds equal files.
-    `DTSTAMP:${utcStamp(event.startsAt)}`,
-    `DTSTART:${utcStamp(event.startsAt)}`,
-    `DTEND:${utcStamp(event.endsAt)}`,
-    `SUMMARY:${escaped(event.title)}`,
-    `LOCATION:${escaped(event.location)}`,
-    `DESCRIPTION:${escaped(event.description)}`,
-    `URL:${url}#${event.slug}`,
-    "END:VEVENT",
+    "METHOD:PUBLISH",
+    `NAME:${textValue(name)}`,
+    // What programs read that do not know NAME and REFRESH-INTERVAL (RFC 7986).
+    `X-WR-CALNAME:${textValue(name)}`,
+    "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
+    "X-PUBLISHED-TTL:PT12H",
+    ...zones.flatMap((zone) => zoneComponent(zone, spanOf(events), offsetAt)),
+    ...events.flatMap((event) => entry(event, origin)),
     "END:VCALENDAR",
-  ]
-    .map(folded)
-    .join("\r\n")}\r\n`;
+  ]);
 }
 
-function escaped(text: string): string {
-  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+/** With a year on either side, for programs that look back and ahead. Midnight in UTC, so that files are equal. */
+function spanOf(events: readonly Noted[]): [number, number] {
+  const [first, last] = [
+    Math.min(...events.map(({ startsAt }) => Date.parse(startsAt))),
+    Math.max(...events.map(({ endsAt }) => Date.parse(endsAt))),
+  ];
+  return [new Date(first - year).setUTCHours(0, 0, 0, 0), new Date(last + year).setUTCHours(0, 0, 0, 0)];
 }
 
-/** Lines may hold 75 octets at most; a longer one goes on after a line break and a space. */
-function folded(line: string): string {
-  let folds = "";
-  let octets = 0;
-  for (const character of line) {
-    const size = new TextEncoder().encode(character).length;
-    if (octets + size > 75) {
-      folds += "\r\n ";
-      octets = 1;
-    }
-    folds += character;
-    octets += size;
-  }
-  return folds;
+function entry(event: Noted, origin: string): string[] {
+  const { slug, title, startsAt, endsAt, timeZone, location, address = [], description, announced } = event;
+  const { changes = [], yearsMoved = 0 } = event;
+  const told = `${(changes.at(-1)?.on ?? announced).replaceAll("-", "")}T000000Z`;
+  return [
+    "BEGIN:VEVENT",
+    `UID:${slug}@${new URL(origin).hostname}`,
+    `SEQUENCE:${changes.length + yearsMoved}`,
+    `DTSTAMP:${told}`,
+    `LAST-MODIFIED:${told}`,
+    `DTSTART;TZID=${timeZone}:${wallStamp(startsAt)}`,
+    `DTEND;TZID=${timeZone}:${wallStamp(endsAt)}`,
+    `SUMMARY:${textValue(title)}`,
+    `LOCATION:${textValue([location, ...address].join(", "))}`,
+    `DESCRIPTION:${textValue(description)}`,
+    `URL:${origin}${eventPath(event)}`,
+    "STATUS:CONFIRMED",
+    "END:VEVENT",
+  ];
 }

@@ -1,5 +1,6 @@
-import type { eventsPage, PublicEvent } from "../../data/events.ts";
+import type { eventsPage } from "../../data/events.ts";
 import { hasEnded, isOpen } from "./event-rules.ts";
+import type { EventSummary } from "./event-summary.ts";
 import { eventWhen } from "./registered-event.ts";
 
 /**
@@ -7,7 +8,7 @@ import { eventWhen } from "./registered-event.ts";
  * none of `events`, which are in order of date.
  */
 export function endedEvent(
-  events: readonly PublicEvent[],
+  events: readonly EventSummary[],
   words: (typeof eventsPage)["registration"],
   slug: unknown,
   now: Date,

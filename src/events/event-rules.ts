@@ -16,9 +16,18 @@ export function eventBadge(event: Open, now: Date): "Register Now" | "Past Event
   return isOpen(event, now) ? "Register Now" : "Past Event";
 }
 
-/** Path of the page where nothing but this event can be meant: it needs no scripts to choose it. */
-export function registrationPagePath({ slug }: Pick<PublicEvent, "slug">): string {
-  return `/events/${slug}/register`;
+export function eventPath({ slug }: Pick<PublicEvent, "slug">): string {
+  return `/events/${slug}`;
+}
+
+/** Path to the registration where nothing but this event can be meant: it needs no scripts to choose it. */
+export function ownRegistrationPath(event: Pick<PublicEvent, "slug">): string {
+  return `${eventPath(event)}#register`;
+}
+
+/** Where the registration stood before each event had a page. */
+export function formerRegistrationPath(event: Pick<PublicEvent, "slug">): string {
+  return `${eventPath(event)}/register`;
 }
 
 /** Path to the registration among all events with the event chosen. */
@@ -29,3 +38,6 @@ export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
 export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
 }
+
+/** The calendar of all events. */
+export const calendarFeedPath = "/events.ics";

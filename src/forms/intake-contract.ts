@@ -24,8 +24,8 @@ export interface Receipt {
   /** What people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
   /**
-   * Said in place of the form’s own words where its mail does not go out now: a person has to look at it first or, where
-   * it `waits`, no mail server is set up yet.
+   * Said in place of the form’s own words: where its mail does not go out now, since a person has to look at it first or,
+   * where it `waits`, no mail server is set up yet; and whether there is a place at an event with a limited number of them.
    */
   instead?: { title: string; text: string; waits?: boolean };
 }

@@ -1,13 +1,18 @@
-import { eventsAt } from "../../data/events.ts";
+import { events, eventsAt } from "../../data/events.ts";
 import { site } from "../../data/site.ts";
+import { zoneOffset } from "../../data/zoned-time.ts";
 import { builtAt } from "../components/use-now.ts";
 import { calendarFile } from "../events/calendar-file.ts";
+import { withYearsMoved } from "../events/years-moved.ts";
 
-/** Runs while the site is built and leaves `/events/{slug}.ics` beside the pages. */
+/**
+ * Runs while the site is built and leaves calendars beside the pages: `/events/{slug}.ics` with one event, and
+ * `/events.ics` with all of them, to subscribe to.
+ */
 export function loader({ params }: { params: { slug?: string } }) {
-  const event = eventsAt(builtAt).find(({ slug }) => slug === params.slug);
-  if (!event) throw new Response(null, { status: 404 });
-  return new Response(calendarFile(event, { name: site.name, url: `${site.origin}/events` }), {
-    headers: { "Content-Type": "text/calendar; charset=utf-8" },
-  });
+  const all = withYearsMoved(eventsAt(builtAt), events);
+  const chosen = params.slug === undefined ? all : all.filter(({ slug }) => slug === params.slug);
+  if (chosen.length === 0) throw new Response(null, { status: 404 });
+  const file = calendarFile(chosen, { name: site.name, origin: site.origin, offsetAt: zoneOffset });
+  return new Response(file, { headers: { "Content-Type": "text/calendar; charset=utf-8" } });
 }

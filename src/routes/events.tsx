@@ -2,13 +2,17 @@ import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
+import { site } from "../../data/site.ts";
 import { builtAt } from "../components/use-now.ts";
+import { calendarFeedPath } from "../events/event-rules.ts";
+import { summarize } from "../events/event-summary.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { EventsHero } from "../sections/events/events-hero.tsx";
 import { HostEvent } from "../sections/events/host-event.tsx";
 import { RecentEvents } from "../sections/events/recent-events.tsx";
 import { Registration, registrationTitleId } from "../sections/events/registration.tsx";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
+import { Subscription } from "../sections/events/subscription.tsx";
 import { UpcomingEvents } from "../sections/events/upcoming-events.tsx";
 import type { Route } from "./+types/events.ts";
 
@@ -18,7 +22,7 @@ export const meta = pageMeta("/events");
 export function loader() {
   const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
   const recent = recentEventsAt(builtAt).map((event) => ({ ...event, partner: names.get(event.partner) ?? "" }));
-  return { events: eventsAt(builtAt), recent };
+  return { events: eventsAt(builtAt).map(summarize), recent };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
@@ -36,6 +40,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
         />
       </Registration>
       <RecentEvents words={eventsPage.recent} told={loaderData.recent} events={loaderData.events} />
+      <Subscription words={eventsPage.subscription} address={`${site.origin}${calendarFeedPath}`} />
       <HostEvent {...eventsPage.host} />
     </>
   );

@@ -4,6 +4,7 @@ import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
 import { trackCheckout } from "../analytics/track.ts";
+import { jsonLd } from "../layout/json-ld.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
 import { ProductAbout } from "../sections/shop/product-about.tsx";
@@ -32,9 +33,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = productPath(product);
   const tags = headTags({ title: product.title, description: product.description, path });
   const structured = productStructuredData(product, { name: site.name, url: site.origin + path });
-  // Only search engines read it, and they load whole pages. A browser that requires Trusted Types would refuse to
-  // create the element when a visitor comes here by a link within the site.
-  return import.meta.env.SSR && structured ? [...tags, { "script:ld+json": structured }] : tags;
+  return [...tags, ...jsonLd(structured)];
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

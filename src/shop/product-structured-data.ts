@@ -1,3 +1,4 @@
+import type { AggregateOffer, Offer, Product as ProductThing, WithContext } from "schema-dts";
 import type { Product } from "../../data/products.ts";
 
 interface Seller {
@@ -7,7 +8,7 @@ interface Seller {
 }
 
 /** A product in schema.org’s words (https://schema.org/Product), for search engines. A gift is not for sale: null. */
-export function productStructuredData(product: Product, { name, url }: Seller) {
+export function productStructuredData(product: Product, { name, url }: Seller): WithContext<ProductThing> | null {
   if (product.product_type === "donation") return null;
   const offers = offersOf(product, url);
   return {
@@ -22,8 +23,8 @@ export function productStructuredData(product: Product, { name, url }: Seller) {
   };
 }
 
-function offersOf({ price, price_tiers }: Product, url: string) {
-  const common = { priceCurrency: "USD", availability: "https://schema.org/InStock", url };
+function offersOf({ price, price_tiers }: Product, url: string): Offer | AggregateOffer | null {
+  const common = { priceCurrency: "USD", availability: "https://schema.org/InStock", url } as const;
   if (price !== null) return { "@type": "Offer", price, ...common };
   const amounts = price_tiers.map(({ amount }) => amount);
   if (amounts.length === 0) return null;

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
 import type { Store, Submission } from "../../store/store.ts";
+import { placementInWords } from "../about-entries.ts";
 import { type Cell, csv } from "../csv.ts";
 import { aboutCells, aboutTitles, fieldCells, fieldNames } from "../exported.ts";
 import { jsonLines } from "../json-lines.ts";
@@ -20,8 +21,9 @@ like a formula, an apostrophe is put before it, so that nothing anybody typed is
 
 jsonl is for programs and archives: one JSON object a line, every character as it was typed.
 
-With --form newsletter it also says whether each address is on the list now. Without --out it is
-printed. A file can be read by you alone.`,
+With --form newsletter it also says whether each address is on the list now, with --event whether
+each registration has its place or waits for one. Without --out it is printed. A file can be read by
+you alone.`,
     )
     .addOption(formatOption("what to write (required)").makeOptionMandatory());
   for (const option of filterOptions()) command.addOption(option);
@@ -33,25 +35,37 @@ printed. A file can be read by you alone.`,
 async function exportForms(values: Values, surroundings: Surroundings): Promise<void> {
   const { store, now } = surroundings;
   const all = () => chosen(store, values, now);
-  const isNewsletter = values.form === "newsletter";
+  const form = values.event === undefined ? values.form : "event-registration";
+  const isNewsletter = form === "newsletter";
+  const hasPlaces = form === undefined || form === "event-registration";
   const content = {
     jsonl: () => jsonLines(objects(store, all(), isNewsletter)),
     async *csv() {
-      const names = await fieldNames(values.event === undefined ? values.form : "event-registration", all());
-      const titles = [...aboutTitles, ...(isNewsletter ? ["newsletter"] : []), ...names];
+      const names = await fieldNames(form, all());
+      const titles = [
+        ...aboutTitles,
+        ...(isNewsletter ? ["newsletter"] : []),
+        ...(hasPlaces ? ["placement"] : []),
+        ...names,
+      ];
       yield* csv(titles, rows(names));
     },
   };
   async function* rows(names: readonly string[]): AsyncIterable<Cell[]> {
     for await (const each of all())
-      yield [...aboutCells(each), ...(isNewsletter ? [await newsletter(store, each)] : []), ...fieldCells(each, names)];
+      yield [
+        ...aboutCells(each),
+        ...(isNewsletter ? [await newsletter(store, each)] : []),
+        ...(hasPlaces ? [placementInWords(each.placement)] : []),
+        ...fieldCells(each, names),
+      ];
   }
   await sendOut(content, { ...values, one: "form" }, surroundings);
 }
 
 async function* objects(store: Store, all: AsyncIterable<Submission>, isNewsletter: boolean): AsyncIterable<object> {
   for await (const each of all) {
-    const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, fields } = each;
+    const { reference, id, form, receivedAt, withdrawnAt, state, page, answered, placement, fields } = each;
     yield {
       reference,
       id,
@@ -60,6 +74,7 @@ async function* objects(store: Store, all: AsyncIterable<Submission>, isNewslett
       state,
       page,
       answered: answered && { at: new Date(answered.at).toISOString(), by: answered.by },
+      placement,
       ...(isNewsletter ? { newsletter: await newsletter(store, each) } : {}),
       fields,
       withdrawnAt: withdrawnAt === undefined ? undefined : new Date(withdrawnAt).toISOString(),

@@ -3,6 +3,7 @@ import type { Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
+import { placementSaid } from "../../intake/placement-said.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { dayOf } from "./dates.ts";
@@ -21,8 +22,9 @@ const copy = mailCopy.receipt;
  * type anybody’s address, so nothing that was typed stands in it; that is on the page behind its link.
  */
 export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
-  const { form, reference, receivedAt, fields } = submission;
-  const { title: formTitle, sent }: Form = everyForm[form];
+  const { form, reference, receivedAt, fields, placement } = submission;
+  const { title: formTitle, sent: own }: Form = everyForm[form];
+  const sent = placement ? { ...own, ...placementSaid(placement, own) } : own;
   const { origin } = context;
   const page = submissionLink("sent", submission, context);
   const unsubscribe = unsubscribeLink(job.to, context);
@@ -30,7 +32,8 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const { event: _, ...others } = fields;
   const entries = harmlessEntries(event ? { form, fields: others } : submission);
   const payment = sent.link && { ...sent.link, href: new URL(outsideAddress(sent.link.href), origin).href };
-  const subject = copy.subject(event ? copy.expected(event.title) : sent.title, reference);
+  const isExpected = event && placement?.state !== "waiting";
+  const subject = copy.subject(isExpected ? copy.expected(event.title) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));
   return {
     to: job.to,

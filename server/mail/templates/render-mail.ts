@@ -2,6 +2,7 @@ import type { MailJob, MailKind, Submission } from "../../store/store.ts";
 import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";
+import { placeFound } from "./place-found.ts";
 import { quizResults } from "./quiz-results.ts";
 import { receipt } from "./receipt.ts";
 import { staffDigest } from "./staff-digest.ts";
@@ -14,6 +15,7 @@ const writers: Record<MailKind, Writer> = {
   "quiz-results": quizResults,
   "newsletter-confirmation": newsletterConfirmation,
   receipt,
+  "place-found": placeFound,
   "staff-notification": staffNotification,
   "staff-digest": staffDigest,
   "withdrawal-notification": withdrawalNotification,

@@ -23,10 +23,15 @@ const usualForm = {
   "quiz-results": "quiz-results",
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
+  "place-found": "event-registration",
   "staff-notification": "family-visit",
   "staff-digest": "family-visit",
   "withdrawal-notification": "family-visit",
 } as const satisfies Record<MailKind, FormName>;
+
+const registration = { event: "ground-and-breath", email: "noor@example.org", people: 3 };
+const placement = { state: "waiting", number: 2 } as const;
+const waiting = sample("", "receipt", registration, "event-registration");
 
 /** One of each kind of mail, and results of two roles and of a tie. */
 export const samples: Sample[] = [
@@ -35,12 +40,9 @@ export const samples: Sample[] = [
   sample("quiz-results-tie", "quiz-results", { email: "noor@example.org", answers: "0".repeat(15) }),
   sample("newsletter-confirmation", "newsletter-confirmation", { email: "noor@example.org" }),
   sample("receipt-message", "receipt", { email: "noor@example.org", inquiry: "homestead" }, "contact"),
-  sample(
-    "receipt-event",
-    "receipt",
-    { event: "ground-and-breath", email: "noor@example.org", people: 3 },
-    "event-registration",
-  ),
+  sample("receipt-event", "receipt", registration, "event-registration"),
+  { ...waiting, name: "receipt-waiting", submission: { ...waiting.submission, placement } },
+  sample("place-found", "place-found", registration),
   sample("receipt-gift", "receipt", { email: "noor@example.org", amount: 50, rhythm: "monthly" }, "pay-it-forward"),
   sample("withdrawal-notification", "withdrawal-notification", {}),
   sample("staff-notification", "staff-notification", {

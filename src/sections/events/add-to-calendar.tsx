@@ -2,11 +2,12 @@ import { Link, type LinkProps } from "@chakra-ui/react/link";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
 import { useUnused } from "../../components/use-unused.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import type { Calendar } from "../../events/calendar-address.ts";
 import { calendarPath } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 
 const load = async () => (await import("./calendar-menu.tsx")).CalendarMenu;
 
@@ -20,7 +21,7 @@ interface Loaded {
 }
 
 interface AddToCalendarProps extends Pick<LinkProps, "marginTop"> {
-  event: PublicEvent;
+  event: EventSummary;
   words: (typeof eventsPage)["upcoming"];
 }
 

@@ -1,12 +1,13 @@
 import { Menu, useMenu } from "@chakra-ui/react/menu";
 import type { KeyboardEvent, ReactNode } from "react";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
 import { menuRecipe } from "../../../theme/recipes/menu.ts";
 import { NewTab } from "../../components/links.tsx";
 import { type Calendar, calendarAddress } from "../../events/calendar-address.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 
 interface CalendarMenuProps {
-  event: PublicEvent;
+  event: EventSummary;
   calendars: (typeof eventsPage)["upcoming"]["calendars"];
   isOpen: boolean;
   /** The line that is highlighted where it opens by itself, as it is for whoever came by keyboard. */

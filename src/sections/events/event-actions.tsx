@@ -2,13 +2,14 @@ import { Flex } from "@chakra-ui/react/flex";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { MouseEvent } from "react";
 import { useNavigate } from "react-router-dom";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
 import { ButtonLink } from "../../components/links.tsx";
-import { registrationPagePath, registrationPath } from "../../events/event-rules.ts";
+import { ownRegistrationPath, registrationPath } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventActionsProps {
-  event: PublicEvent;
+  event: EventSummary;
   words: (typeof eventsPage)["upcoming"];
 }
 
@@ -23,7 +24,7 @@ export function EventActions({ event, words }: EventActionsProps) {
   };
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">
-      <ButtonLink to={registrationPagePath(event)} onClick={chooseHere} size="lg">
+      <ButtonLink to={ownRegistrationPath(event)} onClick={chooseHere} size="lg">
         <span>
           {words.register}
           <VisuallyHidden>: {event.title}</VisuallyHidden>

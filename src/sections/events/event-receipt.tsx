@@ -1,10 +1,11 @@
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { eventWhen } from "../../events/registered-event.ts";
 import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventReceiptProps {
-  events: readonly PublicEvent[];
+  events: readonly EventSummary[];
   /** Slug of the one that was registered for. */
   chosen: unknown;
   words: (typeof eventsPage)["upcoming"];

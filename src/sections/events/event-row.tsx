@@ -4,17 +4,19 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
+import { RouteLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { eventPalette } from "../../events/event-palette.ts";
-import { eventBadge, isOpen } from "../../events/event-rules.ts";
+import { eventBadge, eventPath, isOpen } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventActions } from "./event-actions.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";
 
 interface EventRowProps {
-  event: PublicEvent;
+  event: EventSummary;
   words: (typeof eventsPage)["upcoming"];
 }
 
@@ -60,7 +62,9 @@ export function EventRow({ event, words }: EventRowProps) {
           <Badge>{event.type}</Badge>
         </Flex>
         <Heading as="h3" textStyle="h2" marginTop="3">
-          {event.title}
+          <RouteLink to={eventPath(event)} variant="standalone">
+            {event.title}
+          </RouteLink>
         </Heading>
         <EventTimes event={event} zone={words.zones.ours} fontWeight="bold" marginTop="3" />
         <Text>{event.location}</Text>

@@ -1,11 +1,11 @@
 import { Text, type TextProps } from "@chakra-ui/react/text";
-import type { PublicEvent } from "../../../data/events.ts";
 import { timeRange } from "../../components/dates.ts";
 import { useWhenHydrated } from "../../components/use-hydrated.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { readerTime } from "../../events/reader-time.ts";
 
 interface EventTimesProps extends TextProps {
-  event: PublicEvent;
+  event: EventSummary;
   /** Name of the zone the event is stated in, or of the reader’s time. */
   zone: string;
 }

@@ -2,22 +2,28 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, PublicEvent, RecentEvent } from "../../../data/events.ts";
+import type { eventsPage, RecentEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
+import { RouteLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
-import { hasEnded } from "../../events/event-rules.ts";
+import { eventPath, hasEnded } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 
 /** A recent event with its partner’s name in place of the key. */
-type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & { partner?: string };
+type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & {
+  partner?: string;
+  /** Of its page, where it has one. */
+  path?: string;
+};
 
 interface RecentEventsProps {
   words: (typeof eventsPage)["recent"];
   /** What has been told afterwards, latest first. */
   told: readonly ToldEvent[];
   /** In order of date; those that have ended are among what has been. */
-  events: readonly PublicEvent[];
+  events: readonly EventSummary[];
 }
 
 /** Neighbors differ. */
@@ -38,7 +44,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
         gap="gap"
         columnGap={{ lg: "24" }}
       >
-        {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description }, index) => (
+        {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} kind="event" ratio="1:1" />
@@ -49,7 +55,13 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
               {partner && `, ${words.with} ${partner}`}
             </Text>
             <Heading as="h3" textStyle="h2" marginTop="2">
-              {title}
+              {path ? (
+                <RouteLink to={path} variant="standalone">
+                  {title}
+                </RouteLink>
+              ) : (
+                title
+              )}
             </Heading>
             <Text textStyle="lead" marginTop="4">
               {description}
@@ -62,6 +74,6 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
 }
 
 /** Nobody has told of it yet: its own words stand until somebody does. */
-function asTold({ slug, title, startsAt, description }: PublicEvent): ToldEvent {
-  return { slug, title, date: startsAt.slice(0, 10), description };
+function asTold({ slug, title, startsAt, description }: EventSummary): ToldEvent {
+  return { slug, title, date: startsAt.slice(0, 10), description, path: eventPath({ slug }) };
 }

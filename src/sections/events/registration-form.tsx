@@ -1,17 +1,18 @@
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
 import { useNow } from "../../components/use-now.ts";
 import { endedEvent } from "../../events/ended-event.ts";
 import { isOpen } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { SiteForm, type SiteFormProps } from "../../forms/site-form.tsx";
 import { EventReceipt } from "./event-receipt.tsx";
 
 interface RegistrationFormProps extends Pick<SiteFormProps, "words" | "labelledBy" | "linked"> {
-  events: readonly PublicEvent[];
+  events: readonly EventSummary[];
   copy: typeof eventsPage;
   /** The form that chooses among these. */
-  formFor: (events: readonly PublicEvent[]) => SiteFormProps["form"];
+  formFor: (events: readonly EventSummary[]) => SiteFormProps["form"];
 }
 
 /** Registers for any event that has not ended. */
@@ -31,7 +32,7 @@ export function RegistrationForm({ events, copy, formFor, ...rest }: Registratio
 }
 
 interface WhileOpenProps {
-  events: readonly PublicEvent[];
+  events: readonly EventSummary[];
   /** Said where nothing is open. */
   none: string;
   children: ReactNode;

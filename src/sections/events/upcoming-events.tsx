@@ -1,16 +1,17 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { hasEnded } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
 import { EventRow } from "./event-row.tsx";
 
 interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];
   /** In order of date. */
-  events: readonly PublicEvent[];
+  events: readonly EventSummary[];
 }
 
 export function UpcomingEvents({ words, events }: UpcomingEventsProps) {

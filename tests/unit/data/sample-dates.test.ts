@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { eventMistakes, gatheringMistakes, recentEventMistakes } from "../../../data/checks/events.ts";
-import { eventsAt, type PublicEvent, recentEventsAt } from "../../../data/events.ts";
+import { eventSeries, eventsAt, type PublicEvent, recentEventsAt } from "../../../data/events.ts";
 import { gatheringsAt } from "../../../data/homestead.ts";
 import { aheadOf, behind, closedAhead, yearsAhead } from "../../../data/sample-dates.ts";
 
@@ -79,7 +79,7 @@ test.each(["2026-11-22", "2027-01-01", "2027-03-14", "2028-02-29", "2028-10-01",
     const events = eventsAt(builtAt);
     const recent = recentEventsAt(builtAt);
     const gatherings = gatheringsAt(builtAt);
-    expect(eventMistakes(events)).toEqual([]);
+    expect(eventMistakes(events, eventSeries)).toEqual([]);
     expect(gatheringMistakes(gatherings)).toEqual([]);
     expect(recentEventMistakes(recent)).toEqual([]);
     for (const { endsAt } of [...events, ...gatherings].filter(isSample))

@@ -6,6 +6,7 @@ import { renderToString } from "react-dom/server";
 import { describe, expect, test } from "vitest";
 import { BandEdge } from "../../../src/drawings/band-edge.tsx";
 import { Contours } from "../../../src/drawings/contours.tsx";
+import { DayArc } from "../../../src/drawings/day-arc.tsx";
 import { Icon } from "../../../src/drawings/icon.tsx";
 import { LandLine } from "../../../src/drawings/land-line.tsx";
 import { LostPath } from "../../../src/drawings/lost-path.tsx";
@@ -33,6 +34,7 @@ const drawings: [string, ReactElement][] = [
   ["the lost path", <LostPath key="12" />],
   ["the land line", <LandLine key="13" on="deep" />],
   ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" kind="event" ratio="1:1" />],
+  ["the day of an event", <DayArc key="8" slug="winter-kitchen" from={14} to={17} />],
   ["an icon", <Icon key="15" name="leaf" size="icon.sm" />],
 ];
 

@@ -15,13 +15,15 @@ async function allPaths(): Promise<string> {
     import("../../../src/drawings/band-edges.ts"),
   ]);
   const { marksFor } = await import("../../../src/drawings/slug/families.ts");
+  const { dayArc, dayLand } = await import("../../../src/drawings/day-arc.ts");
   const { segmentPatch } = await import("../../../src/drawings/segment-patch.ts");
   const { praxisArc, spokes } = await import("../../../src/drawings/wheel-ornament.ts");
   const marks = (["article", "event", "partner", "product", "program"] as const).flatMap((kind) =>
     Array.from({ length: 40 }, (_, number) => marksFor(kind, `slug-${number}`)),
   );
   const wheel = [segmentPatch(130, 310, 30, 26), segmentPatch(92, 236, 9, 12), spokes(176, 496), praxisArc(1, 526)];
-  return JSON.stringify([modules, marks, wheel]);
+  const days = [dayLand("slug"), ...Array.from({ length: 24 }, (_, hour) => dayArc({ from: hour, to: hour + 1.5 }))];
+  return JSON.stringify([modules, marks, wheel, days]);
 }
 
 test.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of %d) change no drawing", async (factor) => {

@@ -1,31 +1,99 @@
-import { describe, expect, it } from "vitest";
+// @vitest-environment node
+import ICAL from "ical.js";
+import ical from "node-ical";
+import { describe, expect, it, test } from "vitest";
+import { zoneOffset } from "../../../data/zoned-time.ts";
 import { calendarFile } from "../../../src/events/calendar-file.ts";
 import { supper } from "./supper.ts";
+
+const host = { name: "A House", origin: "https://site.example", offsetAt: zoneOffset };
 
 const slow = {
   ...supper,
   title: "Supper; slow, warm",
   description: "Bring a neighbor’s chair, a spoon and all the time you have. Nobody will hurry you, and there is cake.",
 };
-const file = calendarFile(slow, { name: "A House", url: "https://site.example/events" });
 
-describe("calendarFile(event, home)", () => {
-  it("states the times in UTC", () => {
-    expect(file).toContain("\r\nDTSTART:20270417T210000Z\r\n");
-    expect(file).toContain("\r\nDTEND:20270418T000000Z\r\n");
-  });
+const lineOf = (file: string, name: string) => file.split("\r\n").find((line) => line.startsWith(name));
+
+describe("calendarFile(events, host)", () => {
+  const file = calendarFile([slow], host);
 
   it("escapes the characters that separate values", () => {
     expect(file).toContain("SUMMARY:Supper\\; slow\\, warm");
   });
 
   it("leads back to the event", () => {
-    expect(file).toContain("URL:https://site.example/events#long-supper");
-    expect(file).toContain("UID:long-supper@site.example");
+    expect(file).toContain("URL:https://site.example/events/long-supper");
   });
 
   it("keeps every line within 75 octets and loses nothing by folding", () => {
     for (const line of file.split("\r\n")) expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
     expect(file.replaceAll("\r\n ", "").replaceAll("\\,", ",")).toContain(`DESCRIPTION:${slow.description}`);
+  });
+
+  it("knows an event by its slug, whatever else of it changes, and a change by its number", () => {
+    const moved = {
+      ...slow,
+      startsAt: "2027-04-17T18:00:00-04:00",
+      title: "Supper",
+      changes: [{ on: "2026-12-24", text: "An hour later." }],
+    };
+    const later = calendarFile([moved], host);
+    expect(lineOf(later, "UID")).toBe("UID:long-supper@site.example");
+    expect(lineOf(file, "UID")).toBe(lineOf(later, "UID"));
+    expect([file, later].map((each) => lineOf(each, "SEQUENCE"))).toEqual(["SEQUENCE:0", "SEQUENCE:1"]);
+    expect([file, later].map((each) => lineOf(each, "LAST-MODIFIED"))).toEqual([
+      "LAST-MODIFIED:20261101T000000Z",
+      "LAST-MODIFIED:20261224T000000Z",
+    ]);
+    expect(lineOf(calendarFile([{ ...slow, yearsMoved: 2 }], host), "SEQUENCE")).toBe("SEQUENCE:2");
+  });
+
+  it("is the same, byte for byte, for the same data", () => {
+    expect(calendarFile([slow], host)).toBe(file);
+  });
+});
+
+/** Events around the changes of clocks, in a zone with summer time in the north, in the south, and in one without. */
+const around = [
+  ["before-spring", "America/New_York", "2027-03-13T10:00:00-05:00", "2027-03-13T12:00:00-05:00"],
+  ["through-spring", "America/New_York", "2027-03-14T01:30:00-05:00", "2027-03-14T03:30:00-04:00"],
+  ["after-spring", "America/New_York", "2027-03-15T10:00:00-04:00", "2027-03-15T12:00:00-04:00"],
+  ["before-fall", "America/New_York", "2027-11-06T10:00:00-04:00", "2027-11-06T12:00:00-04:00"],
+  ["after-fall", "America/New_York", "2027-11-08T10:00:00-05:00", "2027-11-08T12:00:00-05:00"],
+  ["southern-summer", "Australia/Sydney", "2027-10-02T10:00:00+10:00", "2027-10-02T11:00:00+10:00"],
+  ["southern-later", "Australia/Sydney", "2027-10-04T10:00:00+11:00", "2027-10-04T11:00:00+11:00"],
+  ["no-summer", "Asia/Kolkata", "2027-07-01T10:00:00+05:30", "2027-07-01T11:00:00+05:30"],
+].map(([slug = "", timeZone = "", startsAt = "", endsAt = ""]) => ({ ...supper, slug, timeZone, startsAt, endsAt }));
+
+const instants = around.map(({ slug, startsAt, endsAt }) => [
+  slug,
+  new Date(startsAt).toISOString(),
+  new Date(endsAt).toISOString(),
+]);
+
+describe("on both sides of a change of clocks", () => {
+  const file = calendarFile(around, host);
+
+  test("ical.js, which goes by the zones in the file, reads the right instants", () => {
+    const calendar = new ICAL.Component(ICAL.parse(file));
+    for (const zone of calendar.getAllSubcomponents("vtimezone")) ICAL.TimezoneService.register(zone);
+    const read = calendar.getAllSubcomponents("vevent").map((component) => {
+      const { uid, startDate, endDate } = new ICAL.Event(component);
+      return [uid.split("@")[0], startDate.toJSDate().toISOString(), endDate.toJSDate().toISOString()];
+    });
+    ICAL.TimezoneService.reset();
+    expect(read).toEqual(instants);
+  });
+
+  test("node-ical, which goes by the names of zones, reads the same", () => {
+    const events = Object.values(ical.sync.parseICS(file)).filter((component) => component?.type === "VEVENT");
+    const read = events.map(({ uid, start, end }) => [
+      uid.split("@")[0],
+      new Date(start).toISOString(),
+      new Date(end ?? "").toISOString(),
+    ]);
+    expect(read).toEqual(instants);
   });
 });

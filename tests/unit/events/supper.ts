@@ -10,6 +10,12 @@ export const supper: PublicEvent = {
   location: "The barn",
   type: "Community Event",
   description: "Bring a spoon.",
+  attendance: "in person",
+  address: ["The House", "1 Long Lane", "Cold Hollow, NY 12000"],
+  access: ["No steps."],
+  bring: ["A spoon"],
+  hosts: "The kitchen crew.",
+  announced: "2026-11-01",
   status: "upcoming",
   placeholder: true,
 };

@@ -3,6 +3,7 @@ import { randomUUID } from "node:crypto";
 import { connect } from "node:net";
 import { text } from "node:stream/consumers";
 import { afterAll, describe, expect, test } from "vitest";
+import { events } from "../../../data/events.ts";
 import { formNames } from "../../../data/forms/every-form.ts";
 import { attribute, elementsOf, textOf } from "../../../markup/html.ts";
 import { headersAt } from "../../../policy/headers.ts";
@@ -20,29 +21,11 @@ const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
+const limited = events.find(({ places }) => places !== undefined)?.slug ?? "none";
+const sentLink = (url: string, id = "") => `${url}/forms/sent/${mintToken("sent", id, secret, Date.now())}`;
+
 const databases = [{ name: "SQLite", databaseUrl: async () => undefined }];
 const every = postgres ? [...databases, { name: "PostgreSQL", databaseUrl: newDatabase }] : databases;
-
-test("the page of a registration says that the event has ended, however long ago it was built", async () => {
-  const clock = { now: Date.parse("2026-12-12T16:59:59-05:00") };
-  const { url } = await serve({ now: () => clock.now });
-  const page = `${url}/events/winter-kitchen/register`;
-  // The site of the tests has no such page; a built one has.
-  expect((await fetch(page)).status).toBe(404);
-  clock.now += 1000;
-  const answer = await fetch(`${page}?from=mail`);
-  expect(answer.status).toBe(200);
-  expect(answer.headers.get("Content-Security-Policy")).toBeTruthy();
-  const said = new Inspected(await answer.text());
-  expect(textOf(said.byId("answer-title"))).toBe("Winter Kitchen");
-  expect(textOf(said.byId("answer-text"))).toMatch(
-    /^Winter Kitchen has ended. The next one is The 15 Pillars at Work,/,
-  );
-  const wayOn = said.tags("a").find((link) => textOf(link) === "Register for The 15 Pillars at Work");
-  expect(wayOn && attribute(wayOn, "href")).toBe("/events/fifteen-pillars-at-work/register");
-  expect(await (await fetch(page, { method: "HEAD" })).text()).toBe("");
-  expect((await fetch(page, { method: "POST" })).status).toBe(405);
-});
 
 test("a founding membership asked for too late comes back with every word and why, without scripts", async () => {
   const clock = { now: Date.parse("2026-11-22T12:00:00Z") };
@@ -60,6 +43,26 @@ test("a founding membership asked for too late comes back with every word and wh
 });
 
 describe.each(every)("on $name", ({ databaseUrl }) => {
+  test("a registration is told whether it has a place, on every way, and who waits hears when it has", async () => {
+    const service = await serve({ databaseUrl: await databaseUrl() });
+    const { url, store } = service;
+    await store.limitEvents([{ event: limited, places: 3, endsAt: Date.now() + 60_000 }], Date.now());
+    const typed = (email: string) => filled("event-registration", { event: limited, email, people: "2" });
+    const first = await (await sendJson(url, "event-registration", typed("ama@example.org"))).json();
+    expect(first.instead).toMatchObject({ text: expect.stringMatching(/^Your place is kept/) });
+    const answer = await sendForm(url, "event-registration", typed("kofi@example.org"));
+    const page = new Inspected(await (await fetch(url + (answer.headers.get("Location") ?? ""))).text());
+    expect(textOf(page.byId("answer-title"))).toBe("You are number 1 on the waiting list");
+    const waiting = (await store.list()).find(({ fields }) => fields.email === "kofi@example.org");
+    const own = async () =>
+      textOf(new Inspected(await (await fetch(sentLink(url, waiting?.id))).text()).byId("answer-text"));
+    expect(await own()).toContain("You are number 1 on the waiting list now.");
+    await fetch(sentLink(url, first.id), { method: "POST" });
+    expect(await own()).toContain("Your place is kept.");
+    const found = (await store.listMail()).filter(({ kind }) => kind === "place-found");
+    expect(found.map(({ to, submissionId }) => [to, submissionId])).toEqual([["kofi@example.org", waiting?.id]]);
+  });
+
   test("every form arrives as JSON, with a receipt that names its key", async () => {
     const { url, store } = await serve({ databaseUrl: await databaseUrl() });
     for (const form of formNames) {

@@ -1,5 +1,10 @@
 import { expect, test } from "vitest";
-import { eventMistakes, gatheringMistakes, recentEventMistakes } from "../../../../data/checks/events.ts";
+import {
+  eventMistakes,
+  eventSeriesMistakes,
+  gatheringMistakes,
+  recentEventMistakes,
+} from "../../../../data/checks/events.ts";
 import type { PublicEvent, RecentEvent } from "../../../../data/events.ts";
 import type { Gathering } from "../../../../data/homestead.ts";
 
@@ -12,14 +17,22 @@ const supper = {
   location: "The barn",
   type: "Workshop",
   description: "We eat.",
+  attendance: "in person",
+  address: ["The House", "1 Long Lane", "Cold Hollow, NY 12000"],
+  access: ["No steps."],
+  bring: ["A spoon"],
+  hosts: "The kitchen crew.",
+  announced: "2026-11-01",
   status: "upcoming",
   placeholder: true,
 } as const satisfies PublicEvent;
 
-const changed = (change: object) => eventMistakes([{ ...supper, ...change } as PublicEvent]).join("\n");
+const series = [{ key: "long-suppers", title: "Long suppers", text: "Slow." }];
+
+const changed = (change: object) => eventMistakes([{ ...supper, ...change } as PublicEvent], series).join("\n");
 
 test("an event as it should be has no mistakes", () => {
-  expect(eventMistakes([supper])).toEqual([]);
+  expect(eventMistakes([supper], series)).toEqual([]);
 });
 
 test.each([
@@ -39,6 +52,33 @@ test.each([
   [{ status: "soon" }, "status: 'soon' is not one of the list"],
   [{ description: "" }, "description: '' is no text"],
   [{ startsAt: 20261212 }, "startsAt: 20261212 is no moment that exists"],
+  [{ title: "" }, "title: '' is no text"],
+  [{ title: "A".repeat(71) }, "is longer than 70 characters; shorten it"],
+  [{ attendance: "hybrid" }, "attendance: 'hybrid' is not one of the list; write one of in person, online"],
+  [
+    { address: undefined },
+    "address: nothing does not go with how people take part; give an event that is held in person",
+  ],
+  [
+    { attendance: "online" },
+    'address: ["The House","1 Long Lane","Cold Hollow, NY 12000"] does not go with how people',
+  ],
+  [{ access: [] }, "access: [] is no list of texts; write at least one"],
+  [{ bring: ["A spoon", ""] }, 'bring: ["A spoon",""] is no list of texts'],
+  [{ hosts: 7 }, "hosts: 7 is no text"],
+  [{ partner: "nobody" }, "partner: 'nobody' is not one of the list"],
+  [{ places: 0 }, "places: 0 is no number of places; write a whole number from 1 on, or leave the line out"],
+  [{ places: "20" }, "places: '20' is no number of places"],
+  [{ series: "suppers" }, "data/events.ts, 'long-supper', series: 'suppers' is no series; write one of long-suppers"],
+  [{ announced: "2026-02-31" }, "announced: '2026-02-31' is no day of the calendar"],
+  [
+    { changes: [{ on: "2026-10-31", text: "Later." }] },
+    "'long-supper', changes: '2026-10-31' is earlier than '2026-11-01'; put the latest last",
+  ],
+  [
+    { changes: [{ on: "2026-11-02", what: "Later." }] },
+    "'what' is not a field of a change we know; write one of on, text",
+  ],
   [{ placeholder: "yes" }, "placeholder: 'yes' is neither true nor false; write true for sample content"],
   [{ staus: "upcoming" }, "data/events.ts, 'long-supper': 'staus' is not a field we know; write one of slug, title"],
 ])("%o is told with its fix", (change, message) => {
@@ -51,9 +91,18 @@ test("summer time changes the distance from UTC", () => {
 
 test("events stand in order of date under slugs of their own", () => {
   const earlier = { ...supper, startsAt: "2026-12-11T14:00:00-05:00" };
-  expect(eventMistakes([supper, earlier])).toEqual([
+  expect(eventMistakes([supper, earlier], series)).toEqual([
     expect.stringContaining("startsAt: '2026-12-11T14:00:00-05:00' is earlier than the entry above it; move the entry"),
     expect.stringContaining("slug: 'long-supper' stands here twice"),
+    expect.stringContaining("title: 'Long Supper' stands here twice"),
+  ]);
+});
+
+test("a series is held to its own rules", () => {
+  expect(eventSeriesMistakes(series)).toEqual([]);
+  expect(eventSeriesMistakes([...series, { key: "long-suppers", title: "", text: "Slow." }])).toEqual([
+    expect.stringContaining("data/events.ts, 'long-suppers', title: '' is no text"),
+    expect.stringContaining("key: 'long-suppers' stands here twice"),
   ]);
 });
 

@@ -38,10 +38,11 @@ afterEach(() => {
 
 it("an event that has ended stands among the recent ones, and cannot be chosen", async () => {
   await openAt("2027-02-05T12:00:00-05:00");
-  expect(titles("Upcoming events")).toEqual(["Ground and Breath"]);
+  expect(titles("Upcoming events")).toEqual(["Ground and Breath", "Ground and Breath at Midsummer"]);
   expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
+  expect(screen.getByRole("link", { name: "Winter Kitchen" })).toHaveAttribute("href", "/events/winter-kitchen");
   const choice = await screen.findByLabelText("Event");
-  expect(within(choice).getAllByRole("option")).toHaveLength(1);
+  expect(within(choice).getAllByRole("option")).toHaveLength(2);
   expect(choice).toHaveValue("ground-and-breath");
 });
 

@@ -3,6 +3,7 @@ import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { candidate, newMail } from "../store/candidate.ts";
 import { day, desk, now } from "./desk.ts";
+import { parseCsv } from "./parse-csv.ts";
 
 const ama = { reference: "KG-AMA22222", receivedAt: now - 2 * day };
 const bot = {
@@ -134,4 +135,26 @@ test("stats counts by form and state, with the oldest and the size", async () =>
   expect(out).toMatch(/contact +3 +0 +2026-11-19 12:00\nvolunteer +1 +1 +2026-11-21 12:00\n/);
   expect(out).toMatch(/Mail waiting +2\nMail sent +0\nMail dead +0\nSize +\d+\.\d MB\n/);
   expect((await (await desk()).inbox("stats")).out).toContain("Nothing has come in yet.");
+});
+
+test("of an event with a limit the staff see who has a place and who waits, in lists, in full and in exports", async () => {
+  const { store, inbox } = await desk();
+  await store.limitEvents([{ event: "winter-kitchen", places: 1, endsAt: now + day }], now);
+  for (const name of ["ama", "kofi"]) {
+    const fields = { event: "winter-kitchen", name, email: `${name}@example.org`, people: 1 };
+    const sent = { form: "event-registration", fields, isLimited: true } as const;
+    await store.accept(
+      candidate({ ...sent, receivedAt: name === "ama" ? now : now + 1, reference: `KG-${name.toUpperCase()}` }),
+    );
+  }
+  const lines = (await inbox("list", "--event", "winter-kitchen")).out.split("\n");
+  expect(lines[0]).toMatch(/Form +Place +Who/);
+  expect(lines.find((line) => line.includes("KG-AMA"))).toContain("has its place");
+  expect(lines.find((line) => line.includes("KG-KOFI"))).toContain("number 1 on the waiting list");
+  expect((await inbox("show", "KG-KOFI")).out).toMatch(/Place +number 1 on the waiting list/);
+  const rows = parseCsv((await inbox("export", "--format", "csv", "--event", "winter-kitchen")).out);
+  expect(rows.map(({ name, placement }) => [name, placement])).toEqual([
+    ["ama", "has its place"],
+    ["kofi", "number 1 on the waiting list"],
+  ]);
 });

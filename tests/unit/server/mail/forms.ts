@@ -16,6 +16,7 @@ const forms = {
   "quiz-results": "quiz-results",
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
+  "place-found": "event-registration",
   "staff-notification": "contact",
   "staff-digest": "contact",
   "withdrawal-notification": "contact",
@@ -23,9 +24,14 @@ const forms = {
 
 export const everyKind: readonly MailKind[] = Object.keys(forms) as MailKind[];
 
+const needed: Partial<Record<MailKind, Submission["fields"]>> = {
+  "quiz-results": { answers: "012301230123012" },
+  "place-found": { event: "ground-and-breath" },
+};
+
 /** A form that causes mail of this kind. */
 export function submissionFor(kind: MailKind, fields: Submission["fields"] = {}): Submission {
-  const answers: Submission["fields"] = kind === "quiz-results" ? { answers: "012301230123012" } : {};
+  const answers = needed[kind];
   return {
     id: randomUUID(),
     form: forms[kind],

@@ -4,6 +4,7 @@ import type { DataKey } from "../../../../server/store/sealing.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { acceptConformance } from "./conformance-accept.ts";
 import { deskConformance } from "./conformance-desk.ts";
+import { eventPlacesConformance } from "./conformance-event-places.ts";
 import { lessonsConformance } from "./conformance-lessons.ts";
 import { outboxConformance } from "./conformance-outbox.ts";
 import { sealingConformance } from "./conformance-sealing.ts";
@@ -48,4 +49,5 @@ function promises(newDatabase: () => Promise<Opener>): void {
   outboxConformance(fresh, pair);
   deskConformance(fresh, pair);
   lessonsConformance(fresh, pair);
+  eventPlacesConformance(fresh, pair);
 }

@@ -200,7 +200,7 @@ test("who has unsubscribed gets what they ask for, and nothing that goes out by 
   start({ store: outbox, transport, isSuppressed: async () => true, log: (line) => logged.push(line) });
   await expect.poll(() => outbox.states()).not.toContain("waiting");
   const left = [...outbox.jobs.values()].filter(({ state }) => state !== "sent");
-  expect(left.map(({ kind }) => kind)).toEqual(["receipt"]);
-  expect(sent).toHaveLength(everyKind.length - 1);
+  expect(left.map(({ kind }) => kind)).toEqual(["receipt", "place-found"]);
+  expect(sent).toHaveLength(everyKind.length - 2);
   expect(logged).toContainEqual(expect.objectContaining({ event: "mail left out", kind: "receipt" }));
 });

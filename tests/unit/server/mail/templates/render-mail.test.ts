@@ -245,6 +245,17 @@ describe("a receipt", () => {
     expect(text.match(/^Event: /gm)).toHaveLength(1);
   });
 
+  test.each([
+    [{ state: "place" }, /^You are expected: Ground and Breath/, "Your place is kept"],
+    [{ state: "waiting", number: 7 }, /^You are number 7 on the waiting list/, "the list moves up in its order"],
+  ] as const)("of an event with a limit says that its registration %o", (placement, subject, said) => {
+    const submission = { ...submissionFor("place-found"), placement };
+    const mail = renderMail(jobFor(submission, "receipt"), submission, context);
+    expect(mail.subject).toMatch(subject);
+    expect(mail.html).toContain(said);
+    expect(mail.text.replaceAll("\n", " ")).toContain(said);
+  });
+
   test("leads to the payment where one is left to do", () => {
     // A sample of an address leads to what the site says of it.
     const href = "https://kindred.example/not-open-yet#pay.kindredground.example/pay-it-forward";
@@ -253,6 +264,18 @@ describe("a receipt", () => {
     expect(html).toContain(`href="${href}"`);
     expect(text).toContain("$50");
   });
+});
+
+test("who has moved up hears for what, when and where, in no words that were typed", () => {
+  const fields = { event: "ground-and-breath", name: "Buy my pills", access: "and more pills" };
+  const submission = submissionFor("place-found", fields);
+  const { subject, text, html } = renderMail(jobFor(submission, "place-found"), submission, context);
+  expect(subject).toBe("A place for you: Ground and Breath (KG-7M4QX2WP)");
+  for (const part of [text, html]) {
+    for (const said of ["April 17, 2027", "The east meadow", "/events/ground-and-breath.ics"])
+      expect(part).toContain(said);
+    expect(part).not.toContain("pills");
+  }
 });
 
 test("the staff’s mail leads to what is stored now, without the button of whoever sent it", () => {

@@ -1,0 +1,55 @@
+import { mailCopy } from "../../../data/mail-copy.ts";
+import { registeredEvent } from "../../../src/events/registered-event.ts";
+import type { MailJob, Submission } from "../../store/store.ts";
+import { type Mail, type MailContext, Unwritable } from "../mail.ts";
+import { dayOf } from "./dates.ts";
+import { calendarEntry, eventEntries } from "./event-entries.ts";
+import { framed } from "./frame.ts";
+import { headersToSender, submissionLink, unsubscribeLink } from "./headers.ts";
+import { html } from "./markup.ts";
+import { button, eyebrow, heading, link, longLink, masthead, paragraph, row, table, title } from "./pieces.ts";
+import { headed, labelled, signedOff, wrapped } from "./plain.ts";
+
+const copy = mailCopy.placeFound;
+const { reference: label, calendar, button: open, plainLink } = mailCopy.receipt;
+
+/** To whoever has moved up from a waiting list: for what, when and where, and how to give the place back. */
+export function placeFound(job: MailJob, submission: Submission, context: MailContext): Mail {
+  const { reference, receivedAt, fields } = submission;
+  const { origin } = context;
+  const event = registeredEvent(context.events, fields.event);
+  if (!event) throw new Unwritable("Its event is no longer there.");
+  const page = submissionLink("sent", submission, context);
+  const unsubscribe = unsubscribeLink(job.to, context);
+  const subject = copy.subject(event.title, reference);
+  const why = copy.why(event.title, dayOf(receivedAt));
+  return {
+    to: job.to,
+    subject,
+    text: [
+      headed(copy.title, wrapped(copy.text)),
+      [...[...eventEntries(event), calendarEntry(event, origin)].map(labelled), `${label}: ${reference}`].join("\n"),
+      headed(copy.release.title, wrapped(copy.release.text)),
+      `${open}:\n${page}`,
+      signedOff(why, unsubscribe),
+    ].join("\n\n"),
+    html: framed({
+      title: subject,
+      preheader: copy.text,
+      origin,
+      rows: [
+        masthead(origin),
+        row([eyebrow(`${label} ${reference}`), title(copy.title)], 32),
+        row(paragraph(copy.text), 20),
+        row(table(eventEntries(event)), 24),
+        row(paragraph(link(origin + event.calendar, calendar)), 4),
+        row([heading(copy.release.title), paragraph(copy.release.text)], 36),
+        row(button(page, open), 24),
+        row(paragraph(html`${plainLink}<br>${longLink(page)}`), 20),
+      ],
+      why,
+      unsubscribe,
+    }),
+    headers: headersToSender(job, context, unsubscribe),
+  };
+}

@@ -1,0 +1,107 @@
+import { randomUUID } from "node:crypto";
+import type { Query } from "./database.ts";
+import { insertMail } from "./outbox.ts";
+import { placementOf } from "./placements.ts";
+import { openFields } from "./sealed-fields.ts";
+import type { SealedTransaction } from "./sealing.ts";
+import type { EventLimit, Placement, Submission } from "./store.ts";
+
+/** What a registration asks for. */
+export interface Turn {
+  /** Of the submission. */
+  id: string;
+  event: string;
+  people: number;
+}
+
+/** What to lock before anything that changes who has a place at the event. */
+export function turnLock(event: string): string {
+  return `turns of ${event}`;
+}
+
+/** Undefined for a form that registers for no event. */
+export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "fields">): Turn | undefined {
+  if (form !== "event-registration") return undefined;
+  return { id, event: String(fields.event), people: Number(fields.people ?? 1) };
+}
+
+/** Gives a registration its turn, the last, under `turnLock`. Undefined where the event has no limit. */
+export async function takeTurn(
+  transaction: SealedTransaction,
+  turn: Turn,
+  now: number,
+): Promise<Placement | undefined> {
+  if (!(await limitOf(transaction.query, turn.event))) return undefined;
+  await insertTurn(transaction.query, turn, "waiting");
+  await moveUp(transaction, turn.event, { now, newcomer: turn.id });
+  return await placementOf(transaction.query, turn.id);
+}
+
+/** Event that a registration has a turn for. */
+export async function eventOfTurn(read: Query, id: string): Promise<string | undefined> {
+  return (await read<{ event: string }>("SELECT event FROM event_turn WHERE submission_id = $1", [id]))[0]?.event;
+}
+
+/** Frees what a registration holds, for the next in turn, under `turnLock`. */
+export async function giveUpTurn(transaction: SealedTransaction, id: string, now: number): Promise<void> {
+  const [freed] = await transaction.query<{ event: string }>(
+    "DELETE FROM event_turn WHERE submission_id = $1 RETURNING event",
+    [id],
+  );
+  if (freed) await moveUp(transaction, freed.event, { now });
+}
+
+/**
+ * Gives free places to those who wait, under `turnLock` and strictly in their turn: nobody is passed over for being
+ * many. Each but the newcomer, who is answered at once, gets a mail.
+ */
+export async function moveUp(
+  transaction: SealedTransaction,
+  event: string,
+  { now, newcomer }: { now: number; newcomer?: string },
+): Promise<void> {
+  const { query } = transaction;
+  const limit = await limitOf(query, event);
+  if (!limit || limit.endsAt <= now) return;
+  const [sum] = await query<{ taken: number }>(
+    "SELECT COALESCE(SUM(people), 0) AS taken FROM event_turn WHERE event = $1 AND is_waiting = 0",
+    [event],
+  );
+  let free = limit.places - Number(sum?.taken);
+  if (free <= 0) return;
+  const waiting = await query<Pick<Turn, "id" | "people">>(
+    `SELECT submission_id AS id, people FROM event_turn WHERE event = $1 AND is_waiting = 1 ORDER BY turn LIMIT $2`,
+    [event, free],
+  );
+  for (const { id, people } of waiting) {
+    if (people > free) return;
+    free -= people;
+    await query("UPDATE event_turn SET is_waiting = 0 WHERE submission_id = $1", [id]);
+    if (id !== newcomer) await tell(transaction, id, now);
+  }
+}
+
+export async function limitOf(query: Query, event: string): Promise<Required<EventLimit> | undefined> {
+  const sql = 'SELECT event, places, ends_at AS "endsAt" FROM event_limit WHERE event = $1';
+  return (await query<Required<EventLimit>>(sql, [event]))[0];
+}
+
+export async function insertTurn(query: Query, { id, event, people }: Turn, state: Placement["state"]): Promise<void> {
+  const highest = "SELECT COALESCE(MAX(turn), 0) AS turn FROM event_turn WHERE event = $1";
+  const [last] = await query<{ turn: number }>(highest, [event]);
+  await query("INSERT INTO event_turn (submission_id, event, turn, people, is_waiting) VALUES ($1, $2, $3, $4, $5)", [
+    id,
+    event,
+    (last?.turn ?? 0) + 1,
+    people,
+    state === "waiting" ? 1 : 0,
+  ]);
+}
+
+async function tell(transaction: SealedTransaction, id: string, now: number): Promise<void> {
+  const { query, sealing } = transaction;
+  const rows = await query<{ id: string; fields: string }>("SELECT id, fields FROM submission WHERE id = $1", [id]);
+  for (const { email } of rows.map((row) => openFields(row, sealing)))
+    if (typeof email === "string")
+      await insertMail(transaction, [{ id: randomUUID(), kind: "place-found", to: email }], { submissionId: id, now });
+}

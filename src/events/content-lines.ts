@@ -1,0 +1,30 @@
+/** Lines of an iCalendar file (RFC 5545, 3.1): each ends in CR LF, and none is longer than 75 octets. */
+export function contentLines(lines: readonly string[]): string {
+  return lines.map((line) => `${folded(line)}\r\n`).join("");
+}
+
+/** A text as a value: what separates values is escaped. */
+export function textValue(text: string): string {
+  return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
+}
+
+/** "20261212T140000" of "2026-12-12T14:00:00-05:00": what the clocks of its zone show. */
+export function wallStamp(iso: string): string {
+  return iso.slice(0, "2026-12-12T14:00:00".length).replace(/[-:]/g, "");
+}
+
+/** A longer line goes on after a line break and a space. */
+function folded(line: string): string {
+  let folds = "";
+  let octets = 0;
+  for (const character of line) {
+    const size = new TextEncoder().encode(character).length;
+    if (octets + size > 75) {
+      folds += "\r\n ";
+      octets = 1;
+    }
+    folds += character;
+    octets += size;
+  }
+  return folds;
+}

@@ -1,0 +1,79 @@
+import { Box } from "@chakra-ui/react/box";
+import { data, isRouteErrorResponse } from "react-router-dom";
+import { eventHead, eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
+import { registrationFor } from "../../data/forms/event-registration.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { partners } from "../../data/partners.ts";
+import { site } from "../../data/site.ts";
+import { builtAt } from "../components/use-now.ts";
+import { eventPalette } from "../events/event-palette.ts";
+import { eventStructuredData } from "../events/event-structured-data.ts";
+import { summarize } from "../events/event-summary.ts";
+import { othersOf } from "../events/others-of.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { EventCare } from "../sections/events/event-care.tsx";
+import { EventFacts } from "../sections/events/event-facts.tsx";
+import { EventHero } from "../sections/events/event-hero.tsx";
+import { EventRegistration } from "../sections/events/event-registration.tsx";
+import { MoreEvents } from "../sections/events/more-events.tsx";
+import { registrationTitleId } from "../sections/events/registration.tsx";
+import { RegistrationForm } from "../sections/events/registration-form.tsx";
+import type { Route } from "./+types/event.ts";
+import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
+
+/** Runs while the site is built. The form may choose another event, so it has the outlines of all. */
+export function loader({ params }: Route.LoaderArgs) {
+  const events = eventsAt(builtAt);
+  const event = events.find(({ slug }) => slug === params.slug);
+  if (!event) throw data(null, { status: 404 });
+  return {
+    event,
+    partner: partners.find(({ slug }) => slug === event.partner),
+    events: events.map(summarize),
+    series: eventSeries.find(({ key }) => key === event.series),
+    others: othersOf(event, events).map(summarize),
+  };
+}
+
+export function meta({ loaderData }: Route.MetaArgs) {
+  if (!loaderData) return notFoundMeta();
+  const { event, partner } = loaderData;
+  const head = eventHead(event);
+  return [...headTags(head), ...jsonLd(eventStructuredData(event, { site, url: site.origin + head.path, partner }))];
+}
+
+export default function EventPage({ loaderData }: Route.ComponentProps) {
+  const { event, events, partner, series, others } = loaderData;
+  const { one } = eventsPage;
+  return (
+    <Box colorPalette={eventPalette[event.type]}>
+      <EventHero event={event} words={eventsPage} />
+      <EventFacts event={event} words={eventsPage} />
+      <EventCare event={event} words={one} partner={partner && { label: partner.name, href: partner.link }} />
+      <EventRegistration event={event} events={events} words={eventsPage}>
+        <RegistrationForm
+          key={event.slug}
+          events={events}
+          copy={eventsPage}
+          formFor={registrationFor}
+          words={formWords}
+          labelledBy={registrationTitleId}
+          linked={{ event: event.slug }}
+        />
+      </EventRegistration>
+      <MoreEvents
+        title={series ? one.series.replace("{series}", series.title) : one.next}
+        text={series?.text}
+        events={others}
+        all={one.all}
+      />
+    </Box>
+  );
+}
+
+/** Here and not in the layout, because a page’s title is taken from the routes down to its boundary. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
+  throw error;
+}

@@ -1,0 +1,71 @@
+import { DataList } from "@chakra-ui/react/data-list";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import { Band } from "../../components/band.tsx";
+import { longDate } from "../../components/dates.ts";
+import { ExternalLink } from "../../components/links.tsx";
+import { mapAddress } from "../../events/map-address.ts";
+import { DateLeaf } from "./date-leaf.tsx";
+import { EventTimes, ReaderTimes } from "./event-times.tsx";
+
+interface EventFactsProps {
+  event: PublicEvent;
+  words: typeof eventsPage;
+}
+
+/** When, where, and for how many; with what has changed since it was first told of. */
+export function EventFacts({ event, words: { one, upcoming } }: EventFactsProps) {
+  const { changes = [] } = event;
+  return (
+    <Band width="wide" paddingBottom="0">
+      <DataList.Root variant="columns" borderColor="colorPalette.line">
+        <Fact label={one.when}>
+          <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
+          <EventTimes event={event} zone={upcoming.zones.ours} fontWeight="bold" marginTop="3" />
+          <ReaderTimes event={event} zone={upcoming.zones.yours} />
+        </Fact>
+        <Fact label={one.where[event.attendance]}>
+          <Text fontWeight="bold">{event.location}</Text>
+          {event.address ? (
+            <>
+              {event.address.map((line) => (
+                <Text key={line}>{line}</Text>
+              ))}
+              <ExternalLink href={mapAddress(event.address)} variant="standalone">
+                {one.directions}
+              </ExternalLink>
+            </>
+          ) : (
+            <Text>{one.online}</Text>
+          )}
+        </Fact>
+        <Fact label={one.places}>
+          <Text>{event.places ? one.limited.replace("{places}", String(event.places)) : one.unlimited}</Text>
+        </Fact>
+      </DataList.Root>
+      {changes.map(({ on, text }) => (
+        <Text
+          key={on}
+          marginTop="gap"
+          paddingInlineStart="5"
+          borderInlineStartWidth="thick"
+          borderColor="colorPalette.line"
+        >
+          <strong>{one.changed.replace("{day}", longDate(on, "UTC"))}:</strong> {text}
+        </Text>
+      ))}
+    </Band>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <DataList.Item flex="1 1 16rem" borderTopWidth="thick">
+      <DataList.ItemLabel color="colorPalette.fg" marginBottom="3">
+        {label}
+      </DataList.ItemLabel>
+      <DataList.ItemValue>{children}</DataList.ItemValue>
+    </DataList.Item>
+  );
+}

@@ -1,0 +1,46 @@
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { ReactNode } from "react";
+import type { eventsPage } from "../../../data/events.ts";
+import { Band } from "../../components/band.tsx";
+import { longDate } from "../../components/dates.ts";
+import { useNow } from "../../components/use-now.ts";
+import { endedEvent } from "../../events/ended-event.ts";
+import { hasEnded, isOpen } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
+import { Registration, registrationTitleId } from "./registration.tsx";
+
+interface EventRegistrationProps {
+  event: EventSummary;
+  /** All of them, in order of date. */
+  events: readonly EventSummary[];
+  words: typeof eventsPage;
+  /** The form, named by `registrationTitleId`. */
+  children: ReactNode;
+}
+
+/** The form for an event that can be joined; afterwards a word that it is over, and what is next. */
+export function EventRegistration({ event, events, words, children }: EventRegistrationProps) {
+  const now = useNow();
+  const { register, text, over, overText } = words.one;
+  if (isOpen(event, now)) {
+    return (
+      <Registration title={register.replace("{event}", event.title)} text={text}>
+        {children}
+      </Registration>
+    );
+  }
+  return (
+    <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
+      <Heading as="h2" id={registrationTitleId} textStyle="h1" marginBottom="5">
+        {hasEnded(event, now) ? over : words.registration.closed.replace("{event}", event.title)}
+      </Heading>
+      {hasEnded(event, now) && (
+        <Text textStyle="lead" maxWidth="measure" marginBottom="3">
+          {overText.replace("{date}", longDate(event.startsAt, event.timeZone))}
+        </Text>
+      )}
+      <Text maxWidth="measure">{endedEvent(events, words.registration, event.slug, now)}</Text>
+    </Band>
+  );
+}

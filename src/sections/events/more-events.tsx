@@ -1,0 +1,56 @@
+import { Box } from "@chakra-ui/react/box";
+import { Grid } from "@chakra-ui/react/grid";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { Link } from "../../../data/link.ts";
+import { Band } from "../../components/band.tsx";
+import { longDate } from "../../components/dates.ts";
+import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
+import { eventPath } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
+
+interface MoreEventsProps {
+  title: string;
+  /** What holds them together, where something does. */
+  text?: string;
+  events: readonly EventSummary[];
+  all: Link;
+}
+
+/** Where to go on from an event: the others of its series, or what is next. */
+export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="more-events">
+      <Heading as="h2" id="more-events" textStyle="h3">
+        {title}
+      </Heading>
+      {text && (
+        <Text maxWidth="measure" marginTop="3">
+          {text}
+        </Text>
+      )}
+      <Box as="ul" marginY="8" display="grid" gap="gap">
+        {events.map((event) => (
+          <Grid as="li" key={event.slug} templateColumns="6rem minmax(0, 1fr)" columnGap="6" alignItems="center">
+            <Box borderRadius="pill" overflow="hidden">
+              <SlugDrawing slug={event.slug} kind="event" ratio="1:1" />
+            </Box>
+            <div>
+              <Text textStyle="label" color="colorPalette.fg">
+                {longDate(event.startsAt, event.timeZone)}
+              </Text>
+              <Heading as="h3" textStyle="h2" marginTop="1">
+                <RouteLink to={eventPath(event)} variant="standalone">
+                  {event.title}
+                </RouteLink>
+              </Heading>
+              <Text marginTop="2">{event.location}</Text>
+            </div>
+          </Grid>
+        ))}
+      </Box>
+      <SmartLink link={all} variant="standalone" />
+    </Band>
+  );
+}

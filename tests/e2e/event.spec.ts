@@ -1,0 +1,53 @@
+import { eventsAt, eventsPage } from "../../data/events.ts";
+import { buildTimeOf, readSite } from "../../server/site-files.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const [first] = eventsAt(buildTimeOf(readSite("build/client")));
+if (!first) throw new Error("these tests need an event");
+const { slug, title, endsAt } = first;
+
+test.describe("far away", () => {
+  test.use({ timezoneId: "Asia/Tokyo" });
+  test("an event says its times in both zones, and once it has ended by the visitor’s clock, that it is over", async ({
+    page,
+  }) => {
+    const end = Date.parse(endsAt);
+    await page.clock.install({ time: end - 5 * 60 * 1000 });
+    await openHydrated(page, `/events/${slug}`);
+    await expect(page.getByText(`(${eventsPage.upcoming.zones.ours})`)).toBeVisible();
+    await expect(page.getByText(/^Your time: .*GMT\+9$/)).toBeVisible();
+    await expect(page.getByRole("region", { name: `Register for ${title}` }).getByRole("form")).toBeVisible();
+    await page.clock.setSystemTime(end);
+    await page.clock.runFor(60_000);
+    await expect(page.getByRole("region", { name: eventsPage.one.over })).toBeVisible();
+    await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
+    await expect(page.getByText("Past Event")).toBeVisible();
+    await expect(page.getByRole("link", { name: "Register Free" })).toHaveCount(0);
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+  test("the address that a registration had leads to the event’s page, and its form names the event", async ({
+    page,
+  }) => {
+    await page.goto(`/events/${slug}/register`);
+    await expect(page).toHaveURL(`/events/${slug}#register`);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("#event-registration-form-event")).toHaveValue(slug);
+    await expect(page.getByRole("link", { name: "Add to calendar" })).toHaveAttribute("href", `/events/${slug}.ics`);
+  });
+});
+
+test("the calendar of all events is served as one, and the page links to it for programs that subscribe", async ({
+  page,
+  request,
+}) => {
+  const response = await request.get("/events.ics");
+  expect(response.headers()["content-type"]).toBe("text/calendar; charset=utf-8");
+  const file = await response.text();
+  for (const { slug } of eventsAt(buildTimeOf(readSite("build/client")))) expect(file).toContain(`\r\nUID:${slug}@`);
+  await page.goto("/events");
+  const link = page.getByRole("link", { name: eventsPage.subscription.button });
+  await expect(link).toHaveAttribute("href", /^webcal:\/\/.*\/events\.ics$/);
+});

@@ -1,0 +1,154 @@
+import { expect, test } from "vitest";
+import type { Acceptance, Candidate, Placement, Store } from "../../../../server/store/store.ts";
+import { candidate } from "./candidate.ts";
+
+const event = "long-supper";
+const endsAt = Date.now() + 24 * 60 * 60_000;
+const limits = (places?: number) => [{ event, places, endsAt }];
+
+function registration({
+  name = "ama",
+  people = 1,
+  ...given
+}: Partial<Candidate> & { name?: string; people?: number } = {}) {
+  const fields = { event, name, email: `${name}@example.org`, people };
+  return candidate({ form: "event-registration", fields, isLimited: true, ...given });
+}
+
+async function limited(fresh: () => Promise<Store>, places: number): Promise<Store> {
+  const store = await fresh();
+  await store.limitEvents(limits(places), 1);
+  return store;
+}
+
+/** Registers parties of these sizes, one after the other; resolves to their ids. */
+async function registered(store: Store, ...parties: number[]): Promise<string[]> {
+  const ids = [];
+  for (const [index, people] of parties.entries()) {
+    const sent = registration({ name: `guest${index}`, people });
+    await store.accept(sent);
+    ids.push(sent.id);
+  }
+  return ids;
+}
+
+const standing = (placement: Placement | undefined) =>
+  placement?.state === "waiting" ? placement.number : placement?.state;
+
+async function standings(store: Store, ids: readonly string[]) {
+  return await Promise.all(ids.map(async (id) => standing((await store.find(id))?.placement)));
+}
+
+const placementIn = (answer: Acceptance | undefined) =>
+  answer && answer.outcome !== "conflict" ? answer.submission.placement : undefined;
+
+const told = async (store: Store) =>
+  (await store.listMail()).filter(({ kind }) => kind === "place-found").map(({ to }) => to);
+
+export function eventPlacesConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
+  test("fifty who register at once, through two processes, get exactly the places there are, and a list in order", async () => {
+    const stores = await pair();
+    await stores[0]?.limitEvents(limits(21), 1);
+    const sent = Array.from({ length: 50 }, (_, index) => registration({ name: `guest${index}`, people: 2 }));
+    const answers = await Promise.all(sent.map((one, index) => stores[index % 2]?.accept(one)));
+    const found = answers.map((answer) => standing(placementIn(answer)));
+    expect(found.filter((state) => state === "place")).toHaveLength(10);
+    const numbers = found.filter((state) => typeof state === "number").toSorted((one, other) => one - other);
+    expect(numbers).toEqual(Array.from({ length: 40 }, (_, index) => index + 1));
+    const stored = await standings(
+      stores[1] as Store,
+      sent.map(({ id }) => id),
+    );
+    expect(stored).toEqual(found);
+  });
+
+  test("fifty who take theirs back at once hand on each place once, to the longest waiting", async () => {
+    const stores = await pair();
+    const [store] = stores as [Store, Store];
+    await store.limitEvents(limits(25), 1);
+    const ids = await registered(store, ...Array.from({ length: 60 }, () => 1));
+    const leaving = ids.slice(0, 50);
+    await Promise.all(leaving.map((id, index) => stores[index % 2]?.withdraw(id, [], 2)));
+    expect(await standings(store, ids.slice(50))).toEqual(Array.from({ length: 10 }, () => "place"));
+    const mail = await told(store);
+    expect(new Set(mail).size).toBe(mail.length);
+    for (let guest = 50; guest < 60; guest++) expect(mail).toContain(`guest${guest}@example.org`);
+  });
+
+  test("a party counts with all its people, and waits its turn even where a smaller one would fit", async () => {
+    const store = await limited(fresh, 5);
+    const ids = await registered(store, 3, 3, 1);
+    expect(await standings(store, ids)).toEqual(["place", 1, 2]);
+  });
+
+  test("when somebody takes theirs back, those who fit move up in their turn, and only they get a mail", async () => {
+    const store = await limited(fresh, 4);
+    const ids = await registered(store, 4, 2, 1, 4);
+    await store.withdraw(ids[0] ?? "", [], 2);
+    expect(await standings(store, ids)).toEqual([undefined, "place", "place", 1]);
+    expect((await told(store)).toSorted()).toEqual(["guest1@example.org", "guest2@example.org"]);
+    expect(await store.withdraw(ids[0] ?? "", [], 3)).toBe(false);
+    expect(await told(store)).toHaveLength(2);
+  });
+
+  test("what comes again is answered with where it stands now", async () => {
+    const store = await limited(fresh, 1);
+    const [first, second] = [registration(), registration({ name: "kofi" })];
+    await store.accept(first);
+    await store.accept(second);
+    const again = registration({ name: "kofi", key: second.key });
+    expect(placementIn(await store.accept(again))).toEqual({ state: "waiting", number: 1 });
+    await store.withdraw(first.id, [], 2);
+    expect(placementIn(await store.repeated(again))).toEqual({ state: "place" });
+  });
+
+  test("a registration in quarantine holds no place; released, it has its turn, and set aside again it frees it", async () => {
+    const store = await limited(fresh, 1);
+    const held = registration({ name: "held", state: "quarantined" });
+    await store.accept(held);
+    const [next = ""] = await registered(store, 1);
+    expect(await standings(store, [held.id, next])).toEqual([undefined, "place"]);
+    await store.release(held.id, [], 2);
+    expect(await standings(store, [held.id])).toEqual([1]);
+    await store.setAside(next, []);
+    expect(await standings(store, [held.id, next])).toEqual(["place", undefined]);
+  });
+
+  test("who is forgotten frees their place", async () => {
+    const store = await limited(fresh, 1);
+    const ids = await registered(store, 1, 1);
+    await store.forget("guest0@example.org");
+    expect(await standings(store, ids)).toEqual([undefined, "place"]);
+  });
+
+  test("more places let those in who wait; fewer take nobody’s away", async () => {
+    const store = await limited(fresh, 2);
+    const ids = await registered(store, 1, 1, 1, 1);
+    await store.limitEvents(limits(3), 2);
+    expect(await standings(store, ids)).toEqual(["place", "place", "place", 1]);
+    await store.limitEvents(limits(1), 3);
+    await store.withdraw(ids[0] ?? "", [], 4);
+    expect(await standings(store, ids.slice(1))).toEqual(["place", "place", 1]);
+    await store.limitEvents(limits(), 5);
+    expect(await told(store)).toEqual(["guest3@example.org", "guest2@example.org"]);
+    expect(await standings(store, ids)).toEqual([undefined, undefined, undefined, undefined]);
+  });
+
+  test("nobody is told of a place once the event is over, or is there no more", async () => {
+    const store = await limited(fresh, 1);
+    const ids = await registered(store, 1, 1, 1);
+    await store.withdraw(ids[0] ?? "", [], endsAt);
+    await store.limitEvents([], 5);
+    expect(await told(store)).toEqual([]);
+    expect(await standings(store, ids)).toEqual([undefined, undefined, undefined]);
+  });
+
+  test("a limit that is set later counts those who came before, who all keep their place", async () => {
+    const store = await fresh();
+    const ids = await registered(store, 2, 2);
+    expect(await standings(store, ids)).toEqual([undefined, undefined]);
+    await store.limitEvents(limits(3), 2);
+    ids.push(...(await registered(store, 1)));
+    expect(await standings(store, ids)).toEqual(["place", "place", 1]);
+  });
+}
