@@ -11,6 +11,9 @@ const both = (name: string, media: string, selector: string) => ({
 const screen = "screen";
 const dark = "(prefers-color-scheme: dark)";
 const more = "(prefers-contrast: more)";
+/** Screens that show more than sRGB. Apart from more contrast, which has other colors. */
+const wide = "screen and (color-gamut: p3) and (not (prefers-contrast: more))";
+const wideMore = `screen and (color-gamut: p3) and ${more}`;
 const chosen = ".dark &";
 /** Without a choice, and before or without any script, the visitor's system decides. */
 const unchosen = ":root:not(.light, .dark) &";
@@ -20,6 +23,12 @@ export const conditions = {
   ...both("systemDark", `${screen} and ${dark}`, unchosen),
   ...both("chosenDarkMoreContrast", `${screen} and ${more}`, chosen),
   ...both("systemDarkMoreContrast", `${screen} and ${dark} and ${more}`, unchosen),
+  wide: `@media ${wide}`,
+  wideMoreContrast: `@media ${wideMore}`,
+  ...both("chosenDarkWide", wide, chosen),
+  ...both("systemDarkWide", `${wide} and ${dark}`, unchosen),
+  ...both("chosenDarkWideMoreContrast", wideMore, chosen),
+  ...both("systemDarkWideMoreContrast", `${wideMore} and ${dark}`, unchosen),
   notFocusVisible: "&:not(:focus-visible)",
 };
 
@@ -33,6 +42,14 @@ export const modeConditions = {
   "light-more-contrast": ["_moreContrast"],
   "dark-more-contrast": ["_chosenDarkMoreContrast", "_systemDarkMoreContrast"],
 } as const;
+
+/** Conditions under which screens with a wide gamut show what sRGB cannot, for each mode. */
+export const wideConditions: Readonly<Record<Mode, readonly string[]>> = {
+  light: ["_wide"],
+  dark: ["_chosenDarkWide", "_systemDarkWide"],
+  "light-more-contrast": ["_wideMoreContrast"],
+  "dark-more-contrast": ["_chosenDarkWideMoreContrast", "_systemDarkWideMoreContrast"],
+};
 
 export type Mode = keyof typeof modeConditions;
 

@@ -1,0 +1,36 @@
+import { inside, type Report } from "./mistake.ts";
+import { nearestWord } from "./nearest-word.ts";
+import { placeOf, readContext, type Token } from "./read-context.ts";
+import type { Layer } from "./read-resolver.ts";
+
+/** What a theme asks of its tokens beyond the standard. */
+export type ThemeRules = (tokens: ReadonlyMap<string, Token>, report: Report) => void;
+
+/**
+ * Reads the tokens in every context of every modifier, the other modifiers at their defaults. The contexts of a modifier
+ * must have the same tokens, so that none is missing in one and none misspelt in another.
+ */
+export function checkContexts(layers: readonly Layer[], report: Report, rules: ThemeRules = () => {}): void {
+  const usual = readContext(layers, {}, report);
+  rules(usual, report);
+  for (const modifier of layers.filter(({ kind }) => kind === "modifier")) {
+    for (const [context, sources] of modifier.contexts) {
+      if (context === modifier.default) continue;
+      const tokens = readContext(layers, { [modifier.name]: context }, report);
+      rules(tokens, report);
+      for (const [path, token] of tokens) {
+        if (usual.has(path)) continue;
+        const nearest = nearestWord(path, usual.keys());
+        const mend = nearest ? `did you mean ${nearest}?` : `add it to ${modifier.default} too, or take it away`;
+        report(placeOf(token), `is in ${context}, and ${modifier.default} has no such token`, mend);
+      }
+      // Of what the default lacks only because it is wrong there, enough has been said.
+      const place = sources.at(-1)?.place ?? inside(modifier.place, "contexts", context);
+      for (const path of usual.keys()) {
+        if (tokens.has(path)) continue;
+        const mend = `add it: every context of ${modifier.name} has what ${modifier.default} has`;
+        report(inside(place, ...path.split(".")), `is missing in ${context}`, mend);
+      }
+    }
+  }
+}
