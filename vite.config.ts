@@ -4,7 +4,7 @@ import { buildTimeFile } from "./policy/build-time.ts";
 import { finishDates } from "./prerender/finish-dates.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
-import { precomputeTheme } from "./theme/precompute.ts";
+import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 
 /**
  * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in
@@ -40,13 +40,20 @@ function writeBuildTime(): Plugin {
   };
 }
 
+/** Only a build has it: what this file imports restarts the development server with each save. */
+async function precomputedTheme(): Promise<Plugin> {
+  const { precomputeTheme } = await import("./theme/precompute.ts");
+  return precomputeTheme();
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    precomputeTheme(),
+    command === "build" && precomputedTheme(),
     finishDates(builtAt),
     writeBuildTime(),
     noteShippedPackages(),
     checkSavedData(),
+    checkSavedTokens(),
     reactRouter(),
   ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },

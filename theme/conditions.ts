@@ -12,7 +12,7 @@ const screen = "screen";
 const dark = "(prefers-color-scheme: dark)";
 const more = "(prefers-contrast: more)";
 /** Screens that show more than sRGB. Apart from more contrast, which has other colors. */
-const wide = "screen and (color-gamut: p3) and (not (prefers-contrast: more))";
+const wide = "screen and (color-gamut: p3) and (prefers-contrast: no-preference)";
 const wideMore = `screen and (color-gamut: p3) and ${more}`;
 const chosen = ".dark &";
 /** Without a choice, and before or without any script, the visitor's system decides. */

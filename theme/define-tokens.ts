@@ -33,7 +33,8 @@ export function defineTokens(files: TokenFiles, resolver: Resolver): Definitions
   const definitions: Definitions = { tokens: {}, semanticTokens: {}, textStyles: {} };
   for (const token of light.values()) {
     const path = chakraPath(token);
-    if (token.type === "typography") definitions.textStyles[path.slice(1).join(".")] = { value: textStyle(token, light) };
+    if (token.type === "typography")
+      definitions.textStyles[path.slice(1).join(".")] = { value: textStyle(token, light) };
     else if (isByMode(token, byMode)) put(definitions.semanticTokens, path, valuesByMode(token.path, byMode));
     else if (token.type !== "color" && !isPartOfFluid(token.path)) put(definitions.tokens, path, cssValue(token));
   }
@@ -98,7 +99,10 @@ function isPartOfFluid(path: string): boolean {
 
 function chakraPath({ path }: Token): string[] {
   const [category, ...name] = path.split(".");
-  return [category === "color" ? "colors" : (category ?? ""), ...name.map((part) => (part === "$root" ? "DEFAULT" : part))];
+  return [
+    category === "color" ? "colors" : (category ?? ""),
+    ...name.map((part) => (part === "$root" ? "DEFAULT" : part)),
+  ];
 }
 
 function put<Value>(tree: Tree<Value>, path: readonly string[], value: Value): void {

@@ -24,7 +24,7 @@ export function readTokens(files: TokenFiles, resolver: Resolver, mode: string |
   return orThrow((report) => {
     const layers = layersOf(files, resolver, report);
     checkInputs(layers, inputs, report);
-    return readContext(layers, inputs, report);
+    return readContext(layers, inputs, report).tokens;
   });
 }
 
@@ -34,7 +34,7 @@ export function readModes(files: TokenFiles, resolver: Resolver): Record<Mode, M
     const layers = layersOf(files, resolver, report);
     for (const mode of modes) checkInputs(layers, { mode }, report);
     checkContexts(layers, report, tokenRules);
-    const read = modes.map((mode) => [mode, readContext(layers, { mode }, report)]);
+    const read = modes.map((mode) => [mode, readContext(layers, { mode }, report).tokens]);
     return Object.fromEntries(read) as Record<Mode, Map<string, Token>>;
   });
 }

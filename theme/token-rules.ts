@@ -1,6 +1,9 @@
+import { colorToHex, displayP3 } from "./color-value.ts";
 import { inside, type Place, type Report } from "./dtcg/mistake.ts";
 import { nearestWord } from "./dtcg/nearest-word.ts";
 import { placeOf, type Token } from "./dtcg/read-context.ts";
+import { aliasTarget } from "./dtcg/references.ts";
+import type { ColorValue } from "./dtcg/values/color.ts";
 import type { TokenType } from "./dtcg/words.ts";
 
 interface Category {
@@ -88,26 +91,47 @@ function variableOf(path: string): string {
 }
 
 function checkValue(token: Token, category: Category, group: string, report: Report): void {
+  // What is wrong with a token of the same group is said there.
+  if (aliasTarget(token.raw)?.startsWith(`${group}.`)) return;
   const place = inside(placeOf(token), "$value");
+  if (token.type === "color") checkHex(token.value as ColorValue, place, report);
   const { value, unit } = (typeof token.value === "object" ? token.value : { value: token.value }) as {
     value?: unknown;
     unit?: string;
   };
   if (typeof value !== "number") return;
+  const { min = -Infinity, max = Infinity } = category;
+  const shown = `${value}${unit ?? ""}`;
   if (category.unit && unit !== category.unit.name && value !== 0)
+    report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
+  else if (value < min) report(place, `${shown} is too little for ${group}`, `write at least ${min}`);
+  else if (value > max) {
+    const meant = value / (unit === "rem" ? 16 : 100);
     report(
       place,
-      `${value}${unit} in ${group}, where ${category.unit.because}`,
-      `write ${value / 16} ${category.unit.name}`,
+      `${shown} is too much for ${group}`,
+      `write ${meant >= min && meant <= max ? meant : `at most ${max}`}`,
     );
-  else if (value < (category.min ?? -Infinity))
-    report(place, `${value} is too little for ${group}`, `write at least ${category.min}`);
-  else if (value > (category.max ?? Infinity))
-    report(place, `${value} is too much for ${group}`, `write at most ${category.max}`);
-  if (category.isWhole && !Number.isInteger(value))
-    report(place, `${value} in ${group} is not whole`, `write ${Math.round(value)}`);
-  if (category.type === "duration" && value * (unit === "s" ? 1000 : 1) > LONGEST_MS)
-    report(place, `${value} ${unit} is longer than anything may move`, `write at most ${LONGEST_MS} ms`);
+  } else if (category.isWhole && !Number.isInteger(value))
+    report(place, `${shown} in ${group} is not whole`, `write ${Math.round(value)}`);
+  else if (category.type === "duration" && value * (unit === "s" ? 1000 : 1) > LONGEST_MS)
+    report(place, `${shown} is longer than anything may move`, `write at most ${LONGEST_MS} ms`);
+}
+
+/** A stand-in of a color that needs none, and is not the same. */
+function checkHex(color: ColorValue, place: Place, report: Report): void {
+  const { hex, ...rest } = color;
+  if (!hex || displayP3(color)) return;
+  const real = colorToHex({ ...rest, alpha: 1 });
+  const isSame = [1, 3, 5].every((index) => Math.abs(channel(hex, index) - channel(real, index)) <= ROUNDING);
+  if (!isSame) report(inside(place, "hex"), `hex is ${hex}, and the components are ${real}`, `write "${real}"`);
+}
+
+/** In steps of 255: tools round differently. */
+const ROUNDING = 2;
+
+function channel(hex: string, index: number): number {
+  return Number.parseInt(hex.slice(index, index + 2), 16);
 }
 
 /** A group with `min` and `max` grows with the viewport: it needs both, in rem, and the widths between which it grows. */

@@ -1,6 +1,6 @@
 import { inside, type Report } from "./mistake.ts";
 import { nearestWord } from "./nearest-word.ts";
-import { placeOf, readContext, type Token } from "./read-context.ts";
+import { readContext, type Token } from "./read-context.ts";
 import type { Layer } from "./read-resolver.ts";
 
 /** What a theme asks of its tokens beyond the standard. */
@@ -12,22 +12,23 @@ export type ThemeRules = (tokens: ReadonlyMap<string, Token>, report: Report) =>
  */
 export function checkContexts(layers: readonly Layer[], report: Report, rules: ThemeRules = () => {}): void {
   const usual = readContext(layers, {}, report);
-  rules(usual, report);
+  rules(usual.tokens, report);
   for (const modifier of layers.filter(({ kind }) => kind === "modifier")) {
     for (const [context, sources] of modifier.contexts) {
       if (context === modifier.default) continue;
-      const tokens = readContext(layers, { [modifier.name]: context }, report);
+      const { tokens, places } = readContext(layers, { [modifier.name]: context }, report);
       rules(tokens, report);
-      for (const [path, token] of tokens) {
-        if (usual.has(path)) continue;
-        const nearest = nearestWord(path, usual.keys());
+      const missing = new Set([...usual.places.keys()].filter((path) => !places.has(path)));
+      for (const [path, place] of places) {
+        if (usual.places.has(path)) continue;
+        const nearest = nearestWord(path, missing) ?? nearestWord(path, usual.places.keys());
         const mend = nearest ? `did you mean ${nearest}?` : `add it to ${modifier.default} too, or take it away`;
-        report(placeOf(token), `is in ${context}, and ${modifier.default} has no such token`, mend);
+        report(place, `is in ${context}, and ${modifier.default} has no such token`, mend);
+        // What was misspelt is not also missing.
+        missing.delete(nearest ?? "");
       }
-      // Of what the default lacks only because it is wrong there, enough has been said.
       const place = sources.at(-1)?.place ?? inside(modifier.place, "contexts", context);
-      for (const path of usual.keys()) {
-        if (tokens.has(path)) continue;
+      for (const path of missing) {
         const mend = `add it: every context of ${modifier.name} has what ${modifier.default} has`;
         report(inside(place, ...path.split(".")), `is missing in ${context}`, mend);
       }

@@ -24,11 +24,11 @@ export function checkFiles(texts: Readonly<Record<string, string>>, options: Opt
     if (file) parsed.set(name, file);
   }
   // What cannot be read would make everything that refers to it wrong, too.
-  if (parsed.size === Object.keys(texts).length) {
+  if (list.mistakes.length === 0) {
     const files = Object.fromEntries([...parsed].map(([name, { value }]) => [name, value]));
     checkParsed(files, options, list.report);
   }
-  return list.mistakes.map((mistake) => describe(mistake, lineOf(mistake)));
+  return list.mistakes.map((mistake) => describe({ line: lineOf(mistake), ...mistake }));
 
   function lineOf({ file, keys }: Mistake): number | undefined {
     return parsed.get(file.slice(folder.length))?.lineOf(keys);
@@ -41,7 +41,12 @@ function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }
     report({ file: folder + resolver, keys: [] }, "is not there", "add it: it says which files make the theme");
     return;
   }
-  const layers = readResolver(document, sources, { folder, file: folder + resolver }, report);
+  let isResolved = true;
+  const layers = readResolver(document, sources, { folder, file: folder + resolver }, (place, ...rest) => {
+    if (place.file === folder + resolver) isResolved = false;
+    report(place, ...rest);
+  });
+  if (!isResolved) return;
   const used = new Set(layers.flatMap(({ contexts }) => [...contexts.values()].flat()).map(({ place }) => place.file));
   for (const name of Object.keys(sources)) {
     if (used.has(folder + name)) continue;

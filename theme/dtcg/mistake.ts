@@ -4,6 +4,8 @@ export interface Place {
   file: string;
   /** The keys that lead there from the file’s outermost object. */
   keys: readonly string[];
+  /** From 1 on; where it is not known, that of the keys. */
+  line?: number;
 }
 
 export interface Mistake extends Place {
@@ -23,7 +25,7 @@ export function mistakeList(): { mistakes: Mistake[]; report: Report } {
       return [...mistakes.values()];
     },
     report(place, problem, mend) {
-      const mistake = { file: place.file, keys: place.keys, problem, mend };
+      const mistake = { ...place, problem, mend };
       mistakes.set(JSON.stringify(mistake), mistake);
     },
   };
@@ -35,7 +37,7 @@ export function inside({ file, keys }: Place, ...more: readonly (string | number
 }
 
 /** One line: file, line where it is known, token, what is wrong and what to do. */
-export function describe({ file, keys, problem, mend }: Mistake, line?: number): string {
+export function describe({ file, keys, line, problem, mend }: Mistake): string {
   const own = keys.findIndex((key) => isProperty(key));
   const token = keys.slice(0, own === -1 ? undefined : own).join(".");
   return `${file}${line ? `:${line}` : ""}: ${token ? `${token}: ` : ""}${problem}; ${mend}`;

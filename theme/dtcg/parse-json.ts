@@ -16,7 +16,7 @@ const LONGEST = 1_000_000;
  */
 export function parseJson(text: string, file: string, report: Report): ParsedFile | undefined {
   const lines = new Map<string, number>();
-  const top: Place = { file, keys: [] };
+  let reached: Place = { file, keys: [] };
   let [index, line] = [0, 1];
 
   class SyntaxMistake extends Error {
@@ -39,12 +39,13 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (found === undefined) throw new SyntaxMistake(`the file ends where ${expected} is expected`, `add ${expected}`);
     if (found === "/" || found === "#") throw new SyntaxMistake("JSON has no comments", "use $description");
     if (found === "'") throw new SyntaxMistake("JSON quotes with \" and not with '", 'write "');
-    throw new SyntaxMistake(`${expected} is expected and ${JSON.stringify(found)} found`, `write ${expected}`);
+    throw new SyntaxMistake(`${expected} is expected and ${found} found`, `write ${expected}`);
   }
 
   function value(at: Place): unknown {
     if (at.keys.length > DEEPEST) throw new SyntaxMistake(`more than ${DEEPEST} levels deep`, "use fewer groups");
     lines.set(JSON.stringify(at.keys), line);
+    reached = at;
     const first = text[index];
     if (first === "{") return object(at);
     if (first === "[") return list(at);
@@ -81,8 +82,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       const place = inside(at, key);
       if (entries.has(key)) {
         const first = lines.get(JSON.stringify(place.keys));
-        lines.set(JSON.stringify(place.keys), started);
-        report(place, `"${key}" is here twice, first on line ${first}`, "keep one of the two");
+        report({ ...place, line: started }, `"${key}" is here twice, first on line ${first}`, "keep one of the two");
       }
       skipSpace();
       if (text[index] !== ":") fail("a colon");
@@ -132,13 +132,13 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (text.length > LONGEST)
       throw new SyntaxMistake(`longer than ${LONGEST} characters`, "split it into several files");
     skipSpace();
-    const whole = value(top);
+    const whole = value(reached);
     skipSpace();
     if (index < text.length) throw new SyntaxMistake("something follows the last bracket", "take it away");
     return { value: whole, lineOf };
   } catch (error) {
     if (!(error instanceof SyntaxMistake)) throw error;
-    report(top, `line ${line}: ${error.message}`, error.mend);
+    report({ ...reached, line }, error.message, error.mend);
     return undefined;
   }
 

@@ -2,6 +2,7 @@ import { type Inputs, mergeSources } from "./merge-sources.ts";
 import type { Place, Report } from "./mistake.ts";
 import type { Layer } from "./read-resolver.ts";
 import { readValues } from "./read-values.ts";
+import { tokensBelow } from "./token-tree.ts";
 import type { TokenType } from "./words.ts";
 
 export interface Token {
@@ -20,9 +21,17 @@ export interface Token {
   isByModifier: boolean;
 }
 
-/** Every token that holds for these inputs, in the order of the files; without those that are wrong, which are reported. */
-export function readContext(layers: readonly Layer[], inputs: Inputs, report: Report): Map<string, Token> {
+export interface Context {
+  /** In the order of the files; without those that are wrong, which are reported. */
+  tokens: Map<string, Token>;
+  /** Where each token stands, by its path, the wrong ones too. */
+  places: ReadonlyMap<string, Place>;
+}
+
+/** Every token that holds for these inputs. */
+export function readContext(layers: readonly Layer[], inputs: Inputs, report: Report): Context {
   const { root, paths } = mergeSources(layers, inputs, report);
+  const places = new Map([...tokensBelow(root)].map(({ keys, node }) => [keys.join("."), node.place]));
   const read = new Map(readValues(root, report).map((token) => [token.path, token]));
   const ordered = [...paths.keys()].filter((path) => read.has(path));
   const tokens = new Map<string, Token>();
@@ -33,7 +42,7 @@ export function readContext(layers: readonly Layer[], inputs: Inputs, report: Re
     const { place, ...rest } = token;
     tokens.set(path, { ...rest, ...place, isByModifier: paths.get(path)?.isByModifier ?? false });
   }
-  return tokens;
+  return { tokens, places };
 }
 
 /** Where a token stands, for what is wrong with it. */

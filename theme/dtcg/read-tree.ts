@@ -1,7 +1,7 @@
 import { inside, type Place, type Report } from "./mistake.ts";
 import { suggestion } from "./nearest-word.ts";
-import { emptyGroup, type GroupNode, type TokenNode, type TreeNode } from "./token-tree.ts";
-import { groupProperties, isTokenType, olderTypes, type TokenType, tokenProperties, tokenTypes } from "./words.ts";
+import { emptyGroup, type GroupNode, type TokenNode, type TreeNode, type WrittenType } from "./token-tree.ts";
+import { groupProperties, isTokenType, olderTypes, tokenProperties, tokenTypes } from "./words.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
@@ -21,31 +21,35 @@ export function isObject(value: unknown): value is Json {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-function readNode(value: unknown, place: Place, report: Report): TreeNode | undefined {
+function readNode(value: unknown, place: Place, report: Report): TreeNode {
   if (!isObject(value)) {
     report(place, "is neither a token nor a group", `write { "$value": ${JSON.stringify(value)} }`);
-    return undefined;
+    return broken(place);
   }
   if ("value" in value && !isObject(value.value)) {
     const mend = 'write "$value" and "$type"; values as the standard has them, such as { "value": 16, "unit": "px" }';
     report(place, 'has "value" without $, as Tokens Studio’s older form does', mend);
-    return undefined;
+    return broken(place);
   }
   return "$value" in value || "$ref" in value ? readToken(value, place, report) : readGroup(value, place, report);
 }
 
-function readToken(token: Json, place: Place, report: Report): TokenNode | undefined {
+function readToken(token: Json, place: Place, report: Report): TokenNode {
   const type = readProperties(token, tokenProperties, "token", place, report);
   const child = Object.keys(token).find((key) => !key.startsWith("$"));
   if (child !== undefined) {
     report(inside(place, child), "is in a token, and a token has no children", `call the outer value "$root"`);
-    return undefined;
+    return broken(place);
   }
   if ("$value" in token && "$ref" in token) {
     report(inside(place, "$ref"), "has both $value and $ref", "keep one of the two");
-    return undefined;
+    return broken(place);
   }
   return { kind: "token", place, type, raw: "$ref" in token ? { $ref: token.$ref } : token.$value };
+}
+
+function broken(place: Place): TokenNode {
+  return { kind: "token", place, type: undefined, raw: undefined, isBroken: true };
 }
 
 function readGroup(group: Json, place: Place, report: Report): GroupNode {
@@ -63,7 +67,6 @@ function readGroup(group: Json, place: Place, report: Report): GroupNode {
       continue;
     }
     const child = readNode(value, at, report);
-    if (!child) continue;
     if (name === "$root" && child.kind === "group") report(at, "$root is no token", "give it a $value");
     else node.children.set(name, child);
   }
@@ -74,15 +77,10 @@ function readGroup(group: Json, place: Place, report: Report): GroupNode {
 }
 
 /** What of a token or group begins with $; tells the type. */
-function readProperties(
-  of: Json,
-  known: readonly string[],
-  kind: string,
-  place: Place,
-  report: Report,
-): TokenType | undefined {
+function readProperties(of: Json, known: readonly string[], kind: string, place: Place, report: Report): WrittenType {
   const unknown = Object.keys(of).filter((key) => key.startsWith("$") && !known.includes(key));
-  for (const key of unknown) report(inside(place, key), `a ${kind} has no ${key}`, suggestion(key, known));
+  for (const key of unknown)
+    report(inside(place, key), `a ${kind} has no ${key}`, suggestion(key, new Set([...known, ...tokenProperties])));
   const { $description, $deprecated, $extensions } = of;
   if ($description !== undefined && typeof $description !== "string")
     report(inside(place, "$description"), "$description is no text", 'put it into "double quotes"');
@@ -93,12 +91,12 @@ function readProperties(
   return readType(of.$type, place, report);
 }
 
-function readType(type: unknown, place: Place, report: Report): TokenType | undefined {
+function readType(type: unknown, place: Place, report: Report): WrittenType {
   if (type === undefined || isTokenType(type)) return type;
   const newer = typeof type === "string" ? olderTypes[type] : undefined;
   const mend = newer ? `the standard’s word is ${newer}` : suggestion(String(type), tokenTypes);
   report(inside(place, "$type"), `${JSON.stringify(type)} is no type of the standard`, mend);
-  return undefined;
+  return "wrong";
 }
 
 function readExtends(written: unknown, place: Place, report: Report): string | undefined {

@@ -1,7 +1,7 @@
 import { didYouMean, nodeAt } from "./extend-groups.ts";
 import { inside, type Place, type Report } from "./mistake.ts";
 import { type Reference, referenceIn } from "./references.ts";
-import { type GroupNode, type TokenNode, tokensBelow } from "./token-tree.ts";
+import { type GroupNode, type TokenNode, tokensBelow, type WrittenType } from "./token-tree.ts";
 import { everyType } from "./values/every-type.ts";
 import type { ValueReader } from "./values/value-reader.ts";
 import type { TokenType } from "./words.ts";
@@ -19,7 +19,7 @@ interface ReadToken {
 interface Written {
   path: string;
   node: TokenNode;
-  inherited: TokenType | undefined;
+  inherited: WrittenType;
 }
 
 type Outcome = { type: TokenType; value: unknown } | undefined;
@@ -48,15 +48,16 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
   function read({ node, inherited }: Written): Outcome {
     const at = inside(node.place, "$value");
     const reference = referenceIn(node.raw);
+    const type = node.type ?? inherited;
+    if (node.isBroken || type === "wrong") return undefined;
     if (!reference) {
-      const type = node.type ?? inherited;
       if (type) return finished(type, everyType[type](node.raw, at, reader));
       report(node.place, "has no $type, and no group around it has one", 'add "$type"');
       return undefined;
     }
     const target = follow(reference, at);
     if (!target) return undefined;
-    const wanted = node.type ?? inherited ?? target.type;
+    const wanted = type ?? target.type;
     if (wanted && target.type && target.type !== wanted) {
       const whose = node.type ? "its $type" : "its group’s $type";
       const mend = `name a ${wanted}, or give it the $type ${target.type}`;
@@ -93,9 +94,11 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
   /** What a reference stands for; without a type where it is a part of a token’s value. */
   function follow(reference: Reference | "malformed", at: Place): { type?: TokenType; value: unknown } | undefined {
     if (reference === "malformed") {
-      const mend =
-        'write "{group.token}" or { "$ref": "#/group/token" } and nothing beside it; nothing is reckoned here';
-      report(at, "is no reference, though it has braces or a $ref", mend);
+      report(
+        at,
+        "has braces or a $ref and is no reference",
+        'write "{group.token}" and nothing else; nothing is reckoned',
+      );
       return undefined;
     }
     const { keys } = reference;
@@ -136,10 +139,8 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       report(at, `refers to ${text}, which is not defined`, didYouMean(name, written.keys()) ?? `define ${name}`);
       return;
     }
-    const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => token.keys.join("."));
-    const mend = found.children.has("$root")
-      ? `write {${name}.$root}`
-      : `name one of its tokens: ${inGroup.join(", ")}`;
+    const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => `{${name}.${token.keys.join(".")}}`);
+    const mend = found.children.has("$root") ? `write {${name}.$root}` : `name a token of it: ${inGroup.join(", ")}`;
     report(at, `refers to ${text}, which is a group`, mend);
   }
 

@@ -5,15 +5,20 @@ import type { TokenType } from "./words.ts";
 export interface TokenNode {
   kind: "token";
   place: Place;
-  type: TokenType | undefined;
+  type: WrittenType;
   /** A value or an alias. A token that is a `$ref` has that object. */
   raw: unknown;
+  /** It has been said what is wrong; its value is none. */
+  isBroken?: boolean;
 }
+
+/** Undefined where none is written; "wrong" is none of the standard’s. */
+export type WrittenType = TokenType | "wrong" | undefined;
 
 export interface GroupNode {
   kind: "group";
   place: Place;
-  type: TokenType | undefined;
+  type: WrittenType;
   /** As written: "{button}" or "#/button". */
   extends: string | undefined;
   children: Map<string, TreeNode>;
@@ -50,8 +55,8 @@ export function merge(
 export function* tokensBelow(
   group: GroupNode,
   keys: readonly string[] = [],
-  inherited?: TokenType,
-): Generator<{ keys: readonly string[]; node: TokenNode; inherited: TokenType | undefined }> {
+  inherited?: WrittenType,
+): Generator<{ keys: readonly string[]; node: TokenNode; inherited: WrittenType }> {
   const type = group.type ?? inherited;
   for (const [name, node] of group.children) {
     const path = [...keys, name];

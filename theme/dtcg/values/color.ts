@@ -18,7 +18,7 @@ type ColorSpace = keyof typeof components;
 const share = (name: string) => numberPart(name, { min: 0, max: 1 });
 const percent = (name: string) => numberPart(name, { min: 0, max: 100 });
 const hue = numberPart("hue", { min: 0, max: 360, isOpen: true });
-const rgb = [share("red"), share("green"), share("blue")];
+const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, max: 1, parts: 255 }));
 const xyz = [share("X"), share("Y"), share("Z")];
 /** The standard sets no end and names these as what does not occur beyond; a misplaced point does. */
 const axes = (most: number) => ["a", "b"].map((name) => numberPart(name, { min: -most, max: most }));
@@ -73,7 +73,11 @@ function readComponents(
   reader: ValueReader,
 ): unknown {
   const count = ranges.length;
-  const list = listValue(`components of ${colorSpace}`, (one) => one, { min: count, max: count })(written, at, reader);
+  const list = listValue(`the list of components of ${colorSpace}`, (one) => one, { min: count, max: count })(
+    written,
+    at,
+    reader,
+  );
   const read = (list as unknown[] | undefined)?.map((one, index) =>
     one === "none" ? one : ranges[index]?.(one, inside(at, index), reader),
   );

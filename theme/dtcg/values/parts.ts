@@ -1,5 +1,5 @@
 import { inside } from "../mistake.ts";
-import { suggestion } from "../nearest-word.ts";
+import { nearestWord, suggestion } from "../nearest-word.ts";
 import { isObject } from "../read-tree.ts";
 import type { TokenType } from "../words.ts";
 import type { ReadValue } from "./value-reader.ts";
@@ -9,10 +9,13 @@ interface Range {
   max?: number;
   /** Excludes `max` itself, as of a hue. */
   isOpen?: boolean;
+  /** What the number was probably written as a part of: 100 for percent. */
+  parts?: number;
 }
 
 /** A finite number, within a range where one is given. */
-export function numberPart(name: string, { min = -Infinity, max = Infinity, isOpen = false }: Range = {}): ReadValue {
+export function numberPart(name: string, range: Range = {}): ReadValue {
+  const { min = -Infinity, max = Infinity, isOpen = false } = range;
   return (raw, at, reader) => {
     const value = reader.partOf(raw, at);
     if (value === undefined) return undefined;
@@ -23,7 +26,7 @@ export function numberPart(name: string, { min = -Infinity, max = Infinity, isOp
       return undefined;
     }
     if (value >= min && (isOpen ? value < max : value <= max)) return value;
-    reader.report(at, `${name} is ${value}, which is outside ${rangeText(min, max)}`, rangeMend(value, min, max));
+    reader.report(at, `${name} is ${value}, which is outside ${rangeText(min, max)}`, rangeMend(value, range));
     return undefined;
   };
 }
@@ -34,11 +37,14 @@ function rangeText(min: number, max: number): string {
 }
 
 /** What was most likely meant: a percentage where a share is asked for, a turn too many. */
-function rangeMend(value: number, min: number, max: number): string {
-  if (min === 0 && max === 1 && value > 1 && value <= 100) return `write ${Number((value / 100).toFixed(6))}`;
-  if (max === 360) return `write ${((value % 360) + 360) % 360}`;
-  if (value < min) return `write at least ${min}`;
-  return `write at most ${max}`;
+function rangeMend(value: number, { min = -Infinity, max = Infinity, parts = 100 }: Range): string {
+  if (max === 1 && value > 1 && value <= parts) return `write ${rounded(value / parts)}`;
+  if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
+  return value < min ? `write at least ${min}` : `write at most ${max}`;
+}
+
+function rounded(value: number): number {
+  return Number(value.toFixed(4));
 }
 
 /** One of a few words. */
@@ -78,16 +84,19 @@ export function objectValue(
       isSound = false;
       reader.report(...mistake);
     };
-    for (const name of Object.keys(raw)) {
-      if (!Object.hasOwn(parts, name))
-        refuse(inside(at, name), `${kind} has no ${name}`, suggestion(name, Object.keys(parts)));
+    const names = Object.keys(parts);
+    const missing = new Set(names.filter((name) => !(name in raw)));
+    for (const name of Object.keys(raw).filter((key) => !names.includes(key))) {
+      // A part that was misspelt is not also missing.
+      missing.delete(nearestWord(name, missing) ?? "");
+      refuse(inside(at, name), `${kind} has no ${name}`, suggestion(name, names));
     }
     const value: Record<string, unknown> = {};
     for (const [name, read] of Object.entries(parts)) {
       if (name in raw) {
         value[name] = read(raw[name], inside(at, name), reader);
         if (value[name] === undefined) isSound = false;
-      } else if (!optional.includes(name)) refuse(at, `${kind} lacks ${name}`, `add "${name}"`);
+      } else if (missing.has(name) && !optional.includes(name)) refuse(at, `${kind} lacks ${name}`, `add "${name}"`);
     }
     return isSound ? value : undefined;
   };
@@ -100,8 +109,8 @@ export function listValue(kind: string, item: ReadValue, { min = 1, max = Infini
     if (list === undefined) return undefined;
     if (!Array.isArray(list) || list.length < min || list.length > max) {
       const count = max === Infinity ? `${min} or more` : min === max ? `${min}` : `${min} to ${max}`;
-      const given = Array.isArray(list) ? `a list of ${list.length}` : shown(list);
-      reader.report(at, `${kind} is ${given}`, `write a list of ${count}`);
+      const given = Array.isArray(list) ? `has ${list.length} items` : `is ${shown(list)}`;
+      reader.report(at, `${kind} ${given}`, `write a list of ${count}`);
       return undefined;
     }
     const items = list.map((one, index) => item(one, inside(at, index), reader));

@@ -1,0 +1,40 @@
+import { relative } from "node:path";
+import type { Plugin, ViteDevServer } from "vite";
+import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
+import { tokenFolder } from "../theme/read-tokens.ts";
+
+/**
+ * Checks the token files with each save while the development server runs. What is to fix stands over the page, with file,
+ * line and token; the page keeps its last sound theme meanwhile, and goes on by itself, where it was, once all is mended.
+ */
+export function checkSavedTokens(): Plugin {
+  let server: ViteDevServer | undefined;
+  let mistakes: readonly string[] = [];
+
+  function show(): void {
+    server?.ws.send({ type: "error", err: { message: toFix(mistakes), stack: "", plugin: "tokens" } });
+  }
+
+  return {
+    name: "check-saved-tokens",
+    apply: "serve",
+    configureServer(started) {
+      server = started;
+      mistakes = tokenMistakes();
+      started.ws.on("connection", () => {
+        if (mistakes.length > 0) show();
+        // Vite’s client reloads the page with its first update if an error stands there; an empty one comes before.
+        else started.ws.send({ type: "update", updates: [] });
+      });
+    },
+    hotUpdate({ file }) {
+      const path = relative(this.environment.config.root, file);
+      if (!path.startsWith(tokenFolder)) return undefined;
+      // The client’s environment is told first; what it knows holds for the server’s too.
+      if (this.environment.name === "client") mistakes = tokenMistakes();
+      if (mistakes.length === 0) return undefined;
+      show();
+      return [];
+    },
+  };
+}
