@@ -1,10 +1,11 @@
 import { colorToHex, displayP3 } from "./color-value.ts";
-import { type Mode, modeConditions, modes, wideConditions } from "./conditions.ts";
+import { type Mode, modeConditions, modes } from "./conditions.ts";
 import { cssValue } from "./css-value.ts";
 import { aliasTarget } from "./dtcg/references.ts";
 import { fluid, remOf } from "./fluid.ts";
 import { readModes } from "./read-tokens.ts";
 import type { Resolver, Token, TokenFiles } from "./token-file.ts";
+import { wideConditions } from "./wide-gamut.ts";
 
 interface Leaf<Value> {
   value: Value;
