@@ -40,9 +40,12 @@ function writeBuildTime(): Plugin {
   };
 }
 
-/** Only a build has it: what this file imports restarts the development server with each save. */
+/**
+ * Only a build has it, and by an address that Vite cannot follow: what this file imports restarts the development server
+ * with each save.
+ */
 async function precomputedTheme(): Promise<Plugin> {
-  const { precomputeTheme } = await import("./theme/precompute.ts");
+  const { precomputeTheme } = await import(new URL("theme/precompute.ts", import.meta.url).href);
   return precomputeTheme();
 }
 
