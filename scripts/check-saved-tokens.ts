@@ -27,9 +27,11 @@ export function checkSavedTokens(): Plugin {
         else started.ws.send({ type: "update", updates: [] });
       });
     },
-    hotUpdate({ file }) {
+    async hotUpdate({ file, read }) {
       const path = relative(this.environment.config.root, file);
       if (!path.startsWith(tokenFolder)) return undefined;
+      // Editors empty a file before they write it; Vite waits until there is something in it.
+      await read();
       // The client’s environment is told first; what it knows holds for the server’s too.
       if (this.environment.name === "client") mistakes = tokenMistakes();
       if (mistakes.length === 0) return undefined;

@@ -11,6 +11,9 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../browser-arguments.ts";
 
 const rounds = 10;
+/** Milliseconds between two saves, and after which one counts as never seen. */
+const pause = 500;
+const limit = 20_000;
 const port = process.argv[2] ?? "5199";
 const address = `http://127.0.0.1:${port}/`;
 
@@ -109,10 +112,12 @@ async function measure(page: Page, { name, file, texts, selector, property }: Ch
     throw new Error(`tests/bench/save-token: ${file} no longer has ${before}; mend the bench`);
   const times: number[] = [];
   for (let round = 0; round < rounds; round++) {
-    const seen = await page.evaluateHandle(waitForChange, { selector, property });
+    const seen = await page.evaluateHandle(waitForChange, { selector, property, limit });
     const saved = Date.now();
     writeFileSync(file, round % 2 === 0 ? original.replace(before, after) : original);
     times.push((await seen.evaluate((one) => one.seen)) - saved);
+    if (process.env.DEBUG_BENCH) console.error(name, round, times.at(-1));
+    await page.waitForTimeout(pause);
   }
   writeFileSync(file, original);
   const { isSame, scroll } = await page.evaluate(() => ({ isSame: "isSame" in window, scroll: Math.round(scrollY) }));
@@ -121,13 +126,14 @@ async function measure(page: Page, { name, file, texts, selector, property }: Ch
 }
 
 /** In the page: when the property’s value is another than now, in milliseconds since 1970. */
-function waitForChange({ selector, property }: { selector: string; property: string }) {
+function waitForChange({ selector, property, limit }: { selector: string; property: string; limit: number }) {
   const value = () => {
     const element = document.querySelector(selector);
     return element ? getComputedStyle(element).getPropertyValue(property) : "";
   };
   const first = value();
-  const seen = new Promise<number>((resolve) => {
+  const seen = new Promise<number>((resolve, reject) => {
+    setTimeout(() => reject(new Error(`${selector} still has ${property} ${first}`)), limit);
     const look = () => (value() === first ? requestAnimationFrame(look) : resolve(Date.now()));
     requestAnimationFrame(look);
   });

@@ -1,13 +1,7 @@
 import { inside, type Place, type Report } from "./mistake.ts";
 import { suggestion } from "./nearest-word.ts";
-import { isObject, readTree } from "./read-tree.ts";
-import type { GroupNode } from "./token-tree.ts";
-
-/** One file, or the tokens written in the resolver itself. */
-export interface Source {
-  place: Place;
-  tree: GroupNode;
-}
+import { type Source, sourceReader } from "./read-sources.ts";
+import { isObject } from "./read-tree.ts";
 
 /** A step of the resolution order. A set has its sources under "", in every mode. */
 export interface Layer {
@@ -47,6 +41,14 @@ export function readResolver(
     report(inside(top, "version"), `version is ${JSON.stringify(document.version)}`, `write "${VERSION}"`);
   const named = { set: entriesOf("sets"), modifier: entriesOf("modifiers") };
   const used = new Set<string>();
+  const sourcesOf = sourceReader({
+    files,
+    folder,
+    top,
+    sets: named.set,
+    used: (set) => used.add(`set ${set}`),
+    report,
+  });
 
   function entriesOf(key: "sets" | "modifiers"): Json {
     const entries = document[key] ?? {};
@@ -108,7 +110,7 @@ export function readResolver(
 
   function layer(kind: Layer["kind"], name: string, of: Json, place: Place): Layer {
     if (kind === "set") {
-      const sources = sourcesOf(of.sources, inside(place, "sources"), []);
+      const sources = sourcesOf(of.sources, inside(place, "sources"));
       return { kind, name, place, contexts: new Map([["", sources]]), default: "" };
     }
     const written = isObject(of.contexts) ? of.contexts : {};
@@ -120,7 +122,7 @@ export function readResolver(
         "give it two or more; what always holds is a set",
       );
     const contexts = new Map(
-      names.map((context) => [context, sourcesOf(written[context], inside(place, "contexts", context), [])]),
+      names.map((context) => [context, sourcesOf(written[context], inside(place, "contexts", context))]),
     );
     if (typeof of.default === "string" && contexts.has(of.default))
       return { kind, name, place, contexts, default: of.default };
@@ -134,72 +136,6 @@ export function readResolver(
       );
     }
     return { kind, name, place, contexts, default: names[0] ?? "" };
-  }
-
-  function sourcesOf(written: unknown, at: Place, trail: readonly string[]): Source[] {
-    if (Array.isArray(written)) return written.flatMap((one, index) => sourceOf(one, inside(at, index), trail));
-    report(at, "has no list of sources", 'write [{ "$ref": "file.tokens.json" }]');
-    return [];
-  }
-
-  function sourceOf(written: unknown, at: Place, trail: readonly string[]): Source[] {
-    if (!isObject(written)) {
-      report(
-        at,
-        `the source ${JSON.stringify(written)} is no object`,
-        'write { "$ref": "file.tokens.json" }, or tokens',
-      );
-      return [];
-    }
-    const { $ref, ...beside } = written;
-    if ($ref === undefined) return [sourceIn(written, at)];
-    const found = typeof $ref === "string" ? referred($ref, inside(at, "$ref"), trail) : undefined;
-    if (typeof $ref !== "string") report(inside(at, "$ref"), "$ref is no text", 'write "file.tokens.json"');
-    // As JSON Schema has it: what stands beside a reference replaces what it has of the same name.
-    const isMore = Object.keys(beside).length > 0;
-    return isMore && found ? [...found, sourceIn(beside, at)] : (found ?? []);
-  }
-
-  function sourceIn(root: unknown, place: Place): Source {
-    return { place, tree: readTree(root, place, report) };
-  }
-
-  function referred($ref: string, at: Place, trail: readonly string[]): Source[] {
-    const [file = "", fragment = ""] = $ref.split("#");
-    if (file === "") return referredSet(fragment, at, trail);
-    if (file.includes("://")) {
-      report(at, `names ${file}, and nothing is read from elsewhere`, "copy the file into the folder of the tokens");
-      return [];
-    }
-    const root = files[file.startsWith("./") ? file.slice(2) : file];
-    if (root === undefined) {
-      report(at, `names ${file}, which is not there`, suggestion(file, Object.keys(files)));
-      return [];
-    }
-    const keys = fragment.split("/").filter((key) => key !== "");
-    let part: unknown = root;
-    for (const key of keys) part = isObject(part) ? part[key] : undefined;
-    if (part === undefined) report(at, `names ${$ref}, and the file has no such part`, "fix what follows #");
-    return part === undefined ? [] : [sourceIn(part, { file: folder + file, keys })];
-  }
-
-  function referredSet(pointer: string, at: Place, trail: readonly string[]): Source[] {
-    const [, room, name = "", ...rest] = pointer.split("/");
-    if (room !== "sets" || rest.length > 0) {
-      report(at, `refers to #${pointer}`, "sources are files, tokens and sets; name a set as #/sets/name");
-      return [];
-    }
-    if (trail.includes(name)) {
-      report(at, `the set ${name} contains itself (${[...trail, name].join(" → ")})`, "take one reference away");
-      return [];
-    }
-    const target = named.set[name];
-    if (!isObject(target)) {
-      report(at, `refers to the set ${name}, which is not defined`, suggestion(name, Object.keys(named.set)));
-      return [];
-    }
-    used.add(`set ${name}`);
-    return sourcesOf(target.sources, inside(top, "sets", name, "sources"), [...trail, name]);
   }
 
   const order = document.resolutionOrder;

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { tokenMistakes } from "../../../../theme/check-token-files.ts";
 import { checkFiles } from "../../../../theme/dtcg/check-files.ts";
 import { tokenRules } from "../../../../theme/token-rules.ts";
-import { slips } from "./mistakes.ts";
+import { everySlip } from "./slips/every-slip.ts";
 
 const folder = new URL("small-theme/", import.meta.url);
 const texts = Object.fromEntries(
@@ -15,15 +15,15 @@ function check(changed: Record<string, string> = {}): string[] {
 }
 
 describe("a designer’s slip is told with file, line, token and mend", () => {
-  it.each(slips)("$name", ({ file, find, write, says }) => {
+  it.each(everySlip)("$name", ({ file, find, write, says }) => {
     const text = texts[file] ?? "";
     expect(text).toContain(find);
     expect(check({ [file]: text === "" ? write : text.replace(find, () => write) }).join("\n")).toBe(says);
   });
 
   it("at least the 63 that were once made, each with its line and something to do", () => {
-    expect(slips.length).toBeGreaterThanOrEqual(63);
-    for (const { says } of slips)
+    expect(everySlip.length).toBeGreaterThanOrEqual(63);
+    for (const { says } of everySlip)
       for (const line of says.split("\n")) expect(line).toMatch(/^[\w.-]+\.json:\d+: .+; .+/);
   });
 });
