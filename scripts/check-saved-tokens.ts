@@ -20,7 +20,6 @@ export function checkSavedTokens(): Plugin {
     apply: "serve",
     configureServer(started) {
       server = started;
-      mistakes = tokenMistakes();
       started.ws.on("connection", () => {
         if (mistakes.length > 0) show();
         // Vite’s client reloads the page with its first update if an error stands there; an empty one comes before.
@@ -29,11 +28,12 @@ export function checkSavedTokens(): Plugin {
     },
     async hotUpdate({ file, read }) {
       const path = relative(this.environment.config.root, file);
+      // Pages are rendered anew when one is asked for: to do so at once keeps the visitor’s page from its update.
+      if (this.environment.name === "ssr") return path.startsWith("theme/") ? [] : undefined;
       if (!path.startsWith(tokenFolder)) return undefined;
       // Editors empty a file before they write it; Vite waits until there is something in it.
       await read();
-      // The client’s environment is told first; what it knows holds for the server’s too.
-      if (this.environment.name === "client") mistakes = tokenMistakes();
+      mistakes = tokenMistakes();
       if (mistakes.length === 0) return undefined;
       show();
       return [];
