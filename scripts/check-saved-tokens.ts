@@ -1,10 +1,10 @@
-import { relative } from "node:path";
+import { relative, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
 import { tokenFolder } from "../theme/read-tokens.ts";
 
 /**
- * Checks the token files with each save while the development server runs. What is to fix stands over the page, with file,
+ * Brings what is saved in theme/ to the page, and checks the token files with each save, while the development server runs. What is to fix stands over the page, with file,
  * line and token; the page keeps its last sound theme meanwhile, and goes on by itself, where it was, once all is mended.
  */
 export function checkSavedTokens(): Plugin {
@@ -26,11 +26,18 @@ export function checkSavedTokens(): Plugin {
         else started.ws.send({ type: "update", updates: [] });
       });
     },
-    async hotUpdate({ file, read }) {
-      const path = relative(this.environment.config.root, file);
+    async hotUpdate({ file, modules, read }) {
+      const { name, moduleGraph, config } = this.environment;
+      const path = relative(config.root, file);
+      if (!path.startsWith("theme/")) return undefined;
+      // Chakra’s system remembers the recipes it was asked for, so it has to be made anew.
+      const systems = [...(moduleGraph.getModulesByFile(resolve(config.root, "theme/assembled.ts")) ?? [])];
       // Pages are rendered anew when one is asked for: to do so at once keeps the visitor’s page from its update.
-      if (this.environment.name === "ssr") return path.startsWith("theme/") ? [] : undefined;
-      if (!path.startsWith(tokenFolder)) return undefined;
+      if (name === "ssr") {
+        for (const system of systems) moduleGraph.invalidateModule(system);
+        return [];
+      }
+      if (!path.startsWith(tokenFolder)) return [...modules, ...systems];
       // Editors empty a file before they write it; Vite waits until there is something in it.
       await read();
       mistakes = tokenMistakes();

@@ -2,7 +2,7 @@ import { type Mode, modes } from "./conditions.ts";
 import { checkContexts } from "./dtcg/check-contexts.ts";
 import type { Inputs } from "./dtcg/merge-sources.ts";
 import { describe, mistakeList, type Report } from "./dtcg/mistake.ts";
-import { readContext, type Token } from "./dtcg/read-context.ts";
+import { contextReader, readContext, type Token } from "./dtcg/read-context.ts";
 import { type Layer, readResolver } from "./dtcg/read-resolver.ts";
 import type { Resolver, Source, TokenFiles } from "./token-file.ts";
 import { tokenRules } from "./token-rules.ts";
@@ -33,9 +33,9 @@ export function readModes(files: TokenFiles, resolver: Resolver): Record<Mode, M
   return orThrow((report) => {
     const layers = layersOf(files, resolver, report);
     for (const mode of modes) checkInputs(layers, { mode }, report);
-    checkContexts(layers, report, tokenRules);
-    const read = modes.map((mode) => [mode, readContext(layers, { mode }, report).tokens]);
-    return Object.fromEntries(read) as Record<Mode, Map<string, Token>>;
+    const read = contextReader(layers, report);
+    checkContexts(layers, read, report, tokenRules);
+    return Object.fromEntries(modes.map((mode) => [mode, read({ mode }).tokens])) as Record<Mode, Map<string, Token>>;
   });
 }
 

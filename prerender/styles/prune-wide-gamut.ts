@@ -1,4 +1,4 @@
-import { find, type StyleSheet, walk } from "css-tree";
+import { type CssNode, find, type StyleSheet, walk } from "css-tree";
 import { isAtrule } from "./stylesheet.ts";
 
 /**
@@ -9,14 +9,11 @@ export function pruneWideGamut(sheet: StyleSheet): void {
   walk(sheet, {
     visit: "Atrule",
     leave(node, item, list) {
-      if (!list || !isAtrule(node, "media") || !node.prelude) return;
-      if (
-        find(
-          node.prelude,
-          ({ type, name }: { type: string; name?: string }) => type === "Feature" && name === "color-gamut",
-        )
-      )
-        list.remove(item);
+      if (isAtrule(node, "media") && node.prelude && find(node.prelude, isAboutGamut)) list?.remove(item);
     },
   });
+}
+
+function isAboutGamut(node: CssNode): boolean {
+  return node.type === "Feature" && node.name === "color-gamut";
 }

@@ -1,6 +1,7 @@
+import type { Inputs } from "./merge-sources.ts";
 import { inside, type Report } from "./mistake.ts";
 import { nearestWord } from "./nearest-word.ts";
-import { readContext, type Token } from "./read-context.ts";
+import type { Context, Token } from "./read-context.ts";
 import type { Layer } from "./read-resolver.ts";
 
 /** What a theme asks of its tokens beyond the standard. */
@@ -10,13 +11,18 @@ export type ThemeRules = (tokens: ReadonlyMap<string, Token>, report: Report) =>
  * Reads the tokens in every context of every modifier, the other modifiers at their defaults. The contexts of a modifier
  * must have the same tokens, so that none is missing in one and none misspelt in another.
  */
-export function checkContexts(layers: readonly Layer[], report: Report, rules: ThemeRules = () => {}): void {
-  const usual = readContext(layers, {}, report);
+export function checkContexts(
+  layers: readonly Layer[],
+  read: (inputs: Inputs) => Context,
+  report: Report,
+  rules: ThemeRules = () => {},
+): void {
+  const usual = read({});
   rules(usual.tokens, report);
   for (const modifier of layers.filter(({ kind }) => kind === "modifier")) {
     for (const [context, sources] of modifier.contexts) {
       if (context === modifier.default) continue;
-      const { tokens, places } = readContext(layers, { [modifier.name]: context }, report);
+      const { tokens, places } = read({ [modifier.name]: context });
       rules(tokens, report);
       const missing = new Set([...usual.places.keys()].filter((path) => !places.has(path)));
       for (const [path, place] of places) {

@@ -1,6 +1,7 @@
 import { checkContexts, type ThemeRules } from "./check-contexts.ts";
 import { describe, type Mistake, mistakeList, type Report } from "./mistake.ts";
 import { type ParsedFile, parseJson } from "./parse-json.ts";
+import { contextReader } from "./read-context.ts";
 import { readResolver } from "./read-resolver.ts";
 
 interface Options {
@@ -52,5 +53,5 @@ function checkParsed(files: Record<string, unknown>, { folder, resolver, rules }
     if (used.has(folder + name)) continue;
     report({ file: folder + name, keys: [] }, `is named nowhere in ${resolver}`, "name it there, or take it away");
   }
-  checkContexts(layers, report, rules);
+  checkContexts(layers, contextReader(layers, report), report, rules);
 }

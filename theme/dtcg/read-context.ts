@@ -28,6 +28,18 @@ export interface Context {
   places: ReadonlyMap<string, Place>;
 }
 
+/** Reads what holds for inputs; what was asked for once, by name or as the default, is not read again. */
+export function contextReader(layers: readonly Layer[], report: Report): (inputs: Inputs) => Context {
+  const known = new Map<string, Context>();
+  const modifiers = layers.filter(({ kind }) => kind === "modifier");
+  return (inputs) => {
+    const key = JSON.stringify(modifiers.map(({ name, default: usual }) => inputs[name] ?? usual));
+    const context = known.get(key) ?? readContext(layers, inputs, report);
+    known.set(key, context);
+    return context;
+  };
+}
+
 /** Every token that holds for these inputs. */
 export function readContext(layers: readonly Layer[], inputs: Inputs, report: Report): Context {
   const { root, paths } = mergeSources(layers, inputs, report);
