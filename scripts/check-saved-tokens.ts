@@ -4,8 +4,9 @@ import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
 import { tokenFolder } from "../theme/read-tokens.ts";
 
 /**
- * Brings what is saved in theme/ to the page, and checks the token files with each save, while the development server runs. What is to fix stands over the page, with file,
- * line and token; the page keeps its last sound theme meanwhile, and goes on by itself, where it was, once all is mended.
+ * Brings what is saved in theme/ to the page while the development server runs, and checks the token files with each
+ * save. What is to fix stands over the page, with file, line and token; the page keeps its last sound theme meanwhile,
+ * and goes on by itself, where it was, once all is mended.
  */
 export function checkSavedTokens(): Plugin {
   let server: ViteDevServer | undefined;
