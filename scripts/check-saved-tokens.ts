@@ -36,6 +36,8 @@ export function checkSavedTokens(): Plugin {
       // Pages are rendered anew when one is asked for: to do so at once keeps the visitor’s page from its update.
       if (name === "ssr") {
         for (const system of systems) moduleGraph.invalidateModule(system);
+        // React Router tells the page of an update whatever other plugins return, which would take the message away.
+        if (mistakes.length > 0) setTimeout(show, 100);
         return [];
       }
       if (!path.startsWith(tokenFolder)) return [...modules, ...systems];
