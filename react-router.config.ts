@@ -2,9 +2,11 @@ import type { Config } from "@react-router/dev/config";
 import { articleFeeds } from "./data/article-feeds.ts";
 import { events } from "./data/events.ts";
 import { everyPath } from "./data/every-page.ts";
+import { checkTokenFiles } from "./theme/check-token-files.ts";
 
-// What is to fix in data/ is told at once, before a build empties the last one.
+// What is to fix in data/ and theme/tokens/ is told at once, before a build empties the last one.
 everyPath();
+checkTokenFiles();
 
 export default {
   appDirectory: "src",

@@ -5,7 +5,7 @@ import { finishData } from "./prerender/finish-data.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
 import { productionRouter } from "./prerender/production-router.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
-import { precomputeTheme } from "./theme/precompute.ts";
+import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 
 /**
  * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in
@@ -41,14 +41,24 @@ function writeBuildTime(): Plugin {
   };
 }
 
+/**
+ * Only a build has it, and by an address that Vite cannot follow: what this file imports restarts the development server
+ * with each save.
+ */
+async function precomputedTheme(): Promise<Plugin> {
+  const { precomputeTheme } = await import(new URL("theme/precompute.ts", import.meta.url).href);
+  return precomputeTheme();
+}
+
 export default defineConfig(({ command }) => ({
   plugins: [
-    precomputeTheme(),
+    command === "build" && precomputedTheme(),
     finishData(builtAt),
     writeBuildTime(),
     productionRouter(),
     noteShippedPackages(),
     checkSavedData(),
+    checkSavedTokens(),
     reactRouter(),
   ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },

@@ -10,6 +10,7 @@ import { reset } from "./reset.ts";
 import { withNumerals } from "./text-styles.ts";
 import { utilities } from "./utilities.ts";
 import { viewTransitions } from "./view-transitions.ts";
+import { wideGamut } from "./wide-gamut.ts";
 
 const { tokens, semanticTokens, textStyles } = definitions;
 
@@ -21,7 +22,7 @@ export const assembled = createSystem(
     strictTokens: true,
     cssVarsPrefix: prefix,
     preflight: false,
-    conditions,
+    conditions: { ...conditions, ...wideGamut },
     utilities,
     theme: { breakpoints, tokens: { animations }, keyframes },
   }),

@@ -1,4 +1,5 @@
 import { formatHex, modeLrgb, modeOklch, modeRgb, parseHex, useMode, wcagContrast } from "culori/fn";
+import { mostChroma } from "./gamut.ts";
 
 /** Lightness 0..1, chroma (about 0..0.37) and hue in degrees, as Björn Ottosson defines OKLCH. */
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
@@ -7,12 +8,9 @@ useMode(modeRgb);
 useMode(modeOklch);
 const toLinearRgb = useMode(modeLrgb);
 
-/** Black, white and everything between are the same in every hue, so chroma can always shrink until it fits. */
-const CHROMA_STEP = 0.0001;
-
 /** `#rrggbb` of an OKLCH color; one that sRGB cannot show keeps lightness and hue and loses chroma. */
 export function oklchToHex([lightness, chroma, hue]: Oklch): string {
-  return formatHex({ mode: "oklch", l: lightness, c: shownChroma(lightness, chroma, hue), h: hue });
+  return formatHex({ mode: "oklch", l: lightness, c: mostChroma([lightness, chroma, hue], isInSrgb), h: hue });
 }
 
 /** WCAG 2 contrast ratio, 1 to 21, whichever of the two is lighter. */
@@ -20,24 +18,11 @@ export function contrastRatio(one: string, other: string): number {
   return wcagContrast(parsed(one), parsed(other));
 }
 
-/** The most chroma, up to this, that sRGB can show. */
-function shownChroma(lightness: number, chroma: number, hue: number): number {
-  if (isShown(lightness, chroma, hue)) return chroma;
-  let fits = 0;
-  let tooMuch = chroma;
-  while (tooMuch - fits > CHROMA_STEP) {
-    const middle = (fits + tooMuch) / 2;
-    if (isShown(lightness, middle, hue)) fits = middle;
-    else tooMuch = middle;
-  }
-  return fits;
-}
-
 /**
- * The margin is half of one of the 255 steps a hex channel has. Culori’s own `clampChroma` has none: it takes chroma
- * from colors whose hex sRGB can show.
+ * Whether sRGB can show it. The margin is half of one of the 255 steps a hex channel has. Culori’s own `clampChroma` has
+ * none: it takes chroma from colors whose hex sRGB can show.
  */
-function isShown(l: number, c: number, h: number): boolean {
+export function isInSrgb([l, c, h]: Oklch): boolean {
   const { r, g, b } = toLinearRgb({ mode: "oklch", l, c, h });
   return [r, g, b].every((channel) => channel > -0.0005 && channel < 1.0005);
 }

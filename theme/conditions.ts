@@ -2,18 +2,18 @@
  * Chakra writes a token's value for a condition under one selector or one media query, never both. A condition that
  * needs both is therefore named twice: tokens use the first name, which stands for the second.
  */
-const both = (name: string, media: string, selector: string) => ({
+export const both = (name: string, media: string, selector: string) => ({
   [name]: `_${name}Rule`,
   [`${name}Rule`]: [`@media ${media}`, selector],
 });
 
 /** Dark is for screens: paper is light whatever the screen shows. */
 const screen = "screen";
-const dark = "(prefers-color-scheme: dark)";
-const more = "(prefers-contrast: more)";
-const chosen = ".dark &";
+export const dark = "(prefers-color-scheme: dark)";
+export const more = "(prefers-contrast: more)";
+export const chosen = ".dark &";
 /** Without a choice, and before or without any script, the visitor's system decides. */
-const unchosen = ":root:not(.light, .dark) &";
+export const unchosen = ":root:not(.light, .dark) &";
 
 export const conditions = {
   ...both("chosenDark", screen, chosen),

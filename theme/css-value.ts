@@ -1,63 +1,95 @@
-import { type Oklch, oklchToHex } from "./color.ts";
+import { colorToHex } from "./color-value.ts";
+import type { ColorValue } from "./dtcg/values/color.ts";
+import { weightNames } from "./dtcg/values/simple.ts";
+import type { TokenType } from "./dtcg/words.ts";
 import type { Token } from "./token-file.ts";
 
-interface Dimension {
+interface Amount {
   value: number;
   unit: string;
 }
 
-interface Color {
-  colorSpace: string;
-  components: Oklch;
-  alpha?: number;
-}
-
 interface Shadow {
-  color: Color;
-  offsetX: Dimension;
-  offsetY: Dimension;
-  blur: Dimension;
-  spread: Dimension;
+  color: ColorValue;
+  offsetX: Amount;
+  offsetY: Amount;
+  blur: Amount;
+  spread: Amount;
+  inset?: boolean;
 }
 
-/** What CSS writes for a token. */
-export function cssValue(token: Token): string {
-  const write = writers[token.type];
-  if (!write) {
-    const known = Object.keys(writers).join(", ");
-    throw new Error(`${token.file}: ${token.path} has the type ${token.type}; this theme can write ${known}`);
-  }
-  try {
-    return write(token.value as never);
-  } catch (cause) {
-    throw new Error(`${token.file}: ${token.path} is not a ${token.type}: ${JSON.stringify(token.value)}`, { cause });
-  }
+interface Border {
+  color: ColorValue;
+  width: Amount;
+  style: StrokeStyle;
 }
 
-const writers: Record<string, (value: never) => string> = {
-  color,
-  dimension,
-  duration: dimension,
-  cubicBezier: (points: number[]) => `cubic-bezier(${points.join(", ")})`,
-  fontFamily: (families: string[]) => families.map((name) => (name.includes(" ") ? `"${name}"` : name)).join(", "),
-  fontWeight: String,
+interface Transition {
+  duration: Amount;
+  delay: Amount;
+  timingFunction: readonly number[];
+}
+
+interface Stop {
+  color: ColorValue;
+  position: number;
+}
+
+/** CSS knows no lengths of dashes: an object is the nearest it has. */
+type StrokeStyle = string | { lineCap: string };
+
+/** Writes a color; plain hex unless somebody asks for more. */
+export type WriteColor = (color: ColorValue) => string;
+
+/** What CSS writes for a token. `color` writes the colors in it. */
+export function cssValue({ type, value }: Pick<Token, "type" | "value">, color: WriteColor = colorToHex): string {
+  return writers[type](value as never, color);
+}
+
+const writers: Record<TokenType, (value: never, color: WriteColor) => string> = {
+  border: ({ color, width, style }: Border, write) => `${amount(width)} ${strokeStyle(style)} ${write(color)}`,
+  color: (value: ColorValue, write) => write(value),
+  cubicBezier,
+  dimension: amount,
+  duration: amount,
+  fontFamily: (families: string | readonly string[]) => [families].flat().map(fontName).join(", "),
+  fontWeight: (weight: string | number) => String(weightNames[weight] ?? weight),
+  gradient: (stops: readonly Stop[], write) => `linear-gradient(${stops.map((one) => stop(one, write)).join(", ")})`,
   number: String,
-  shadow,
+  shadow: (shadows: Shadow | readonly Shadow[], write) =>
+    [shadows]
+      .flat()
+      .map((one) => shadow(one, write))
+      .join(", "),
+  strokeStyle,
+  transition: ({ duration, delay, timingFunction }: Transition) =>
+    `${amount(duration)} ${cubicBezier(timingFunction)} ${amount(delay)}`,
+  typography: () => {
+    throw new Error("typography has no value of its own in CSS; see define-tokens.ts");
+  },
 };
 
-/** Plain hex, because every browser, mail program and audit tool reads it. */
-function color({ colorSpace, components, alpha = 1 }: Color): string {
-  if (colorSpace !== "oklch") throw new Error(`color space ${colorSpace}; this theme reads oklch`);
-  const opacity = Math.round(alpha * 255);
-  return oklchToHex(components) + (opacity < 255 ? opacity.toString(16).padStart(2, "0") : "");
-}
-
-function dimension({ value, unit }: Dimension): string {
-  if (!Number.isFinite(value) || !unit) throw new Error("needs a value and a unit");
+function amount({ value, unit }: Amount): string {
   return `${value}${unit}`;
 }
 
-function shadow(value: Shadow): string {
-  const lengths = [value.offsetX, value.offsetY, value.blur, value.spread].map(dimension);
-  return `${lengths.join(" ")} ${color(value.color)}`;
+function cubicBezier(points: readonly number[]): string {
+  return `cubic-bezier(${points.join(", ")})`;
+}
+
+function strokeStyle(style: StrokeStyle): string {
+  return typeof style === "string" ? style : style.lineCap === "round" ? "dotted" : "dashed";
+}
+
+function fontName(name: string): string {
+  return name.includes(" ") ? `"${name}"` : name;
+}
+
+function stop({ color, position }: Stop, write: WriteColor): string {
+  return `${write(color)} ${Number((position * 100).toFixed(4))}%`;
+}
+
+function shadow({ color, offsetX, offsetY, blur, spread, inset }: Shadow, write: WriteColor): string {
+  const lengths = [offsetX, offsetY, blur, spread].map(amount).join(" ");
+  return `${inset ? "inset " : ""}${lengths} ${write(color)}`;
 }

@@ -1,8 +1,11 @@
+import { colorToHex, displayP3 } from "./color-value.ts";
 import { type Mode, modeConditions, modes } from "./conditions.ts";
 import { cssValue } from "./css-value.ts";
+import { aliasTarget } from "./dtcg/references.ts";
 import { fluid, remOf } from "./fluid.ts";
-import { aliasTarget, modeSources, readTokens } from "./read-tokens.ts";
+import { readModes } from "./read-tokens.ts";
 import type { Resolver, Token, TokenFiles } from "./token-file.ts";
+import { wideConditions } from "./wide-gamut.ts";
 
 interface Leaf<Value> {
   value: Value;
@@ -19,74 +22,88 @@ export interface Tree<Value> {
   [name: string]: Tree<Value> | Leaf<Value>;
 }
 
-type TokenMap = Map<string, Token>;
+type TokenMap = ReadonlyMap<string, Token>;
 
 /**
  * What Chakra is told of the tokens. Colors become one token per purpose with a plain value per mode, so that the
  * primitive ramps never reach a page.
  */
 export function defineTokens(files: TokenFiles, resolver: Resolver): Definitions {
-  const byMode = Object.fromEntries(modes.map((mode) => [mode, readTokens(files, resolver, mode)])) as Record<
-    Mode,
-    TokenMap
-  >;
+  const byMode = readModes(files, resolver);
+  const light = byMode.light;
   const definitions: Definitions = { tokens: {}, semanticTokens: {}, textStyles: {} };
-  const perMode = new Set(modeSources(resolver, "light").map(({ $ref }) => `theme/tokens/${$ref}`));
-  for (const token of byMode.light.values()) {
+  for (const token of light.values()) {
     const path = chakraPath(token);
-    if (perMode.has(token.file)) put(definitions.semanticTokens, path, valuesByMode(token.path, byMode));
-    else if (token.type === "typography") definitions.textStyles[path.slice(1).join(".")] = { value: textStyle(token) };
+    if (token.type === "typography")
+      definitions.textStyles[path.slice(1).join(".")] = { value: textStyle(token, light) };
+    else if (isByMode(token, byMode)) put(definitions.semanticTokens, path, valuesByMode(token.path, byMode));
     else if (token.type !== "color" && !isPartOfFluid(token.path)) put(definitions.tokens, path, cssValue(token));
   }
-  for (const [name, value] of fluidValues(byMode.light)) put(definitions.tokens, name.split("."), value);
+  for (const [name, value] of fluidValues(light)) put(definitions.tokens, name.split("."), value);
   return definitions;
+}
+
+/** Chosen by the mode, or made of what is: a border in a shared file has the color of each mode. */
+function isByMode({ path, isByModifier, type }: Token, byMode: Record<Mode, TokenMap>): boolean {
+  if (isByModifier) return true;
+  if (type === "color") return false;
+  return new Set(modes.map((mode) => JSON.stringify(byMode[mode].get(path)?.value))).size > 1;
 }
 
 function valuesByMode(path: string, byMode: Record<Mode, TokenMap>): Record<string, string> {
   const values: Record<string, string> = {};
   for (const mode of modes) {
     const token = byMode[mode].get(path);
-    if (!token) throw new Error(`theme/tokens/semantic.${mode}.tokens.json: ${path} is missing; every mode needs it`);
+    if (!token) continue;
     const value = cssValue(token);
     const usual = mode.startsWith("dark") ? values._chosenDark : values.base;
-    if (value === usual) continue;
-    for (const condition of modeConditions[mode]) values[condition] = value;
+    if (value !== usual) for (const condition of modeConditions[mode]) values[condition] = value;
+    const wide = cssValue(token, (color) => displayP3(color) ?? colorToHex(color));
+    if (wide !== value) for (const condition of wideConditions[mode]) values[condition] = wide;
   }
   return values;
 }
 
-/** Names of tokens rather than their values, so that a page carries each value once. */
-function textStyle(token: Token): Record<string, string> {
+/** Where it can, names of tokens rather than their values, so that a page carries each value once. */
+function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
+  const same = tokens.get(aliasTarget(token.raw) ?? "");
+  if (same) return textStyle(same, tokens);
+  const parts = token.value as Record<string, unknown>;
   return Object.fromEntries(
-    Object.entries(token.raw as Record<string, unknown>).map(([property, value]) => {
-      const target = aliasTarget(value);
-      if (!target) throw new Error(`${token.file}: ${token.path} must name a token for its ${property}`);
-      return [property, target.replace(/^[^.]+\./, "").replace(/\.max$/, "")];
+    Object.entries(token.raw as Record<string, unknown>).map(([property, written]) => {
+      const target = aliasTarget(written);
+      if (target) return [property, target.slice(target.indexOf(".") + 1).replace(/\.max$/, "")];
+      return [property, cssValue({ type: partTypes[property] ?? "number", value: parts[property] })];
     }),
   );
 }
 
+const partTypes: Record<string, Exclude<Token["type"], "typography">> = {
+  fontFamily: "fontFamily",
+  fontSize: "dimension",
+  fontWeight: "fontWeight",
+  letterSpacing: "dimension",
+};
+
 function fluidValues(tokens: TokenMap): [name: string, value: string][] {
-  const range = { from: remOf(tokens.get("fluid.from"), "fluid.from"), to: remOf(tokens.get("fluid.to"), "fluid.to") };
-  return [...tokens.keys()]
-    .filter((path) => path.endsWith(".max"))
-    .map((path) => path.replace(/\.max$/, ""))
-    .map((name) => {
-      const [min, max] = [`${name}.min`, `${name}.max`].map((path) => remOf(tokens.get(path), path)) as [
-        number,
-        number,
-      ];
-      return [name, fluid(min, max, range)];
-    });
+  const ends = [...tokens.keys()].filter((path) => path.endsWith(".max"));
+  return ends.map((path) => {
+    const name = path.slice(0, -".max".length);
+    const range = { from: remOf(tokens.get("fluid.from")), to: remOf(tokens.get("fluid.to")) };
+    return [name, fluid(remOf(tokens.get(`${name}.min`)), remOf(tokens.get(path)), range)];
+  });
 }
 
 function isPartOfFluid(path: string): boolean {
-  return path.startsWith("fluid.") || /\.(min|max)$/.test(path);
+  return path.startsWith("fluid.") || path.endsWith(".min") || path.endsWith(".max");
 }
 
 function chakraPath({ path }: Token): string[] {
   const [category, ...name] = path.split(".");
-  return [category === "color" ? "colors" : (category ?? ""), ...name];
+  return [
+    category === "color" ? "colors" : (category ?? ""),
+    ...name.map((part) => (part === "$root" ? "DEFAULT" : part)),
+  ];
 }
 
 function put<Value>(tree: Tree<Value>, path: readonly string[], value: Value): void {

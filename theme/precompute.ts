@@ -27,6 +27,8 @@ export function precomputeTheme(): Plugin {
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
     "view-transitions.ts": "export const viewTransitions = {};",
+    // Only values of tokens stand under them.
+    "wide-gamut.ts": "export const wideGamut = {};",
     "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,
   };
   const inPrerender: Record<string, string> = {

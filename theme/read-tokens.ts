@@ -1,81 +1,74 @@
-import type { Resolver, Source, Token, TokenFiles, TokenGroup } from "./token-file.ts";
+import { type Mode, modes } from "./conditions.ts";
+import { checkContexts } from "./dtcg/check-contexts.ts";
+import type { Inputs } from "./dtcg/merge-sources.ts";
+import { describe, mistakeList, type Report } from "./dtcg/mistake.ts";
+import { contextReader, readContext, type Token } from "./dtcg/read-context.ts";
+import { type Layer, readResolver } from "./dtcg/read-resolver.ts";
+import type { Resolver, Source, TokenFiles } from "./token-file.ts";
+import { tokenRules } from "./token-rules.ts";
 
-type Unresolved = Omit<Token, "value">;
+export { aliasTarget } from "./dtcg/references.ts";
 
-const ALIAS = /^\{([^{}]+)\}$/;
+export const tokenFolder = "theme/tokens/";
+export const resolverFile = "resolver.json";
 
-/** Path an alias such as "{color.clay.600}" points to, or undefined for any other value. */
-export function aliasTarget(value: unknown): string | undefined {
-  return typeof value === "string" ? ALIAS.exec(value)?.[1] : undefined;
+/** More would scroll the first away, and they have often one cause. */
+const SHOWN = 20;
+
+/**
+ * Every token of one mode by its path, references followed; other modifiers can be given beside it, and have their
+ * defaults otherwise. Throws an error with a line for each mistake: file, token, what is wrong, what to do.
+ */
+export function readTokens(files: TokenFiles, resolver: Resolver, mode: string | Inputs): Map<string, Token> {
+  const inputs = typeof mode === "string" ? { mode } : mode;
+  return orThrow((report) => {
+    const layers = layersOf(files, resolver, report);
+    checkInputs(layers, inputs, report);
+    return readContext(layers, inputs, report).tokens;
+  });
 }
 
-/** Every token of one mode by its path, aliases resolved. Throws an error that names file, token and fix. */
-export function readTokens(files: TokenFiles, resolver: Resolver, mode: string): Map<string, Token> {
-  const written = new Map<string, Unresolved>();
-  for (const { $ref } of sourcesOf(resolver, mode)) {
-    const root = files[$ref];
-    if (!root) throw new Error(`theme/tokens/resolver.json names ${$ref}, which is not there; add it or fix the name`);
-    collect(root, [], root.$type, `theme/tokens/${$ref}`, written);
-  }
-  return new Map(
-    [...written].map(([path, token]) => [path, { ...token, value: expand(token.raw, token, written, []) }]),
-  );
+/** The tokens of every mode, the whole theme checked: every context of every modifier, and what this theme asks for. */
+export function readModes(files: TokenFiles, resolver: Resolver): Record<Mode, Map<string, Token>> {
+  return orThrow((report) => {
+    const layers = layersOf(files, resolver, report);
+    for (const mode of modes) checkInputs(layers, { mode }, report);
+    const read = contextReader(layers, report);
+    checkContexts(layers, read, report, tokenRules);
+    return Object.fromEntries(modes.map((mode) => [mode, read({ mode }).tokens])) as Record<Mode, Map<string, Token>>;
+  });
 }
 
 /** Names of the files that a mode adds to the shared sets. */
 export function modeSources(resolver: Resolver, mode: string): readonly Source[] {
-  const sources = resolver.modifiers.mode.contexts[mode];
-  if (sources) return sources;
-  const modes = Object.keys(resolver.modifiers.mode.contexts).join(", ");
-  throw new Error(`theme/tokens/resolver.json has no mode "${mode}"; it has ${modes}`);
+  const { modifiers } = resolver as { modifiers?: { mode?: { contexts?: Record<string, readonly Source[]> } } };
+  return modifiers?.mode?.contexts?.[mode] ?? [];
 }
 
-function sourcesOf(resolver: Resolver, mode: string): readonly Source[] {
-  return resolver.resolutionOrder.flatMap(({ $ref }) => {
-    if ($ref === "#/modifiers/mode") return modeSources(resolver, mode);
-    const set = resolver.sets[$ref.replace("#/sets/", "")];
-    if (!set) throw new Error(`theme/tokens/resolver.json orders ${$ref}, which it does not define`);
-    return set.sources;
-  });
+/** The steps of the theme’s resolver. */
+function layersOf(files: TokenFiles, resolver: Resolver, report: Report): Layer[] {
+  return readResolver(resolver, files, { folder: tokenFolder, file: tokenFolder + resolverFile }, report);
 }
 
-function collect(
-  group: TokenGroup,
-  path: readonly string[],
-  inherited: string | undefined,
-  file: string,
-  into: Map<string, Unresolved>,
-): void {
-  const type = group.$type ?? inherited;
-  if (group.$value !== undefined) {
-    const name = path.join(".");
-    if (!type) throw new Error(`${file}: ${name} has no $type; give it or a group around it one`);
-    into.set(name, { path: name, type, raw: group.$value, file });
-    return;
-  }
-  for (const [key, child] of Object.entries(group)) {
-    if (!key.startsWith("$")) collect(child as TokenGroup, [...path, key], type, file, into);
-  }
+/** What `read` returns, unless it reports mistakes: then throws them all at once. */
+function orThrow<Result>(read: (report: Report) => Result): Result {
+  const list = mistakeList();
+  const result = read(list.report);
+  const { mistakes } = list;
+  if (mistakes.length === 0) return result;
+  const lines = mistakes.slice(0, SHOWN).map((mistake) => describe(mistake));
+  if (mistakes.length > SHOWN) lines.push(`… and ${mistakes.length - SHOWN} more`);
+  throw new Error(lines.join("\n"));
 }
 
-function expand(value: unknown, owner: Unresolved, all: Map<string, Unresolved>, trail: readonly string[]): unknown {
-  const target = aliasTarget(value);
-  if (target) return follow(target, owner, all, trail);
-  if (Array.isArray(value)) return value.map((item) => expand(item, owner, all, trail));
-  if (typeof value !== "object" || value === null) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, item]) => [key, expand(item, owner, all, trail)]));
-}
-
-function follow(target: string, owner: Unresolved, all: Map<string, Unresolved>, trail: readonly string[]): unknown {
-  const token = all.get(target);
-  if (!token) {
-    throw new Error(
-      `${owner.file}: ${owner.path} refers to {${target}}, which is not defined; fix the name or define ${target}`,
-    );
+function checkInputs(layers: readonly Layer[], inputs: Inputs, report: Report): void {
+  const place = { file: tokenFolder + resolverFile, keys: ["modifiers"] };
+  for (const [name, context] of Object.entries(inputs)) {
+    const modifier = layers.find((layer) => layer.kind === "modifier" && layer.name === name);
+    if (!modifier) report(place, `there is no modifier ${name}`, "define it, or ask for another");
+    else if (!modifier.contexts.has(context)) {
+      const known = [...modifier.contexts.keys()].join(", ");
+      report(modifier.place, `${name} has no "${context}"`, `it has ${known}`);
+    }
   }
-  const steps = [...trail, target];
-  if (trail.includes(target)) {
-    throw new Error(`${owner.file}: ${owner.path} refers to itself (${steps.join(" -> ")}); give one of them a value`);
-  }
-  return expand(token.raw, owner, all, steps);
 }

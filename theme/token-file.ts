@@ -1,31 +1,15 @@
-/** The parts of the design-token format (DTCG 2025.10) that the files in `tokens/` use. */
-export interface TokenGroup {
-  [key: string]: unknown;
-  $type?: string;
-  $value?: unknown;
-}
+export type { Token } from "./dtcg/read-context.ts";
 
+/** The content of a token file (DTCG 2025.10), as JSON gives it. */
+export type TokenGroup = Readonly<Record<string, unknown>>;
+
+/** A source of tokens that is a file: `$ref` is its name in `tokens/`. */
 export interface Source {
-  /** Name of a file in `tokens/`. */
   $ref: string;
 }
 
-/** `resolver.json`: which files make the theme in each mode; a later file overrides an earlier one. */
-export interface Resolver {
-  sets: Record<string, { sources: readonly Source[] }>;
-  modifiers: { mode: { contexts: Record<string, readonly Source[]> } };
-  resolutionOrder: readonly Source[];
-}
+/** `resolver.json` (DTCG 2025.10, resolver), as JSON gives it: which files make the theme in each mode. */
+export type Resolver = Readonly<Record<string, unknown>>;
 
-export interface Token {
-  /** Dotted place in the tree: "color.clay.600". */
-  path: string;
-  type: string;
-  /** As written, aliases and all. */
-  raw: unknown;
-  /** With every alias replaced by what it stands for. */
-  value: unknown;
-  file: string;
-}
-
-export type TokenFiles = Record<string, TokenGroup>;
+/** By the names the resolver uses. */
+export type TokenFiles = Readonly<Record<string, TokenGroup>>;

@@ -7,6 +7,7 @@ import { pageFacts } from "./page-facts.ts";
 import { pruneAbsent } from "./prune-absent.ts";
 import { pruneAnimations } from "./prune-animations.ts";
 import { pruneProperties } from "./prune-properties.ts";
+import { pruneWideGamut } from "./prune-wide-gamut.ts";
 import { shortenNames } from "./shorten-names.ts";
 import { parseStylesheet, removeEmpty } from "./stylesheet.ts";
 import { takeWithoutScripts } from "./without-scripts.ts";
@@ -28,7 +29,10 @@ export function criticalStyles(page: Document, chunks: readonly StyleChunk[]): C
   const facts = pageFacts(page);
   const parsed = chunks.map(({ key, css }) => ({ key, sheet: parseStylesheet(css) }));
   const sheets = parsed.map(({ sheet }) => sheet);
-  for (const sheet of sheets) pruneAbsent(sheet, facts);
+  for (const sheet of sheets) {
+    pruneWideGamut(sheet);
+    pruneAbsent(sheet, facts);
+  }
   inlineConstants(sheets, facts);
   pruneProperties(sheets, facts);
   pruneAnimations(sheets);

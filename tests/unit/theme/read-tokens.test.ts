@@ -3,10 +3,12 @@ import { readTokens } from "../../../theme/read-tokens.ts";
 import type { Resolver, TokenGroup } from "../../../theme/token-file.ts";
 
 const resolver: Resolver = {
+  version: "2025.10",
   sets: { primitives: { sources: [{ $ref: "base.tokens.json" }] } },
-  modifiers: { mode: { contexts: { light: [{ $ref: "light.tokens.json" }] } } },
+  modifiers: { mode: { contexts: { light: [{ $ref: "light.tokens.json" }], dark: [] }, default: "light" } },
   resolutionOrder: [{ $ref: "#/sets/primitives" }, { $ref: "#/modifiers/mode" }],
 };
+const rem = (value: number) => ({ value, unit: "rem" });
 
 function read(base: TokenGroup, light: TokenGroup = {}) {
   return readTokens({ "base.tokens.json": base, "light.tokens.json": light }, resolver, "light");
@@ -14,7 +16,9 @@ function read(base: TokenGroup, light: TokenGroup = {}) {
 
 describe("readTokens", () => {
   it("gives a token the type of the nearest group that has one", () => {
-    const tokens = read({ space: { $type: "dimension", small: { $value: 1 }, ratio: { $type: "number", $value: 2 } } });
+    const tokens = read({
+      space: { $type: "dimension", small: { $value: rem(1) }, ratio: { $type: "number", $value: 2 } },
+    });
     expect(tokens.get("space.small")?.type).toBe("dimension");
     expect(tokens.get("space.ratio")?.type).toBe("number");
   });
@@ -31,21 +35,28 @@ describe("readTokens", () => {
 
   it("resolves aliases inside a composite value and keeps what was written", () => {
     const tokens = read({
-      size: { $type: "dimension", $value: { value: 1, unit: "rem" } },
-      text: { $type: "typography", $value: { fontSize: "{size}" } },
+      size: { $type: "dimension", $value: rem(1) },
+      thin: { $type: "strokeStyle", $value: { dashArray: ["{size}"], lineCap: "butt" } },
     });
-    expect(tokens.get("text")).toMatchObject({
-      raw: { fontSize: "{size}" },
-      value: { fontSize: { value: 1, unit: "rem" } },
+    expect(tokens.get("thin")).toMatchObject({
+      raw: { dashArray: ["{size}"] },
+      value: { dashArray: [rem(1)] },
     });
   });
 
-  it("lets a later file override an earlier one, also for aliases written earlier", () => {
+  it("lets a mode override a shared file, also for aliases written there, and keeps the order of the files", () => {
     const tokens = read(
       { $type: "number", base: { $value: 1 }, alias: { $value: "{base}" } },
-      { base: { $type: "number", $value: 2 } },
+      { more: { $type: "number", $value: 3 }, base: { $type: "number", $value: 2 } },
     );
     expect(tokens.get("alias")?.value).toBe(2);
+    expect([...tokens.keys()]).toEqual(["base", "alias", "more"]);
+  });
+
+  it("tells where a token stands and whether the mode has a say in it", () => {
+    const tokens = read({ a: { $type: "number", $value: 1 } }, { b: { $type: "number", $value: 1 } });
+    expect(tokens.get("a")).toMatchObject({ file: "theme/tokens/base.tokens.json", keys: ["a"], isByModifier: false });
+    expect(tokens.get("b")).toMatchObject({ file: "theme/tokens/light.tokens.json", isByModifier: true });
   });
 
   it("takes descriptions and other $-keys for no tokens", () => {
@@ -55,32 +66,22 @@ describe("readTokens", () => {
   });
 });
 
-describe("an error of readTokens names file, token and fix", () => {
-  it("for an alias to nothing", () => {
-    expect(() => read({}, { bg: { canvas: { $type: "color", $value: "{color.paper.50}" } } })).toThrow(
-      "theme/tokens/light.tokens.json: bg.canvas refers to {color.paper.50}, which is not defined; fix the name or define color.paper.50",
-    );
-  });
-
-  it("for aliases that go round in a circle", () => {
-    expect(() => read({ $type: "number", a: { $value: "{b}" }, b: { $value: "{a}" } })).toThrow(
-      "theme/tokens/base.tokens.json: a refers to itself (b -> a -> b); give one of them a value",
-    );
-  });
-
-  it("for a token without a type", () => {
-    expect(() => read({ space: { small: { $value: 1 } } })).toThrow(
-      "theme/tokens/base.tokens.json: space.small has no $type; give it or a group around it one",
+describe("an error of readTokens names file, token and mend", () => {
+  it("for each mistake, a line each", () => {
+    expect(() => read({ $type: "number", a: { $value: "1" }, b: { $value: "{aa}" } })).toThrow(
+      'theme/tokens/base.tokens.json: a: a number is "1"; write 1, without quotes\n' +
+        "theme/tokens/base.tokens.json: b: refers to {aa}, which is not defined; did you mean {a}?",
     );
   });
 
   it("for a file that is not there", () => {
-    expect(() => readTokens({}, resolver, "light")).toThrow("resolver.json names base.tokens.json, which is not there");
+    expect(() => readTokens({ "bas.tokens.json": {}, "light.tokens.json": {} }, resolver, "light")).toThrow(
+      "names base.tokens.json, which is not there; did you mean bas.tokens.json?",
+    );
   });
 
   it("for a mode that is not there", () => {
-    expect(() => readTokens({ "base.tokens.json": {} }, resolver, "dusk")).toThrow(
-      'resolver.json has no mode "dusk"; it has light',
-    );
+    const files = { "base.tokens.json": {}, "light.tokens.json": {} };
+    expect(() => readTokens(files, resolver, "dusk")).toThrow('mode has no "dusk"; it has light, dark');
   });
 });

@@ -1,0 +1,134 @@
+import { describe, expect, it } from "vitest";
+import { cssValue } from "../../../../theme/css-value.ts";
+import { readTokens } from "../../../../theme/read-tokens.ts";
+import type { Token } from "../../../../theme/token-file.ts";
+
+type Json = Record<string, unknown>;
+
+/** Reads tokens that are written in the resolver itself. */
+function read(tokens: Json): Map<string, Token> {
+  return readTokens({}, { version: "2025.10", resolutionOrder: [{ type: "set", name: "all", sources: [tokens] }] }, {});
+}
+
+const valueAt = (tokens: Json, path: string) => read(tokens).get(path)?.value;
+const px = (value: number) => ({ value, unit: "px" });
+const gray = { colorSpace: "srgb", components: [0.5, 0.5, 0.5] };
+
+describe("groups", () => {
+  it("have a token of their own as $root", () => {
+    const tokens = { radii: { $type: "dimension", $root: { $value: px(4) }, big: { $value: "{radii.$root}" } } };
+    expect(valueAt(tokens, "radii.big")).toEqual(px(4));
+  });
+
+  it("extend another one, and have its tokens under their own", () => {
+    const base = { $type: "dimension", small: { $value: px(1) }, big: { $value: px(9) } };
+    const tokens = read({ base, more: { $extends: "{base}", big: { $value: px(5) } }, same: { $extends: "#/more" } });
+    expect([...tokens].map(([path, { value }]) => [path, value])).toEqual([
+      ["base.small", px(1)],
+      ["base.big", px(9)],
+      ["more.big", px(5)],
+      ["more.small", px(1)],
+      ["same.small", px(1)],
+      ["same.big", px(5)],
+    ]);
+  });
+
+  it.each([
+    ["themselves in a circle", { a: { $extends: "{b}" }, b: { $extends: "{a}" } }, "which in the end extends it"],
+    ["what is around them", { a: { inner: { $extends: "{a}" } } }, "which in the end extends it"],
+    ["a token", { a: { $type: "number", $value: 1 }, b: { $extends: "{a}" } }, "which is a token"],
+  ])("do not extend %s", (_, tokens, message) => {
+    expect(() => read(tokens)).toThrow(message);
+  });
+});
+
+describe("references", () => {
+  it("give a token the type of what it refers to", () => {
+    const tokens = read({ one: { $type: "number", $value: 1 }, other: { $value: "{one}" } });
+    expect(tokens.get("other")).toMatchObject({ type: "number", value: 1 });
+  });
+
+  it("are JSON pointers too, to tokens and to parts of their values", () => {
+    const tokens = {
+      "a/b": { $type: "dimension", $value: px(3) },
+      whole: { $ref: "#/a~1b" },
+      part: { $type: "number", $value: { $ref: "#/a~1b/$value/value" } },
+      made: { $type: "dimension", $value: { value: 2, unit: { $ref: "#/whole/$value/unit" } } },
+    };
+    expect(valueAt(tokens, "whole")).toEqual(px(3));
+    expect(valueAt(tokens, "part")).toBe(3);
+    expect(valueAt(tokens, "made")).toEqual(px(2));
+  });
+
+  it("are checked as what they stand for", () => {
+    const size = { $type: "dimension", $value: px(300) };
+    const tokens = { size, part: { $type: "fontWeight", $value: { $ref: "#/size/$value/unit" } } };
+    expect(() => read(tokens)).toThrow('part: a font weight is "px"');
+  });
+
+  it("name the token at fault and not those that refer to it", () => {
+    const tokens = { a: { $type: "fontWeight", $value: 0 }, b: { $value: "{a}" }, c: { $value: "{b}" } };
+    expect(() => read(tokens)).toThrow(/^theme\/tokens\/resolver\.json: .*a: a font weight is 0[^\n]*$/);
+  });
+});
+
+describe("composite values", () => {
+  it("mix references and values of their own, in lists too", () => {
+    const layer = { color: gray, offsetX: px(0), offsetY: px(1), blur: "{size}", spread: px(0) };
+    const tokens = read({
+      size: { $type: "dimension", $value: px(4) },
+      low: { $type: "shadow", $value: layer },
+      high: { $type: "shadow", $value: ["{low}", { ...layer, inset: true }] },
+    });
+    const css = tokens.get("high");
+    expect(css && cssValue(css)).toBe("0px 1px 4px 0px #808080, inset 0px 1px 4px 0px #808080");
+  });
+
+  it.each([
+    ["border", { color: gray, width: px(1), style: "dashed" }, "1px dashed #808080"],
+    ["strokeStyle", { dashArray: [px(2)], lineCap: "round" }, "dotted"],
+    [
+      "gradient",
+      [
+        { color: gray, position: 0 },
+        { color: gray, position: 0.5 },
+      ],
+      "linear-gradient(#808080 0%, #808080 50%)",
+    ],
+    ["fontWeight", "semi-bold", "600"],
+    ["fontFamily", "Atkinson", "Atkinson"],
+    [
+      "transition",
+      { duration: { value: 1, unit: "s" }, delay: { value: 0, unit: "ms" }, timingFunction: [0, 0, 1, 1] },
+      "1s cubic-bezier(0, 0, 1, 1) 0ms",
+    ],
+  ])("are written as CSS: a %s", (type, value, css) => {
+    const token = read({ one: { $type: type, $value: value } }).get("one");
+    expect(token && cssValue(token)).toBe(css);
+  });
+});
+
+describe("a resolver", () => {
+  const number = (value: number) => ({ one: { $type: "number", $value: value } });
+  const density = { type: "modifier", name: "density", default: "loose", contexts: { loose: [], tight: [number(3)] } };
+
+  it("has sets written in its order, and more modifiers than the mode", () => {
+    const document = {
+      version: "2025.10",
+      sets: { base: { sources: [{ $ref: "one.json" }] } },
+      modifiers: { mode: { default: "light", contexts: { light: [{ $ref: "#/sets/more" }], dark: [number(2)] } } },
+      resolutionOrder: [{ $ref: "#/sets/base" }, { $ref: "#/modifiers/mode" }, density],
+    };
+    const more = { ...document, sets: { ...document.sets, more: { sources: [{ $ref: "parts.json#/two" }] } } };
+    const files = { "one.json": number(0), "parts.json": { two: number(1) } };
+    const one = (inputs: string | Record<string, string>) => readTokens(files, more, inputs).get("one")?.value;
+    expect([one("light"), one("dark"), one({ mode: "dark", density: "tight" })]).toEqual([1, 2, 3]);
+  });
+
+  it.each([
+    [{ density: "dense" }, 'density has no "dense"; it has loose, tight'],
+    [{ size: "large" }, "there is no modifier size"],
+  ])("refuses the input %j", (inputs, message) => {
+    expect(() => readTokens({}, { version: "2025.10", resolutionOrder: [density] }, inputs)).toThrow(message);
+  });
+});

@@ -1,0 +1,96 @@
+import { type Slip, slip } from "./slip.ts";
+
+/** Fonts and composites. */
+export const compositeSlips: readonly Slip[] = [
+  slip(
+    "a weight that is no weight",
+    "type.tokens.json",
+    `"$value": 700`,
+    `"$value": "chunky"`,
+    `type.tokens.json:3: fontWeights.bold: a font weight is "chunky"; write a number from 1 to 1000, or a name such as semi-bold`,
+  ),
+  slip(
+    "a weight’s name as CSS has it not",
+    "type.tokens.json",
+    `"$value": 700`,
+    `"$value": "semibold"`,
+    `type.tokens.json:3: fontWeights.bold: a font weight is "semibold"; did you mean semi-bold?`,
+  ),
+  slip(
+    "a weight beyond 1000",
+    "type.tokens.json",
+    `"$value": 700`,
+    `"$value": 7000`,
+    "type.tokens.json:3: fontWeights.bold: a font weight is 7000, which is outside 1 to 1000; write at most 1000",
+  ),
+  slip(
+    "fonts in one text",
+    "type.tokens.json",
+    `["Atkinson", "sans-serif"]`,
+    `"Atkinson, sans-serif"`,
+    `type.tokens.json:2: fonts.body: a font’s name is "Atkinson, sans-serif"; write ["Atkinson","sans-serif"]`,
+  ),
+  slip(
+    "no font at all",
+    "type.tokens.json",
+    `["Atkinson", "sans-serif"]`,
+    "[]",
+    "type.tokens.json:2: fonts.body: a font family has 0 items; write a list of 1 or more",
+  ),
+  slip(
+    "a part of a typography misspelt",
+    "type.tokens.json",
+    `"fontSize": "{`,
+    `"fontSzie": "{`,
+    "type.tokens.json:12: text.body: a typography has no fontSzie; did you mean fontSize?",
+  ),
+  slip(
+    "a part of a typography left out",
+    "type.tokens.json",
+    `"fontWeight": "{fontWeights.bold}",\n`,
+    "\n",
+    `type.tokens.json:10: text.body: a typography lacks fontWeight; add "fontWeight"`,
+  ),
+  slip(
+    "a font size that is a line height",
+    "type.tokens.json",
+    `"{fontSizes.body}"`,
+    `"{lineHeights.body}"`,
+    "type.tokens.json:12: text.body: {lineHeights.body} is a number; name a dimension",
+  ),
+  slip(
+    "a shadow without blur",
+    "shape.tokens.json",
+    `        "blur": { "value": 8, "unit": "px" },\n`,
+    "",
+    `shape.tokens.json:25: shadows.raised: a shadow lacks blur; add "blur"`,
+  ),
+  slip(
+    "a blur below zero",
+    "shape.tokens.json",
+    `"blur": { "value": 8`,
+    `"blur": { "value": -8`,
+    "shape.tokens.json:29: shadows.raised: blur is -8, which is below 0; write 0 or more",
+  ),
+  slip(
+    "inset as a text",
+    "shape.tokens.json",
+    `"color": "{color.clay.700}",`,
+    `"color": "{color.clay.700}", "inset": "true",`,
+    `shape.tokens.json:26: shadows.raised: inset is "true"; write true or false`,
+  ),
+  slip(
+    "a line style that is none",
+    "shape.tokens.json",
+    `"style": "solid"`,
+    `"style": "sollid"`,
+    `shape.tokens.json:37: borders.thin: a stroke style is "sollid"; did you mean solid?`,
+  ),
+  slip(
+    "a stop beyond the end",
+    "shape.tokens.json",
+    `"position": 1 }`,
+    `"position": 100 }`,
+    "shape.tokens.json:43: gradients.dusk: position is 100, which is outside 0 to 1; write 1",
+  ),
+];

@@ -1,0 +1,32 @@
+import { type Color, parse, wcagContrast } from "culori";
+import { describe, expect, it } from "vitest";
+import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
+import { contrastPairs, purposes } from "../../../theme/contrast-pairs.ts";
+import { system } from "../../../theme/index.ts";
+import { wideConditions } from "../../../theme/wide-gamut.ts";
+
+/** What a screen with a wide gamut shows. */
+function shownIn(mode: Mode, name: string): Color | undefined {
+  const values = system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {};
+  const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;
+  return parse(values[wideConditions[mode][0] ?? ""] ?? values[modeConditions[mode][0]] ?? values[usual[0]] ?? "");
+}
+
+describe.each(modes)("on a screen with a wide gamut, in %s", (mode) => {
+  it("every pair is as far apart as it has to be", () => {
+    const minimum = (purpose: keyof typeof purposes) =>
+      purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"];
+    const near = contrastPairs.filter(({ purpose, foreground, background }) => {
+      const [one, other] = [shownIn(mode, foreground), shownIn(mode, background)];
+      return !one || !other || wcagContrast(one, other) < minimum(purpose);
+    });
+    expect(near).toEqual([]);
+  });
+});
+
+it("what such a screen shows comes after its stand-in, which it overrides", () => {
+  const rules = Object.keys((system.getTokenCss() as Record<string, object>)["@layer tokens"] ?? {});
+  const isWide = rules.map((rule) => rule.includes("color-gamut"));
+  expect(isWide.indexOf(true)).toBeGreaterThan(0);
+  expect(isWide.lastIndexOf(false)).toBeLessThan(isWide.indexOf(true));
+});

@@ -1,0 +1,152 @@
+import { inside, type Place, type Report } from "./mistake.ts";
+
+export interface ParsedFile {
+  value: unknown;
+  /** The line, from 1 on, on which what these keys lead to begins; the nearest known one where it is not there. */
+  lineOf: (keys: readonly string[]) => number;
+}
+
+const DEEPEST = 60;
+/** In characters; the largest file of this theme has 15,000. */
+const LONGEST = 1_000_000;
+
+/**
+ * JSON (RFC 8259) with the line of each value, because `JSON.parse` knows no lines and takes the last of two equal keys
+ * in silence. Reports the first mistake in the syntax and every key that is there twice.
+ */
+export function parseJson(text: string, file: string, report: Report): ParsedFile | undefined {
+  const lines = new Map<string, number>();
+  let reached: Place = { file, keys: [] };
+  let [index, line] = [0, 1];
+
+  class SyntaxMistake extends Error {
+    readonly mend: string;
+    constructor(problem: string, mend: string) {
+      super(problem);
+      this.mend = mend;
+    }
+  }
+
+  function skipSpace(): void {
+    while (index < text.length && " \t\r\n".includes(text.charAt(index))) {
+      if (text[index] === "\n") line++;
+      index++;
+    }
+  }
+
+  function fail(expected: string): never {
+    const found = text[index];
+    if (found === undefined) throw new SyntaxMistake(`the file ends where ${expected} is expected`, `add ${expected}`);
+    if (found === "/" || found === "#") throw new SyntaxMistake("JSON has no comments", "use $description");
+    if (found === "'") throw new SyntaxMistake("JSON quotes with \" and not with '", 'write "');
+    throw new SyntaxMistake(`${expected} is expected and ${found} found`, `write ${expected}`);
+  }
+
+  function value(at: Place): unknown {
+    if (at.keys.length > DEEPEST) throw new SyntaxMistake(`more than ${DEEPEST} levels deep`, "use fewer groups");
+    lines.set(JSON.stringify(at.keys), line);
+    reached = at;
+    const first = text[index];
+    if (first === "{") return object(at);
+    if (first === "[") return list(at);
+    if (first === '"') return string();
+    return literal();
+  }
+
+  /** `item` for each of what stands between two brackets, with commas between. */
+  function enclosed(close: string, item: () => void): void {
+    index++;
+    skipSpace();
+    if (text[index] === close) {
+      index++;
+      return;
+    }
+    for (;;) {
+      item();
+      skipSpace();
+      if (text[index] === close) break;
+      if (text[index] !== ",") fail(`a comma or ${close}`);
+      index++;
+      skipSpace();
+      if (text[index] === close) throw new SyntaxMistake(`a comma before ${close}`, "take the comma away");
+    }
+    index++;
+  }
+
+  function object(at: Place): unknown {
+    const entries = new Map<string, unknown>();
+    enclosed("}", () => {
+      if (text[index] !== '"') fail('a name in "double quotes"');
+      const started = line;
+      const key = string();
+      const place = inside(at, key);
+      if (entries.has(key)) {
+        const first = lines.get(JSON.stringify(place.keys));
+        report({ ...place, line: started }, `"${key}" is here twice, first on line ${first}`, "keep one of the two");
+      }
+      skipSpace();
+      if (text[index] !== ":") fail("a colon");
+      index++;
+      skipSpace();
+      entries.set(key, value(place));
+    });
+    return Object.fromEntries(entries);
+  }
+
+  function list(at: Place): unknown {
+    const items: unknown[] = [];
+    enclosed("]", () => items.push(value(inside(at, items.length))));
+    return items;
+  }
+
+  function string(): string {
+    const start = index++;
+    while (index < text.length && text[index] !== '"' && text[index] !== "\n") index += text[index] === "\\" ? 2 : 1;
+    if (text[index] !== '"') throw new SyntaxMistake("a text without an end", 'close it with "');
+    index++;
+    return parsed(text.slice(start, index)) as string;
+  }
+
+  function literal(): unknown {
+    const start = index;
+    while (index < text.length && !' \t\r\n,:{}[]"'.includes(text.charAt(index))) index++;
+    if (start === index) fail("a value");
+    return parsed(text.slice(start, index));
+  }
+
+  function parsed(source: string): unknown {
+    try {
+      return JSON.parse(source);
+    } catch {
+      if (source.startsWith("//") || source.startsWith("/*"))
+        throw new SyntaxMistake("JSON has no comments", "use $description");
+      const decimal = source.startsWith(".") || source.startsWith("+");
+      throw new SyntaxMistake(
+        `${source.slice(0, 40)} is no value of JSON`,
+        decimal ? "write numbers as 0.5" : 'put texts into "double quotes"',
+      );
+    }
+  }
+
+  try {
+    if (text.length > LONGEST)
+      throw new SyntaxMistake(`longer than ${LONGEST} characters`, "split it into several files");
+    skipSpace();
+    const whole = value(reached);
+    skipSpace();
+    if (index < text.length) throw new SyntaxMistake("something follows the last bracket", "take it away");
+    return { value: whole, lineOf };
+  } catch (error) {
+    if (!(error instanceof SyntaxMistake)) throw error;
+    report({ ...reached, line }, error.message, error.mend);
+    return undefined;
+  }
+
+  function lineOf(keys: readonly string[]): number {
+    for (let length = keys.length; length > 0; length--) {
+      const known = lines.get(JSON.stringify(keys.slice(0, length)));
+      if (known) return known;
+    }
+    return 1;
+  }
+}

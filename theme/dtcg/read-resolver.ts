@@ -1,0 +1,159 @@
+import { inside, type Place, type Report } from "./mistake.ts";
+import { suggestion } from "./nearest-word.ts";
+import { type Source, sourceReader } from "./read-sources.ts";
+import { isObject } from "./read-tree.ts";
+
+/** A step of the resolution order. A set has its sources under "", in every mode. */
+export interface Layer {
+  kind: "set" | "modifier";
+  name: string;
+  place: Place;
+  contexts: ReadonlyMap<string, readonly Source[]>;
+  /** The context where nobody asks for another. */
+  default: string;
+}
+
+type Json = Readonly<Record<string, unknown>>;
+
+const documentKeys = ["$schema", "name", "version", "description", "sets", "modifiers", "resolutionOrder", "$defs"];
+const setKeys = ["description", "sources", "$extensions"];
+const modifierKeys = ["description", "contexts", "default", "$extensions"];
+const VERSION = "2025.10";
+
+/**
+ * The steps of a resolver document (DTCG 2025.10, resolver) in their order, every `$ref` followed. `files` has what
+ * references to files mean, by the names that the document uses; their places are in `folder`.
+ */
+export function readResolver(
+  resolver: unknown,
+  files: Json,
+  { folder, file }: { folder: string; file: string },
+  report: Report,
+): Layer[] {
+  const top: Place = { file, keys: [] };
+  if (!isObject(resolver)) {
+    report(top, "is no object", 'write { "version": "2025.10", "resolutionOrder": [ … ] }');
+    return [];
+  }
+  const document = resolver;
+  onlyKeys(document, documentKeys, "a resolver", top);
+  if (document.version !== VERSION)
+    report(inside(top, "version"), `version is ${JSON.stringify(document.version)}`, `write "${VERSION}"`);
+  const named = { set: entriesOf("sets"), modifier: entriesOf("modifiers") };
+  const used = new Set<string>();
+  const sourcesOf = sourceReader({
+    files,
+    folder,
+    top,
+    sets: named.set,
+    used: (set) => used.add(`set ${set}`),
+    report,
+  });
+
+  function entriesOf(key: "sets" | "modifiers"): Json {
+    const entries = document[key] ?? {};
+    if (isObject(entries)) return entries;
+    report(inside(top, key), `${key} is no object`, `write "${key}": { "name": { … } }`);
+    return {};
+  }
+
+  function onlyKeys(of: Json, known: readonly string[], kind: string, at: Place): void {
+    for (const key of Object.keys(of))
+      if (!known.includes(key)) report(inside(at, key), `${kind} has no ${key}`, suggestion(key, known));
+  }
+
+  function layerOf(item: unknown, at: Place): Layer[] {
+    if (!isObject(item)) {
+      report(at, "is no step of the order", 'write { "$ref": "#/sets/name" } or a set with "name" and "type"');
+      return [];
+    }
+    if (!("$ref" in item)) return inlineLayer(item, at);
+    const [, folderName, name = "", ...rest] = String(item.$ref).split("/");
+    const kind = folderName === "sets" ? "set" : folderName === "modifiers" ? "modifier" : undefined;
+    if (!kind || rest.length > 0 || !String(item.$ref).startsWith("#/")) {
+      report(
+        inside(at, "$ref"),
+        `the order names ${JSON.stringify(item.$ref)}`,
+        "name a set as #/sets/name or #/modifiers/name",
+      );
+      return [];
+    }
+    const target = named[kind][name];
+    const place = inside(top, folderName ?? "", name);
+    if (!isObject(target)) {
+      const names = Object.keys(named[kind]);
+      report(
+        inside(at, "$ref"),
+        `orders the ${kind} ${name}, which is not defined`,
+        names.length ? suggestion(name, names) : "define it",
+      );
+      return [];
+    }
+    used.add(`${kind} ${name}`);
+    onlyKeys(target, kind === "set" ? setKeys : modifierKeys, `a ${kind}`, place);
+    return [layer(kind, name, target, place)];
+  }
+
+  function inlineLayer(item: Json, at: Place): Layer[] {
+    const { name, type } = item;
+    if (typeof name !== "string" || name === "") {
+      report(at, "is written here and has no name", 'add "name", or name a set as { "$ref": "#/sets/name" }');
+      return [];
+    }
+    if (type !== "set" && type !== "modifier") {
+      report(inside(at, "type"), `type is ${JSON.stringify(type)}`, 'write "set" or "modifier"');
+      return [];
+    }
+    onlyKeys(item, ["name", "type", ...(type === "set" ? setKeys : modifierKeys)], `a ${type}`, at);
+    return [layer(type, name, item, at)];
+  }
+
+  function layer(kind: Layer["kind"], name: string, of: Json, place: Place): Layer {
+    if (kind === "set") {
+      const sources = sourcesOf(of.sources, inside(place, "sources"));
+      return { kind, name, place, contexts: new Map([["", sources]]), default: "" };
+    }
+    const written = isObject(of.contexts) ? of.contexts : {};
+    const names = Object.keys(written);
+    if (names.length < 2)
+      report(
+        inside(place, "contexts"),
+        `has ${names.length} contexts`,
+        "give it two or more; what always holds is a set",
+      );
+    const contexts = new Map(
+      names.map((context) => [context, sourcesOf(written[context], inside(place, "contexts", context))]),
+    );
+    if (typeof of.default === "string" && contexts.has(of.default))
+      return { kind, name, place, contexts, default: of.default };
+    if (of.default === undefined) report(place, "has no default", `add "default": "${names[0] ?? ""}"`);
+    else {
+      const given = JSON.stringify(of.default);
+      report(
+        inside(place, "default"),
+        `the default is ${given}, which is none of its contexts`,
+        suggestion(String(of.default), names),
+      );
+    }
+    return { kind, name, place, contexts, default: names[0] ?? "" };
+  }
+
+  const order = document.resolutionOrder;
+  const at = inside(top, "resolutionOrder");
+  if (!Array.isArray(order) || order.length === 0) {
+    report(at, "resolutionOrder is no list", 'write [{ "$ref": "#/sets/name" }]');
+    return [];
+  }
+  const layers = order.flatMap((item, index) => layerOf(item, inside(at, index)));
+  layers.forEach(({ kind, name, place }, index) => {
+    if (layers.findIndex((other) => other.kind === kind && other.name === name) < index)
+      report(place, `the order has the ${kind} ${name} twice`, "keep one of the two");
+  });
+  for (const kind of ["set", "modifier"] as const)
+    for (const name of Object.keys(named[kind])) {
+      if (used.has(`${kind} ${name}`)) continue;
+      const mend = `add { "$ref": "#/${kind}s/${name}" } to the order, or take the ${kind} away`;
+      report(inside(top, `${kind}s`, name), `the ${kind} ${name} is in no order, so nothing of it is seen`, mend);
+    }
+  return layers;
+}

@@ -1,0 +1,159 @@
+import { didYouMean, nodeAt } from "./extend-groups.ts";
+import { inside, type Place, type Report } from "./mistake.ts";
+import { type Reference, referenceIn } from "./references.ts";
+import { type GroupNode, type TokenNode, tokensBelow, type WrittenType } from "./token-tree.ts";
+import { everyType } from "./values/every-type.ts";
+import type { ValueReader } from "./values/value-reader.ts";
+import type { TokenType } from "./words.ts";
+
+/** A token that is right in all its parts. */
+interface ReadToken {
+  path: string;
+  type: TokenType;
+  raw: unknown;
+  /** As the standard writes it, every reference replaced by what it stands for. */
+  value: unknown;
+  place: Place;
+}
+
+interface Written {
+  path: string;
+  node: TokenNode;
+  inherited: WrittenType;
+}
+
+type Outcome = { type: TokenType; value: unknown } | undefined;
+
+/** Reads every token of a merged tree. What is wrong is reported and left out, and once: not again where it is used. */
+export function readValues(root: GroupNode, report: Report): ReadToken[] {
+  const written = new Map<string, Written>();
+  for (const { keys, node, inherited } of tokensBelow(root))
+    written.set(keys.join("."), { path: keys.join("."), node, inherited });
+  const outcomes = new Map<string, Outcome>();
+  /** The tokens under way, each referred to by the one before. */
+  const trail: string[] = [];
+
+  function outcomeOf(token: Written): Outcome {
+    const { path } = token;
+    if (!outcomes.has(path)) {
+      trail.push(path);
+      const outcome = read(token);
+      trail.pop();
+      // A circle has already said so of this token, as that from where it was entered.
+      if (!outcomes.has(path)) outcomes.set(path, outcome);
+    }
+    return outcomes.get(path);
+  }
+
+  function read({ node, inherited }: Written): Outcome {
+    const at = inside(node.place, "$value");
+    const reference = referenceIn(node.raw);
+    const type = node.type ?? inherited;
+    if (node.isBroken || type === "wrong") return undefined;
+    if (!reference) {
+      if (type) return finished(type, everyType[type](node.raw, at, reader));
+      report(node.place, "has no $type, and no group around it has one", 'add "$type"');
+      return undefined;
+    }
+    const target = follow(reference, at);
+    if (!target) return undefined;
+    const wanted = type ?? target.type;
+    if (wanted && target.type && target.type !== wanted) {
+      const whose = node.type ? "its $type" : "its group’s $type";
+      const mend = `name a ${wanted}, or give it the $type ${target.type}`;
+      report(at, `${whose} is ${wanted}, and ${shownReference(reference)} is a ${target.type}`, mend);
+      return undefined;
+    }
+    if (!wanted) report(node.place, "has no $type, and what its $ref points at has none", 'add "$type"');
+    if (!wanted) return undefined;
+    // What a pointer found inside a token has not been looked at as this type.
+    return target.type ? finished(wanted, target.value) : finished(wanted, everyType[wanted](target.value, at, reader));
+  }
+
+  const reader: ValueReader = {
+    report,
+    valueOf(type, raw, at) {
+      const reference = referenceIn(raw);
+      if (!reference) return everyType[type](raw, at, reader);
+      const target = follow(reference, at);
+      if (!target) return undefined;
+      if (!target.type) return everyType[type](target.value, at, reader);
+      if (target.type === type) return target.value;
+      report(at, `${shownReference(reference)} is a ${target.type}`, `name a ${type}`);
+      return undefined;
+    },
+    partOf(raw, at) {
+      const reference = referenceIn(raw);
+      if (!reference) return raw;
+      if (reference !== "malformed" && reference.isPointer) return follow(reference, at)?.value;
+      report(at, `${JSON.stringify(raw)} refers to part of a value`, 'write { "$ref": "#/group/token/$value/part" }');
+      return undefined;
+    },
+  };
+
+  /** What a reference stands for; without a type where it is a part of a token’s value. */
+  function follow(reference: Reference | "malformed", at: Place): { type?: TokenType; value: unknown } | undefined {
+    if (reference === "malformed") {
+      report(
+        at,
+        "has braces or a $ref and is no reference",
+        'write "{group.token}" and nothing else; nothing is reckoned',
+      );
+      return undefined;
+    }
+    const { keys } = reference;
+    const own = reference.isPointer ? keys.findIndex((key) => key.startsWith("$") && key !== "$root") : -1;
+    const tokenKeys = own === -1 ? keys : keys.slice(0, own);
+    const token = written.get(tokenKeys.join("."));
+    if (!token) {
+      reportMissing(tokenKeys, reference, at);
+      return undefined;
+    }
+    if (trail.includes(token.path)) {
+      const circle = [...trail.slice(trail.indexOf(token.path)), token.path];
+      report(at, `refers to itself (${circle.join(" → ")})`, "give one of them a value");
+      return undefined;
+    }
+    const outcome = outcomeOf(token);
+    const [property, ...parts] = own === -1 ? ["$value"] : keys.slice(own);
+    if (!outcome || (property === "$value" && parts.length === 0)) return outcome;
+    return partIn(property === "$value" ? outcome.value : undefined, parts, reference, at);
+  }
+
+  function partIn(value: unknown, parts: readonly string[], { written: pointer }: Reference, at: Place) {
+    let part = value;
+    for (const key of parts) {
+      const isThere = typeof part === "object" && part !== null && Object.hasOwn(part, key);
+      part = isThere ? (part as Record<string, unknown>)[key] : undefined;
+    }
+    if (part !== undefined) return { value: part };
+    const known = typeof value === "object" && value !== null ? Object.keys(value).join(", ") : "nothing";
+    report(at, `points at ${pointer}, which is not there`, `the token’s value has ${known}`);
+    return undefined;
+  }
+
+  function reportMissing(keys: readonly string[], { written: text }: Reference, at: Place): void {
+    const name = keys.join(".");
+    const found = nodeAt(root, keys);
+    if (found?.kind !== "group") {
+      report(at, `refers to ${text}, which is not defined`, didYouMean(name, written.keys()) ?? `define ${name}`);
+      return;
+    }
+    const inGroup = [...tokensBelow(found)].slice(0, 12).map((token) => `{${name}.${token.keys.join(".")}}`);
+    const mend = found.children.has("$root") ? `write {${name}.$root}` : `name a token of it: ${inGroup.join(", ")}`;
+    report(at, `refers to ${text}, which is a group`, mend);
+  }
+
+  return [...written.values()].flatMap((token) => {
+    const outcome = outcomeOf(token);
+    return outcome ? [{ path: token.path, raw: token.node.raw, place: token.node.place, ...outcome }] : [];
+  });
+}
+
+function finished(type: TokenType, value: unknown): Outcome {
+  return value === undefined ? undefined : { type, value };
+}
+
+function shownReference(reference: Reference | "malformed"): string {
+  return reference === "malformed" ? "it" : reference.written;
+}

@@ -1,0 +1,149 @@
+import { colorToHex, displayP3 } from "./color-value.ts";
+import { inside, type Place, type Report } from "./dtcg/mistake.ts";
+import { nearestWord } from "./dtcg/nearest-word.ts";
+import { placeOf, type Token } from "./dtcg/read-context.ts";
+import { aliasTarget } from "./dtcg/references.ts";
+import type { ColorValue } from "./dtcg/values/color.ts";
+import type { TokenType } from "./dtcg/words.ts";
+
+interface Category {
+  type: TokenType;
+  /** In the unit of the category’s tokens. */
+  min?: number;
+  max?: number;
+  /** The only unit, and why. */
+  unit?: { name: string; because: string };
+  isWhole?: boolean;
+}
+
+const grows = { name: "rem", because: "text has to grow with the visitor’s own text size" };
+
+/**
+ * The outermost groups: what Chakra takes tokens of, and `text` and `fluid`, which define-tokens.ts makes something of.
+ * Beyond their ends a value is a slip of the unit or the point.
+ */
+const categories: Readonly<Record<string, Category>> = {
+  blurs: { type: "dimension", min: 0 },
+  borders: { type: "border" },
+  borderStyles: { type: "strokeStyle" },
+  borderWidths: { type: "dimension", min: 0 },
+  color: { type: "color" },
+  durations: { type: "duration", min: 0 },
+  easings: { type: "cubicBezier" },
+  fluid: { type: "dimension", min: 0, unit: { name: "rem", because: "fluid values are reckoned in it" } },
+  fontSizes: { type: "dimension", min: 0.5, max: 10, unit: grows },
+  fontWeights: { type: "fontWeight" },
+  fonts: { type: "fontFamily" },
+  gradients: { type: "gradient" },
+  letterSpacings: { type: "dimension", min: -1, max: 1, unit: grows },
+  lineHeights: { type: "number", min: 0.8, max: 3 },
+  opacity: { type: "number", min: 0, max: 1 },
+  radii: { type: "dimension", min: 0 },
+  shadows: { type: "shadow" },
+  sizes: { type: "dimension", min: 0 },
+  spacing: { type: "dimension", min: 0 },
+  text: { type: "typography" },
+  zIndex: { type: "number", isWhole: true },
+};
+
+/** No movement of the brand lasts longer; a unit mistaken by a thousand always does. */
+const LONGEST_MS = 2000;
+
+/** What this theme asks of its tokens beyond the standard; see `ThemeRules`. */
+export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): void {
+  const variables = new Map<string, string>();
+  for (const token of tokens.values()) {
+    const [group = "", ...name] = token.path.split(".");
+    const category = Object.hasOwn(categories, group) ? categories[group] : undefined;
+    const place = placeOf(token);
+    if (!category) {
+      const nearest = nearestWord(group, Object.keys(categories));
+      const mend = nearest ? `did you mean ${nearest}?` : `take one of ${Object.keys(categories).join(", ")}`;
+      report(place, `Chakra has no tokens called ${group}`, mend);
+      continue;
+    }
+    checkName(token, name, place, report);
+    const variable = variableOf(token.path);
+    const other = variables.get(variable);
+    if (other) report(place, `and ${other} would both be the variable --k-${variable}`, "rename one of the two");
+    variables.set(variable, token.path);
+    if (token.type !== category.type)
+      report(
+        inside(place, "$type"),
+        `is a ${token.type}, and ${group} are of the type ${category.type}`,
+        "move it, or mend its type",
+      );
+    else checkValue(token, category, group, report);
+    checkFluid(token, tokens, report);
+  }
+}
+
+function checkName({ path }: Token, name: readonly string[], place: Place, report: Report): void {
+  const odd = name.find((part) => !/^(?:\$root|[A-Za-z0-9_-]+)$/.test(part));
+  if (odd !== undefined)
+    report(place, `the name "${odd}" cannot be part of a CSS variable`, "use letters, digits, - and _");
+  if (name.length === 0) report(place, `${path} is a token and has to be a group`, "put it into one");
+}
+
+/** As Chakra names it: "color.fg.onDeep" and "color.fg.on-deep" are one. */
+function variableOf(path: string): string {
+  return path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+}
+
+function checkValue(token: Token, category: Category, group: string, report: Report): void {
+  // What is wrong with a token of the same group is said there.
+  if (aliasTarget(token.raw)?.startsWith(`${group}.`)) return;
+  const place = inside(placeOf(token), "$value");
+  if (token.type === "color") checkHex(token.value as ColorValue, place, report);
+  const { value, unit } = (typeof token.value === "object" ? token.value : { value: token.value }) as {
+    value?: unknown;
+    unit?: string;
+  };
+  if (typeof value !== "number") return;
+  const { min = -Infinity, max = Infinity } = category;
+  const shown = `${value}${unit ?? ""}`;
+  if (category.unit && unit !== category.unit.name && value !== 0)
+    report(place, `${shown} in ${group}, where ${category.unit.because}`, `write ${value / 16} ${category.unit.name}`);
+  else if (value < min) report(place, `${shown} is too little for ${group}`, `write at least ${min}`);
+  else if (value > max) {
+    const meant = value / (unit === "rem" ? 16 : 100);
+    report(
+      place,
+      `${shown} is too much for ${group}`,
+      `write ${meant >= min && meant <= max ? meant : `at most ${max}`}`,
+    );
+  } else if (category.isWhole && !Number.isInteger(value))
+    report(place, `${shown} in ${group} is not whole`, `write ${Math.round(value)}`);
+  else if (category.type === "duration" && value * (unit === "s" ? 1000 : 1) > LONGEST_MS)
+    report(place, `${shown} is longer than anything may move`, `write at most ${LONGEST_MS} ms`);
+}
+
+/** A stand-in of a color that needs none, and is not the same. */
+function checkHex(color: ColorValue, place: Place, report: Report): void {
+  const { hex, ...rest } = color;
+  if (!hex || displayP3(color)) return;
+  const real = colorToHex({ ...rest, alpha: 1 });
+  const isSame = [1, 3, 5].every((index) => Math.abs(channel(hex, index) - channel(real, index)) <= ROUNDING);
+  if (!isSame) report(inside(place, "hex"), `hex is ${hex}, and the components are ${real}`, `write "${real}"`);
+}
+
+/** In steps of 255: tools round differently. */
+const ROUNDING = 2;
+
+function channel(hex: string, index: number): number {
+  return Number.parseInt(hex.slice(index, index + 2), 16);
+}
+
+/** A group with `min` and `max` grows with the viewport: it needs both, in rem, and the widths between which it grows. */
+function checkFluid(token: Token, tokens: ReadonlyMap<string, Token>, report: Report): void {
+  const end = token.path.endsWith(".min") ? ".min" : token.path.endsWith(".max") ? ".max" : undefined;
+  if (!end) return;
+  const place = placeOf(token);
+  const name = token.path.slice(0, -end.length);
+  const other = end === ".min" ? ".max" : ".min";
+  if (!tokens.has(name + other)) report(place, `has no ${other.slice(1)} beside it`, `add ${name}${other}`);
+  for (const range of ["fluid.from", "fluid.to"])
+    if (!tokens.has(range)) report(place, `is fluid, and ${range} is not defined`, `add ${range}`);
+  const { unit } = token.value as { unit?: string };
+  if (unit !== "rem") report(inside(place, "$value"), "is fluid and not in rem", 'write "unit": "rem"');
+}
