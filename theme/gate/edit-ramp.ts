@@ -10,11 +10,11 @@ export interface WrittenStep {
   end: number;
 }
 
-/** The steps of a ramp in the text of a token file. Throws where there is no ramp of that name, in OKLCH. */
+/** The steps of a ramp, "clay" or "spoke.3", in the text of a token file. Throws where there is no ramp of that name, in OKLCH. */
 export function stepsIn(text: string, file: string, ramp: string): WrittenStep[] {
   const source = ts.parseJsonText(file, text);
   const root = source.statements[0]?.expression;
-  const group = member(member(root, "color"), ramp);
+  const group = ramp.split(".").reduce(member, member(root, "color"));
   const steps = membersOf(group).flatMap(([name, step]) => {
     const components = member(member(step, "$value"), "components");
     if (!components || !ts.isArrayLiteralExpression(components)) return [];
@@ -22,7 +22,7 @@ export function stepsIn(text: string, file: string, ramp: string): WrittenStep[]
     return [{ name, components: JSON.parse(text.slice(start, end)) as Oklch, start, end }];
   });
   if (steps.length > 0) return steps;
-  const known = membersOf(member(root, "color")).map(([name]) => name);
+  const known = membersOf(member(root, "color")).flatMap(([name]) => (name.startsWith("$") ? [] : [name]));
   throw new Error(`${file} has no ramp "${ramp}"; it has ${known.join(", ")}`);
 }
 
