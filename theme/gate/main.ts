@@ -8,6 +8,7 @@ import type { Tree } from "../define-tokens.ts";
 import { definitions } from "../definitions.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { lineOf } from "./line.ts";
+import { repeated } from "./repeated.ts";
 import { themeColors } from "./theme-colors.ts";
 import { unnamed } from "./unnamed.ts";
 import { aliasesIn, upkeep } from "./upkeep.ts";
@@ -54,10 +55,8 @@ function tellUpkeep(): void {
 /** Tokens of one category with one value. */
 function sameValues(tokens: Tree<string>): string[][] {
   const values = Object.entries(tokens).flatMap(([category, tree]) => valuesIn(tree as Tree<string>, [category]));
-  const groups = Map.groupBy(values, ({ path, value }) => `${path[0]} ${value}`);
-  return [...groups.values()]
-    .filter(({ length }) => length > 1)
-    .map((group) => group.map(({ path }) => path.join(".")));
+  const groups = repeated(values, ({ path, value }) => `${path[0]} ${value}`);
+  return groups.map((group) => group.map(({ path }) => path.join(".")));
 }
 
 function tell(what: string, which: readonly string[]): void {

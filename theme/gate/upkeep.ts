@@ -1,6 +1,7 @@
 import { modeOklab, modeRgb, parseHex, useMode } from "culori/fn";
 import { aliasTarget } from "../read-tokens.ts";
 import type { TokenFiles } from "../token-file.ts";
+import { repeated } from "./repeated.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 
 useMode(modeRgb);
@@ -26,8 +27,7 @@ const HARDLY = 0.004;
 export function upkeep(files: TokenFiles, { ramps }: ThemeColors): Upkeep {
   const named = new Set(aliasesIn(files));
   const steps = [...ramps.values()].flat();
-  const byHex = Map.groupBy(steps, ({ hex }) => hex);
-  const unique = [...byHex.values()].flatMap(([step]) => (step ? [step] : []));
+  const unique = [...new Map(steps.toReversed().map((step) => [step.hex, step])).values()].reverse();
   const near = unique.flatMap((one, index) =>
     unique
       .slice(index + 1)
@@ -35,7 +35,7 @@ export function upkeep(files: TokenFiles, { ramps }: ThemeColors): Upkeep {
   );
   return {
     unused: steps.filter(({ path }) => !named.has(path)).map(({ path }) => path),
-    same: [...byHex.values()].filter(({ length }) => length > 1).map((group) => group.map(({ path }) => path)),
+    same: repeated(steps, ({ hex }) => hex).map((group) => group.map(({ path }) => path)),
     near: near
       .filter(({ far }) => far < HARDLY)
       .sort((one, other) => one.far - other.far)

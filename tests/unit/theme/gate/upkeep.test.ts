@@ -29,6 +29,6 @@ it("a token counts as named by itself, below zero, with its category, by its rol
     colors: ["fg.default", "clay.line", "clay.soft", "wheel.1"],
     radii: ["pill"],
   };
-  const texts = ['padding: "2", margin: "-4"', '"{colors.fg.default}" colorPalette.line "clay"', "`wheel.${place}`"];
+  const texts = ['padding: "2", margin: "-4"', '"{colors.fg.default}" colorPalette.line "clay"', `\`wheel.\${place}\``];
   expect(unnamed(tokens, texts)).toEqual(["spacing.7", "colors.clay.soft", "radii.pill"]);
 });
