@@ -44,7 +44,10 @@ describe("the pairs of a page", () => {
       name: "what is in no layer",
       css: ".b{color:var(--k-colors-fg-muted)}@layer recipes{p.b{color:var(--k-colors-clay-solid)}}",
     },
-    { name: "a relation", css: "div>p:not(.c){color:var(--k-colors-fg-muted)}p+p{color:var(--k-colors-clay-solid)}" },
+    {
+      name: "a relation",
+      css: "p:not(.b){color:var(--k-colors-clay-solid)}div>p{color:var(--k-colors-fg-muted)}p+p{color:var(--k-colors-clay-solid)}",
+    },
   ])("follow $name", ({ css }) => {
     expect(pairsOf('<div><p class="b">Hello</p></div>', css)).toEqual(["text fg.muted on bg.canvas"]);
   });
