@@ -16,12 +16,8 @@ export function checkSavedColors(): Plugin {
     // Of files that cannot be read, what reads them says what is wrong.
     if (verdict === undefined || (verdict === "" && told === "")) return;
     told = verdict;
-    if (told !== "") show();
+    if (told !== "") server?.ws.send({ type: "error", err: { message: told, stack: "", plugin: "colors" } });
     else server?.ws.send({ type: "update", updates: [] });
-  }
-
-  function show(): void {
-    server?.ws.send({ type: "error", err: { message: told, stack: "", plugin: "colors" } });
   }
 
   return {
@@ -29,9 +25,8 @@ export function checkSavedColors(): Plugin {
     apply: "serve",
     configureServer(started) {
       server = started;
-      started.ws.on("connection", () => {
-        if (told !== "") show();
-      });
+      // What was so before the server started is told too.
+      started.ws.on("connection", () => void judge());
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);
