@@ -19,13 +19,11 @@ const folder = "theme/tokens/";
 const colorFile = "color.tokens.json";
 
 const [name, color = ""] = process.argv.slice(2);
-if (!name || !/^#[0-9a-f]{6}$/i.test(color)) {
-  console.error('Usage: npm run brand -- RAMP "#rrggbb", such as: npm run brand -- clay "#643b9a"');
-  process.exit(2);
-}
+if (!name || !/^#[0-9a-f]{6}$/i.test(color))
+  refuse('Usage: npm run brand -- RAMP "#rrggbb", such as: npm run brand -- clay "#643b9a"');
 
 const text = readFileSync(folder + colorFile, "utf8");
-const steps = stepsIn(text, folder + colorFile, name);
+const steps = stepsOf(name);
 const ramp = rampOfColor(
   steps.map(({ components }) => components),
   oklchOf(color),
@@ -46,3 +44,16 @@ const failed = failures(meetings, after);
 console.log(failed.length > 0 ? `\n${failed.length} pairs fail` : "\nAll pairs are far enough apart");
 for (const failure of failed) console.log(lineOf(failure));
 process.exitCode = failed.length > 0 ? 1 : 0;
+
+function stepsOf(ramp: string) {
+  try {
+    return stepsIn(text, folder + colorFile, ramp);
+  } catch (error) {
+    return refuse(error instanceof Error ? error.message : String(error));
+  }
+}
+
+function refuse(why: string): never {
+  console.error(why);
+  process.exit(2);
+}
