@@ -4,6 +4,7 @@ import { buildTimeFile } from "./policy/build-time.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
 import { productionRouter } from "./prerender/production-router.ts";
+import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 
@@ -59,6 +60,7 @@ export default defineConfig(({ command }) => ({
     noteShippedPackages(),
     checkSavedData(),
     checkSavedTokens(),
+    checkSavedColors(),
     reactRouter(),
   ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },
