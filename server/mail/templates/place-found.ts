@@ -43,7 +43,7 @@ export function placeFound(job: MailJob, submission: Submission, context: MailCo
         row(paragraph(copy.text), 5),
         row(table(eventEntries(event)), 6),
         row(paragraph(link(origin + event.calendar, calendar)), 1),
-        row([heading(copy.release.title), paragraph(copy.release.text)], 8),
+        row([heading(copy.release.title), paragraph(copy.release.text)], 10),
         row(button(page, open), 6),
         row(paragraph(html`${plainLink}<br>${longLink(page)}`), 5),
       ],
