@@ -1,6 +1,7 @@
 import { articlePages } from "./articles/read-articles.server.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
+import { designPages } from "./design/pages.ts";
 import { events, registrationHead } from "./events.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
@@ -34,6 +35,7 @@ export function everyPage(): PageSummary[] {
     ...articlePages(),
     ...events.map(registrationHead),
     ...roles.map(roleHead),
+    ...designPages,
   ];
   failWith([...sharedBy(all, "path"), ...sharedBy(all, "title")]);
   return all;
@@ -51,7 +53,7 @@ function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[
 
 /** The paths that search engines are told of. */
 export function listedPaths(): string[] {
-  const unlisted = new Set<string>(unlistedPages.map(({ path }) => path));
+  const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
   return everyPath().filter((path) => !unlisted.has(path));
 }
 

@@ -1,0 +1,34 @@
+import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
+import { designNav } from "../../data/design/nav.ts";
+import { recipesPath } from "../../data/design/pages.ts";
+import { recipeFamilies } from "../../data/design/recipe-families.ts";
+import { designWords } from "../../data/design/words.ts";
+import { lastAudit } from "../../data/last-audit.ts";
+import { longDate } from "../components/dates.ts";
+import { designHead } from "../layout/design-head.ts";
+import { DesignHero } from "../sections/design/design-hero.tsx";
+import { RecipeFamily } from "../sections/design/recipe-family.tsx";
+
+/** Runs while the site is built: each family reaches its own page alone. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const family = recipeFamilies.find(({ slug }) => slug === params.family);
+  if (!family) throw new Response(null, { status: 404 });
+  const { noAudit, audit } = designWords.recipes;
+  const verdict = lastAudit ? audit(longDate(lastAudit.endedAt.slice(0, 10), "UTC"), lastAudit.failures) : noAudit;
+  return { family, verdict, path: recipesPath(family.slug) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? designHead({ ...loaderData.family, path: loaderData.path }) : [];
+}
+
+export default function RecipesRoute() {
+  const { family, verdict, path } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DesignHero title={family.title} lead={designWords.recipes.lead} nav={designNav} path={path} />
+      <RecipeFamily recipes={family.recipes} verdict={verdict} words={designWords.recipes} modes={designWords.modes} />
+    </>
+  );
+}

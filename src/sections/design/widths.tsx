@@ -1,0 +1,26 @@
+import { Box } from "@chakra-ui/react/box";
+import { breakpoints } from "../../../theme/breakpoints.ts";
+import { Foundation, type FoundationWords } from "./foundation.tsx";
+
+/** The widths from which layouts change, as nested edges. */
+export function Widths({ title, lead }: FoundationWords) {
+  const widest = Math.max(...Object.values(breakpoints).map(Number.parseFloat));
+  return (
+    <Foundation id="widths" title={title} lead={lead}>
+      <Box
+        as="ul"
+        listStyle="none"
+        css={{
+          "& li": { minWidth: "fit", paddingY: "3", borderBottomWidth: "thick", borderColor: "clay.line" },
+          "& code": { textStyle: "small", color: "fg.muted" },
+        }}
+      >
+        {Object.entries(breakpoints).map(([name, width]) => (
+          <li key={name} style={{ width: `${(Number.parseFloat(width) / widest) * 100}%` }}>
+            <b>{name}</b> <code>{width}</code>
+          </li>
+        ))}
+      </Box>
+    </Foundation>
+  );
+}
