@@ -1,0 +1,53 @@
+import { modeOklch, modeRgb, parseHex, useMode } from "culori/fn";
+import { contrastRatio, type Oklch, oklchToHex } from "../color.ts";
+import type { Step } from "./theme-colors.ts";
+
+useMode(modeRgb);
+const toOklch = useMode(modeOklch);
+
+/** What a color has to stand out from, and by which ratio. */
+export interface Constraint {
+  /** `#rrggbb` */
+  other: string;
+  ratio: number;
+}
+
+/** Of lightness, 0 to 1. Finer than one of the 255 steps of gray that a hex has. */
+const STEP = 0.001;
+
+export function meets(hex: string, constraints: readonly Constraint[]): boolean {
+  return constraints.every(({ other, ratio }) => contrastRatio(hex, other) >= ratio);
+}
+
+/**
+ * The color nearest to this one that stands out as far as asked, or undefined where none does. Lightness is moved to
+ * both sides, hue is kept, chroma is kept as far as sRGB can show it.
+ */
+export function nearestColor(hex: string, constraints: readonly Constraint[]): string | undefined {
+  const [lightness, chroma, hue] = oklchOf(hex);
+  const reach = Math.max(lightness, 1 - lightness);
+  for (let distance = 0; distance < reach + STEP; distance += STEP) {
+    for (const moved of [lightness - distance, lightness + distance]) {
+      const color = oklchToHex([Math.min(1, Math.max(0, moved)), chroma, hue]);
+      if (meets(color, constraints)) return color;
+    }
+  }
+  return undefined;
+}
+
+/** The step of a ramp nearest in lightness that stands out as far as asked. */
+export function nearestStep(hex: string, ramp: readonly Step[], constraints: readonly Constraint[]): Step | undefined {
+  const distance = (step: Step) => lightnessBetween(step.hex, hex);
+  return ramp.filter((step) => meets(step.hex, constraints)).sort((one, other) => distance(one) - distance(other))[0];
+}
+
+/** How far apart two colors are in OKLCH lightness, 0 to 1. */
+export function lightnessBetween(one: string, other: string): number {
+  return Math.abs(oklchOf(one)[0] - oklchOf(other)[0]);
+}
+
+/** A gray has no hue, which is written as 0. */
+export function oklchOf(hex: string): Oklch {
+  const { l, c, h = 0 } = toOklch(parseHex(hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
+  return [l, c, h];
+}
