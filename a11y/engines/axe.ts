@@ -2,7 +2,9 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import type { Page } from "@playwright/test";
 import type axe from "axe-core";
+import type { RuleMetadata } from "axe-core";
 import type { Check } from "../check.ts";
+import type { CriterionNumber } from "../criteria.ts";
 import { bringDescribeElement } from "../element.ts";
 import type { Found } from "../finding.ts";
 import { fromTop } from "../run/from-top.ts";
@@ -16,11 +18,33 @@ import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 // both find the same is a test of tests/e2e/engines.spec.ts.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** axe-core with all its rules. */
+/** Two rules, which cost more than all others together. */
+const isOnContrast = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast");
+const onContrast = rules.filter(isOnContrast);
+const onTheRest = rules.filter((rule) => !isOnContrast(rule));
+
+/** axe-core with all its rules but those on contrast. */
 export const axeCore: Check = {
   name: "axe",
   looksFor: "Barriers that axe-core finds by all its rules for WCAG 2.2, and against its good practices.",
-  criteria: [...new Set(rules.flatMap(({ tags }) => criteriaOf(tags)))].sort(),
+  criteria: criteriaFound(onTheRest),
+  runs: {
+    settings: [
+      { mode: "light", width: 390 },
+      { mode: "light", width: 1280 },
+      { mode: "dark", width: 390 },
+    ],
+    states: "every state",
+    because: "A phone and a desk show different controls; dark, where colors alone differ, shows that they do.",
+  },
+  look: ({ tab }) => scan(tab, onTheRest),
+};
+
+/** axe-core with its rules on contrast. */
+export const axeContrast: Check = {
+  name: "axe-contrast",
+  looksFor: "Text whose color is too near that of its background, as far as styles tell.",
+  criteria: criteriaFound(onContrast),
   runs: {
     settings: [
       { mode: "light", width: 390 },
@@ -29,18 +53,21 @@ export const axeCore: Check = {
       { mode: "dark", width: 1280 },
     ],
     states: "every state",
-    // In dark the rules on color alone, with a check that nothing else differs, take nearly as long as all of them.
-    because: "A phone and a desk show different controls, light and dark different colors.",
+    because: "A phone and a desk show different text, light and dark different colors.",
   },
-  look: ({ tab }) => scan(tab),
+  look: ({ tab }) => scan(tab, onContrast),
 };
 
-async function scan(tab: Page): Promise<Found[]> {
+function criteriaFound(some: readonly RuleMetadata[]): CriterionNumber[] {
+  return [...new Set(some.flatMap(({ tags }) => criteriaOf(tags)))].sort();
+}
+
+async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Found[]> {
   if (tab.frames().length > 1) throw new Error("axe: the page has frames, into which it is not brought");
   await settle(tab);
   await bringDescribeElement(tab);
   if (!(await tab.evaluate(() => "axe" in window))) await tab.evaluate(source);
-  const ruleIds = rules.map(({ ruleId }) => ruleId);
+  const ruleIds = some.map(({ ruleId }) => ruleId);
   const found = (await fromTop(tab, () => tab.evaluate(runAxe, { ruleIds, popups }))).map(
     ({ tags, ...rest }): Found => {
       const conformance = conformanceOf(tags);

@@ -66,7 +66,7 @@ export const faults: readonly Fault[] = [
     name: "low contrast in dark only",
     place: { ...about, mode: "dark" },
     seed: style("@media (prefers-color-scheme: dark) { main p { color: #555 !important } }"),
-    foundBy: "axe",
+    foundBy: "axe-contrast",
     criterion: "1.4.3",
   },
   {

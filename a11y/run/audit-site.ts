@@ -85,8 +85,9 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
 }
 
 async function plan(origin: string, hasIntake: boolean, options: Options): Promise<PlannedVisit[]> {
-  const all = planVisits(await pagesAt(origin, { hasIntake }), checks, fileChecks);
-  const asked = narrow(options.gate ? gateVisits(all, gate) : all, options);
+  const pages = await pagesAt(origin, { hasIntake });
+  const all = options.gate ? gateVisits(pages, gate, checks, fileChecks) : planVisits(pages, checks, fileChecks);
+  const asked = narrow(all, options);
   const touched = options.changed ? touchedPages() : undefined;
   return touched ? asked.filter(({ page }) => touched.has(page)) : asked;
 }

@@ -1,32 +1,38 @@
+import type { Check } from "../check.ts";
 import type { Setting } from "../modes.ts";
 import { groupBy } from "./group-by.ts";
-import { asServed, type PlannedVisit } from "./plan-visits.ts";
+import { asServed, type PageStates, type PlannedVisit, planVisits } from "./plan-visits.ts";
 
 /** What the gate looks with, and where. */
 export interface Gate {
-  /** A page as it opens is visited in each, any other state in one of them by turns. */
+  /** A page as it opens is visited in each, any other state in the first in which it is looked at. */
   settings: readonly Setting[];
   /** Names of checks. */
   checks: readonly string[];
 }
 
 /**
- * Of all visits those of the gate: every page in each of its settings, every other state in one, the next state in the
- * next. A state that none of the checks of the gate looks at in these settings keeps its first visit.
+ * The visits of the gate: every page in each of its settings, of the other states one of each kind and in one setting. A
+ * state that none of the checks of the gate looks at in these settings keeps its first visit.
  */
-export function gateVisits(all: readonly PlannedVisit[], gate: Gate): PlannedVisit[] {
-  const inGate = all
-    .map((visit) => ({ ...visit, checks: visit.checks.filter((check) => gate.checks.includes(check)) }))
-    .filter(({ checks }) => checks.length > 0);
-  const byState = groupBy(inGate, ({ page, state }) => JSON.stringify([page, state]));
-  let turn = 0;
+export function gateVisits(
+  pages: readonly PageStates[],
+  gate: Gate,
+  checks: Parameters<typeof planVisits>[1],
+  fileChecks: Parameters<typeof planVisits>[2],
+): PlannedVisit[] {
+  const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
+  const byState = groupBy(planVisits(pages, looking, fileChecks), ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
-    const [first] = visits;
     const telling = gate.settings.flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
-    if (first?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];
-    const chosen = telling[turn++ % Math.max(1, telling.length)] ?? first;
-    return chosen ? [chosen] : [];
+    if (visits[0]?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];
+    return (telling.length > 0 ? telling : visits).slice(0, 1);
   });
+}
+
+function atOneOfEachKind<Looking extends Pick<Check, "runs">>(check: Looking): Looking {
+  const { runs } = check;
+  return runs.states === "every state" ? { ...check, runs: { ...runs, states: "one of each kind" } } : check;
 }
 
 function isIn(visit: Setting, { mode, width }: Setting): boolean {

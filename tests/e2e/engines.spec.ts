@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Check, Visit } from "../../a11y/check.ts";
-import { axeCore } from "../../a11y/engines/axe.ts";
+import { axeContrast, axeCore } from "../../a11y/engines/axe.ts";
 import { equalAccess } from "../../a11y/engines/equal-access.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -38,7 +38,7 @@ async function failures(check: Check, tab: Page): Promise<string[]> {
     .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
 }
 
-for (const engine of [axeCore, equalAccess]) {
+for (const engine of [axeCore, axeContrast, equalAccess]) {
   test(`${engine.name} finds nothing where nothing is wrong`, async ({ page }) => {
     await page.setContent(pageWith("<p>Words</p>"));
     expect(await failures(engine, page)).toEqual([]);
@@ -58,7 +58,7 @@ test("axe’s own builder for Playwright finds the same", async ({ context }) =>
   await seeded.setContent(pageWith('<input type="text"><img src="data:,"><p style="color: #bbb">Words</p>'));
   const { violations } = await new AxeBuilder({ page: seeded }).withTags(["wcag2a", "wcag2aa"]).analyze();
   const ids = violations.flatMap(({ id, nodes }) => nodes.map(() => id));
-  const found = await failures(axeCore, seeded);
+  const found = [...(await failures(axeCore, seeded)), ...(await failures(axeContrast, seeded))];
   expect(found.map((line) => line.split(" ")[0]).sort()).toEqual(ids.sort());
   expect(ids).toContain("color-contrast");
 });
@@ -112,21 +112,19 @@ test("axe asks of a control that opens a list only where the page does not have 
 test("axe finds what is wrong on a wide screen only", async ({ page }) => {
   await page.setContent(pageWith("<p>Words</p>", "@media (width >= 1000px) { p { color: #bbb } }"));
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await failures(axeCore, page)).toEqual([]);
+  expect(await failures(axeContrast, page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await failures(axeCore, page)).toEqual(["color-contrast 1.4.3 p"]);
+  expect(await failures(axeContrast, page)).toEqual(["color-contrast 1.4.3 p"]);
 });
 
 test("axe finds what is too faint, and a link that only its color tells, in dark only", async ({ page }) => {
   const style = `a { color: inherit }
     @media (prefers-color-scheme: dark) { a { text-decoration: none; color: #ddd } h1 { color: #555 } }`;
   await page.setContent(pageWith('<p>Words with <a href="#there">a link</a> among them</p>', style));
-  expect(await failures(axeCore, page)).toEqual([]);
+  const all = async () => [...(await failures(axeContrast, page)), ...(await failures(axeCore, page))];
+  expect(await all()).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
-  expect(await failures(axeCore, page)).toEqual([
-    "color-contrast 1.4.3 h1",
-    'link-in-text-block 1.4.1 a[href="#there"]',
-  ]);
+  expect(await all()).toEqual(["color-contrast 1.4.3 h1", 'link-in-text-block 1.4.1 a[href="#there"]']);
 });
 
 test("what is on trial, of AAA or only good practice is counted apart", async ({ page }) => {

@@ -78,21 +78,23 @@ test("files are looked at once a page", () => {
   ]);
 });
 
-test("the gate has each page in each of its settings, and the other states by turns", () => {
-  const states = ["as opened", "one", "two", "three"].map((name) => ({ name, steps }));
-  const all = planVisits([{ path: "/", states }], [check("axe", [phone, desk, night]), check("slow", [phone])]);
-  expect(inShort(gateVisits(all, { settings: [phone, night], checks: ["axe"] }))).toEqual([
+test("the gate has each page in each of its settings, and of the other states one of each kind", () => {
+  const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
+  const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
+  const gate = { settings: [phone, night], checks: ["axe"] };
+  const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
+  expect(inShort(gateVisits(pages, gate, checks, []))).toEqual([
     "/ as opened, light 390: axe",
     "/ as opened, dark 1280: axe",
     "/ one, light 390: axe",
-    "/ two, dark 1280: axe",
     "/ three, light 390: axe",
   ]);
 });
 
 test("the gate keeps a state that is in none of its settings", () => {
-  const all = planVisits([{ path: "/", states: [{ name: "open", steps }] }], [check("axe", [desk])]);
-  expect(inShort(gateVisits(all, { settings: [phone], checks: ["axe"] }))).toEqual(["/ open, light 1280: axe"]);
+  const pages = [{ path: "/", states: [{ name: "open", steps }] }];
+  const gate = { settings: [phone], checks: ["axe"] };
+  expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 1280: axe"]);
 });
 
 test("a page is opened once for all widths and colors, a state of it once for all colors of a width", () => {
