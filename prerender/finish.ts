@@ -2,7 +2,8 @@
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
  * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the
  * not-found page its place, and beside them come icons, pictures for link previews, sitemap, robots, security.txt, the
- * licenses of what is shipped, host headers and compressed copies of every text file.
+ * licenses of what is shipped, what the workbench of the design system changes in them, host headers and compressed
+ * copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -21,6 +22,7 @@ import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
+import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const root = "build/client";
@@ -56,11 +58,15 @@ if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
 
-for (const { file, page } of pages) {
+const versions: PageVersions[] = pages.map(({ file, path, page }) => {
+  const rendered = readFileSync(inRoot(file), "utf8");
   finishPage(page);
   setPolicy(page);
-  writeFileSync(inRoot(file), serialize(page));
-}
+  const finished = serialize(page);
+  writeFileSync(inRoot(file), finished);
+  return { path, rendered, finished };
+});
+writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(versions)));
 
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);

@@ -1,6 +1,6 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
 import { briefs } from "../data/briefs.ts";
-import { designParts, workbenchPage } from "../data/design/pages.ts";
+import { workbenchPage } from "../data/design/pages.ts";
 import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
 
 function pageRoute({ path, route: name }: UnlistedPage) {
@@ -13,7 +13,7 @@ export default [
     ...pages.map(pageRoute),
     ...unlistedPages.map(pageRoute),
     ...briefs.map(({ path }) => route(path, "routes/brief.tsx", { id: `brief${path}` })),
-    ...Object.values(designParts).map(({ path }) => route(path, "routes/design.tsx", { id: `design${path}` })),
+    route("/design/:part?", "routes/design.tsx"),
     route("/design/recipes/:family", "routes/recipes.tsx"),
     route(workbenchPage.path, "routes/workbench.tsx"),
     route("/academy/:slug", "routes/program.tsx"),

@@ -13,7 +13,3 @@ const late = { checkbox: checkboxRecipe, menu: menuRecipe, select: selectRecipe 
 export const everyRecipe = { ...recipes, ...slotRecipes, ...late };
 
 export type RecipeName = keyof typeof everyRecipe;
-
-export function isRecipeName(name: string): name is RecipeName {
-  return Object.hasOwn(everyRecipe, name);
-}

@@ -26,3 +26,8 @@ export function choicesOf(axes: readonly Axis[]): Choice[] {
 export function choiceName(choice: Choice): string {
   return Object.values(choice).join(" ");
 }
+
+/** A choice for each value of a recipe’s `variant`; one empty choice where it has none. */
+export function variantsOf(recipe: AnyRecipe): Choice[] {
+  return choicesOf(axesOf(recipe).filter(({ name }) => name === "variant"));
+}

@@ -1,17 +1,19 @@
-import type { SystemContext } from "@chakra-ui/react/styled-system";
+import type { SystemContext, SystemStyleObject } from "@chakra-ui/react/styled-system";
 
 type System = Pick<SystemContext, "css" | "tokens">;
 
 /** The tokens that styles come to, by name: "colors.bg.raised", "radii.control"; in the order of the alphabet. */
-export function tokensIn(styles: unknown, system: System): string[] {
+export function tokensIn(styles: readonly SystemStyleObject[], system: System): string[] {
   const names = namesOf(system);
-  const css = JSON.stringify(system.css(styles as Parameters<System["css"]>[0]));
-  return [...new Set(referencesIn(css).map((reference) => names.get(reference) ?? reference))].sort();
+  const references = styles.flatMap((style) => referencesIn(JSON.stringify(system.css(style))));
+  return [...new Set(references.flatMap((reference) => names.get(reference) ?? []))].sort();
 }
 
-/** "var(--k-colors-bg-raised)" to "colors.bg.raised". */
+/** By how CSS asks for it, "var(--k-colors-bg-raised)", the name of each token. */
 function namesOf({ tokens }: System): Map<string, string> {
-  return new Map(tokens.allTokens.map(({ name, extensions }) => [String(extensions.cssVar?.ref), name]));
+  // Chakra makes a negative of every step of space, which has the step’s own property.
+  const own = tokens.allTokens.filter(({ name }) => !name.includes(".-"));
+  return new Map(own.map(({ name, extensions }) => [String(extensions.cssVar?.ref), name]));
 }
 
 function referencesIn(css: string): string[] {

@@ -1,10 +1,29 @@
+import { useLoaderData } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
+import { designWords } from "../../data/design/words.ts";
+import { workbenchWords } from "../../data/design/workbench-words.ts";
+import { everyPage } from "../../data/every-page.ts";
+import { recipesByToken } from "../design/recipe-facts.server.ts";
 import { designHead } from "../layout/design-head.ts";
+import { Bench } from "../sections/design/bench.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 
 export const meta = () => designHead(workbenchPage);
 
+/** Runs while the site is built. The workbench itself is no page to be shown in its own frame. */
+export function loader() {
+  const pages = everyPage().filter(({ path }) => path !== workbenchPage.path);
+  return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken() };
+}
+
 export default function WorkbenchRoute() {
-  return <DesignHero title="Workbench" lead="x" nav={designNav} path={workbenchPage.path} />;
+  const { pages, recipes } = useLoaderData<typeof loader>();
+  const { title, lead } = workbenchWords;
+  return (
+    <>
+      <DesignHero title={title} lead={lead} nav={designNav} path={workbenchPage.path} />
+      <Bench words={workbenchWords} design={designWords} pages={pages} recipes={recipes} />
+    </>
+  );
 }

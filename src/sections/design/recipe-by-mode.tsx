@@ -4,7 +4,7 @@ import type { designWords } from "../../../data/design/words.ts";
 import { modes as allModes } from "../../../theme/conditions.ts";
 import type { AnyRecipe, RecipeName } from "../../design/every-recipe.ts";
 import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
-import { axesOf } from "../../design/recipe-axes.ts";
+import { choiceName, variantsOf } from "../../design/recipe-axes.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 import { useParts } from "../../design/use-parts.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
@@ -23,7 +23,7 @@ const grounds = ["bg.canvas", "fg.default"];
 /** Each variant in each mode, on that mode’s paper, whichever mode the page is in. */
 export function RecipeByMode({ name, recipe, tokens, title, modes }: RecipeByModeProps) {
   const parts = useParts(recipe);
-  const variants = axesOf(recipe).find((axis) => axis.name === "variant")?.values ?? [""];
+  const choices = variantsOf(recipe);
   const used = [...new Set([...grounds, ...colorsIn(tokens, palette)])];
   return (
     <>
@@ -44,13 +44,14 @@ export function RecipeByMode({ name, recipe, tokens, title, modes }: RecipeByMod
             alignContent="start"
           >
             <small>{modes[mode]}</small>
-            {variants.map((variant) => (
+            {choices.map((choice) => (
               <RecipeSample
-                key={variant}
+                key={choiceName(choice)}
                 name={name}
-                parts={parts(variant ? { variant } : {})}
+                choice={choice}
+                parts={parts(choice)}
                 state={{}}
-                words={variant || name}
+                words={choiceName(choice) || name}
               />
             ))}
           </Box>

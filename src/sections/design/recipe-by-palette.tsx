@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { palettes } from "../../../theme/contrast-pairs.ts";
 import type { AnyRecipe, RecipeName } from "../../design/every-recipe.ts";
-import { axesOf } from "../../design/recipe-axes.ts";
+import { choiceName, variantsOf } from "../../design/recipe-axes.ts";
 import { useParts } from "../../design/use-parts.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
 
@@ -17,7 +17,7 @@ interface RecipeByPaletteProps {
 export function RecipeByPalette({ name, recipe, tokens, title }: RecipeByPaletteProps) {
   const parts = useParts(recipe);
   if (!tokens.some((token) => token.startsWith("colors.colorPalette"))) return null;
-  const variants = axesOf(recipe).find((axis) => axis.name === "variant")?.values ?? [""];
+  const choices = variantsOf(recipe);
   return (
     <>
       <Heading as="h3" textStyle="label" marginTop="8" marginBottom="3">
@@ -36,11 +36,12 @@ export function RecipeByPalette({ name, recipe, tokens, title }: RecipeByPalette
       >
         {palettes.map((palette) => (
           <Box key={palette} colorPalette={palette}>
-            {variants.map((variant) => (
+            {choices.map((choice) => (
               <RecipeSample
-                key={variant}
+                key={choiceName(choice)}
                 name={name}
-                parts={parts(variant ? { variant } : {})}
+                choice={choice}
+                parts={parts(choice)}
                 state={{}}
                 words={palette}
               />

@@ -1,16 +1,11 @@
 import { Text } from "@chakra-ui/react/text";
-import type { RecipeGuide } from "../../../data/design/recipe-families.ts";
-import type { designWords } from "../../../data/design/words.ts";
 import { Band } from "../../components/band.tsx";
-import { isRecipeName } from "../../design/every-recipe.ts";
-import { RecipeSection } from "./recipe-section.tsx";
+import { RecipeSection, type RecipeSectionProps } from "./recipe-section.tsx";
 
-interface RecipeFamilyProps {
-  recipes: readonly RecipeGuide[];
+interface RecipeFamilyProps extends Pick<RecipeSectionProps, "words" | "modes"> {
+  recipes: readonly Omit<RecipeSectionProps, "words" | "modes">[];
   /** What the last audit said of this page. */
   verdict: string;
-  words: typeof designWords.recipes;
-  modes: typeof designWords.modes;
 }
 
 /** The recipes of one page, one below the other. */
@@ -20,11 +15,9 @@ export function RecipeFamily({ recipes, verdict, words, modes }: RecipeFamilyPro
       <Text textStyle="small" color="fg.muted" marginBottom="8">
         {verdict}
       </Text>
-      {recipes.map((guide) =>
-        isRecipeName(guide.name) ? (
-          <RecipeSection key={guide.name} name={guide.name} guide={guide} words={words} modes={modes} />
-        ) : null,
-      )}
+      {recipes.map((recipe) => (
+        <RecipeSection key={recipe.name} {...recipe} words={words} modes={modes} />
+      ))}
     </Band>
   );
 }

@@ -10,7 +10,7 @@ export interface SampleProps {
   /** What brings the state about. */
   state: StateAttributes;
   /** What is written on it. */
-  words: string;
+  words: ReactNode;
 }
 
 const { div: Div, span: Span } = chakra;

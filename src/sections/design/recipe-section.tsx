@@ -1,29 +1,21 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
-import { useChakraContext } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { RecipeGuide } from "../../../data/design/recipe-families.ts";
 import type { designWords } from "../../../data/design/words.ts";
-import { everyRecipe, type RecipeName } from "../../design/every-recipe.ts";
-import { tokensIn } from "../../design/recipe-tokens.ts";
+import type { RecipeFacts } from "../../design/recipe-facts.server.ts";
 import { RecipeByMode } from "./recipe-by-mode.tsx";
 import { RecipeByPalette } from "./recipe-by-palette.tsx";
 import { RecipeStates } from "./recipe-states.tsx";
 
-export interface RecipeSectionProps {
-  name: RecipeName;
+export interface RecipeSectionProps extends RecipeFacts {
   guide: RecipeGuide;
   words: typeof designWords.recipes;
   modes: typeof designWords.modes;
 }
 
 /** One recipe: when to use it, how it is written, everything it can look like, what it is made of. */
-export function RecipeSection({ name, guide, words, modes }: RecipeSectionProps) {
-  const recipe = everyRecipe[name];
-  const tokens = tokensIn(
-    { base: recipe.base, variants: "variants" in recipe ? recipe.variants : {} },
-    useChakraContext(),
-  );
+export function RecipeSection({ name, recipe, tokens, guide, words, modes }: RecipeSectionProps) {
   return (
     <Box as="section" aria-labelledby={name} paddingY="14" borderTopWidth="thin">
       <Heading as="h2" id={name} textStyle="h2">

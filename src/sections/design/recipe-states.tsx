@@ -41,7 +41,13 @@ export function RecipeStates({ name, recipe, words }: RecipeStatesProps) {
           {states.map((state) => (
             <dd key={state.name}>
               <small>{state.name || words.rest}</small>
-              <RecipeSample name={name} parts={parts(choice)} state={state.attributes} words={words.sample} />
+              <RecipeSample
+                name={name}
+                choice={choice}
+                parts={parts(choice)}
+                state={state.attributes}
+                words={words.sample}
+              />
             </dd>
           ))}
         </div>

@@ -1,9 +1,11 @@
 import { Box } from "@chakra-ui/react/box";
-import { breakpoints } from "../../../theme/breakpoints.ts";
+import { useChakraContext } from "@chakra-ui/react/styled-system";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
 /** The widths from which layouts change, as nested edges. */
 export function Widths({ title, lead }: FoundationWords) {
+  // Not from theme/breakpoints, which the root would then share with this page in a file of its own.
+  const breakpoints = useChakraContext()._config.theme?.breakpoints ?? {};
   const widest = Math.max(...Object.values(breakpoints).map(Number.parseFloat));
   return (
     <Foundation id="widths" title={title} lead={lead}>
