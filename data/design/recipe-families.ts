@@ -32,7 +32,7 @@ export const recipeFamilies = [
   },
   {
     slug: "ways-on",
-    title: "Links, choices and badges",
+    title: "Links and choices",
     description:
       "Links in three roles, groups of buttons of which one is pressed, and badges, with their states and tokens.",
     recipes: [
@@ -50,6 +50,11 @@ export const recipeFamilies = [
         name: "toggleGroup",
         use: "A choice of few that shows at once what it does: filters, the color mode. For forms take radio cards.",
         code: '<ToggleGroup label="Product category" options={options} chosen={chosen} onChoose={choose} />',
+      },
+      {
+        name: "menu",
+        use: "Things to do with one thing: calendars to add an event to.",
+        code: "<Menu.Root>…</Menu.Root>",
       },
       {
         name: "badge",
@@ -127,7 +132,7 @@ export const recipeFamilies = [
     slug: "pieces",
     title: "Pieces",
     description:
-      "Cards, figures, disclosures, progress, menus and notices of the design system, with variants and tokens.",
+      "Cards, figures, disclosures, progress and notices of the design system, with their variants and tokens.",
     recipes: [
       {
         name: "card",
@@ -148,11 +153,6 @@ export const recipeFamilies = [
         name: "progress",
         use: "How far along, where the end is known. The words beside it say it, too.",
         code: '<ProgressBar value={4} max={15} label="Question 4 of 15" />',
-      },
-      {
-        name: "menu",
-        use: "Things to do with one thing: calendars to add an event to.",
-        code: "<Menu.Root>…</Menu.Root>",
       },
       {
         name: "toast",

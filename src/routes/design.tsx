@@ -1,5 +1,5 @@
 import type { MetaArgs } from "react-router-dom";
-import { useLocation } from "react-router-dom";
+import { useParams } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
 import { type DesignPart, designParts } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
@@ -9,11 +9,11 @@ import { ContrastPart } from "../sections/design/contrast-part.tsx";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 
-export const meta = ({ location }: MetaArgs) => designHead(designParts[partAt(location.pathname)]);
+export const meta = ({ params }: MetaArgs) => designHead(designParts[partNamed(params.part)]);
 
 /** The pages of the design system that show tokens: one module, so that nothing of it is shared with other pages. */
 export default function DesignRoute() {
-  const part = partAt(useLocation().pathname);
+  const part = partNamed(useParams().part);
   return (
     <>
       <DesignHero {...designWords.heroes[part]} nav={designNav} path={designParts[part].path} isFirst={part === ""} />
@@ -24,7 +24,7 @@ export default function DesignRoute() {
   );
 }
 
-function partAt(pathname: string): DesignPart {
+function partNamed(name = ""): DesignPart {
   const parts = Object.keys(designParts) as DesignPart[];
-  return parts.find((part) => designParts[part].path === pathname) ?? "";
+  return parts.find((part) => part === name) ?? "";
 }

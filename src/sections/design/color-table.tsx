@@ -19,7 +19,7 @@ export function ColorTable({ group, modes, purpose }: ColorTableProps) {
       overflowX="auto"
       marginTop="8"
       css={{
-        "& table": { width: "full", minWidth: "[40rem]", tableLayout: "fixed" },
+        "& table": { width: "full", minWidth: "[36rem]", tableLayout: "fixed" },
         "& caption": { textStyle: "h4", textAlign: "start" },
         "& th": { textAlign: "start", textStyle: "label", paddingY: "2" },
         "& td": { textStyle: "small", borderTopWidth: "thin" },

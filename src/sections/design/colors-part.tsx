@@ -1,3 +1,4 @@
+import { Box } from "@chakra-ui/react/box";
 import type { designWords } from "../../../data/design/words.ts";
 import { colorGroups } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
@@ -18,9 +19,11 @@ export function ColorsPart({ words, modes }: ColorsPartProps) {
         <Ramps />
       </Foundation>
       <Foundation id="purposes" {...words.purposes} tone="sunken">
-        {colorGroups(savedColors).map((group) => (
-          <ColorTable key={group.name} group={group} modes={modes} purpose={words.purpose} />
-        ))}
+        <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 38rem), 1fr))" columnGap="16">
+          {colorGroups(savedColors).map((group) => (
+            <ColorTable key={group.name} group={group} modes={modes} purpose={words.purpose} />
+          ))}
+        </Box>
       </Foundation>
     </>
   );

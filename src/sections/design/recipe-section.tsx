@@ -28,7 +28,7 @@ export function RecipeSection({ name, recipe, tokens, guide, words, modes }: Rec
         {guide.code}
       </Text>
       <RecipeStates name={name} recipe={recipe} words={words} />
-      <RecipeByPalette name={name} recipe={recipe} tokens={tokens} title={words.palettes} />
+      <RecipeByPalette name={name} recipe={recipe} title={words.palettes} />
       <RecipeByMode name={name} recipe={recipe} tokens={tokens} title={words.modes} modes={modes} />
       <Heading as="h3" textStyle="label" marginTop="8">
         {words.tokens}
