@@ -8,7 +8,6 @@ COPY markup markup
 COPY pictures pictures
 COPY policy policy
 COPY prerender prerender
-COPY public public
 COPY scripts scripts
 COPY server server
 COPY src src

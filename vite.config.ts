@@ -3,6 +3,7 @@ import { defineConfig, type Plugin } from "vite";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { finishDates } from "./prerender/finish-dates.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
+import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { precomputeTheme } from "./theme/precompute.ts";
 
@@ -47,6 +48,7 @@ export default defineConfig(({ command }) => ({
     writeBuildTime(),
     noteShippedPackages(),
     checkSavedData(),
+    checkSavedColors(),
     reactRouter(),
   ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },

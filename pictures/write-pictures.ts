@@ -1,13 +1,16 @@
-import { mkdirSync, writeFileSync } from "node:fs";
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Resvg } from "@resvg/resvg-js";
 import { roles } from "../data/quiz/roles.ts";
+import inks from "./home-image.json" with { type: "json" };
 import { icon } from "./icon.ts";
+import { recolored } from "./recolor.ts";
 import { size, socialImage } from "./social-image.ts";
+import { themeColor } from "./theme-color.ts";
 
 /**
  * Writes what is drawn at build with the theme’s colors: the icons, and `social/{role}.png`, the link preview of each
- * role’s page. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main
+ * role’s page. `social.png`, for all other pages, has words in the site’s fonts and is stored, in the colors of its day. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main
  * thread.
  */
 export function writePictures(root: string): void {
@@ -18,6 +21,7 @@ export function writePictures(root: string): void {
   write("icon.png", icon("disc"), 48);
   write("apple-touch-icon.png", icon("tile"), 180);
   write("icon-512.png", icon("tile"), 512);
+  writeFileSync(join(root, "social.png"), recolored(readFileSync("pictures/home-image.png"), inks, themeColor));
   mkdirSync(join(root, "social"), { recursive: true });
   for (const { key } of roles) write(`social/${key}.png`, socialImage(key), size.width);
 }

@@ -1,16 +1,16 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages without title or description and links that lead nowhere are refused. Pages get their security policy, the
- * not-found page its place, and beside them come icons, pictures for link previews, sitemap, robots, security.txt, the
- * licenses of what is shipped, what the workbench of the design system changes in them, host headers and compressed
- * copies of every text file.
+ * Pages without title or description, links that lead nowhere and colors too near to their ground are refused. Pages get
+ * their security policy, the not-found page its place, and beside them come icons, pictures for link previews, sitemap,
+ * robots, security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host
+ * headers and compressed copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { listedPaths } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { site } from "../data/site.ts";
-import { parse, serialize } from "../markup/html.ts";
+import { copyOf, parse, serialize } from "../markup/html.ts";
 import { writePictures } from "../pictures/write-pictures.ts";
 import { buildTimeFile } from "../policy/build-time.ts";
 import { headersFile } from "../policy/headers.ts";
@@ -18,6 +18,7 @@ import { pathOf } from "../policy/page-path.ts";
 import { setPolicy } from "../policy/page-policy.ts";
 import { securityFile } from "../policy/well-known.ts";
 import { pageProblems } from "./check-pages.ts";
+import { judgePages } from "./color-pairs/judge-pages.ts";
 import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
@@ -57,6 +58,9 @@ const problems = pageProblems(new Map(pages.map(({ path, page }) => [path, page]
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
+
+const shown = judgePages(pages.map(({ path, page }) => ({ path, page: copyOf(page) })));
+writeFileSync("build/color-pairs.json", `${JSON.stringify(shown, null, 2)}\n`);
 
 const versions: PageVersions[] = pages.map(({ file, path, page }) => {
   const rendered = readFileSync(inRoot(file), "utf8");

@@ -15,7 +15,6 @@ const sources = [
   "pictures",
   "policy",
   "prerender",
-  "public",
   "src",
   "theme",
   "package-lock.json",

@@ -25,8 +25,12 @@ export const palettes = [
   "neutral",
 ] as const;
 
+/** Colors that only decorate: nothing is lost where they cannot be seen. */
+export const decorative: readonly string[] = ["border.subtle"];
+
 const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
-const grounds = ["bg.canvas", "bg.raised", "bg.sunken"];
+/** What a page, a panel and every other band lie on. */
+export const grounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 const tints = palettes.map((palette) => `${palette}.tint`);
 
 /** Every meeting of two colors that the design allows and that has to be seen. */
@@ -41,6 +45,11 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...palettes.flatMap(pairsOf),
 ];
 
+/** Bright marigold is known by the ink on it, not by its edge. */
+export function isExempt({ purpose, foreground }: ContrastPair): boolean {
+  return purpose === "graphic" && foreground === "marigold.solid";
+}
+
 function pairsOf(palette: string): ContrastPair[] {
   const role = (name: string) => `${palette}.${name}`;
   return [
@@ -48,8 +57,7 @@ function pairsOf(palette: string): ContrastPair[] {
     ...pair("text", [role("fg")], [...grounds, role("tint"), role("soft")]),
     ...pair("text", ["fg.default"], [role("soft")]),
     ...pair("graphic", [role("line")], [...grounds, role("tint")]),
-    // Bright marigold is known by the ink on it, not by its edge.
-    ...(palette === "marigold" ? [] : pair("graphic", [role("solid")], [...grounds, role("tint")])),
+    ...pair("graphic", [role("solid")], [...grounds, role("tint")]).filter((each) => !isExempt(each)),
     ...pair("body", [role("onDeep")], [role("deep")]),
     ...pair("graphic", [role("deepLine")], [role("deep")]),
   ];

@@ -7,7 +7,7 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     WebkitTapHighlightColor: "transparent",
     // What is jumped to must not end up under the bar that sticks to the top, nor a focus ring past the lower edge.
-    scrollPadding: "[6rem 0 1rem]",
+    scrollPadding: "[{spacing.24} 0 {spacing.4}]",
     // Else browsers print no grounds, and what is written on them loses its contrast.
     printColorAdjust: "exact",
   },
@@ -42,9 +42,9 @@ export const globalCss = defineGlobalStyles({
   "sub, sup": { fontSize: "[0.75em]", lineHeight: "[0]" },
   // Two tones, each 3:1 to the other: whatever lies around, one of them stands out from it.
   ":focus-visible": {
-    outline: "3px solid {colors.focus.ring}",
-    outlineOffset: "2px",
-    boxShadow: "[0 0 0 7px {colors.focus.halo}]",
+    outline: "{borderWidths.ring} solid {colors.focus.ring}",
+    outlineOffset: "{borderWidths.medium}",
+    boxShadow: "[0 0 0 {borderWidths.halo} {colors.focus.halo}]",
     _highContrast: { outlineColor: "Highlight" },
   },
   "*, *::before, *::after": {

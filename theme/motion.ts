@@ -17,8 +17,10 @@ export const springs = {
   turn: { duration: seconds, bounce: 0.2 },
 } as const satisfies Record<string, Spring>;
 
+const { step, rise: below } = motion.spacing;
+
 /** Between a step that leaves and the one that comes. */
-export const gap = "2rem";
+export const gap = step.$value.value + step.$value.unit;
 
 /** How far below its place an entry stands that comes up to it; as far as `rise` in keyframes.ts. */
-export const rise = "0.75rem";
+export const rise = below.$value.value + below.$value.unit;

@@ -1,5 +1,5 @@
 import { type Mode, modes } from "../../theme/conditions.ts";
-import { type ContrastPair, contrastPairs, purposes } from "../../theme/contrast-pairs.ts";
+import { type ContrastPair, purposes } from "../../theme/contrast-pairs.ts";
 import type { ThemeColors } from "../../theme/gate/theme-colors.ts";
 import { isBelow, type Measured, measure } from "../../theme/gate/verdict.ts";
 
@@ -19,9 +19,9 @@ export interface ContrastGroup {
 
 export const allPurposes = Object.keys(purposes) as Purpose[];
 
-/** Every pair of the theme in every mode, by purpose and color, and how many fall below their ratio. */
-export function contrastRows(colors: ThemeColors) {
-  const measured = measure(contrastPairs, colors);
+/** Pairs in every mode, by purpose and color, and how many fall below their ratio. */
+export function contrastRows(pairs: readonly ContrastPair[], colors: ThemeColors) {
+  const measured = measure(pairs, colors);
   const byPair = new Map<string, Map<Mode, Measured>>();
   for (const each of measured) {
     const inModes = byPair.get(keyOf(each)) ?? new Map<Mode, Measured>();
@@ -29,7 +29,7 @@ export function contrastRows(colors: ThemeColors) {
   }
   const groupsFor = (purpose: Purpose): ContrastGroup[] => {
     const groups = new Map<string, ContrastRow[]>();
-    for (const pair of contrastPairs) {
+    for (const pair of pairs) {
       if (pair.purpose !== purpose) continue;
       const inModes = byPair.get(keyOf(pair));
       const ratios = modes.flatMap((mode) => {

@@ -7,7 +7,7 @@ export const ErrorPanel = chakra("div", {
     bg: "error.tint",
     color: "fg.default",
     borderRadius: "control",
-    borderInlineStartWidth: "[0.625rem]",
+    borderInlineStartWidth: "error",
     borderColor: "error.line",
   },
 });

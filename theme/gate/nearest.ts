@@ -1,8 +1,9 @@
-import { modeOklch, modeRgb, parseHex, useMode } from "culori/fn";
+import { modeLrgb, modeOklch, modeRgb, parseHex, useMode, wcagLuminance } from "culori/fn";
 import { contrastRatio, type Oklch, oklchToHex } from "../color.ts";
 import type { Step } from "./theme-colors.ts";
 
 useMode(modeRgb);
+useMode(modeLrgb);
 const toOklch = useMode(modeOklch);
 
 /** What a color has to stand out from, and by which ratio. */
@@ -15,6 +16,9 @@ export interface Constraint {
 /** Of lightness, 0 to 1. Finer than one of the 255 steps of gray that a hex has. */
 const STEP = 0.001;
 
+/** The light that WCAG takes every screen to reflect. */
+const FLARE = 0.05;
+
 export function meets(hex: string, constraints: readonly Constraint[]): boolean {
   return constraints.every(({ other, ratio }) => contrastRatio(hex, other) >= ratio);
 }
@@ -24,15 +28,31 @@ export function meets(hex: string, constraints: readonly Constraint[]): boolean 
  * both sides, hue is kept, chroma is kept as far as sRGB can show it.
  */
 export function nearestColor(hex: string, constraints: readonly Constraint[]): string | undefined {
+  const bounds = constraints.map(boundsOf);
+  const isFar = (luminance: number) => bounds.every(({ dark, light }) => luminance <= dark || luminance >= light);
+  // What passes, if anything does, begins or ends at one of the bounds.
+  const ends = [0, 1, ...bounds.flatMap(({ dark, light }) => [dark, light])].filter((end) => end >= 0 && end <= 1);
+  if (!ends.some(isFar)) return undefined;
+
   const [lightness, chroma, hue] = oklchOf(hex);
   const reach = Math.max(lightness, 1 - lightness);
   for (let distance = 0; distance < reach + STEP; distance += STEP) {
     for (const moved of [lightness - distance, lightness + distance]) {
       const color = oklchToHex([Math.min(1, Math.max(0, moved)), chroma, hue]);
-      if (meets(color, constraints)) return color;
+      if (isFar(luminanceOf(color)) && meets(color, constraints)) return color;
     }
   }
   return undefined;
+}
+
+/** WCAG’s formula for contrast, solved for the luminances that are just far enough below and above the other. */
+function boundsOf({ other, ratio }: Constraint): { dark: number; light: number } {
+  const lifted = luminanceOf(other) + FLARE;
+  return { dark: lifted / ratio - FLARE, light: lifted * ratio - FLARE };
+}
+
+function luminanceOf(hex: string): number {
+  return wcagLuminance(parseHex(hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
 }
 
 /** The step of a ramp nearest in lightness that stands out as far as asked. */

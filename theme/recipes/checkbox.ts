@@ -15,16 +15,16 @@ export const checkboxRecipe = defineSlotRecipe({
       flexShrink: "0",
       boxSize: "6",
       // In the middle of the first line of its words.
-      marginTop: "[calc((1lh - 1.5rem) / 2)]",
+      marginTop: "[calc((1lh - {sizes.6}) / 2)]",
       bg: "bg.raised",
       borderWidth: "medium",
       borderColor: "border.control",
       borderRadius: "control",
       "input[aria-invalid=true] + &": { borderColor: "error.line" },
       "input:focus-visible + &": {
-        outline: "3px solid {colors.focus.ring}",
-        outlineOffset: "2px",
-        boxShadow: "[0 0 0 7px {colors.focus.halo}]",
+        outline: "{borderWidths.ring} solid {colors.focus.ring}",
+        outlineOffset: "{borderWidths.medium}",
+        boxShadow: "[0 0 0 {borderWidths.halo} {colors.focus.halo}]",
       },
       "input:is(:checked, :indeterminate) + &": {
         bg: "colorPalette.solid",

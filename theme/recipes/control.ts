@@ -22,7 +22,7 @@ export const controlStyle = defineStyle({
   // A thick edge as well as a color; the padding gives back what the edge takes.
   _invalid: {
     borderColor: "error.line",
-    borderInlineStartWidth: "[0.625rem]",
+    borderInlineStartWidth: "error",
     paddingInlineStart: "2",
     _hover: { borderColor: "error.line" },
   },

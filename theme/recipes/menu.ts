@@ -34,8 +34,8 @@ export const menuRecipe = defineSlotRecipe({
       _highlighted: {
         bg: "colorPalette.tint",
         textDecorationLine: "underline",
-        outline: "2px solid {colors.focus.ring}",
-        outlineOffset: "-2px",
+        outline: "{borderWidths.medium} solid {colors.focus.ring}",
+        outlineOffset: "calc({borderWidths.medium} * -1)",
         _highContrast: { bg: "Highlight", color: "HighlightText", forcedColorAdjust: "none" },
       },
     },

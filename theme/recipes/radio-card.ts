@@ -27,9 +27,9 @@ export const radioCardRecipe = defineSlotRecipe({
         _highContrast: { borderColor: "Highlight" },
       },
       "&:has(:focus-visible)": {
-        outline: "3px solid {colors.focus.ring}",
-        outlineOffset: "2px",
-        boxShadow: "[0 0 0 7px {colors.focus.halo}]",
+        outline: "{borderWidths.ring} solid {colors.focus.ring}",
+        outlineOffset: "{borderWidths.medium}",
+        boxShadow: "[0 0 0 {borderWidths.halo} {colors.focus.halo}]",
       },
     },
     itemControl: {
@@ -42,7 +42,7 @@ export const radioCardRecipe = defineSlotRecipe({
       borderRadius: "pill",
       cursor: "pointer",
       // Drawn with the border, because forced colors keep borders and drop grounds.
-      _checked: { borderColor: "colorPalette.solid", borderWidth: "[0.4375rem]" },
+      _checked: { borderColor: "colorPalette.solid", borderWidth: "dot" },
       _focusVisible: { outline: "none", boxShadow: "[none]" },
     },
     // Large text goes below the dot rather than break.

@@ -27,7 +27,7 @@ export const statRecipe = defineSlotRecipe({
           borderColor: "colorPalette.deepLine",
           borderRadius: "pill",
           boxShadow:
-            "[inset 0 0 0 0.75rem {colors.colorPalette.deep}, inset 0 0 0 calc(0.75rem + 1px) {colors.colorPalette.deepLine}]",
+            "[inset 0 0 0 {spacing.3} {colors.colorPalette.deep}, inset 0 0 0 calc({spacing.3} + {borderWidths.thin}) {colors.colorPalette.deepLine}]",
         },
       },
     },

@@ -16,7 +16,7 @@ export const toastRecipe = defineSlotRecipe({
       color: "fg.default",
       borderWidth: "thin",
       borderColor: "colorPalette.line",
-      borderInlineStartWidth: "[0.5rem]",
+      borderInlineStartWidth: "notice",
       borderRadius: "control",
       boxShadow: "raised",
       translate: "var(--x) var(--y)",

@@ -1,6 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
-import { darkSheet, fonts, look } from "./look.ts";
+import { darkSheet, look } from "./look.ts";
 import { html, Markup } from "./markup.ts";
+import { fonts, radius, size, space } from "./measures.ts";
 import { light } from "./palette.ts";
 
 interface Frame {
@@ -25,7 +26,7 @@ interface Link {
 
 const sheet = `:root{color-scheme:light dark;supported-color-schemes:light dark}
 body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
-@media (max-width:480px){.edge{padding-left:20px!important;padding-right:20px!important}.band td{border-radius:0!important}.title{font-size:36px!important}}
+@media (max-width:480px){.edge{padding-left:${space(5)}!important;padding-right:${space(5)}!important}.band td{border-radius:0!important}.title{font-size:${size.titleOnPhones}!important}}
 @media (prefers-color-scheme:dark){${darkSheet()}}`;
 
 /** Keeps mail programs from filling the preview with what follows the preheader. */
@@ -46,11 +47,11 @@ export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, 
 </head>
 <body ${look("margin:0;padding:0", "ground")}>
 <div style="display:none;max-height:0;overflow:hidden;opacity:0">${preheader}${blank}</div>
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look("", "ground")}><tr><td align="center" style="padding:24px 0 40px">
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look("", "ground")}><tr><td align="center" style="padding:${space(6)} 0 ${space(10)}">
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0"><tr><td><![endif]-->
-<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(`max-width:600px;text-align:left;font-size:17px;line-height:1.6;${fonts.text}`, "text")}>
+<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" ${look(`max-width:600px;text-align:left;font-size:${size.text};line-height:1.6;${fonts.text}`, "text")}>
 ${rows}
-<tr><td class="edge" style="padding:48px 32px 0">${spectrum(lit)}</td></tr>
+<tr><td class="edge" style="padding:${space(12)} ${space(8)} 0">${spectrum(lit)}</td></tr>
 ${footer({ why, origin, unsubscribe, kept })}
 </table>
 <!--[if mso]></td></tr></table><![endif]-->
@@ -65,8 +66,11 @@ function spectrum(lit?: number): Markup {
   const last = light.wheel.length - 1;
   const cells = light.wheel.map((_, place) => {
     const height = place === lit ? 18 : 6;
-    const bar = look(`height:${height}px;border-radius:3px;font-size:0;line-height:${height}px`, `wheel-${place}`);
-    return html`<td width="10%" valign="bottom" style="padding-right:${place < last ? 4 : 0}px"><div ${bar}>&nbsp;</div></td>`;
+    const bar = look(
+      `height:${height}px;border-radius:${radius.control};font-size:0;line-height:${height}px`,
+      `wheel-${place}`,
+    );
+    return html`<td width="10%" valign="bottom" style="padding-right:${space(place < last ? 1 : 0)}"><div ${bar}>&nbsp;</div></td>`;
   });
   return html`<table role="presentation" aria-hidden="true" width="100%" cellpadding="0" cellspacing="0" border="0"><tr>${cells}</tr></table>`;
 }
@@ -75,6 +79,6 @@ function footer({ why, origin, unsubscribe, kept }: Pick<Frame, "why" | "origin"
   const quiet = look("text-decoration:underline", "muted");
   const links = [...(kept ? [kept] : []), ...(unsubscribe ? [{ href: unsubscribe, text: mailCopy.unsubscribe }] : [])];
   const out = links.map(({ href, text }) => html`<br><a href="${href}" ${quiet}>${text}</a>`);
-  return html`<tr><td class="edge" style="padding:20px 32px 0"><div ${look("font-size:16px;line-height:1.55", "muted")}><p style="margin:0 0 12px">${why}${out}</p>
+  return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><div ${look(`font-size:${size.small};line-height:1.55`, "muted")}><p style="margin:0 0 ${space(3)}">${why}${out}</p>
 <p style="margin:0">${mailCopy.postal.join(", ")}<br><a href="${origin}/" ${quiet}>${new URL(origin).host}</a></p></div></td></tr>`;
 }

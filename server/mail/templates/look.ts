@@ -6,12 +6,6 @@ const inks = { text: "text", muted: "muted", link: "link", "on-button": "onButto
 
 type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel-${number}`;
 
-/** What a mail program that knows no style sheets falls back to; none of them has to be fetched. */
-export const fonts = {
-  heading: "font-family:Fraunces,Georgia,'Times New Roman',serif",
-  text: "font-family:-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
-} as const;
-
 /**
  * The attributes of a painted element. Light colors stand in it, because some mail programs take nothing else; the
  * classes let `darkSheet` change them where a mail program knows dark mode.

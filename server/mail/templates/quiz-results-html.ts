@@ -3,8 +3,9 @@ import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { roleHead, rolePath } from "../../../data/quiz/role-pages.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { framed } from "./frame.ts";
-import { fonts, look } from "./look.ts";
+import { look } from "./look.ts";
 import { html, type Markup } from "./markup.ts";
+import { edge, fonts, radius, size, space } from "./measures.ts";
 import { button, eyebrow, heading, link, masthead, paragraph, picture, row, title } from "./pieces.ts";
 import { inSentence, type MailedResult, namesOf } from "./quiz-result.ts";
 
@@ -20,7 +21,7 @@ interface Links {
 export function quizResultsHtml(result: MailedResult, { origin, unsubscribe, kept }: Links): string {
   const { role, secondary, place } = result;
   const page = origin + rolePath(role.key);
-  const tagline = `margin:12px 0 0;${fonts.heading};font-size:22px;line-height:1.4;font-style:italic`;
+  const tagline = `margin:${space(3)} 0 0;${fonts.heading};font-size:${size.name};line-height:1.4;font-style:italic`;
   return framed({
     title: mailCopy.quiz.subject(namesOf(result)),
     preheader: role.tagline,
@@ -35,16 +36,16 @@ export function quizResultsHtml(result: MailedResult, { origin, unsubscribe, kep
           html`<p style="${tagline}">${role.tagline}</p>`,
           ...tie(result, origin),
         ],
-        28,
+        8,
       ),
-      row([heading(results.parts.gift), paragraph(role.gift)], 32),
-      row([heading(results.parts.contribution), paragraph(role.contribution)], 28),
+      row([heading(results.parts.gift), paragraph(role.gift)], 8),
+      row([heading(results.parts.contribution), paragraph(role.contribution)], 8),
       invitation(role.invitation),
       praxis(result),
-      row([heading(results.pillars.title), paragraph(results.pillars.text), ...result.pillars.map(pillar)], 40),
-      row([heading(results.programs.title), paragraph(results.programs.text), programs(result, origin)], 40),
-      row(button(page, mailCopy.quiz.button(role.name)), 32),
-      row(html`<p ${look("margin:0", "muted")}>${results.reflection}</p>`, 28),
+      row([heading(results.pillars.title), paragraph(results.pillars.text), ...result.pillars.map(pillar)], 10),
+      row([heading(results.programs.title), paragraph(results.programs.text), programs(result, origin)], 10),
+      row(button(page, mailCopy.quiz.button(role.name)), 8),
+      row(html`<p ${look("margin:0", "muted")}>${results.reflection}</p>`, 8),
     ],
     lit: place,
     why: mailCopy.quiz.why,
@@ -59,39 +60,39 @@ function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
   const { before, after } = mailCopy.quiz.second;
   const more = alsoTied.map((other, index) => html`${index > 0 ? ", " : ""}${named(other)}`);
   return [
-    html`<p style="margin:16px 0 0">${results.tie} ${before}${named(secondary)}${after}</p>`,
-    ...(more.length > 0 ? [html`<p style="margin:12px 0 0">${results.alsoTied} ${more}.</p>`] : []),
+    html`<p style="margin:${space(4)} 0 0">${results.tie} ${before}${named(secondary)}${after}</p>`,
+    ...(more.length > 0 ? [html`<p style="margin:${space(3)} 0 0">${results.alsoTied} ${more}.</p>`] : []),
   ];
 }
 
 /** Set like a pull quote, because it is what to remember. */
 function invitation(text: string): Markup {
-  const quote = look(`border-left:6px solid;padding:4px 0 4px 22px`, "accent");
-  const size = `margin:0;${fonts.heading};font-size:20px;line-height:1.5`;
-  return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${look(size, "text")}>${text}</p></div>`, 36);
+  const quote = look(`border-left:${edge.accent} solid;padding:${space(1)} 0 ${space(1)} ${space(5)}`, "accent");
+  const lead = `margin:0;${fonts.heading};font-size:${size.lead};line-height:1.5`;
+  return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${look(lead, "text")}>${text}</p></div>`, 10);
 }
 
 /** The one field of solid color: the role’s own. */
 function praxis({ role, place }: MailedResult): Markup {
-  const label = `margin:20px 0 2px;${fonts.heading};font-size:20px;line-height:1.3;font-weight:600`;
+  const label = `margin:${space(5)} 0 ${space(1)};${fonts.heading};font-size:${size.lead};line-height:1.3;font-weight:600`;
   const places = (["self", "home", "work"] as const).map(
     (key) => html`<h3 style="${label}">${results.praxis[key]}</h3>${paragraph(role.praxis[key])}`,
   );
-  const field = look("border-radius:16px", `wheel-${place}`, "on-wheel");
-  return html`<tr><td style="padding:44px 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="band"><tr><td ${field}><div class="edge" style="padding:36px 32px 38px">${heading(results.praxis.title)}${paragraph(results.praxis.gloss)}${places}</div></td></tr></table></td></tr>
+  const field = look(`border-radius:${radius.panel}`, `wheel-${place}`, "on-wheel");
+  return html`<tr><td style="padding:${space(12)} 0 0"><table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" class="band"><tr><td ${field}><div class="edge" style="padding:${space(10)} ${space(8)}">${heading(results.praxis.title)}${paragraph(results.praxis.gloss)}${places}</div></td></tr></table></td></tr>
 `;
 }
 
 function pillar({ name, antidote }: MailedResult["pillars"][number]): Markup {
-  const label = `margin:20px 0 2px;${fonts.heading};font-size:20px;line-height:1.3;font-weight:600`;
+  const label = `margin:${space(5)} 0 ${space(1)};${fonts.heading};font-size:${size.lead};line-height:1.3;font-weight:600`;
   return html`<h3 style="${label}">${name}</h3>${paragraph(html`<b>${results.pillars.instead}:</b> ${antidote}`)}`;
 }
 
 function programs({ programs: list }: MailedResult, origin: string): Markup {
-  const numeral = look(`${fonts.heading};font-size:34px;line-height:1.1;padding-top:18px`, "link");
+  const numeral = look(`${fonts.heading};font-size:${size.numeral};line-height:1.1;padding-top:${space(4)}`, "link");
   const rows = list.map(
     ({ title: name, url, rationale = "" }, index) =>
-      html`<tr><td width="44" valign="top" ${numeral}>${index + 1}</td><td valign="top" style="padding-top:18px"><b>${link(origin + url, name)}</b><br>${rationale}</td></tr>`,
+      html`<tr><td width="44" valign="top" ${numeral}>${index + 1}</td><td valign="top" style="padding-top:${space(4)}"><b>${link(origin + url, name)}</b><br>${rationale}</td></tr>`,
   );
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
 }

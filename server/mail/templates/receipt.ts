@@ -50,18 +50,18 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
       origin,
       rows: [
         masthead(origin),
-        row([eyebrow(`${copy.reference} ${reference}`), title(sent.title)], 32),
-        row(paragraph(sent.text), 20),
+        row([eyebrow(`${copy.reference} ${reference}`), title(sent.title)], 8),
+        row(paragraph(sent.text), 5),
         ...(event
-          ? [row(table(eventEntries(event)), 24), row(paragraph(link(origin + event.calendar, copy.calendar)), 4)]
+          ? [row(table(eventEntries(event)), 6), row(paragraph(link(origin + event.calendar, copy.calendar)), 1)]
           : []),
-        ...(payment ? [row(button(payment.href, payment.label), 28)] : []),
-        row(heading(copy.sent), 40),
-        ...(entries.length > 0 ? [row(table(entries), 8)] : []),
-        row(paragraph(copy.words), 12),
-        row(button(page, copy.button), 24),
-        row(paragraph(html`${copy.plainLink}<br>${longLink(page)}`), 20),
-        row([heading(copy.correct.title), paragraph(copy.correct.text)], 36),
+        ...(payment ? [row(button(payment.href, payment.label), 8)] : []),
+        row(heading(copy.sent), 10),
+        ...(entries.length > 0 ? [row(table(entries), 2)] : []),
+        row(paragraph(copy.words), 3),
+        row(button(page, copy.button), 6),
+        row(paragraph(html`${copy.plainLink}<br>${longLink(page)}`), 5),
+        row([heading(copy.correct.title), paragraph(copy.correct.text)], 10),
       ],
       why,
       unsubscribe,

@@ -30,14 +30,14 @@ export function staffDigest(job: MailJob, { form, reference }: Submission, conte
       origin: context.origin,
       rows: [
         masthead(context.origin),
-        row([title(copy.subject)], 32),
-        row([paragraph(told)], 24),
+        row([title(copy.subject)], 8),
+        row([paragraph(told)], 6),
         row(
           [
-            paragraph(html`${copy.look}<br><code>${look}</code>`, 16),
+            paragraph(html`${copy.look}<br><code>${look}</code>`, 4),
             paragraph(html`${copy.retry}<br><code>${retry}</code>`),
           ],
-          24,
+          6,
         ),
       ],
       why: copy.why,

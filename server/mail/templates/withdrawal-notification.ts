@@ -25,8 +25,8 @@ export function withdrawalNotification(job: MailJob, submission: Submission, con
       origin: context.origin,
       rows: [
         masthead(context.origin),
-        row([eyebrow(`${mailCopy.staff.reference} ${reference}`), title(copy.title(inWords(form)))], 32),
-        row([paragraph(said, 16), paragraph(copy.next)], 24),
+        row([eyebrow(`${mailCopy.staff.reference} ${reference}`), title(copy.title(inWords(form)))], 8),
+        row([paragraph(said, 1), paragraph(copy.next)], 6),
       ],
       why: copy.why,
     }),

@@ -50,7 +50,7 @@ function Stair({ step, below }: { step: FrameworkStep; below: number }) {
     <Box
       as="li"
       style={{ "--below": below } as CSSProperties}
-      marginTop={{ xl: "[calc(var(--below) * 3rem)]", "2xl": "[calc(var(--below) * 4rem)]" }}
+      marginTop={{ xl: "[calc(var(--below) * {spacing.12})]", "2xl": "[calc(var(--below) * {spacing.16})]" }}
       bg="colorPalette.deep"
       borderTopWidth={{ xl: "thick" }}
       borderColor="marigold.solid"

@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import type { Meeting } from "../../../theme/gate/verdict.ts";
 import { Band } from "../../components/band.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { keyOf } from "../../design/workbench/edits.ts";
@@ -26,6 +27,8 @@ interface BenchProps {
   pages: readonly { path: string; title: string }[];
   /** Names of recipes by the name of a token that they come to. */
   recipes: Readonly<Record<string, readonly string[]>>;
+  /** Pairs of colors that the gate judges. */
+  pairs: readonly Meeting[];
 }
 
 /** The token that lies on the bench at first. */
@@ -54,7 +57,7 @@ function EmptyBench({ words }: Pick<BenchProps, "words">) {
   );
 }
 
-function LiveBench({ words, design, pages, recipes }: BenchProps) {
+function LiveBench({ words, design, pages, recipes, pairs }: BenchProps) {
   const bench = useWorkbench();
   const [key, setKey] = useState(first);
   const [view, setView] = useState(firstView);
@@ -101,7 +104,13 @@ function LiveBench({ words, design, pages, recipes }: BenchProps) {
             words={words.preview}
             modes={design.modes}
           />
-          <BenchVerdict bench={bench} words={words.verdict} matrix={design.contrast} modes={design.modes} />
+          <BenchVerdict
+            bench={bench}
+            pairs={pairs}
+            words={words.verdict}
+            matrix={design.contrast}
+            modes={design.modes}
+          />
           <BenchFiles bench={bench} words={words.files} modes={design.modes} />
         </Grid>
       </Grid>

@@ -1,5 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import type { designWords } from "../../../data/design/words.ts";
+import { contrastPairs } from "../../../theme/contrast-pairs.ts";
 import { Band } from "../../components/band.tsx";
 import { contrastRows } from "../../design/contrast-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
@@ -12,7 +13,7 @@ interface ContrastPartProps {
 
 /** The contrast matrix of the saved theme. */
 export function ContrastPart({ words, modes }: ContrastPartProps) {
-  const { purposes, pairs, below } = contrastRows(savedColors);
+  const { purposes, pairs, below } = contrastRows(contrastPairs, savedColors);
   return (
     <Band width="wide" aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
       <Text textStyle="h3">{words.summary(pairs, below)}</Text>

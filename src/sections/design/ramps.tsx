@@ -36,6 +36,10 @@ export function Ramps() {
   );
 }
 
+/** Paper or ink, whichever is easier to read on a color. */
 function inkOn(hex: string): string {
-  return contrastRatio(hex, "#000000") >= 4.5 ? "#000" : "#fff";
+  const [paper = hex, ink = hex] = ["neutral.contrast", "fg.default"].map(
+    (name) => savedColors.modes.light.get(name)?.hex,
+  );
+  return contrastRatio(hex, paper) > contrastRatio(hex, ink) ? paper : ink;
 }

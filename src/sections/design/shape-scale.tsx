@@ -48,9 +48,9 @@ export function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Fo
         <li>
           <i
             style={{
-              outline: `3px solid var(${variableOf("colors", "focus.ring")})`,
-              outlineOffset: "2px",
-              boxShadow: `0 0 0 7px var(${variableOf("colors", "focus.halo")})`,
+              outline: `var(${variableOf("borderWidths", "ring")}) solid var(${variableOf("colors", "focus.ring")})`,
+              outlineOffset: `var(${variableOf("borderWidths", "medium")})`,
+              boxShadow: `0 0 0 var(${variableOf("borderWidths", "halo")}) var(${variableOf("colors", "focus.halo")})`,
             }}
           />
           <b>{focus.title}</b>

@@ -35,7 +35,10 @@ const Tile = chakra("label", {
     borderRadius: "control",
     cursor: "pointer",
     "&:has(:checked)": { borderColor: "fg.default", fontWeight: "bold" },
-    "&:has(:focus-visible)": { outline: "3px solid {colors.focus.ring}", outlineOffset: "2px" },
+    "&:has(:focus-visible)": {
+      outline: "{borderWidths.ring} solid {colors.focus.ring}",
+      outlineOffset: "{borderWidths.medium}",
+    },
     "& > i": { display: "block", height: "8", borderRadius: "control", borderWidth: "thin", forcedColorAdjust: "none" },
   },
 });

@@ -21,7 +21,7 @@ export function SharedOfferings({ items }: { items: readonly Offering[] }) {
             paddingTop="12"
             borderBlockStartWidth="thick"
             borderColor="colorPalette.line"
-            borderRadius="[50% / 3rem 3rem 0 0]"
+            borderRadius="[50% / {spacing.12} {spacing.12} 0 0]"
           >
             <Heading as="h3" textStyle="h3">
               {title}

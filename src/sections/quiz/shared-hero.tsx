@@ -36,7 +36,7 @@ export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProp
         <Heading as="h1" id="quiz-title" textStyle="display" marginTop="2">
           {role.name}
         </Heading>
-        <Text textStyle="quote" marginTop="5" paddingLeft="5" borderLeftWidth="[6px]" borderColor="[var(--hue)]">
+        <Text textStyle="quote" marginTop="5" paddingLeft="5" borderLeftWidth="accent" borderColor="[var(--hue)]">
           {role.tagline}
         </Text>
         <Flex gap="3" flexWrap="wrap" marginTop="8">

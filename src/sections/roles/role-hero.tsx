@@ -33,7 +33,7 @@ export function RoleHero({ icon, kicker, title, gloss, tagline, children }: Role
               </Heading>
             </Box>
           </Flex>
-          <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="[6px]" borderColor="[var(--hue)]">
+          <Text textStyle="quote" marginTop="8" paddingLeft="6" borderLeftWidth="accent" borderColor="[var(--hue)]">
             {tagline}
           </Text>
           <Text textStyle="lead" marginTop="6">

@@ -39,7 +39,7 @@ export function RolePillars({ title, intro, instead, pillars }: RolePillarsProps
             </Heading>
             <Text marginTop="2">{meaning}</Text>
           </div>
-          <Box borderLeftWidth="[6px]" borderColor="[var(--hue)]" paddingLeft="6">
+          <Box borderLeftWidth="accent" borderColor="[var(--hue)]" paddingLeft="6">
             <strong>{instead}</strong>
             <Text>{antidote}</Text>
           </Box>

@@ -33,7 +33,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
         <Box
           maxWidth="measure"
           marginLeft={{ lg: "24" }}
-          borderTopWidth="[6px]"
+          borderTopWidth="accent"
           borderColor="[var(--hue)]"
           paddingTop="5"
         >

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { system } from "../../../theme/index.ts";
 import { keyframes } from "../../../theme/keyframes.ts";
 import { rise, springs } from "../../../theme/motion.ts";
 
@@ -7,5 +8,6 @@ test("no spring moves for longer than 400 ms", () => {
 });
 
 test("what comes up comes from equally far below, by styles and by scripts", () => {
-  expect(keyframes.rise?.from?.transform).toBe(`translateY(${rise})`);
+  expect(keyframes.rise?.from?.transform).toBe(`translateY(${system.tokens.getVar("spacing.rise")})`);
+  expect(system.tokens.getByName("spacing.rise")?.value).toBe(rise);
 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import { expect, it } from "vitest";
+import { system } from "../../../theme/index.ts";
 import { recipes, slotRecipes } from "../../../theme/recipes.ts";
 
 const read = (path: string) => readFileSync(path, "utf8");
@@ -24,3 +25,8 @@ it.each(globSync("theme/recipes/*.ts").map((path) => basename(path)))(
     expect([...others, site].filter((text) => text.includes(`/${file}"`))).not.toEqual([]);
   },
 );
+
+it("the system has these recipes alone: the library’s own would weigh 30 KB more", () => {
+  expect(Object.keys(system._config.theme?.recipes ?? {})).toEqual(Object.keys(recipes));
+  expect(Object.keys(system._config.theme?.slotRecipes ?? {})).toEqual(Object.keys(slotRecipes));
+});

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import brand from "../../../theme/brand.json" with { type: "json" };
 import { modeConditions } from "../../../theme/conditions.ts";
 import { palettes } from "../../../theme/contrast-pairs.ts";
 import { system } from "../../../theme/index.ts";
@@ -35,16 +36,7 @@ describe("dark", () => {
 });
 
 describe("the palettes", () => {
-  it.each([
-    ["clay.solid", "#a8431f"],
-    ["marigold.solid", "#e7a52e"],
-    ["night.solid", "#27306b"],
-    ["plum.solid", "#7a2e5e"],
-    ["fern.solid", "#2c5e3f"],
-    ["river.solid", "#1d5c77"],
-    ["bg.canvas", "#fbf7f0"],
-    ["fg.default", "#211c17"],
-  ])("start from the brand: %s is %s", (color, hex) => {
+  it.each(Object.entries(brand))("start from the brand: %s is %s", (color, hex) => {
     expect(light(color)).toBe(hex);
   });
 

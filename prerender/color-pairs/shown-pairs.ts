@@ -1,0 +1,43 @@
+import type { Document } from "../../markup/html.ts";
+import type { ContrastPair } from "../../theme/contrast-pairs.ts";
+import { nameOf, type ShownPairs } from "../../theme/gate/meetings.ts";
+import { colorPairs } from "./color-pairs.ts";
+
+/**
+ * Which page shows which pair, of pages as they are rendered; the shortest address stands for all. `near` has the page
+ * on which both colors of a promised pair come up, in whatever state, where none has been seen on the other. Takes the
+ * styles out of the pages.
+ */
+export function shownPairs(
+  pages: readonly { path: string; page: Document }[],
+  colors: readonly string[],
+  promised: readonly ContrastPair[],
+): ShownPairs {
+  const names = new Map(colors.map((name) => [propertyOf(name), name]));
+  const shown: Record<keyof ShownPairs, Record<string, string>> = { body: {}, text: {}, graphic: {}, near: {} };
+  const inOrder = [...pages].sort(
+    (one, other) => one.path.length - other.path.length || (one.path < other.path ? -1 : 1),
+  );
+  const looked = inOrder.map(({ path, page }) => ({ path, ...colorPairs(page, path, names) }));
+  for (const { path, pairs } of looked) for (const pair of pairs) shown[pair.purpose][nameOf(pair)] ??= path;
+  for (const pair of promised) {
+    if (shown[pair.purpose][nameOf(pair)]) continue;
+    const place = looked.find(({ named }) => named.has(pair.foreground) && named.has(pair.background));
+    if (place) shown.near[nameOf(pair)] = place.path;
+  }
+  return {
+    body: sorted(shown.body),
+    text: sorted(shown.text),
+    graphic: sorted(shown.graphic),
+    near: sorted(shown.near),
+  };
+}
+
+/** The custom property that Chakra gives a color: "--k-colors-clay-on-deep" of "clay.onDeep". */
+function propertyOf(name: string): string {
+  return `--k-colors-${name.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+}
+
+function sorted(places: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(places).sort(([one], [other]) => (one < other ? -1 : 1)));
+}

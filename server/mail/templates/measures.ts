@@ -1,0 +1,60 @@
+import { readTokens } from "../../../theme/read-tokens.ts";
+import { resolver, tokenFiles } from "../../../theme/token-files.ts";
+
+const tokens = readTokens(tokenFiles, resolver, "light");
+
+/** Mail programs know neither custom properties nor, all of them, rem: the usual size of text is 16 pixels. */
+const PIXELS = { rem: 16, px: 1 };
+
+/** A step of the theme’s rhythm: 4 is 16 pixels. */
+export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
+
+/** The distance of a step. */
+export function space(step: Step): string {
+  return px(`spacing.${step}`);
+}
+
+/** Sizes of text, those of a narrow window where a heading has to fit into a column. */
+export const size = {
+  text: px("fontSizes.body"),
+  small: px("fontSizes.small"),
+  lead: px("fontSizes.lead.min"),
+  name: px("fontSizes.h4.max"),
+  heading: px("fontSizes.h3.min"),
+  title: px("fontSizes.h2.max"),
+  titleOnPhones: px("fontSizes.h1.min"),
+  numeral: px("fontSizes.numeral.min"),
+};
+
+export const radius = { control: px("radii.control"), panel: px("radii.panel") };
+
+export const edge = { thin: px("borderWidths.thin"), accent: px("borderWidths.accent") };
+
+/** The least height of anything to press. */
+export const target = px("sizes.target");
+
+/** Families as CSS writes them, the theme’s own first, for whoever has it; none of them has to be fetched. */
+export const fonts = {
+  heading: `font-family:${familyOf("fonts.heading")},Georgia,'Times New Roman',serif`,
+  text: `font-family:${familyOf("fonts.body")},-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
+} as const;
+
+function px(path: string): string {
+  const { value, unit } = (tokenValue(path) ?? {}) as { value?: number; unit?: string };
+  if (value === undefined || (unit !== "rem" && unit !== "px"))
+    throw new Error(`server/mail/templates/measures: theme/tokens has no length ${path}; add it or correct the name`);
+  return `${value * PIXELS[unit]}px`;
+}
+
+/** As it is called on people’s machines, where it is not the variable one. */
+function familyOf(path: string): string {
+  const [first] = [tokenValue(path)].flat();
+  if (typeof first !== "string")
+    throw new Error(`server/mail/templates/measures: theme/tokens has no family ${path}; add it or correct the name`);
+  const name = first.endsWith(" Variable") ? first.slice(0, -" Variable".length) : first;
+  return name.includes(" ") ? `'${name}'` : name;
+}
+
+function tokenValue(path: string): unknown {
+  return tokens.get(path)?.value;
+}

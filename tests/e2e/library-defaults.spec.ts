@@ -1,0 +1,102 @@
+import { globSync, readFileSync } from "node:fs";
+import type { Locator } from "@playwright/test";
+import { attribute, elementsOf, parse } from "../../markup/html.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+/** What the library does by default and this site mends, where no other test shows it: docs/library-defaults.md. */
+
+test("no page has styles in its body, and no navigation is a menu", () => {
+  for (const file of globSync("build/client/**/*.html")) {
+    const elements = elementsOf(parse(readFileSync(file, "utf8")));
+    const body = elements.find(({ tagName }) => tagName === "body");
+    const inBody = body ? elementsOf(body) : [];
+    expect(
+      inBody.filter(({ tagName }) => tagName === "style"),
+      file,
+    ).toEqual([]);
+    expect(
+      inBody.filter((element) => attribute(element, "role") === "menu"),
+      file,
+    ).toEqual([]);
+  }
+});
+
+test("what the last build found on its pages is what the gate for colors knows of them", () => {
+  const found = readFileSync("build/color-pairs.json", "utf8");
+  const stale = "run `npm run tokens -- --pages` after a build, and look at what it says";
+  expect(readFileSync("theme/gate/shown-pairs.json", "utf8"), stale).toBe(found);
+});
+
+test.describe("in forced colors", () => {
+  test.use({ contextOptions: { forcedColors: "active" } });
+
+  test("a chosen radio, how far the quiz is and a badge can be told without their grounds", async ({ page }) => {
+    await openHydrated(page, "/quiz#q1");
+    await page.getByRole("radio").nth(0).check();
+    const [chosen, other] = await Promise.all([0, 1].map((index) => edgeOf(page.getByRole("radio").nth(index))));
+    expect(chosen).not.toEqual(other);
+
+    const track = page.getByRole("progressbar");
+    const range = track.locator("[data-part=range]");
+    expect(await groundOf(range)).not.toBe(await groundOf(track));
+    await expect(page.getByText("1 of 15", { exact: true })).toHaveCSS("border-top-style", "solid");
+  });
+});
+
+test.describe("without scripts", () => {
+  test.use({ javaScriptEnabled: false });
+
+  test("a box that is ticked shows its tick, and the platform’s own box stays hidden", async ({ page }) => {
+    await page.goto("/academy");
+    const box = page.locator("#waitlist-form input[type=checkbox]").first();
+    const tick = () => box.evaluate((input) => getComputedStyle(input.nextElementSibling ?? input, "::before").content);
+    const wasTicked = await box.isChecked();
+    const before = await tick();
+    await box.locator("xpath=..").click({ position: { x: 12, y: 22 } });
+    await expect(box).toBeChecked({ checked: !wasTicked });
+    expect(await tick()).not.toBe(before);
+    const { width, height } = (await box.boundingBox()) ?? { width: 0, height: 0 };
+    expect(Math.max(width, height)).toBeLessThanOrEqual(1);
+  });
+});
+
+test("a notice stays longer than a glance, waits while the page is in the background, and goes", async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(["clipboard-read", "clipboard-write"]);
+  await page.clock.install();
+  await openHydrated(page, "/contact");
+  await page.getByRole("button", { name: "Copy address" }).click();
+  await page.clock.runFor(1000);
+  const notice = page.getByText("Email address copied", { exact: true });
+  await expect(notice).toBeVisible();
+  await page.clock.runFor(4000);
+  await expect(notice).toBeVisible();
+
+  const setHidden = (hidden: boolean) =>
+    page.evaluate((value) => {
+      Object.defineProperty(document, "hidden", { value, configurable: true });
+      document.dispatchEvent(new Event("visibilitychange"));
+    }, hidden);
+  await setHidden(true);
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeVisible();
+  await setHidden(false);
+  await page.clock.runFor(60_000);
+  await expect(notice).toBeHidden();
+
+  // The library’s fields are groups without a name.
+  await expect(page.locator("[role=group]:not([aria-label], [aria-labelledby])")).toHaveCount(0);
+});
+
+function edgeOf(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => {
+    const { borderTopWidth, borderTopColor } = getComputedStyle(element);
+    return `${borderTopWidth} ${borderTopColor}`;
+  });
+}
+
+function groundOf(locator: Locator): Promise<string> {
+  return locator.evaluate((element) => getComputedStyle(element).backgroundColor);
+}

@@ -1,0 +1,35 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { ProgressBar } from "../../../src/components/progress-bar.tsx";
+import { system } from "../../../theme/index.ts";
+
+afterEach(cleanup);
+
+function show(value: number, max: number): HTMLElement {
+  render(
+    <ChakraProvider value={system}>
+      <ProgressBar value={value} max={max} label="The quiz" valueText="Question 3 of 15" />
+    </ChakraProvider>,
+  );
+  return screen.getByRole("progressbar");
+}
+
+test("a progress bar is called what it is about, and says how far it is in words", () => {
+  const bar = show(3, 15);
+  expect(bar).toHaveAccessibleName("The quiz");
+  expect(bar).toHaveAttribute("aria-valuetext", "Question 3 of 15");
+});
+
+test.each([
+  { value: 20, max: 15, now: "15" },
+  { value: -1, max: 15, now: "0" },
+  { value: Number.NaN, max: 15, now: "0" },
+  { value: 1, max: 0, now: "1" },
+])("$value of $max is held within what can be, and told to whoever develops", ({ value, max, now }) => {
+  const warn = vi.spyOn(console, "warn").mockImplementation(() => {});
+  expect(show(value, max)).toHaveAttribute("aria-valuenow", now);
+  expect(warn).toHaveBeenCalledExactlyOnceWith(expect.stringContaining("ProgressBar 'The quiz'"));
+  warn.mockRestore();
+});

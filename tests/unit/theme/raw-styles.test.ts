@@ -1,0 +1,105 @@
+import { globSync, readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { type RawStyle, rawStyles } from "./raw-styles.ts";
+
+/**
+ * Where a thing stands and how large it may become is a measure of one composition, which no other shares: the width from
+ * which a column breaks, the height of a drawing. Everything else that has a size is a token.
+ */
+const composition = new Set(
+  (
+    "width minWidth maxWidth height minHeight maxHeight boxSize size flex flexBasis columns columnGap " +
+    "gridTemplateColumns gridTemplateRows templateColumns templateRows gridAutoRows " +
+    "top right bottom left inset insetBlock insetStart insetInlineStart insetInlineEnd clipPath transform translate"
+  ).split(" "),
+);
+
+/** What else is raw, by file, and why. A file’s entry goes when nothing in it is raw any more. */
+const exceptions: Readonly<Record<string, { property: string; because: string }[]>> = {
+  "prerender/finish-page.ts": [
+    { property: "deferredRule", because: "a guess at how high a band is that nobody has laid out yet" },
+  ],
+  "server/mail/templates/frame.ts": [
+    { property: "sheet", because: "the width of phones; media queries read no tokens" },
+    { property: "", because: "the width of a mail, which mail programs have agreed on" },
+    { property: "blank", because: "a reference to a character, and no color" },
+  ],
+  "server/mail/templates/pieces.ts": [
+    { property: "", because: "the width of a picture in a mail: a mail’s, less both sides" },
+  ],
+  "server/mail/templates/preview-index.ts": [{ property: "css", because: "a page for developers, which has no theme" }],
+  "src/forms/choices-control.tsx": [{ property: "paddingInlineStart", because: "gives way to large text" }],
+  "src/forms/form-panel.ts": [{ property: "padding", because: "gives way to large text" }],
+  "src/layout/footer-newsletter.tsx": [{ property: "padding", because: "gives way to large text" }],
+  "src/sections/briefs/brief-form.tsx": [{ property: "padding", because: "gives way to large text" }],
+  "src/sections/contact/quick-actions.tsx": [{ property: "padding", because: "gives way to large text" }],
+  "theme/recipes/button.ts": [{ property: "px", because: "gives way to large text" }],
+  "theme/recipes/native-select.ts": [
+    { property: "paddingInlineStart", because: "gives way to large text" },
+    { property: "paddingInlineEnd", because: "gives way to large text" },
+  ],
+  "src/sections/academy/liberate-stairs.tsx": [{ property: "paddingStart", because: "as far in as the heading above" }],
+  "src/sections/articles/article-text.tsx": [{ property: "marginTop", because: "pulls a quote up beside the text" }],
+  "src/sections/contact/contact-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
+  "src/sections/events/events-hero.tsx": [{ property: "paddingBottom", because: "the height of the drawing there" }],
+  "src/sections/homestead/sacred-land.tsx": [{ property: "paddingBottom", because: "the height of the hills there" }],
+  "src/sections/role-pack/columns.tsx": [
+    { property: "two", because: "the width from which a column breaks" },
+    { property: "three", because: "the width from which a column breaks" },
+  ],
+  "src/sections/role-pack/front-side.tsx": [{ property: "_print", because: "a measure of paper" }],
+  "src/sections/role-pack/print-rules.tsx": [{ property: "margin", because: "the margin of paper" }],
+  "src/sections/role-pack/writing-room.tsx": [{ property: "_print", because: "room for handwriting on paper" }],
+  "src/wheel/wheel-svg.ts": [
+    { property: "fontSize", because: "in units of the drawing, which is scaled as a whole" },
+    { property: "strokeWidth", because: "in units of the drawing, which is scaled as a whole" },
+  ],
+  "theme/global-css.ts": [
+    { property: "animationDuration", because: "as good as none, so that what waits for its end is told" },
+  ],
+};
+
+/** What reads, writes and judges the values of tokens has to speak of them. */
+const workshops = ["theme/gate/", "theme/dtcg/", "theme/color-value.ts"];
+
+const files = globSync("{src,theme,pictures,prerender,server}/**/*.{ts,tsx}").filter(
+  (file) => !workshops.some((place) => file.startsWith(place)),
+);
+const found = files.flatMap((file) => rawStyles(file, readFileSync(file, "utf8")).map((style) => ({ file, ...style })));
+const isComposition = ({ property }: RawStyle) => composition.has(property) || property.startsWith("@");
+const isExcepted = ({ file, property }: RawStyle & { file: string }) =>
+  exceptions[file]?.some((exception) => exception.property === property) ?? false;
+
+it("no color, size or time stands outside theme/tokens", () => {
+  const raw = found.filter((style) => !isComposition(style) && !isExcepted(style));
+  expect(raw.map(({ file, line, property, value }) => `${file}:${line}: ${property} ${value}`)).toEqual([]);
+});
+
+it("every exception is one", () => {
+  const listed = Object.entries(exceptions).flatMap(([file, list]) =>
+    list.map(({ property }) => `${file} ${property}`),
+  );
+  const used = new Set(found.map(({ file, property }) => `${file} ${property}`));
+  expect(listed.filter((name) => !used.has(name))).toEqual([]);
+});
+
+describe("a raw value is found", () => {
+  it.each([
+    ['const look = { padding: "3px" }', "padding"],
+    ['const look = { padding: { base: "[0.5rem]" } }', "padding"],
+    ['const look = { outline: "2px solid {colors.focus.ring}" }', "outline"],
+    ['<Box color="#a8431f" />', "color"],
+    ['<Box color={isLit ? "[rgb(0 0 0)]" : "fg.muted"} />', "color"],
+    [`const css = \`transition:\${what} 150ms\``, "css"],
+    ['const look = { "& a": { fill: "oklch(0.5 0.1 30)" } }', "fill"],
+  ])("%s", (text, property) => {
+    expect(rawStyles("look.tsx", text).map((style) => style.property)).toEqual([property]);
+  });
+
+  it.each(['<a href="#content" />', 'const at = "12 people"', 'const look = { width: "50vw", margin: "0", gap: "4" }'])(
+    "and not in %s",
+    (text) => {
+      expect(rawStyles("look.tsx", text)).toEqual([]);
+    },
+  );
+});

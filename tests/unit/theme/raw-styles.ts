@@ -1,0 +1,76 @@
+import { tokenize, tokenNames } from "css-tree";
+import ts from "typescript";
+
+/** A color, a length or a time that a style says by itself, and not by the name of a token. */
+export interface RawStyle {
+  /** Property or name that it is given to: "paddingInline". */
+  property: string;
+  value: string;
+  line: number;
+}
+
+/** Lengths and times; what is measured in the text’s or the window’s own size follows those. */
+const absolute = ["px", "rem", "pt", "cm", "mm", "in", "ms", "s"];
+const colorFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
+/** Names of responsive values; the property is around them. */
+const widths = ["base", "sm", "md", "lg", "xl", "2xl"];
+
+/** Every raw color, length and time in the strings of a module, as the style properties around them say. */
+export function rawStyles(path: string, text: string): RawStyle[] {
+  const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
+  const found: RawStyle[] = [];
+  const visit = (node: ts.Node): void => {
+    if (isText(node) && isRaw(node.text)) {
+      const line = file.getLineAndCharacterOfPosition(node.getStart()).line + 1;
+      found.push({ property: propertyAround(node), value: node.text, line });
+    }
+    if (!ts.isImportDeclaration(node)) ts.forEachChild(node, visit);
+  };
+  visit(file);
+  return found;
+}
+
+type Text = ts.StringLiteralLike | ts.TemplateHead | ts.TemplateMiddle | ts.TemplateTail;
+
+function isText(node: ts.Node): node is Text {
+  return (
+    ts.isStringLiteralLike(node) || ts.isTemplateHead(node) || ts.isTemplateMiddle(node) || ts.isTemplateTail(node)
+  );
+}
+
+function propertyAround(node: ts.Node): string {
+  if (ts.isJsxAttribute(node)) return node.name.getText();
+  if (ts.isVariableDeclaration(node)) return node.name.getText();
+  const isOwn = ts.isPropertyAssignment(node) && !widths.includes(nameOf(node));
+  if (ts.isPropertyAssignment(node) && isOwn) return nameOf(node);
+  return ts.isSourceFile(node) ? "" : propertyAround(node.parent);
+}
+
+function nameOf({ name }: ts.PropertyAssignment): string {
+  return ts.isStringLiteralLike(name) ? name.text : name.getText();
+}
+
+/** As CSS would be cut into tokens, whatever else stands around them: brackets, aliases, words. */
+function isRaw(text: string): boolean {
+  let isFound = false;
+  tokenize(text, (type, start, end) => {
+    const token = text.slice(start, end);
+    const kind = tokenNames[type];
+    if (kind === "dimension-token") isFound ||= isAbsolute(token);
+    else if (kind === "string-token") isFound ||= isRaw(token.slice(1));
+    else if (kind === "hash-token") isFound ||= isHex(token.slice(1));
+    else if (kind === "function-token") isFound ||= colorFunctions.includes(token.slice(0, -1));
+  });
+  return isFound;
+}
+
+function isAbsolute(dimension: string): boolean {
+  return (
+    Number.parseFloat(dimension) !== 0 && absolute.some((unit) => dimension === Number.parseFloat(dimension) + unit)
+  );
+}
+
+function isHex(value: string): boolean {
+  return [3, 4, 6, 8].includes(value.length) && [...value].every((digit) => "0123456789abcdefABCDEF".includes(digit));
+}

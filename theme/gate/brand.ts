@@ -1,0 +1,48 @@
+/**
+ * `npm run brand -- clay "#643b9a"`: gives a ramp the hue of one color. Writes its steps into theme/tokens/color.tokens.json
+ * with their lightnesses kept, and the brand’s fixed colors into theme/brand.json; lists every pair of colors that moved,
+ * and what fails with what would mend it. Exits with 1 where a pair fails.
+ */
+import { readFileSync, writeFileSync } from "node:fs";
+import fixed from "../brand.json" with { type: "json" };
+import { resolver, tokenFiles } from "../token-files.ts";
+import { stepsIn, withComponents } from "./edit-ramp.ts";
+import { lineOf } from "./line.ts";
+import { meetings } from "./meetings.ts";
+import { movedPairs } from "./moved.ts";
+import { oklchOf } from "./nearest.ts";
+import { rampOfColor } from "./ramp.ts";
+import { themeColors } from "./theme-colors.ts";
+import { failures } from "./verdict.ts";
+
+const folder = "theme/tokens/";
+const colorFile = "color.tokens.json";
+
+const [name, color = ""] = process.argv.slice(2);
+if (!name || !/^#[0-9a-f]{6}$/i.test(color)) {
+  console.error('Usage: npm run brand -- RAMP "#rrggbb", such as: npm run brand -- clay "#643b9a"');
+  process.exit(2);
+}
+
+const text = readFileSync(folder + colorFile, "utf8");
+const steps = stepsIn(text, folder + colorFile, name);
+const ramp = rampOfColor(
+  steps.map(({ components }) => components),
+  oklchOf(color),
+);
+const written = withComponents(text, steps, ramp);
+const before = themeColors(tokenFiles, resolver);
+const after = themeColors({ ...tokenFiles, [colorFile]: JSON.parse(written) }, resolver);
+
+writeFileSync(folder + colorFile, written);
+const brand = Object.keys(fixed).map((token) => [token, after.modes.light.get(token)?.hex]);
+writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), null, 2)}\n`);
+
+for (const { path, hex } of after.ramps.get(`color.${name}`) ?? []) console.log(`${path} ${hex}`);
+const moved = movedPairs(meetings, before, after);
+console.log(`\n${moved.length} of ${meetings.length * 4} pairs moved`);
+for (const line of moved) console.log(line);
+const failed = failures(meetings, after);
+console.log(failed.length > 0 ? `\n${failed.length} pairs fail` : "\nAll pairs are far enough apart");
+for (const failure of failed) console.log(lineOf(failure));
+process.exitCode = failed.length > 0 ? 1 : 0;
