@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
+import { chakra, useRecipe } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { useId, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
@@ -68,6 +68,7 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
 
 function BringFile({ bench, words, modes }: BenchFilesProps) {
   const id = useId();
+  const style = useRecipe({ key: "input" })();
   const [fallback, setFallback] = useState(resolver.modifiers.mode.contexts.light?.[0]?.$ref ?? "");
   const [told, setTold] = useState("");
   const bring = async (file: File | undefined) => {
@@ -87,12 +88,11 @@ function BringFile({ bench, words, modes }: BenchFilesProps) {
         {words.bringHint}
       </Text>
       <chakra.input
+        css={style}
         id={id}
         type="file"
         accept=".json,application/json"
         aria-describedby={`${id}-hint`}
-        minHeight="target"
-        maxWidth="full"
         onChange={(event) => void bring(event.currentTarget.files?.[0])}
       />
       <Choice label={words.into} value={fallback} onChoose={setFallback}>

@@ -10,7 +10,7 @@ export interface ContrastTableProps {
   modes: typeof designWords.modes;
 }
 
-/** The pairs of one purpose: a block of rows for each color, a row for each ground, a column for each mode. */
+/** The pairs of one purpose: a block of rows for each color, a column for each mode. */
 export function ContrastTable({ purpose, groups, words, modes }: ContrastTableProps) {
   const caption = words.purposes[purpose];
   return (
@@ -24,7 +24,8 @@ export function ContrastTable({ purpose, groups, words, modes }: ContrastTablePr
         "& table": { width: "full", minWidth: "[38rem]", fontVariantNumeric: "tabular-nums", textStyle: "small" },
         "& caption": { textStyle: "h2", textAlign: "start", marginBottom: "4" },
         "& th": { textAlign: "start", fontWeight: "normal" },
-        "& thead th, & tbody th[colspan]": { fontWeight: "bold", paddingTop: "5" },
+        "& thead th": { fontWeight: "bold" },
+        "& tbody tr:first-of-type > *": { paddingTop: "5" },
         "& td": { borderTopWidth: "thin" },
         "& td[data-below]": { bg: "error.solid", color: "error.contrast", fontWeight: "bold" },
       }}
@@ -43,15 +44,10 @@ export function ContrastTable({ purpose, groups, words, modes }: ContrastTablePr
         </thead>
         {groups.map(({ foreground, rows }) => (
           <tbody key={foreground}>
-            <tr>
-              <th scope="rowgroup" colSpan={5}>
-                {foreground}
-              </th>
-            </tr>
             {rows.map(({ background, ratios }) => (
               <tr key={background}>
                 <th scope="row">
-                  {words.on} {background}
+                  {foreground} {words.on} {background}
                 </th>
                 {ratios.map(({ mode, ratio, isBelow }) => (
                   <td key={mode} data-below={isBelow || undefined}>

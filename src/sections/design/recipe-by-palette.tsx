@@ -7,6 +7,9 @@ import { choiceName, variantsOf } from "../../design/recipe-axes.ts";
 import { useParts } from "../../design/use-parts.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
 
+/** Bright marigold is known by what stands on it, not by its edge, so no box to tick is painted with it. */
+const withoutMarigold: readonly RecipeName[] = ["checkbox"];
+
 interface RecipeByPaletteProps {
   name: RecipeName;
   recipe: AnyRecipe;
@@ -18,6 +21,7 @@ export function RecipeByPalette({ name, recipe, title }: RecipeByPaletteProps) {
   const parts = useParts(recipe);
   const choices = variantsOf(recipe).filter((choice) => takesFromPalette(parts(choice)));
   if (choices.length === 0) return null;
+  const shown = palettes.filter((palette) => palette !== "marigold" || !withoutMarigold.includes(name));
   return (
     <>
       <Heading as="h3" textStyle="label" marginTop="8" marginBottom="3">
@@ -37,7 +41,7 @@ export function RecipeByPalette({ name, recipe, title }: RecipeByPaletteProps) {
       >
         {choices.map((choice) => (
           <div key={choiceName(choice)}>
-            {palettes.map((palette) => (
+            {shown.map((palette) => (
               <Box key={palette} colorPalette={palette}>
                 <RecipeSample name={name} choice={choice} parts={parts(choice)} state={{}} words={palette} />
               </Box>

@@ -1,5 +1,5 @@
+import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
-import { Band } from "../../components/band.tsx";
 import { RecipeSection, type RecipeSectionProps } from "./recipe-section.tsx";
 
 interface RecipeFamilyProps extends Pick<RecipeSectionProps, "words" | "modes"> {
@@ -11,13 +11,13 @@ interface RecipeFamilyProps extends Pick<RecipeSectionProps, "words" | "modes"> 
 /** The recipes of one page, one below the other. */
 export function RecipeFamily({ recipes, verdict, words, modes }: RecipeFamilyProps) {
   return (
-    <Band width="wide" labelledBy="design-title" paddingTop="8">
+    <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="8">
       <Text textStyle="small" color="fg.muted" marginBottom="8">
         {verdict}
       </Text>
       {recipes.map((recipe) => (
         <RecipeSection key={recipe.name} {...recipe} words={words} modes={modes} />
       ))}
-    </Band>
+    </Box>
   );
 }

@@ -20,7 +20,7 @@ export function RecipeSample({ name, choice, words, ...sample }: RecipeSamplePro
   });
   if (!isForDeep(sample.parts)) return drawn;
   return (
-    <Box bg="colorPalette.deep" color="colorPalette.onDeep" padding="3" width="fit">
+    <Box bg="colorPalette.deep" color="colorPalette.onDeep" padding="3" display="grid">
       {drawn}
     </Box>
   );

@@ -39,7 +39,14 @@ const Tile = chakra("label", {
       outline: "{borderWidths.ring} solid {colors.focus.ring}",
       outlineOffset: "{borderWidths.medium}",
     },
-    "& > i": { display: "block", height: "8", borderRadius: "control", borderWidth: "thin", forcedColorAdjust: "none" },
+    "& > i": {
+      display: "block",
+      height: "8",
+      borderRadius: "control",
+      borderWidth: "thin",
+      borderColor: "border.control",
+      forcedColorAdjust: "none",
+    },
   },
 });
 
