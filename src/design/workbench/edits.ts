@@ -23,13 +23,13 @@ export function withEdit(edits: Edits, entry: TokenEntry, value: unknown): Edits
 
 /** The files with the edits in them; what is not edited is shared, not copied. */
 export function editedFiles(files: TokenFiles, edits: Edits): TokenFiles {
-  const result: TokenFiles = { ...files };
+  const result = new Map(Object.entries(files));
   for (const [key, value] of Object.entries(edits)) {
     const { file, path } = entryAt(key);
-    const root = result[file];
-    if (root) result[file] = withValue(root, path.split("."), value);
+    const root = result.get(file);
+    if (root) result.set(file, withValue(root, path.split("."), value));
   }
-  return result;
+  return Object.fromEntries(result);
 }
 
 /** The reverse of `keyOf`. */

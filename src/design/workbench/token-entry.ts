@@ -24,7 +24,7 @@ interface Place {
 }
 
 function collect(group: TokenGroup, { file, path, type }: Place): TokenEntry[] {
-  const own = group.$type ?? type;
+  const own = typeof group.$type === "string" ? group.$type : type;
   if (group.$value !== undefined) {
     const description = typeof group.$description === "string" ? { description: group.$description } : {};
     return [{ file, path: path.join("."), type: own ?? "", value: group.$value, ...description }];

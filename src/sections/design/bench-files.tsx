@@ -6,7 +6,7 @@ import { Text } from "@chakra-ui/react/text";
 import { useId, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { resolver, tokenFiles } from "../../../theme/token-files.ts";
+import { tokenFiles } from "../../../theme/token-files.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { download } from "../../design/workbench/download.ts";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
@@ -22,6 +22,7 @@ interface BenchFilesProps {
   modes: typeof designWords.modes;
 }
 
+const fileOf = (mode: string) => `semantic.${mode}.tokens.json`;
 const patchName = (file: string) => file.replace(".tokens.json", ".patch.tokens.json");
 
 /** The change as files and as an address, and files brought in. */
@@ -69,7 +70,7 @@ export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
 function BringFile({ bench, words, modes }: BenchFilesProps) {
   const id = useId();
   const style = useRecipe({ key: "input" })();
-  const [fallback, setFallback] = useState(resolver.modifiers.mode.contexts.light?.[0]?.$ref ?? "");
+  const [fallback, setFallback] = useState(fileOf("light"));
   const [told, setTold] = useState("");
   const bring = async (file: File | undefined) => {
     if (!file) return;
@@ -97,7 +98,7 @@ function BringFile({ bench, words, modes }: BenchFilesProps) {
       />
       <Choice label={words.into} value={fallback} onChoose={setFallback}>
         {Object.entries(modes).map(([mode, label]) => (
-          <option key={mode} value={`semantic.${mode}.tokens.json`}>
+          <option key={mode} value={fileOf(mode)}>
             {label}
           </option>
         ))}
