@@ -20,9 +20,10 @@ function withValue(text: string, { path, value }: Change): string {
   const place = placeOf(text, [...path.split("."), "$value"]);
   if (!token || !place) throw new Error(`the file has no token ${path}; add it by hand`);
   const written = replaced(text, place, value, text.slice(place.start, place.end).includes("\n"));
-  const isOneLine = !text.slice(token.start, token.end).includes("\n");
-  if (!isOneLine || lineAt(written, place.start).length <= lineWidth) return written;
-  // Its line became too long, so the token is opened.
+  if (text.slice(token.start, token.end).includes("\n")) return written;
+  const isOneLineStill = written.split("\n").length === text.split("\n").length;
+  if (isOneLineStill && lineAt(written, place.start).length <= lineWidth) return written;
+  // A token on one line has no room for this value, so it is opened.
   return replaced(text, token, { ...JSON.parse(text.slice(token.start, token.end)), $value: value }, true);
 }
 
