@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { recipeFamilies } from "../../../data/design/recipe-families.ts";
-import { everyRecipe } from "../../../src/design/every-recipe.ts";
+import { type AnyRecipe, everyRecipe } from "../../../src/design/every-recipe.ts";
 import { axesOf, choicesOf } from "../../../src/design/recipe-axes.ts";
 import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
 import { statesIn } from "../../../src/design/recipe-states.ts";
@@ -15,7 +15,7 @@ test("a new variant and a new state appear by themselves", () => {
   const recipe = {
     base: { _hover: { color: "inherit" } },
     variants: { variant: { one: {}, two: { _disabled: {} } }, size: { md: {}, lg: {} } },
-  };
+  } satisfies AnyRecipe;
   expect(choicesOf(axesOf(recipe))).toHaveLength(4);
   expect(statesIn(recipe).map(({ name }) => name)).toEqual(["", "hover", "disabled"]);
 });
