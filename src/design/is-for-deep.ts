@@ -9,5 +9,5 @@ export function isForDeep(parts: Parts): boolean {
 
 /** Whether the styles of a choice take a color of the palette they are painted with; any, where none is named. */
 export function takesFromPalette(parts: Parts, color = ""): boolean {
-  return JSON.stringify(parts).includes(`color-palette-${color}`);
+  return JSON.stringify(parts).includes(`var(--k-colors-color-palette-${color}`);
 }

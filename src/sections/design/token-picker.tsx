@@ -47,6 +47,8 @@ const Tile = chakra("label", {
       borderColor: "border.control",
       forcedColorAdjust: "none",
     },
+    // What has no color of its own is marked by a bar.
+    "& > i:not([style])": { height: "2" },
   },
 });
 
@@ -91,7 +93,7 @@ export function TokenPicker({ chosen, onChoose, edits, live, words }: TokenPicke
                     onChange={() => onChoose(entry)}
                   />
                 </VisuallyHidden>
-                {swatch && <i style={{ background: swatch }} />}
+                <i style={swatch ? { background: swatch } : undefined} />
                 <span>
                   {nameIn(group, entry)}
                   {keyOf(entry) in edits && (
