@@ -15,8 +15,8 @@ import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
 // Not through the builder of @axe-core/playwright, which opens a blank page and sends axe anew for each scan. That takes
 // five times as long and gains nothing but what stands in frames; the pages have none but those in which the workbench
-// shows other pages, each of which is looked at by itself, and every scan checks that. That
-// both find the same is a test of tests/e2e/engines.spec.ts.
+// shows other pages, each of which is looked at by itself, and every scan checks that. That both find the same is a test
+// of tests/e2e/engines.spec.ts.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 /** Two rules, which cost more than all others together. */
