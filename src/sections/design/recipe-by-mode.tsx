@@ -38,7 +38,7 @@ export function RecipeByMode({ name, recipe, tokens, title, modes }: RecipeByMod
             colorPalette={palette}
             bg="bg.canvas"
             color="fg.default"
-            padding="5"
+            padding={{ base: "3", md: "5" }}
             display="grid"
             gap="3"
             alignContent="start"

@@ -156,11 +156,12 @@ export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode
     </Div>
   ),
   toast: ({ parts, words }) => (
-    <Div css={parts.root} width="auto">
+    // Without the room that its close button would take, and no wider than what it is shown on.
+    <Div css={[parts.root, { width: "auto", flexWrap: "wrap", paddingInlineEnd: "4", overflowWrap: "anywhere" }]}>
       <Span css={parts.indicator}>
         <Icon name="check" />
       </Span>
-      <Div>
+      <Div minWidth="0">
         <Div css={parts.title}>{words}</Div>
         <Div css={parts.description}>{words}</Div>
       </Div>
