@@ -2,6 +2,7 @@ import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/re
 import { authorHead, authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
+import { designPages } from "./design/pages.ts";
 import { eventHead, events } from "./events.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
@@ -36,6 +37,7 @@ export function everyPage(): PageSummary[] {
     ...authors.map(authorHead),
     ...events.map(eventHead),
     ...roles.map(roleHead),
+    ...designPages,
   ];
   const paths = all.map(({ path }) => path);
   failWith([...sharedBy(all, "path"), ...sharedBy(all, "title"), ...deadArticleLinks(readWholeArticles(), paths)]);
@@ -54,7 +56,7 @@ function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[
 
 /** The paths that search engines are told of. */
 export function listedPaths(): string[] {
-  const unlisted = new Set<string>(unlistedPages.map(({ path }) => path));
+  const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
   return everyPath().filter((path) => !unlisted.has(path));
 }
 

@@ -1,9 +1,10 @@
 /**
  * What only a response header can say, for every file of the site. The policy of a page is not said again: headers
- * share the first round trip with the page.
+ * share the first round trip with the page. Pages show pages of this site in a frame, and no other site does: the
+ * workbench of the design system does so with those it tunes.
  */
 export const siteHeaders = {
-  "Content-Security-Policy": "frame-ancestors 'none'",
+  "Content-Security-Policy": "frame-ancestors 'self'",
   "X-Content-Type-Options": "nosniff",
   "Referrer-Policy": "strict-origin-when-cross-origin",
   "Permissions-Policy": "camera=(), geolocation=(), microphone=()",

@@ -14,6 +14,8 @@ const header = "Content-Security-Policy";
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);
   const scripts = inlineTexts(page, "script").map(hash);
+  // Only a page that has a frame may fill it, and with pages of this site.
+  const frames = elementsOf(page).some(({ tagName }) => tagName === "iframe");
   const styles = [emptyStyle, ...inlineTexts(page, "style").map(hash)];
   return policy({
     "default-src": ["'none'"],
@@ -22,6 +24,7 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
     "style-src-attr": ["'unsafe-inline'"],
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
+    ...(frames ? { "frame-src": ["'self'"] } : {}),
     "connect-src": ["'self'", ...elsewhere],
     "manifest-src": ["'self'"],
     "form-action": ["'self'", ...elsewhere],

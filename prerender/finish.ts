@@ -1,8 +1,9 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages without title or description, links that lead nowhere and colors too near to their ground are refused. Pages get their security policy, the
- * not-found page its place, and beside them come icons, pictures for link previews, sitemap, robots, security.txt, the
- * licenses of what is shipped, host headers and compressed copies of every text file.
+ * Pages without title or description, links that lead nowhere and colors too near to their ground are refused. Pages get
+ * their security policy, the not-found page its place, and beside them come icons, pictures for link previews, sitemap,
+ * robots, security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host
+ * headers and compressed copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -24,6 +25,7 @@ import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
+import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
 import { securityTxt } from "./security-txt.ts";
 
@@ -63,11 +65,15 @@ if (problems.length > 0) {
 const shown = judgePages(pages.map(({ path, page }) => ({ path, page: copyOf(page) })));
 writeFileSync("build/color-pairs.json", `${JSON.stringify(shown, null, 2)}\n`);
 
-for (const { file, page } of pages) {
+const versions: PageVersions[] = pages.map(({ file, path, page }) => {
+  const rendered = readFileSync(inRoot(file), "utf8");
   finishPage(page);
   setPolicy(page);
-  writeFileSync(inRoot(file), serialize(page));
-}
+  const finished = serialize(page);
+  writeFileSync(inRoot(file), finished);
+  return { path, rendered, finished };
+});
+writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(versions)));
 
 for (const event of events) {
   const moved = inRoot(`${formerRegistrationPath(event)}/index.html`);

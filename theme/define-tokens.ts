@@ -5,7 +5,7 @@ import { aliasTarget } from "./dtcg/references.ts";
 import { fluid, remOf } from "./fluid.ts";
 import { readModes } from "./read-tokens.ts";
 import type { Resolver, Token, TokenFiles } from "./token-file.ts";
-import { wideConditions } from "./wide-gamut.ts";
+import { wideConditions } from "./wide-conditions.ts";
 
 interface Leaf<Value> {
   value: Value;

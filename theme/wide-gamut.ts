@@ -1,4 +1,4 @@
-import { both, chosen, dark, type Mode, more, unchosen } from "./conditions.ts";
+import { both, chosen, dark, more, unchosen } from "./conditions.ts";
 
 /** Screens that show more than sRGB. Apart from more contrast, which has other colors. */
 const wide = "screen and (color-gamut: p3) and (prefers-contrast: no-preference)";
@@ -12,12 +12,4 @@ export const wideGamut = {
   ...both("systemDarkWide", `${wide} and ${dark}`, unchosen),
   ...both("chosenDarkWideMoreContrast", wideMore, chosen),
   ...both("systemDarkWideMoreContrast", `${wideMore} and ${dark}`, unchosen),
-};
-
-/** Their names for each mode. */
-export const wideConditions: Readonly<Record<Mode, readonly string[]>> = {
-  light: ["_wide"],
-  dark: ["_chosenDarkWide", "_systemDarkWide"],
-  "light-more-contrast": ["_wideMoreContrast"],
-  "dark-more-contrast": ["_chosenDarkWideMoreContrast", "_systemDarkWideMoreContrast"],
 };

@@ -10,6 +10,7 @@ import { readPage, type StandingOnPage } from "./read-page.ts";
 import { rolePackStates } from "./role-pack.ts";
 import { shopStates } from "./shop.ts";
 import { thanksStates } from "./thanks.ts";
+import { workbenchStates } from "./workbench.ts";
 
 /** A page with nothing done on it. */
 export const asOpened: State = { name: "as opened", async steps() {} };
@@ -23,6 +24,7 @@ const recipes: Readonly<Record<string, readonly State[]>> = {
   "/quiz/role-pack": rolePackStates,
   "/shop": shopStates,
   "/thank-you": thanksStates,
+  "/design/workbench": workbenchStates,
   "/no-such-page": notFoundStates,
 };
 

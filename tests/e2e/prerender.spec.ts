@@ -40,7 +40,7 @@ test("no page waits for a script or a style sheet", () => {
 
 test("the policy of a page forbids what it does not name", async ({ page }) => {
   const response = await page.goto("/");
-  expect(response?.headers()["content-security-policy"]).toBe("frame-ancestors 'none'");
+  expect(response?.headers()["content-security-policy"]).toBe("frame-ancestors 'self'");
   const policy = (await page.getAttribute("meta[http-equiv=Content-Security-Policy]", "content")) ?? "";
   expect(policy).toContain("default-src 'none'");
   expect(policy).toContain("require-trusted-types-for 'script'");

@@ -1,8 +1,5 @@
 import { type ContrastPair, contrastPairs } from "../contrast-pairs.ts";
-import { checkboxRecipe } from "../recipes/checkbox.ts";
-import { menuRecipe } from "../recipes/menu.ts";
-import { selectRecipe } from "../recipes/select.ts";
-import { recipes, slotRecipes } from "../recipes.ts";
+import { everyRecipe } from "../every-recipe.ts";
 import { recipePairs } from "./recipe-pairs.ts";
 import shown from "./shown-pairs.json" with { type: "json" };
 import type { Meeting } from "./verdict.ts";
@@ -11,16 +8,7 @@ import type { Meeting } from "./verdict.ts";
 export type ShownPairs = Record<ContrastPair["purpose"] | "near", Readonly<Record<string, string>>>;
 
 /** What the design allows to meet, and what recipes make meet, whether or not a page shows it today. */
-export const promised: readonly ContrastPair[] = [
-  ...contrastPairs,
-  ...recipePairs({
-    ...recipes,
-    ...slotRecipes,
-    checkbox: checkboxRecipe,
-    menu: menuRecipe,
-    select: selectRecipe,
-  }),
-];
+export const promised: readonly ContrastPair[] = [...contrastPairs, ...recipePairs(everyRecipe)];
 
 /** Every pair of colors that the gate judges: what is promised, and what the pages of the last look at them show. */
 export const meetings: readonly Meeting[] = allMeetings(promised, shown as ShownPairs);

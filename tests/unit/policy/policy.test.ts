@@ -56,11 +56,11 @@ test("a page without a charset is refused: its policy would have no place", () =
 
 test("only the header says who may frame the page", () => {
   expect(pagePolicy(page)).not.toContain("frame-ancestors");
-  expect(siteHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'none'");
+  expect(siteHeaders["Content-Security-Policy"]).toBe("frame-ancestors 'self'");
 });
 
 test("a host’s header file has the headers of every file under /*", () => {
-  expect(headersFile()).toMatch(/^\/\*\n( {2}.*\n)* {2}Content-Security-Policy: frame-ancestors 'none'\n/);
+  expect(headersFile()).toMatch(/^\/\*\n( {2}.*\n)* {2}Content-Security-Policy: frame-ancestors 'self'\n/);
 });
 
 test("an index file is served at its folder’s path, the home page at /", () => {

@@ -184,7 +184,7 @@ test("what is wrong comes back to a browser without scripts as its own page, wit
   expect(answer.status).toBe(422);
   expect(answer.headers.get("Content-Type")).toMatch(/^text\/html; charset=utf-8/i);
   expect(answer.headers.get("Cache-Control")).toBe("no-store");
-  expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'none'");
+  expect(answer.headers.get("Content-Security-Policy")).toContain("frame-ancestors 'self'");
   const html = await answer.text();
   expect(html).toContain('value="Zoë"');
   expect(new Inspected(html).isCovered()).toBe(true);

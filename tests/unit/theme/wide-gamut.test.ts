@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { type Mode, modeConditions, modes } from "../../../theme/conditions.ts";
 import { contrastPairs, purposes } from "../../../theme/contrast-pairs.ts";
 import { system } from "../../../theme/index.ts";
-import { wideConditions } from "../../../theme/wide-gamut.ts";
+import { wideConditions } from "../../../theme/wide-conditions.ts";
 
 /** What a screen with a wide gamut shows. */
 function shownIn(mode: Mode, name: string): Color | undefined {

@@ -1,0 +1,44 @@
+import type { PageSummary } from "../every-page.ts";
+import { recipeFamilies } from "./recipe-families.ts";
+
+/** The parts of the design system’s pages, by the last segment of their path; "" is the first page. */
+export const designParts = {
+  "": {
+    path: "/design",
+    title: "Design system",
+    description:
+      "What this site is made of: type, space, shape and motion as tokens, drawn from the files that designers edit.",
+  },
+  colors: {
+    path: "/design/colors",
+    title: "Colors of the design system",
+    description:
+      "Every ramp and every color by purpose, as it is in light, in dark and for visitors who ask for more contrast.",
+  },
+  contrast: {
+    path: "/design/contrast",
+    title: "Contrast of the design system",
+    description: "Every pair of colors that has to be told apart, with its contrast ratio in each of the four modes.",
+  },
+} as const satisfies Record<string, PageSummary>;
+
+export type DesignPart = keyof typeof designParts;
+
+export const workbenchPage = {
+  path: "/design/workbench",
+  title: "Workbench of the design system",
+  description:
+    "Change a token, see it at once in any page of the site and in every mode, and take the change home as a file.",
+} as const satisfies PageSummary;
+
+/** Where a family of recipes is shown. */
+export function recipesPath(slug: string): string {
+  return `/design/recipes/${slug}`;
+}
+
+/** Pages for the people who tune the theme: in no navigation, footer or sitemap. */
+export const designPages: readonly PageSummary[] = [
+  ...Object.values(designParts),
+  ...recipeFamilies.map(({ slug, title, description }) => ({ path: recipesPath(slug), title, description })),
+  workbenchPage,
+];

@@ -1,0 +1,34 @@
+/** States that recipes style, by the condition they name, with the attribute that brings them about without a visitor. */
+const attributes = {
+  _hover: { "data-hover": "" },
+  _active: { "data-active": "" },
+  _pressed: { "data-pressed": "" },
+  _checked: { "data-checked": "" },
+  _highlighted: { "data-highlighted": "" },
+  _readOnly: { "data-readonly": "" },
+  _invalid: { "data-invalid": "" },
+  _disabled: { "data-disabled": "" },
+} as const;
+
+export type StateAttributes = { readonly [attribute: `data-${string}`]: string };
+
+export interface RecipeState {
+  /** "hover"; empty for a thing at rest. */
+  name: string;
+  attributes: StateAttributes;
+}
+
+/** A thing at rest, and each state that something within `styles` speaks of. */
+export function statesIn(styles: unknown): RecipeState[] {
+  const spokenOf = keysIn(styles);
+  const states = Object.entries(attributes).filter(([condition]) => spokenOf.has(condition));
+  return [
+    { name: "", attributes: {} },
+    ...states.map(([condition, given]) => ({ name: condition.slice(1), attributes: given })),
+  ];
+}
+
+function keysIn(value: unknown): Set<string> {
+  if (typeof value !== "object" || value === null) return new Set();
+  return new Set(Object.entries(value).flatMap(([key, child]) => [key, ...keysIn(child)]));
+}

@@ -1,0 +1,17 @@
+import {
+  type RecipeDefinition,
+  type SlotRecipeConfig,
+  type SystemStyleObject,
+  useChakraContext,
+} from "@chakra-ui/react/styled-system";
+import type { Choice } from "./recipe-axes.ts";
+import type { AnyRecipe } from "./recipe-types.ts";
+
+/** The styles of a recipe’s parts for a choice on its axes. */
+export function useParts(recipe: AnyRecipe): (choice: Choice) => Record<string, SystemStyleObject> {
+  const { cva, sva } = useChakraContext();
+  if ("slots" in recipe)
+    return sva(recipe as SlotRecipeConfig) as unknown as (choice: Choice) => Record<string, SystemStyleObject>;
+  const style = cva(recipe as RecipeDefinition) as unknown as (choice: Choice) => SystemStyleObject;
+  return (choice) => ({ root: style(choice) });
+}

@@ -1,0 +1,8 @@
+/** The custom property of a token: "--k-font-sizes-h1" for fontSizes and "h1", as Chakra names it. */
+export function variableOf(category: string, name: string): string {
+  return `--k-${dashed(category)}-${name.split(".").map(dashed).join("-")}`;
+}
+
+function dashed(word: string): string {
+  return [...word].map((letter) => (letter >= "A" && letter <= "Z" ? `-${letter.toLowerCase()}` : letter)).join("");
+}

@@ -1,0 +1,24 @@
+import type { Resolver, TokenFiles } from "../../../theme/token-file.ts";
+import { keyOf } from "./edits.ts";
+import { liveTheme } from "./live-theme.ts";
+import type { TokenEntry } from "./token-entry.ts";
+
+/** How long one value may be, written as JSON. */
+const longest = 1_000;
+
+/** What is wrong with a value for an entry, in words; undefined where a build would take it. */
+export function problemWith(
+  entry: TokenEntry,
+  value: unknown,
+  files: TokenFiles,
+  resolver: Resolver,
+): string | undefined {
+  if (value === null || value === undefined) return `${keyOf(entry)} has no value`;
+  if (JSON.stringify(value).length > longest) return `${keyOf(entry)} is longer than ${longest} characters`;
+  try {
+    liveTheme(files, resolver, { [keyOf(entry)]: value });
+    return undefined;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

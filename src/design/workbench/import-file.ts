@@ -1,0 +1,60 @@
+import type { TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
+import { keyOf } from "./edits.ts";
+import { asRecord } from "./share.ts";
+import { entriesOf, type TokenEntry } from "./token-entry.ts";
+
+/** The largest file that is read, in characters: four times the largest there is. */
+export const longestFile = 200_000;
+/** Groups within groups, beyond which a file is none of ours. */
+const deepest = 12;
+
+/** What a file brings, by the key of its entry; or what is wrong with the file, in words. */
+export type Imported = { given: Record<string, unknown> } | { problem: string };
+
+/**
+ * Reads a token file: a patch, or a whole one. Tokens that stand in one file of the theme go there; colors by purpose,
+ * which have a file for each mode, go to the one that the file’s own name begins with, else to `fallback`.
+ */
+export function importFile(
+  text: string,
+  name: string,
+  { files, fallback }: { files: TokenFiles; fallback: string },
+): Imported {
+  if (text.length > longestFile)
+    return { problem: `${name} has more than ${longestFile} characters, which no token file of this theme has.` };
+  let root: TokenGroup | undefined;
+  try {
+    root = asRecord(JSON.parse(text));
+  } catch (error) {
+    return { problem: `${name} is no JSON: ${error instanceof Error ? error.message : String(error)}` };
+  }
+  if (!root) return { problem: `${name} holds no tokens; a token file is an object of groups.` };
+  if (depthOf(root) > deepest) return { problem: `${name} has groups within groups more than ${deepest} deep.` };
+  const incoming = entriesOf({ [name]: root });
+  if (incoming.length === 0) return { problem: `${name} holds no tokens; each needs a $value.` };
+  const places = filesByPath(entriesOf(files));
+  const named =
+    Object.keys(files).find(
+      (file) =>
+        name.startsWith(file.slice(0, -".tokens.json".length)) && name.split(".").length >= file.split(".").length,
+    ) ?? fallback;
+  const given = incoming.map(({ path, value }) => {
+    const candidates = places.get(path) ?? [];
+    const file = candidates.length === 1 ? (candidates[0] ?? named) : candidates.includes(named) ? named : fallback;
+    return [keyOf({ file, path }), value];
+  });
+  return { given: Object.fromEntries(given) };
+}
+
+function filesByPath(entries: readonly TokenEntry[]): Map<string, string[]> {
+  const places = new Map<string, string[]>();
+  for (const { path, file } of entries) places.set(path, [...(places.get(path) ?? []), file]);
+  return places;
+}
+
+function depthOf(value: unknown, depth = 0): number {
+  if (depth > deepest) return depth;
+  const record = asRecord(value);
+  if (!record) return depth;
+  return Math.max(depth, ...Object.values(record).map((child) => depthOf(child, depth + 1)));
+}

@@ -1,0 +1,33 @@
+import { type Edits, entryAt } from "./edits.ts";
+import type { TokenEntry } from "./token-entry.ts";
+import { formatted } from "./write-json.ts";
+
+/** The files that edits change, each with its changes, in the order of the edits. */
+export function changedFiles(edits: Edits): Map<string, { path: string; value: unknown }[]> {
+  const files = new Map<string, { path: string; value: unknown }[]>();
+  for (const [key, value] of Object.entries(edits)) {
+    const { file, path } = entryAt(key);
+    files.set(file, [...(files.get(file) ?? []), { path, value }]);
+  }
+  return files;
+}
+
+interface PatchGroup {
+  [name: string]: PatchGroup | unknown;
+}
+
+/** A token file (DTCG 2025.10) of what edits change in one file, and of nothing else. */
+export function patchOf(file: string, edits: Edits, entries: readonly TokenEntry[]): string {
+  const types = new Map(entries.filter((entry) => entry.file === file).map(({ path, type }) => [path, type]));
+  const root: PatchGroup = {};
+  for (const { path, value } of changedFiles(edits).get(file) ?? []) {
+    const names = path.split(".");
+    let group = root;
+    for (const name of names) {
+      group[name] ??= {};
+      group = group[name] as PatchGroup;
+    }
+    Object.assign(group, { $type: types.get(path), $value: value });
+  }
+  return `${formatted(root, { column: 0, indent: 0 }, true)}\n`;
+}

@@ -1,0 +1,17 @@
+import { type Mode, modes } from "../../../theme/conditions.ts";
+import type { LiveTheme } from "./live-theme.ts";
+import type { TokenEntry } from "./token-entry.ts";
+
+/** The mode that a file of colors by purpose is for; undefined for files that hold in every mode. */
+export function modeOf(file: string): Mode | undefined {
+  return modes.find((mode) => file === `semantic.${mode}.tokens.json`);
+}
+
+/** What a color looks like now; undefined for any other token. */
+export function swatchOf({ file, path, type }: TokenEntry, { colors }: LiveTheme): string | undefined {
+  if (type !== "color") return undefined;
+  const mode = modeOf(file);
+  if (mode) return colors.modes[mode].get(path.slice("color.".length))?.hex;
+  const ramp = colors.ramps.get(path.slice(0, path.lastIndexOf(".")));
+  return ramp?.find((step) => step.path === path)?.hex;
+}

@@ -1,0 +1,46 @@
+import type { LiveStyles } from "../../../prerender/live-styles.ts";
+import { aliasTarget } from "../../../theme/read-tokens.ts";
+import { variableOf } from "../variable-of.ts";
+import { modeOf } from "./swatch.ts";
+import type { TokenEntry } from "./token-entry.ts";
+
+/** Where a token is used. */
+export interface TokenUses {
+  /** Paths of pages whose own styles read it; undefined before the build’s list is there, and for a step of a ramp. */
+  pages?: string[];
+  /** How many pages there are. */
+  all: number;
+  /** Names of recipes. */
+  recipes: readonly string[];
+  /** Of a step of a ramp, the colors by purpose that take it. */
+  purposes?: string[];
+}
+
+interface Sources {
+  entries: readonly TokenEntry[];
+  styles: LiveStyles | undefined;
+  /** Names of recipes by the name of a token, "colors.bg.raised". */
+  recipes: Readonly<Record<string, readonly string[]>>;
+}
+
+/** Where a token is used, from the files, the recipes and the pages of the last build. */
+export function usesOf(entry: TokenEntry, { entries, styles, recipes }: Sources): TokenUses {
+  const all = Object.keys(styles?.pages ?? {});
+  if (entry.type === "color" && !modeOf(entry.file)) {
+    const takers = entries.filter(({ value }) => aliasTarget(value) === entry.path);
+    return {
+      all: all.length,
+      recipes: [],
+      purposes: [...new Set(takers.map(({ path }) => path.slice("color.".length)))],
+    };
+  }
+  const [category = "", ...rest] = entry.path.split(".");
+  const chakraCategory = category === "color" ? "colors" : category;
+  const name = rest.filter((part, index) => index < rest.length - 1 || !["min", "max"].includes(part)).join(".");
+  const places = styles?.uses[variableOf(chakraCategory, name)] ?? [];
+  return {
+    ...(all.length > 0 ? { pages: places.flatMap((place) => all[place] ?? []) } : {}),
+    all: all.length,
+    recipes: recipes[`${chakraCategory}.${name}`] ?? recipes[`colors.colorPalette.${rest.at(-1)}`] ?? [],
+  };
+}

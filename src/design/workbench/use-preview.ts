@@ -1,0 +1,78 @@
+import { type RefObject, useEffect, useEffectEvent, useRef, useState } from "react";
+import type { LiveStyles } from "../../../prerender/live-styles.ts";
+import { extraRules } from "./extra-rules.ts";
+import { reviveStyles, sheetFor } from "./live-document.ts";
+import type { LiveTheme } from "./live-theme.ts";
+import { applySettings } from "./media.ts";
+import type { View } from "./view.ts";
+
+/** Where a build leaves what finished pages need to be shown with other tokens; see prerender/live-styles.ts. */
+const liveStylesPath = "/design/live-styles.json";
+
+interface Sheets {
+  frame: Window;
+  /** The page’s own, with its tokens as variables. */
+  page: CSSStyleSheet | undefined;
+  extra: CSSStyleSheet;
+}
+
+/** Shows a page in a frame with a theme and in a setting, and goes on showing what becomes of both. */
+export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: LiveTheme, view: View) {
+  const [styles, setStyles] = useState<LiveStyles>();
+  const sheets = useRef<Sheets>(undefined);
+
+  const show = useEffectEvent(() => {
+    const { frame, page, extra } = sheets.current ?? {};
+    if (!frame || !extra) return;
+    const root = frame.document.documentElement;
+    for (const [name, value] of theme.variables[view.mode]) root.style.setProperty(name, value);
+    root.classList.remove("light", "dark");
+    root.classList.add(view.mode.startsWith("dark") ? "dark" : "light");
+    extra.replaceSync(extraRules(view));
+    if (page) applySettings(page, view);
+  });
+
+  const arrive = useEffectEvent(() => {
+    const frame = element.current?.contentWindow;
+    if (!frame || !styles || frame.location.pathname === "blank") return;
+    // What is looked at here is not sent.
+    frame.addEventListener("submit", stop, { capture: true });
+    const extra = sheetFor(frame, "");
+    sheets.current = { frame, page: reviveStyles(frame, frame.location.pathname, styles), extra };
+    frame.document.adoptedStyleSheets.push(extra);
+    show();
+  });
+
+  useEffect(() => {
+    void loadLiveStyles().then(setStyles);
+  }, []);
+
+  useEffect(() => {
+    const frame = element.current;
+    if (!frame || !styles) return;
+    const onLoad = () => arrive();
+    frame.addEventListener("load", onLoad);
+    frame.src = view.path;
+    return () => frame.removeEventListener("load", onLoad);
+  }, [element, styles, view.path]);
+
+  useEffect(() => show(), [theme, view]);
+
+  return styles;
+}
+
+function stop(event: Event): void {
+  event.preventDefault();
+  event.stopImmediatePropagation();
+}
+
+/** A development server has none, and its pages need none. */
+async function loadLiveStyles(): Promise<LiveStyles> {
+  try {
+    const answer = await fetch(liveStylesPath);
+    if (answer.ok) return (await answer.json()) as LiveStyles;
+  } catch {
+    // The preview shows pages as they are.
+  }
+  return { css: "", pages: {}, uses: {} };
+}

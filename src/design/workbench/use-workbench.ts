@@ -1,0 +1,84 @@
+import { useEffect, useMemo, useState } from "react";
+import { resolver, tokenFiles } from "../../../theme/token-files.ts";
+import { type Edits, keyOf, withEdit } from "./edits.ts";
+import { type History, noHistory, redo, step, undo } from "./history.ts";
+import { type LiveTheme, liveTheme } from "./live-theme.ts";
+import { editsIn, hashOf } from "./share.ts";
+import { readEdits, writeEdits } from "./stored-edits.ts";
+import { takeEdits } from "./take-edits.ts";
+import { entriesOf, type TokenEntry } from "./token-entry.ts";
+
+export const entries = entriesOf(tokenFiles);
+export const savedTheme = liveTheme(tokenFiles, resolver, {});
+const theme = { files: tokenFiles, resolver };
+
+/** Everything the workbench knows, and what can be done with it. */
+export interface Workbench {
+  history: History;
+  edits: Edits;
+  /** With the edits in it; the last one that could be read. */
+  live: LiveTheme;
+  /** Why the theme cannot be read with the last edit, or what was not taken of something from outside. */
+  problems: readonly string[];
+  change: (entry: TokenEntry, value: unknown) => void;
+  /** Takes values from outside in place of all edits or on top of them; returns how many were taken. */
+  take: (given: Readonly<Record<string, unknown>>) => number;
+  reset: () => void;
+  undo: () => void;
+  redo: () => void;
+}
+
+/** The state of the workbench. It begins with what the address brings, else with what the device has kept. */
+export function useWorkbench(): Workbench {
+  const [history, setHistory] = useState<History>(noHistory);
+  const [problems, setProblems] = useState<readonly string[]>([]);
+  const edits = history.now;
+
+  useEffect(() => {
+    const given = editsIn(location.hash) ?? readEdits();
+    if (!given) return;
+    const { edits: taken, refused } = takeEdits(given, entries, theme);
+    setHistory({ ...noHistory, now: taken });
+    setProblems(refused);
+  }, []);
+
+  const live = useMemo(() => liveTheme(tokenFiles, resolver, edits), [edits]);
+
+  const move = (next: History) => {
+    setHistory(next);
+    setProblems([]);
+    writeEdits(next.now);
+  };
+
+  return {
+    history,
+    edits,
+    live,
+    problems,
+    change(entry, value) {
+      const next = withEdit(edits, entry, value);
+      try {
+        liveTheme(tokenFiles, resolver, next);
+      } catch (error) {
+        setProblems([error instanceof Error ? error.message : String(error)]);
+        return;
+      }
+      move(step(history, next, { key: keyOf(entry), at: Date.now() }));
+    },
+    take(given) {
+      const { edits: taken, refused } = takeEdits(given, entries, theme);
+      move(step(history, { ...edits, ...taken }, { key: "import", at: Date.now() }));
+      setProblems(refused);
+      return Object.keys(taken).length;
+    },
+    reset: () => move(step(history, {}, { key: "reset", at: Date.now() })),
+    undo: () => move(undo(history)),
+    redo: () => move(redo(history)),
+  };
+}
+
+/** The address of the workbench with these edits; undefined where they do not fit in one. */
+export function addressOf(edits: Edits): string | undefined {
+  const hash = hashOf(edits);
+  return hash === undefined ? undefined : `${location.origin}${location.pathname}${hash}`;
+}

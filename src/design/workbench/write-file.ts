@@ -1,0 +1,40 @@
+import { type Place, placeOf } from "./json-place.ts";
+import { formatted, lineWidth } from "./write-json.ts";
+
+export interface Change {
+  /** "color.clay.600" */
+  path: string;
+  value: unknown;
+}
+
+/**
+ * The text of a token file with other values in it and everything else as it was, byte for byte: what editing it by hand
+ * and formatting it gives. Throws for a token that the file does not have.
+ */
+export function writeFile(text: string, changes: readonly Change[]): string {
+  return changes.reduce(withValue, text);
+}
+
+function withValue(text: string, { path, value }: Change): string {
+  const token = placeOf(text, path.split("."));
+  const place = placeOf(text, [...path.split("."), "$value"]);
+  if (!token || !place) throw new Error(`the file has no token ${path}; add it by hand`);
+  const written = replaced(text, place, value, text.slice(place.start, place.end).includes("\n"));
+  if (text.slice(token.start, token.end).includes("\n")) return written;
+  const isOneLineStill = written.split("\n").length === text.split("\n").length;
+  if (isOneLineStill && lineAt(written, place.start).length <= lineWidth) return written;
+  // A token on one line has no room for this value, so it is opened.
+  return replaced(text, token, { ...JSON.parse(text.slice(token.start, token.end)), $value: value }, true);
+}
+
+function replaced(text: string, { start, end }: Place, value: unknown, isOpen: boolean): string {
+  const line = text.slice(text.lastIndexOf("\n", start) + 1, start);
+  const spot = { column: line.length, indent: line.length - line.trimStart().length };
+  return text.slice(0, start) + formatted(value, spot, isOpen) + text.slice(end);
+}
+
+/** The line around a place, up to its end even where a value has several. */
+function lineAt(text: string, place: number): string {
+  const end = text.indexOf("\n", place);
+  return text.slice(text.lastIndexOf("\n", place) + 1, end < 0 ? text.length : end);
+}

@@ -1,0 +1,36 @@
+import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
+import { useLoaderData } from "react-router-dom";
+import { designNav } from "../../data/design/nav.ts";
+import { recipesPath } from "../../data/design/pages.ts";
+import { recipeFamilies } from "../../data/design/recipe-families.ts";
+import { designWords } from "../../data/design/words.ts";
+import { lastAudit } from "../../data/last-audit.ts";
+import { longDate } from "../components/dates.ts";
+import { recipeFacts } from "../design/recipe-facts.server.ts";
+import { designHead } from "../layout/design-head.ts";
+import { DesignHero } from "../sections/design/design-hero.tsx";
+import { RecipeFamily } from "../sections/design/recipe-family.tsx";
+
+/** Runs while the site is built: each family, styles and all, reaches its own page alone. */
+export function loader({ params }: LoaderFunctionArgs) {
+  const family = recipeFamilies.find(({ slug }) => slug === params.family);
+  if (!family) throw new Response(null, { status: 404 });
+  const { noAudit, audit } = designWords.recipes;
+  const verdict = lastAudit ? audit(longDate(lastAudit.endedAt.slice(0, 10), "UTC"), lastAudit.failures) : noAudit;
+  const recipes = family.recipes.map((guide) => ({ guide, ...recipeFacts(guide.name) }));
+  return { family, recipes, verdict, path: recipesPath(family.slug) };
+}
+
+export function meta({ loaderData }: MetaArgs<typeof loader>) {
+  return loaderData ? designHead({ ...loaderData.family, path: loaderData.path }) : [];
+}
+
+export default function RecipesRoute() {
+  const { family, recipes, verdict, path } = useLoaderData<typeof loader>();
+  return (
+    <>
+      <DesignHero title={family.title} lead={designWords.recipes.lead} nav={designNav} path={path} />
+      <RecipeFamily recipes={recipes} verdict={verdict} words={designWords.recipes} modes={designWords.modes} />
+    </>
+  );
+}

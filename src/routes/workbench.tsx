@@ -1,0 +1,33 @@
+import { useLoaderData } from "react-router-dom";
+import { designNav } from "../../data/design/nav.ts";
+import { workbenchPage } from "../../data/design/pages.ts";
+import { designWords } from "../../data/design/words.ts";
+import { workbenchWords } from "../../data/design/workbench-words.ts";
+import { everyPage } from "../../data/every-page.ts";
+import { meetings } from "../../theme/gate/meetings.ts";
+import { recipesByToken } from "../design/recipe-facts.server.ts";
+import { designHead } from "../layout/design-head.ts";
+import { Bench } from "../sections/design/bench.tsx";
+import { DesignHero } from "../sections/design/design-hero.tsx";
+
+export const meta = () => designHead(workbenchPage);
+
+/**
+ * Runs while the site is built, since the pairs that the gate judges are read from all recipes. The workbench itself is
+ * no page to be shown in its own frame.
+ */
+export function loader() {
+  const pages = everyPage().filter(({ path }) => path !== workbenchPage.path);
+  return { pages: pages.map(({ path, title }) => ({ path, title })), recipes: recipesByToken(), meetings };
+}
+
+export default function WorkbenchRoute() {
+  const { pages, recipes, meetings: pairs } = useLoaderData<typeof loader>();
+  const { title, lead } = workbenchWords;
+  return (
+    <>
+      <DesignHero title={title} lead={lead} nav={designNav} path={workbenchPage.path} />
+      <Bench words={workbenchWords} design={designWords} pages={pages} recipes={recipes} pairs={pairs} />
+    </>
+  );
+}

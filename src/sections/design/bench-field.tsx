@@ -1,0 +1,110 @@
+import { chakra, type HTMLChakraProps, useRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { type ReactNode, useId } from "react";
+
+const { label: Label, input: PlainInput, select: PlainSelect } = chakra;
+
+interface FieldProps {
+  label: string;
+  /** Draws the control with the id that the label is for. */
+  children: (id: string) => ReactNode;
+}
+
+/** A control of the workbench below its label. */
+function Field({ label, children }: FieldProps) {
+  const id = useId();
+  return (
+    <chakra.div minWidth="0">
+      <Label htmlFor={id} textStyle="label" display="block" marginBottom="1">
+        {label}
+      </Label>
+      {children(id)}
+    </chakra.div>
+  );
+}
+
+interface ChoiceProps {
+  label: string;
+  value: string;
+  onChoose: (value: string) => void;
+  /** The options, or groups of them. */
+  children: ReactNode;
+}
+
+/** A choice from a list: the platform’s own. */
+export function Choice({ label, value, onChoose, children }: ChoiceProps) {
+  const styles = useSlotRecipe({ key: "nativeSelect" })();
+  return (
+    <Field label={label}>
+      {(id) => (
+        <PlainSelect
+          css={[styles.field, { appearance: "auto", paddingInlineEnd: "4" }]}
+          id={id}
+          value={value}
+          onChange={(event) => onChoose(event.currentTarget.value)}
+        >
+          {children}
+        </PlainSelect>
+      )}
+    </Field>
+  );
+}
+
+/** One line to type into. */
+export function TextLine({ label, ...rest }: { label: string } & HTMLChakraProps<"input">) {
+  const style = useRecipe({ key: "input" })();
+  return <Field label={label}>{(id) => <PlainInput css={style} id={id} {...rest} />}</Field>;
+}
+
+export interface AmountProps {
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step: number;
+  onChange: (value: number) => void;
+  /** What the slider passes, drawn above it. */
+  ground?: string;
+}
+
+/** A number on a slider, and to type. Both have the label. */
+export function Amount({ label, value, min, max, step, onChange, ground }: AmountProps) {
+  const style = useRecipe({ key: "input" })();
+  const change = (text: string) => {
+    const number = Number(text);
+    if (text !== "" && Number.isFinite(number)) onChange(Math.min(max, Math.max(min, number)));
+  };
+  const range = { min, max, step, value };
+  return (
+    <Field label={label}>
+      {(id) => (
+        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 7rem" columnGap="3" alignItems="center">
+          {ground && (
+            <chakra.div
+              gridColumn="1 / -1"
+              height="3"
+              marginBottom="1"
+              borderRadius="pill"
+              forcedColorAdjust="none"
+              style={{ background: ground }}
+            />
+          )}
+          <PlainInput
+            type="range"
+            id={id}
+            minHeight="target"
+            width="full"
+            {...range}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+          <PlainInput
+            css={style}
+            type="number"
+            aria-label={label}
+            {...range}
+            onChange={(event) => change(event.currentTarget.value)}
+          />
+        </chakra.div>
+      )}
+    </Field>
+  );
+}

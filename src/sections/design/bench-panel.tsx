@@ -1,0 +1,28 @@
+import { Box, type BoxProps } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+
+interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
+  id: string;
+  title: string;
+}
+
+/** A part of the workbench on a sheet of its own. */
+export function BenchPanel({ id, title, children, ...rest }: BenchPanelProps) {
+  return (
+    <Box
+      as="section"
+      aria-labelledby={id}
+      bg="bg.raised"
+      borderWidth="thin"
+      borderRadius="panel"
+      padding={{ base: "4", md: "6" }}
+      minWidth="0"
+      {...rest}
+    >
+      <Heading as="h2" id={id} textStyle="h4" marginBottom="4">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

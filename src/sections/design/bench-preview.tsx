@@ -1,0 +1,86 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { Text } from "@chakra-ui/react/text";
+import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import type { designWords } from "../../../data/design/words.ts";
+import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { filterMatrix, visions } from "../../design/workbench/color-vision.ts";
+import type { View } from "../../design/workbench/view.ts";
+import { BenchPanel } from "./bench-panel.tsx";
+import { ViewControls } from "./view-controls.tsx";
+
+export interface BenchPreviewProps {
+  frame: RefObject<HTMLIFrameElement | null>;
+  view: View;
+  onView: (view: View) => void;
+  pages: readonly { path: string; title: string }[];
+  words: WorkbenchWords["preview"];
+  modes: typeof designWords.modes;
+}
+
+/** CSS pixels that the page in the frame sees of its window. */
+const height = 760;
+
+/** A page of the site, as it is with the theme on the bench and in a setting. */
+export function BenchPreview({ frame, view, onView, pages, words, modes }: BenchPreviewProps) {
+  const stage = useRef<HTMLDivElement>(null);
+  const scale = useScale(stage, view.width);
+  const title = pages.find(({ path }) => path === view.path)?.title ?? view.path;
+  return (
+    <BenchPanel id="preview" title={words.title}>
+      <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} />
+      <VisionFilters />
+      <Box
+        ref={stage}
+        marginTop="5"
+        overflow="hidden"
+        bg="bg.sunken"
+        borderWidth="thin"
+        style={{ height: height * scale }}
+      >
+        <chakra.iframe
+          ref={frame}
+          title={words.frame(title)}
+          display="block"
+          marginX="auto"
+          bg="bg.canvas"
+          style={{
+            width: view.width,
+            height,
+            transform: `scale(${scale})`,
+            transformOrigin: scale < 1 ? "top left" : "top",
+            filter: view.vision === "usual" ? undefined : `url(#${view.vision})`,
+          }}
+        />
+      </Box>
+      <Text textStyle="small" color="fg.muted" marginTop="3">
+        {words.limits}
+      </Text>
+    </BenchPanel>
+  );
+}
+
+function VisionFilters() {
+  return (
+    <svg width="0" height="0" aria-hidden="true" focusable="false">
+      {visions.map((vision) => (
+        <filter key={vision} id={vision}>
+          <feColorMatrix values={filterMatrix(vision)} />
+        </filter>
+      ))}
+    </svg>
+  );
+}
+
+/** How small a frame of `width` pixels has to be shown to fit; never larger than it is. */
+function useScale(stage: RefObject<HTMLDivElement | null>, width: number): number {
+  const [room, setRoom] = useState(width);
+  useLayoutEffect(() => {
+    const element = stage.current;
+    if (!element) return;
+    const observer = new ResizeObserver(([entry]) => setRoom(entry?.contentRect.width ?? 0));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [stage]);
+  return room > 0 ? Math.min(1, room / width) : 1;
+}

@@ -1,0 +1,112 @@
+import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
+import { Text } from "@chakra-ui/react/text";
+import { useMemo, useState } from "react";
+import type { designWords } from "../../../data/design/words.ts";
+import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { figure } from "../../../theme/gate/line.ts";
+import type { Suggestion } from "../../../theme/gate/mend.ts";
+import type { ThemeColors } from "../../../theme/gate/theme-colors.ts";
+import { type Failure, failures as failuresOf, type Meeting } from "../../../theme/gate/verdict.ts";
+import { Disclosure } from "../../components/disclosure.tsx";
+import { contrastRows } from "../../design/contrast-rows.ts";
+import { entryToMend, mendedValue } from "../../design/workbench/mend-entry.ts";
+import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
+import { BenchPanel } from "./bench-panel.tsx";
+import { ContrastTable, type ContrastTableProps } from "./contrast-table.tsx";
+
+interface BenchVerdictProps {
+  bench: Workbench;
+  pairs: readonly Meeting[];
+  words: WorkbenchWords["verdict"];
+  matrix: typeof designWords.contrast;
+  modes: typeof designWords.modes;
+}
+
+/** How many failures are told at once; one moved ground makes dozens. */
+const most = 12;
+
+/** What falls below its ratio with the theme on the bench, and the nearest that would not. */
+export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
+  const { colors } = bench.live;
+  const failures = useMemo(() => failuresOf(pairs, colors), [pairs, colors]);
+  const [isOpen, setOpen] = useState(false);
+  const judged = pairs.length * Object.keys(modes).length;
+  return (
+    <BenchPanel id="verdict" title={words.title}>
+      <Text role="status" fontWeight="semibold" color={failures.length > 0 ? "error.fg" : "success.fg"}>
+        {failures.length === 0 ? words.all(judged) : words.some(failures.length, judged)}{" "}
+        {failures.length > most && words.most(most)}
+      </Text>
+      <Box as="ul" listStyle="none" css={{ "& > li": { paddingY: "4", borderBottomWidth: "thin" } }}>
+        {failures.slice(0, most).map((failure) => (
+          <FailureLine
+            key={`${failure.mode} ${failure.foreground} ${failure.background}`}
+            failure={failure}
+            bench={bench}
+            words={words}
+            modes={modes}
+          />
+        ))}
+      </Box>
+      <Disclosure summary={words.matrix} marginTop="4" onToggle={(event) => setOpen(event.currentTarget.open)}>
+        {isOpen && <Matrix colors={colors} pairs={pairs} words={matrix} modes={modes} />}
+      </Disclosure>
+    </BenchPanel>
+  );
+}
+
+function Matrix({
+  colors,
+  pairs,
+  ...rest
+}: { colors: ThemeColors; pairs: readonly Meeting[] } & Pick<ContrastTableProps, "words" | "modes">) {
+  return contrastRows(pairs, colors).purposes.map(({ purpose, groups }) => (
+    <ContrastTable key={purpose} purpose={purpose} groups={groups} {...rest} />
+  ));
+}
+
+function FailureLine({
+  failure,
+  bench,
+  words,
+  modes,
+}: { failure: Failure } & Omit<BenchVerdictProps, "matrix" | "pairs">) {
+  const { mode, foreground, background, ratio, needed, page, mend } = failure;
+  const entry = mend && entryToMend(entries, mend.token, mode);
+  const offer = (suggestion: Suggestion) => (
+    <Button
+      key={suggestion.value}
+      variant="outline"
+      height="auto"
+      onClick={() => entry && bench.change(entry, mendedValue(suggestion))}
+    >
+      <Box
+        boxSize="5"
+        borderRadius="pill"
+        borderWidth="thin"
+        forcedColorAdjust="none"
+        style={{ background: suggestion.hex }}
+      />
+      {words.use(mend?.token ?? "", suggestion.value, figure(suggestion.ratio))}
+    </Button>
+  );
+  return (
+    <li>
+      <Text>
+        <strong>
+          {foreground} / {background}
+        </strong>
+        , {modes[mode]}: {words.needs(figure(ratio), needed)}
+        {page && ` (${page})`}
+      </Text>
+      {mend ? (
+        <Box display="flex" flexWrap="wrap" gap="2" marginTop="2">
+          {[mend.step, mend.color].flatMap((suggestion) => (suggestion ? [offer(suggestion)] : []))}
+        </Box>
+      ) : (
+        <Text textStyle="small">{words.none}</Text>
+      )}
+    </li>
+  );
+}

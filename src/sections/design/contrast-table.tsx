@@ -1,0 +1,65 @@
+import { Box } from "@chakra-ui/react/box";
+import type { designWords } from "../../../data/design/words.ts";
+import { figure } from "../../../theme/gate/line.ts";
+import type { ContrastGroup, Purpose } from "../../design/contrast-rows.ts";
+
+export interface ContrastTableProps {
+  purpose: Purpose;
+  groups: readonly ContrastGroup[];
+  words: typeof designWords.contrast;
+  modes: typeof designWords.modes;
+}
+
+/** The pairs of one purpose: a block of rows for each color, a column for each mode. */
+export function ContrastTable({ purpose, groups, words, modes }: ContrastTableProps) {
+  const caption = words.purposes[purpose];
+  return (
+    <Box
+      role="group"
+      aria-label={caption}
+      tabIndex={0}
+      overflowX="auto"
+      marginTop="10"
+      css={{
+        "& table": { width: "full", minWidth: "[38rem]", fontVariantNumeric: "tabular-nums", textStyle: "small" },
+        "& caption": { textStyle: "h2", textAlign: "start", marginBottom: "4" },
+        "& th": { textAlign: "start", fontWeight: "normal" },
+        "& thead th": { fontWeight: "bold" },
+        "& tbody tr:first-of-type > *": { paddingTop: "5" },
+        "& td": { borderTopWidth: "thin" },
+        "& td[data-below]": { bg: "error.solid", color: "error.contrast", fontWeight: "bold" },
+      }}
+    >
+      <table>
+        <caption>{caption}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{words.pair}</th>
+            {Object.entries(modes).map(([mode, label]) => (
+              <th key={mode} scope="col">
+                {label}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        {groups.map(({ foreground, rows }) => (
+          <tbody key={foreground}>
+            {rows.map(({ background, ratios }) => (
+              <tr key={background}>
+                <th scope="row">
+                  {foreground} {words.on} {background}
+                </th>
+                {ratios.map(({ mode, ratio, isBelow }) => (
+                  <td key={mode} data-below={isBelow || undefined}>
+                    {figure(ratio)}
+                    {isBelow && ` ${words.fails}`}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </Box>
+  );
+}

@@ -1,0 +1,30 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Link } from "@chakra-ui/react/link";
+import type { DesignLink } from "../../../data/design/nav.ts";
+import { RouteLink } from "../../components/links.tsx";
+
+export interface DesignNavProps {
+  nav: { label: string; links: readonly DesignLink[] };
+  /** Of the page it stands on. */
+  path: string;
+}
+
+/** The parts of the design system, in one row that wraps. */
+export function DesignNav({ nav, path }: DesignNavProps) {
+  return (
+    <Flex as="nav" aria-label={nav.label} wrap="wrap" columnGap="6" marginTop="8">
+      {nav.links.map((link) => {
+        const current = link.path === path ? "page" : undefined;
+        return link.ownDocument ? (
+          <Link key={link.path} href={link.path} variant="nav" aria-current={current}>
+            {link.label}
+          </Link>
+        ) : (
+          <RouteLink key={link.path} to={link.path} variant="nav" aria-current={current}>
+            {link.label}
+          </RouteLink>
+        );
+      })}
+    </Flex>
+  );
+}

@@ -1,0 +1,27 @@
+import type { BoxProps } from "@chakra-ui/react/box";
+import type { ReactNode } from "react";
+import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
+
+export interface FoundationWords {
+  title: string;
+  lead: string;
+}
+
+interface FoundationProps extends FoundationWords {
+  /** Of the heading. */
+  id: string;
+  tone?: "canvas" | "sunken";
+  css?: BoxProps["css"];
+  children: ReactNode;
+}
+
+/** A band of the foundations: what it is, and its tokens drawn. */
+export function Foundation({ id, title, lead, tone = "canvas", children, ...rest }: FoundationProps) {
+  return (
+    <Band tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }} {...rest}>
+      <SectionHeading id={id} title={title} lead={lead} marginBottom="10" maxWidth="measure" />
+      {children}
+    </Band>
+  );
+}

@@ -1,0 +1,113 @@
+import { Box } from "@chakra-ui/react/box";
+import { chakra } from "@chakra-ui/react/styled-system";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
+import { type Edits, keyOf } from "../../design/workbench/edits.ts";
+import { groupsOf, nameIn } from "../../design/workbench/groups.ts";
+import type { LiveTheme } from "../../design/workbench/live-theme.ts";
+import { swatchOf } from "../../design/workbench/swatch.ts";
+import type { TokenEntry } from "../../design/workbench/token-entry.ts";
+import { entries } from "../../design/workbench/use-workbench.ts";
+import { Choice } from "./bench-field.tsx";
+
+interface TokenPickerProps {
+  chosen: TokenEntry;
+  onChoose: (entry: TokenEntry) => void;
+  edits: Edits;
+  live: LiveTheme;
+  words: WorkbenchWords["picker"];
+}
+
+const groups = groupsOf(entries);
+const files = [...new Set(groups.map(({ file }) => file))];
+
+const Tile = chakra("label", {
+  base: {
+    display: "flex",
+    flexDirection: "column",
+    gap: "1",
+    padding: "1",
+    minWidth: "target",
+    minHeight: "target",
+    textStyle: "small",
+    borderWidth: "medium",
+    borderColor: "transparent",
+    borderRadius: "control",
+    cursor: "pointer",
+    "&:has(:checked)": { borderColor: "fg.default", fontWeight: "bold" },
+    "&:has(:focus-visible)": {
+      outline: "{borderWidths.ring} solid {colors.focus.ring}",
+      outlineOffset: "{borderWidths.medium}",
+    },
+    "& > i": {
+      display: "block",
+      height: "8",
+      borderRadius: "control",
+      borderWidth: "thin",
+      borderColor: "border.control",
+      forcedColorAdjust: "none",
+    },
+    // What has no color of its own is marked by a bar.
+    "& > i:not([style])": { height: "2" },
+  },
+});
+
+/** Chooses a token: its group from a list, then the token itself, a color by its look. */
+export function TokenPicker({ chosen, onChoose, edits, live, words }: TokenPickerProps) {
+  const index = groups.findIndex(({ entries: all }) => all.some((entry) => keyOf(entry) === keyOf(chosen)));
+  const group = groups[index];
+  if (!group) return null;
+  const chooseGroup = (value: string) => {
+    const first = groups[Number(value)]?.entries[0];
+    if (first) onChoose(first);
+  };
+  return (
+    <>
+      <Choice label={words.group} value={String(index)} onChoose={chooseGroup}>
+        {files.map((file) => (
+          <optgroup key={file} label={file}>
+            {groups.map((each, place) =>
+              each.file === file ? (
+                <option key={each.name} value={place}>
+                  {each.name}
+                </option>
+              ) : null,
+            )}
+          </optgroup>
+        ))}
+      </Choice>
+      <Box as="fieldset" marginTop="4">
+        <chakra.legend textStyle="label" marginBottom="1">
+          {words.token}
+        </chakra.legend>
+        <Box display="grid" gridTemplateColumns="repeat(auto-fill, minmax(4.5rem, 1fr))" gap="1">
+          {group.entries.map((entry) => {
+            const swatch = swatchOf(entry, live);
+            return (
+              <Tile key={keyOf(entry)}>
+                <VisuallyHidden asChild>
+                  <input
+                    type="radio"
+                    name="token"
+                    checked={keyOf(entry) === keyOf(chosen)}
+                    onChange={() => onChoose(entry)}
+                  />
+                </VisuallyHidden>
+                <i style={swatch ? { background: swatch } : undefined} />
+                <span>
+                  {nameIn(group, entry)}
+                  {keyOf(entry) in edits && (
+                    <>
+                      <span aria-hidden="true"> •</span>
+                      <VisuallyHidden>, {words.changed}</VisuallyHidden>
+                    </>
+                  )}
+                </span>
+              </Tile>
+            );
+          })}
+        </Box>
+      </Box>
+    </>
+  );
+}

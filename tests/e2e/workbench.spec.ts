@@ -1,0 +1,66 @@
+import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const file = "color.tokens.json";
+
+/** The colors of what is asked for in the page that the workbench shows, as CSS has them. */
+function ground(page: Page, name: string) {
+  const link = page.frameLocator("main iframe").getByRole("link", { name, exact: true }).first();
+  return link.evaluate((element) => getComputedStyle(element).backgroundColor);
+}
+
+const setLightness = (page: Page, value: string) => page.getByRole("spinbutton", { name: "Lightness" }).fill(value);
+
+test("a changed token shows in the page beside it, falls, is mended, taken back and taken home", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  await expect.poll(() => ground(page, "Donate")).toBe("rgb(168, 67, 31)");
+
+  await test.step("the real page changes, and the verdict names what falls", async () => {
+    await setLightness(page, "0.85");
+    await expect.poll(() => ground(page, "Donate")).not.toBe("rgb(168, 67, 31)");
+    await expect(page.getByText(/pairs fall below their ratio/)).toBeVisible();
+  });
+
+  await test.step("an offer mends it, and every step can be taken back", async () => {
+    const offer = page.getByRole("button", { name: /^Make clay\.\w+ \{color\.clay\.\d+\}/ }).first();
+    await offer.click();
+    await expect(page.getByText("2 tokens changed")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 token changed")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText(/pairs pass in every mode/)).toBeVisible();
+  });
+
+  await test.step("what is taken home is the file that editing by hand gives", async () => {
+    await setLightness(page, "0.5");
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: `Download whole file: ${file}` }).click();
+    const taken = readFileSync(await (await download).path(), "utf8");
+    const saved = readFileSync(`theme/tokens/${file}`, "utf8");
+    expect(taken).toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
+  });
+
+  await test.step("it is there again after a reload, and gone when it is reset", async () => {
+    await openHydrated(page, "/design/workbench");
+    await expect(page.getByText("1 token changed")).toBeVisible();
+    await page.getByRole("button", { name: "Reset all" }).click();
+    await expect(page.getByText("The theme as it is saved")).toBeVisible();
+  });
+});
+
+test("the page beside it is shown in every mode and setting", async ({ page }) => {
+  await openHydrated(page, "/design/workbench");
+  const root = page.frameLocator("main iframe").locator("body");
+  const paper = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
+  await expect.poll(paper).toBe("rgb(251, 247, 240)");
+  await page.getByLabel("Mode", { exact: true }).selectOption("Dark, more contrast");
+  await expect.poll(paper).toBe("rgb(11, 12, 33)");
+  await page.getByRole("button", { name: "Text 200 %" }).click();
+  await expect.poll(() => root.evaluate((element) => getComputedStyle(element).fontSize)).toBe("36px");
+  await page.getByLabel("Color vision").selectOption("Deuteranopia");
+  await expect(page.locator("main iframe")).toHaveCSS("filter", 'url("#deuteranopia")');
+  await page.getByLabel("Page", { exact: true }).selectOption("About");
+  await expect(page.frameLocator("main iframe").getByRole("heading", { level: 1 })).toBeVisible();
+  await expect.poll(paper).toBe("rgb(11, 12, 33)");
+});

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { recipeFamilies } from "../../../data/design/recipe-families.ts";
+import { axesOf, choicesOf } from "../../../src/design/recipe-axes.ts";
+import { recipeFacts } from "../../../src/design/recipe-facts.server.ts";
+import { statesIn } from "../../../src/design/recipe-states.ts";
+import type { AnyRecipe } from "../../../src/design/recipe-types.ts";
+import { everyRecipe } from "../../../theme/every-recipe.ts";
+
+test("every recipe of the theme is shown, and once", () => {
+  const shown = recipeFamilies.flatMap(({ recipes }) => recipes.map(({ name }) => name));
+  expect([...shown].sort()).toEqual(Object.keys(everyRecipe).sort());
+});
+
+test("a new variant and a new state appear by themselves", () => {
+  const recipe = {
+    base: { _hover: { color: "inherit" } },
+    variants: { variant: { one: {}, two: { _disabled: {} } }, size: { md: {}, lg: {} } },
+  } satisfies AnyRecipe;
+  expect(choicesOf(axesOf(recipe))).toHaveLength(4);
+  expect(statesIn(recipe).map(({ name }) => name)).toEqual(["", "hover", "disabled"]);
+});
+
+test("the tokens of a recipe are those of all its variants, palettes included", () => {
+  expect(recipeFacts("button").tokens).toEqual(
+    expect.arrayContaining([
+      "colors.colorPalette.solid",
+      "colors.colorPalette.onDeep",
+      "radii.control",
+      "colors.bg.sunken",
+    ]),
+  );
+});
+
+test("a recipe that the theme does not have is named", () => {
+  expect(() => recipeFacts("buton")).toThrow("no recipe 'buton'");
+});

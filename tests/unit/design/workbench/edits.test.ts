@@ -1,0 +1,87 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { editedFiles, keyOf, withEdit } from "../../../../src/design/workbench/edits.ts";
+import { noHistory, redo, step, undo } from "../../../../src/design/workbench/history.ts";
+import { liveTheme } from "../../../../src/design/workbench/live-theme.ts";
+import { editsIn, hashOf, longestHash } from "../../../../src/design/workbench/share.ts";
+import { takeEdits } from "../../../../src/design/workbench/take-edits.ts";
+import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+
+const entries = entriesOf(tokenFiles);
+const theme = { files: tokenFiles, resolver };
+const clay = "color.tokens.json#color.clay.600";
+const black = { colorSpace: "oklch", components: [0, 0, 0] };
+
+function entry(key: string) {
+  const found = entries.find((each) => keyOf(each) === key);
+  if (!found) throw new Error(`no entry ${key}`);
+  return found;
+}
+
+test("an edit reaches every mode that takes its step, and no other color", () => {
+  const { variables } = liveTheme(tokenFiles, resolver, { [clay]: black });
+  expect(variables.light.get("--k-colors-clay-solid")).toBe("#000000");
+  expect(variables.dark.get("--k-colors-clay-solid")).toBe(
+    liveTheme(tokenFiles, resolver, {}).variables.dark.get("--k-colors-clay-solid"),
+  );
+});
+
+test("an edit of a fluid size changes its clamp", () => {
+  const key = "type.tokens.json#fontSizes.h1.max";
+  const { variables } = liveTheme(tokenFiles, resolver, { [key]: { value: 5, unit: "rem" } });
+  expect(variables.light.get("--k-font-sizes-h1")).toMatch(/^clamp\(.*, 5rem\)$/);
+});
+
+test("the saved files stay as they are", () => {
+  const before = JSON.stringify(tokenFiles);
+  editedFiles(tokenFiles, { [clay]: black });
+  expect(JSON.stringify(tokenFiles)).toBe(before);
+});
+
+test("an edit back to what is saved is none", () => {
+  const edits = withEdit({}, entry(clay), black);
+  expect(withEdit(edits, entry(clay), entry(clay).value)).toEqual({});
+});
+
+test("steps are taken back and again, and a slider on its way is one step", () => {
+  const first = step(noHistory, { a: 1 }, { key: "a", at: 0 });
+  const moved = step(first, { a: 2 }, { key: "a", at: 100 });
+  const later = step(moved, { a: 3 }, { key: "a", at: 5_000 });
+  expect(undo(later).now).toEqual({ a: 2 });
+  expect(undo(undo(later)).now).toEqual({});
+  expect(redo(undo(later)).now).toEqual({ a: 3 });
+  expect(step(undo(later), { b: 1 }, { key: "b", at: 9_000 }).future).toEqual([]);
+});
+
+test("an address brings the same edits to somebody else", () => {
+  const edits = { [clay]: black, "semantic.dark.tokens.json#color.bg.canvas": "{color.dusk.800}" };
+  expect(takeEdits(editsIn(hashOf(edits) ?? "") ?? {}, entries, theme)).toEqual({ edits, refused: [] });
+});
+
+test("an address that is too long is neither made nor read", () => {
+  const long = { [clay]: "x".repeat(longestHash) };
+  expect(hashOf(long)).toBeUndefined();
+  expect(editsIn(`#edits=${encodeURIComponent(JSON.stringify(long))}`)).toBeUndefined();
+});
+
+test.each(["", "#pricing", "#edits=", "#edits=%", "#edits=[1]", "#edits=null"])("%j brings nothing", (hash) => {
+  expect(editsIn(hash)).toBeUndefined();
+});
+
+test("what the theme does not have, or a build would refuse, is not taken and is named", () => {
+  const { edits, refused } = takeEdits(
+    {
+      "color.tokens.json#color.clay.601": black,
+      [clay]: "{color.nowhere}",
+      "__proto__#x": 1,
+      "motion.tokens.json#durations.fast": { value: 120, unit: "ms" },
+    },
+    entries,
+    theme,
+  );
+  expect(edits).toEqual({ "motion.tokens.json#durations.fast": { value: 120, unit: "ms" } });
+  expect(refused).toHaveLength(3);
+  expect(refused.join()).toContain("color.clay.601");
+  expect(refused.join()).toContain("color.nowhere");
+});

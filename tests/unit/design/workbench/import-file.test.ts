@@ -1,0 +1,44 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { importFile, longestFile } from "../../../../src/design/workbench/import-file.ts";
+import { changedFiles, patchOf } from "../../../../src/design/workbench/patch.ts";
+import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
+import { tokenFiles } from "../../../../theme/token-files.ts";
+
+const entries = entriesOf(tokenFiles);
+const options = { files: tokenFiles, fallback: "semantic.light.tokens.json" };
+const edits = {
+  "color.tokens.json#color.clay.600": { colorSpace: "oklch", components: [0.5, 0.1, 40] },
+  "semantic.dark.tokens.json#color.bg.canvas": "{color.dusk.800}",
+};
+
+test("a patch that is brought in again is the edits it was made of", () => {
+  const given = [...changedFiles(edits).keys()].map((file) =>
+    importFile(patchOf(file, edits, entries), file.replace(".tokens", ".patch.tokens"), options),
+  );
+  expect(Object.assign({}, ...given.map((each) => ("given" in each ? each.given : {})))).toEqual(edits);
+});
+
+test("a patch is a token file with the type of each token and nothing that is not changed", () => {
+  expect(JSON.parse(patchOf("semantic.dark.tokens.json", edits, entries))).toEqual({
+    color: { bg: { canvas: { $type: "color", $value: "{color.dusk.800}" } } },
+  });
+});
+
+test("a color by purpose from a file of another name goes where the designer says", () => {
+  const text = '{ "color": { "$type": "color", "bg": { "canvas": { "$value": "{color.dusk.950}" } } } }';
+  expect(importFile(text, "export.json", options)).toEqual({
+    given: { "semantic.light.tokens.json#color.bg.canvas": "{color.dusk.950}" },
+  });
+});
+
+test.each([
+  ["{", "is no JSON"],
+  ["[]", "holds no tokens"],
+  ["{}", "holds no tokens"],
+  [`"${"x".repeat(longestFile)}"`, "characters"],
+  [`${'{"a":'.repeat(40)}1${"}".repeat(40)}`, "deep"],
+])("a file that is none of ours is refused in words", (text, words) => {
+  const imported = importFile(text, "mine.json", options);
+  expect("problem" in imported && imported.problem).toContain(words);
+});

@@ -1,0 +1,52 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { filterMatrix, visions } from "../../../../src/design/workbench/color-vision.ts";
+import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/gamut.ts";
+import { withSettings } from "../../../../src/design/workbench/media.ts";
+import { entryToMend, mendedValue } from "../../../../src/design/workbench/mend-entry.ts";
+import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
+import { tokenFiles } from "../../../../theme/token-files.ts";
+
+const usual = { mode: "light", forcedColors: false, noMotion: false } as const;
+
+test("only the settings that are on hold whatever the system says", () => {
+  const condition = "screen and (prefers-contrast: more) and (min-width: 48em)";
+  expect(withSettings(condition, usual)).toBe(condition);
+  expect(withSettings(condition, { ...usual, mode: "dark-more-contrast" })).toBe(
+    "screen and (min-width: 0px) and (min-width: 48em)",
+  );
+  expect(withSettings("(forced-colors: active)", { ...usual, forcedColors: true })).toBe("(min-width: 0px)");
+});
+
+test.each(visions)("with %s white stays white: each row adds up to one", (vision) => {
+  const rows = filterMatrix(vision).split(" ").map(Number);
+  for (const row of [0, 1, 2]) {
+    expect(rows.slice(row * 5, row * 5 + 3).reduce((sum, share) => sum + share, 0)).toBeCloseTo(1, 4);
+  }
+});
+
+test("black and white have no chroma, and a color beyond the edge is outside", () => {
+  expect(mostChroma(0, 40)).toBeCloseTo(0, 2);
+  expect(mostChroma(1, 40)).toBeCloseTo(0, 2);
+  const most = mostChroma(0.6, 40);
+  expect(isInGamut([0.6, most, 40])).toBe(true);
+  expect(isInGamut([0.6, most + 0.02, 40])).toBe(false);
+});
+
+test("the picture of a hue begins in black at the bottom and ends in white at the top", () => {
+  expect(gamutOutline(40)).toMatch(/^M0 100L.*L0(\.\d)? 0z$/);
+  expect(gamutPoint([0.25, 0.17, 40])).toEqual([50, 75]);
+});
+
+test("a color that a mode does not override is mended where it is written", () => {
+  const entries = entriesOf(tokenFiles);
+  expect(entryToMend(entries, "bg.canvas", "dark-more-contrast")?.file).toBe("semantic.dark-more-contrast.tokens.json");
+  expect(entryToMend(entries, "bg.raised", "light-more-contrast")?.file).toBe("semantic.light.tokens.json");
+});
+
+test("a mended color is written as an alias or in OKLCH", () => {
+  expect(mendedValue({ hex: "#000000", value: "{color.clay.700}", ratio: 5 })).toBe("{color.clay.700}");
+  expect(mendedValue({ hex: "#ffffff", value: "oklch(1 0 0)", ratio: 5 })).toMatchObject({
+    components: [1, 0, expect.any(Number)],
+  });
+});
