@@ -4,7 +4,7 @@ import type { Picture } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
 import type { Found, Place } from "../finding.ts";
 import type { VisitResult } from "./journal.ts";
-import { type OpenVisit, openVisit } from "./open-visit.ts";
+import { type OpenVisit, openVisit, type ReusableTab } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
 import { standingPage } from "./standing-page.ts";
@@ -14,6 +14,8 @@ export interface Lookers {
   fileChecks: readonly FileCheck[];
   /** Pictures what was found, while the tab stands as it was looked at; nothing where it has been pictured before. */
   picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
+  /** Where the opening is to stand, instead of in a context of its own. */
+  reused?: ReusableTab | undefined;
 }
 
 /** Milliseconds that a check may take: a page that hangs holds nothing else up. */
@@ -27,7 +29,7 @@ export async function lookAt(
   browser: Browser,
   opening: readonly PlannedVisit[],
   origin: string,
-  { checks, fileChecks, picture }: Lookers,
+  { checks, fileChecks, picture, reused }: Lookers,
 ): Promise<VisitResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
@@ -45,7 +47,7 @@ export async function lookAt(
     }
     return found;
   };
-  const standing = standingPage(browser, origin);
+  const standing = standingPage(browser, origin, reused);
   const { calm, almost, altering } = byAlteration(checks, opening[0]?.state);
   for (const { planned, result, check } of jobsOf(calm))
     await note(result, check.name, async () => lookFrom(await standing.at(planned), check, result));

@@ -25,8 +25,15 @@ const timeout = 20_000;
 /**
  * Opens a page in a state, a mode and a width, and waits until it stands. Throws where the page has no such state, or
  * cannot be brought into it. Nothing of a visit is left for the next one.
+ *
+ * @param reused a tab of `reusableTab`, set as the mode asks but for colors; else the visit has a context of its own
  */
-export async function openVisit(browser: Browser, place: Place, origin: string): Promise<OpenVisit> {
+export async function openVisit(
+  browser: Browser,
+  place: Place,
+  origin: string,
+  reused?: ReusableTab,
+): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
   const opened: BrowserContext[] = [];
   const complaints: string[] = [];
@@ -35,9 +42,15 @@ export async function openVisit(browser: Browser, place: Place, origin: string):
     opened.push(context);
     context.setDefaultTimeout(timeout);
     const tab = await context.newPage();
-    tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
-    tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
+    listen(tab, complaints);
     await prepare?.(tab);
+    await bring(tab, place, state, origin);
+    return tab;
+  };
+  const reopen = async ({ tab, complaints, clear }: ReusableTab) => {
+    await clear(origin);
+    await adjustTab(tab, place, origin);
+    complaints.length = 0;
     await bring(tab, place, state, origin);
     return tab;
   };
@@ -48,23 +61,63 @@ export async function openVisit(browser: Browser, place: Place, origin: string):
     ...place,
     origin,
     tab,
-    complaints,
+    complaints: reused?.complaints ?? complaints,
     again: (prepare) => open(place, prepare),
     async adjust({ mode, width }) {
-      const { colorScheme, contrast, forcedColors } = contextOptions({ mode, width }, origin);
-      await tab.emulateMedia({ colorScheme, contrast, forcedColors });
-      if (width !== place.width) await tab.setViewportSize(viewportOf({ mode, width }));
+      await adjustTab(tab, { mode, width }, origin);
       await settle(tab);
       return visitOf(tab, { ...place, mode, width });
     },
     close,
   });
   try {
-    return visitOf(await open(place), place);
+    return visitOf(await (reused ? reopen(reused) : open(place)), place);
   } catch (error) {
     await close();
     throw error;
   }
+}
+
+/** A tab in which pages are opened one after the other, in half the time that a new one takes. */
+export interface ReusableTab {
+  tab: Page;
+  complaints: string[];
+  /** Takes out of it what pages of `origin` have kept. */
+  clear(origin: string): Promise<void>;
+}
+
+/** Opens a tab in a context of its own, in the mode of a setting. Whoever opens it closes its context. */
+export async function reusableTab(browser: Browser, setting: Setting, origin: string): Promise<ReusableTab> {
+  const context = await browser.newContext(contextOptions(setting, origin));
+  context.setDefaultTimeout(timeout);
+  const tab = await context.newPage();
+  const session = await context.newCDPSession(tab);
+  const complaints: string[] = [];
+  listen(tab, complaints);
+  return {
+    tab,
+    complaints,
+    async clear(origin) {
+      // A page that is left may still keep something.
+      await tab.goto("about:blank");
+      await context.clearCookies();
+      await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
+    },
+  };
+}
+
+function listen(tab: Page, complaints: string[]): void {
+  tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
+  tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
+}
+
+/** Sets the colors asked for and the window’s width. */
+async function adjustTab(tab: Page, setting: Setting, origin: string): Promise<void> {
+  const { colorScheme, contrast, forcedColors } = contextOptions(setting, origin);
+  await tab.emulateMedia({ colorScheme, contrast, forcedColors });
+  const viewport = viewportOf(setting);
+  const { width, height } = tab.viewportSize() ?? {};
+  if (width !== viewport.width || height !== viewport.height) await tab.setViewportSize(viewport);
 }
 
 async function bring(tab: Page, place: Place, state: State, origin: string): Promise<void> {

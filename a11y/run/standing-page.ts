@@ -1,5 +1,5 @@
 import type { Browser } from "@playwright/test";
-import { type OpenVisit, openVisit } from "./open-visit.ts";
+import { type OpenVisit, openVisit, type ReusableTab } from "./open-visit.ts";
 import type { PlannedVisit } from "./plan-visits.ts";
 
 /** The one tab that all visits of an opening share, opened when it is first needed. */
@@ -11,14 +11,14 @@ export interface StandingPage {
   close(): Promise<void>;
 }
 
-export function standingPage(browser: Browser, origin: string): StandingPage {
+export function standingPage(browser: Browser, origin: string, reused?: ReusableTab): StandingPage {
   let opened: Promise<OpenVisit> | undefined;
   return {
     at(planned) {
       const { mode, width } = planned;
       opened = opened
         ? opened.then((visit) => (visit.mode === mode && visit.width === width ? visit : visit.adjust({ mode, width })))
-        : openVisit(browser, planned, origin);
+        : openVisit(browser, planned, origin, reused);
       return opened;
     },
     async beginAtTop() {

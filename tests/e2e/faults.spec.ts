@@ -1,10 +1,10 @@
 import { globSync } from "node:fs";
-import { type Browser, expect, test } from "@playwright/test";
+import { expect, test } from "@playwright/test";
 import type { Fault } from "../../a11y/fault.ts";
-import type { Found, Place } from "../../a11y/finding.ts";
+import type { Found } from "../../a11y/finding.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { groupBy } from "../../a11y/run/group-by.ts";
-import { type OpenVisit, openVisit } from "../../a11y/run/open-visit.ts";
+import { type OpenVisit, openVisit, reusableTab } from "../../a11y/run/open-visit.ts";
 
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
@@ -22,29 +22,24 @@ for (const group of byPlace) {
   test(`${foundBy} finds each fault of ${page}, ${state}, ${mode}, ${width} px`, async ({ browser, baseURL }) => {
     const origin = String(baseURL);
     test.setTimeout(30_000 * (1 + group.length));
-    const clean = await withVisit(browser, place, origin, (visit) => look(foundBy, visit));
+    const reused = await reusableTab(browser, place, origin);
+    const unbroken = await openVisit(browser, place, origin, reused);
+    const clean = await look(foundBy, unbroken);
+    await unbroken.close();
     for (const { name, seed, criterion } of group) {
       const failures = (found: Found[]) =>
         found
           .filter(({ criteria, conformance }) => criteria.includes(criterion) && conformance !== "experimental")
           .map(({ rule, element }) => [rule, element.selector]);
       expect.soft(failures(clean), `before ${name}`).toEqual([]);
-      const found = await withVisit(browser, place, origin, async (visit) => {
-        await seed(visit.tab);
-        return look(foundBy, visit);
-      });
+      const visit = await openVisit(browser, place, origin, reused);
+      await seed(visit.tab);
+      const found = await look(foundBy, visit);
       expect.soft(failures(found), `${name}, as a failure of ${criterion}`).not.toEqual([]);
+      await visit.close();
     }
+    await reused.tab.context().close();
   });
-}
-
-async function withVisit<T>(browser: Browser, place: Place, origin: string, act: (visit: OpenVisit) => Promise<T>) {
-  const visit = await openVisit(browser, place, origin);
-  try {
-    return await act(visit);
-  } finally {
-    await visit.close();
-  }
 }
 
 /** Has the check of that name look at the visit; one of files is given the page as it stands. */

@@ -6,14 +6,17 @@ import { checks, fileChecks, gate } from "../../a11y/policy.ts";
 import { gateVisits } from "../../a11y/run/gate-visits.ts";
 import { lookAt } from "../../a11y/run/look-at.ts";
 import { seenIn } from "../../a11y/run/make-audit.ts";
+import { type ReusableTab, reusableTab } from "../../a11y/run/open-visit.ts";
 import { openingsOf } from "../../a11y/run/openings.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
-import type { PlannedVisit } from "../../a11y/run/plan-visits.ts";
+import { asServed, type PlannedVisit } from "../../a11y/run/plan-visits.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
 /** What a check of the page itself may be called among those of the audit. */
 type OwnCheck = Pick<Check, "look">;
 
+/** Of a worker, for all its tests. */
+let tab: Promise<ReusableTab> | undefined;
 let planned: Promise<PlannedVisit[]> | undefined;
 
 /** The gate’s visits of all pages; a worker plans them once. */
@@ -40,8 +43,14 @@ export async function failuresAt(browser: Browser, origin: string, path: string,
   };
   const openings = openingsOf([{ ...first, checks: [...first.checks, ownCheck.name] }, ...others]);
   const lookers = { checks: [...checks, ownCheck], fileChecks, picture: async () => null };
+  // Pages as they open follow each other in one tab; what somebody does in a state is done in a fresh one.
+  tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
+  const reused = await tab;
   const results = [];
-  for (const opening of openings) results.push(...(await lookAt(browser, opening, origin, lookers)));
+  for (const opening of openings) {
+    const isAsOpened = opening[0]?.state === asServed.state;
+    results.push(...(await lookAt(browser, opening, origin, { ...lookers, reused: isAsOpened ? reused : undefined })));
+  }
   const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
   return [
     ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),
