@@ -7,6 +7,7 @@ import { productionRouter } from "./prerender/production-router.ts";
 import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
+import { mistakesOverlay } from "./scripts/mistakes-overlay.ts";
 
 /**
  * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in
@@ -58,6 +59,7 @@ export default defineConfig(({ command }) => ({
     writeBuildTime(),
     productionRouter(),
     noteShippedPackages(),
+    mistakesOverlay(),
     checkSavedData(),
     checkSavedTokens(),
     checkSavedColors(),

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Judges the theme’s colors with each save of theme/ while the development server runs. What is too near to its ground
@@ -8,16 +9,11 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
  */
 export function checkSavedColors(): Plugin {
   let server: ViteDevServer | undefined;
-  /** What stands over the pages now; empty where all is well. */
-  let told = "";
 
   async function judge(): Promise<void> {
     const verdict = await verdictOf(server);
     // Of files that cannot be read, what reads them says what is wrong.
-    if (verdict === undefined || (verdict === "" && told === "")) return;
-    told = verdict;
-    if (told !== "") server?.ws.send({ type: "error", err: { message: told, stack: "", plugin: "colors" } });
-    else server?.ws.send({ type: "update", updates: [] });
+    if (verdict !== undefined) tellMistakes(server, "colors", verdict);
   }
 
   return {

@@ -1,5 +1,6 @@
 import { relative } from "node:path";
 import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite";
+import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Checks data/ with each save while the development server runs: what is to fix stands over the page, with file, entry
@@ -7,8 +8,6 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
  */
 export function checkSavedData(): Plugin {
   let server: ViteDevServer | undefined;
-  /** What stands over the pages now; empty where all is well. */
-  let told = "";
   let [isChecking, isStale] = [false, false];
 
   async function check(): Promise<void> {
@@ -24,14 +23,9 @@ export function checkSavedData(): Plugin {
   }
 
   function tell(message: string): void {
-    told = message;
-    if (message !== "") show();
+    tellMistakes(server, "data", message);
     // What only a loader reads, nobody else tells the page of.
-    else server?.ws.send({ type: "full-reload" });
-  }
-
-  function show(): void {
-    server?.ws.send({ type: "error", err: { message: told, stack: "", plugin: "data" } });
+    if (message === "") server?.ws.send({ type: "full-reload" });
   }
 
   return {
@@ -39,10 +33,6 @@ export function checkSavedData(): Plugin {
     apply: "serve",
     configureServer(started) {
       server = started;
-      // Whoever opens a page meanwhile sees it too.
-      started.ws.on("connection", () => {
-        if (told !== "") show();
-      });
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);

@@ -2,6 +2,7 @@ import { relative, resolve } from "node:path";
 import type { Plugin, ViteDevServer } from "vite";
 import { toFix, tokenMistakes } from "../theme/check-token-files.ts";
 import { tokenFolder } from "../theme/read-tokens.ts";
+import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
  * Brings what is saved in theme/ to the page while the development server runs, and checks the token files with each
@@ -13,7 +14,7 @@ export function checkSavedTokens(): Plugin {
   let mistakes: readonly string[] = [];
 
   function show(): void {
-    server?.ws.send({ type: "error", err: { message: toFix(mistakes), stack: "", plugin: "tokens" } });
+    tellMistakes(server, "tokens", mistakes.length > 0 ? toFix(mistakes) : "");
   }
 
   return {
@@ -21,11 +22,6 @@ export function checkSavedTokens(): Plugin {
     apply: "serve",
     configureServer(started) {
       server = started;
-      started.ws.on("connection", () => {
-        if (mistakes.length > 0) show();
-        // Vite’s client reloads the page with its first update if an error stands there; an empty one comes before.
-        else started.ws.send({ type: "update", updates: [] });
-      });
     },
     async hotUpdate({ file, modules, read }) {
       const { name, moduleGraph, config } = this.environment;
@@ -44,9 +40,8 @@ export function checkSavedTokens(): Plugin {
       // Editors empty a file before they write it; Vite waits until there is something in it.
       await read();
       mistakes = tokenMistakes();
-      if (mistakes.length === 0) return undefined;
       show();
-      return [];
+      return mistakes.length === 0 ? undefined : [];
     },
   };
 }

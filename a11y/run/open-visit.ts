@@ -98,9 +98,6 @@ export async function reusableTab(browser: Browser, setting: Setting, origin: st
     tab,
     complaints,
     async clear(origin) {
-      // A page that is left may still keep something.
-      await tab.goto("about:blank");
-      await context.clearCookies();
       await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
     },
   };

@@ -1,23 +1,16 @@
 import { Box } from "@chakra-ui/react/box";
-import { contrastRatio } from "../../../theme/color.ts";
 import { rampName, stepName } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 
-/** Every ramp as a row of swatches, each with its step written on it. */
+/** Every ramp as a row of swatches, each above its step: in the middle of a ramp neither paper nor ink can be read. */
 export function Ramps() {
   return (
     <Box
       css={{
         "& h3": { textStyle: "h4", marginTop: "6", marginBottom: "2" },
-        "& ol": { display: "flex", flexWrap: "wrap", listStyle: "none" },
-        "& li": {
-          flex: "1 0 3.25rem",
-          paddingX: "1",
-          paddingTop: "8",
-          paddingBottom: "1",
-          textStyle: "small",
-          forcedColorAdjust: "none",
-        },
+        "& ol": { display: "flex", flexWrap: "wrap", rowGap: "2", listStyle: "none" },
+        "& li": { flex: "1 0 3.25rem", textStyle: "small", color: "fg.muted" },
+        "& i": { display: "block", height: "12", marginBottom: "1", forcedColorAdjust: "none" },
       }}
     >
       {[...savedColors.ramps].map(([path, steps]) => (
@@ -25,7 +18,8 @@ export function Ramps() {
           <h3>{rampName(path)}</h3>
           <ol>
             {steps.map(({ path: step, hex }) => (
-              <li key={step} style={{ background: hex, color: inkOn(hex) }}>
+              <li key={step}>
+                <i style={{ background: hex }} />
                 {stepName(step)}
               </li>
             ))}
@@ -34,12 +28,4 @@ export function Ramps() {
       ))}
     </Box>
   );
-}
-
-/** Paper or ink, whichever is easier to read on a color. */
-function inkOn(hex: string): string {
-  const [paper = hex, ink = hex] = ["neutral.contrast", "fg.default"].map(
-    (name) => savedColors.modes.light.get(name)?.hex,
-  );
-  return contrastRatio(hex, paper) > contrastRatio(hex, ink) ? paper : ink;
 }

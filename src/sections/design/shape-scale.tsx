@@ -35,7 +35,8 @@ export function ShapeScale({ title, lead, focus }: FoundationWords & { focus: Fo
             <li key={category + name}>
               <i style={{ [property]: `var(${variableOf(category, name)})` }} />
               <b>
-                {category}.{name}
+                {category}.<wbr />
+                {name}
               </b>
               <code>{value}</code>
             </li>

@@ -32,8 +32,15 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
       )}
       <Box as="ul" marginY="8" display="grid" gap="gap">
         {events.map((event) => (
-          <Grid as="li" key={event.slug} templateColumns="6rem minmax(0, 1fr)" columnGap="6" alignItems="center">
-            <Box borderRadius="pill" overflow="hidden">
+          <Grid
+            as="li"
+            key={event.slug}
+            templateColumns={{ base: "minmax(0, 1fr)", sm: "6rem minmax(0, 1fr)" }}
+            columnGap="6"
+            rowGap="3"
+            alignItems="center"
+          >
+            <Box width="24" borderRadius="pill" overflow="hidden">
               <SlugDrawing slug={event.slug} kind="event" ratio="1:1" />
             </Box>
             <div>
