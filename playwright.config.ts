@@ -11,8 +11,8 @@ export default defineConfig({
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // All 199 tests on two cores that others kept busy too (a load of 15 to 20), on 2026-11-22: 2 workers 453 s, 3 workers
-  // 342 s, no failure in either. Tests wait for fonts, clocks and timers; a third worker uses that time.
+  // Tests wait for fonts, clocks and timers; a third worker on two cores uses that time (2 workers took 453 s where 3 took
+  // 342 s, on 2026-11-22, with the tests of that day).
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },

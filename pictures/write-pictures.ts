@@ -10,8 +10,8 @@ import { themeColor } from "./theme-color.ts";
 
 /**
  * Writes what is drawn at build with the theme’s colors: the icons, and `social/{role}.png`, the link preview of each
- * role’s page. `social.png`, for all other pages, has words in the site’s fonts and is stored, in the colors of its day. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main
- * thread.
+ * role’s page. `social.png`, for all other pages, has words in the site’s fonts: it is stored, and takes on the theme’s
+ * colors. The tab’s icon is no SVG: a browser would set up a document of its own for it, on the page’s main thread.
  */
 export function writePictures(root: string): void {
   const write = (file: string, svg: string, width: number) => {

@@ -33,11 +33,7 @@ export function importFile(
   const incoming = entriesOf({ [name]: root });
   if (incoming.length === 0) return { problem: `${name} holds no tokens; each needs a $value.` };
   const places = filesByPath(entriesOf(files));
-  const named =
-    Object.keys(files).find(
-      (file) =>
-        name.startsWith(file.slice(0, -".tokens.json".length)) && name.split(".").length >= file.split(".").length,
-    ) ?? fallback;
+  const named = Object.keys(files).find((file) => name.startsWith(file.slice(0, -"tokens.json".length))) ?? fallback;
   const given = incoming.map(({ path, value }) => {
     const candidates = places.get(path) ?? [];
     const file = candidates.length === 1 ? (candidates[0] ?? named) : candidates.includes(named) ? named : fallback;

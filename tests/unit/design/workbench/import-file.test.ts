@@ -25,6 +25,16 @@ test("a patch is a token file with the type of each token and nothing that is no
   });
 });
 
+test.each(["semantic.dark", "semantic.dark-more-contrast", "semantic.light-more-contrast"])(
+  "a color by purpose goes into the file whose name its own begins with: %s",
+  (stem) => {
+    const text = '{ "color": { "$type": "color", "fg": { "muted": { "$value": "{color.dusk.950}" } } } }';
+    expect(importFile(text, `${stem}.patch.tokens.json`, options)).toEqual({
+      given: { [`${stem}.tokens.json#color.fg.muted`]: "{color.dusk.950}" },
+    });
+  },
+);
+
 test("a color by purpose from a file of another name goes where the designer says", () => {
   const text = '{ "color": { "$type": "color", "bg": { "canvas": { "$value": "{color.dusk.950}" } } } }';
   expect(importFile(text, "export.json", options)).toEqual({
