@@ -18,7 +18,7 @@ const folder = mkdtempSync(join(tmpdir(), "bench-"));
 
 print("one write and fsync at a time", fsyncsPerSecond());
 await bench("SQLite", await openStore({ dataDir: join(folder, "data") }));
-const postgres = await startPostgres();
+const postgres = await startPostgres({ onDisk: true });
 if (postgres) await bench("PostgreSQL", await openStore({ databaseUrl: postgres.url, dataDir: "" }));
 else console.log("PostgreSQL: there is none here");
 await postgres?.stop();
