@@ -44,12 +44,12 @@ export const about = {
   title: "A school for what school left out",
   paragraphs: [
     "Nobody sat you down and taught you to hurry, to be perfect, to swallow the question. You learned it anyway, and so did we. Those habits came with conquest and stayed on as manners. Decolonization means finding them, in your own head first, and putting something kinder in their place.",
-    "You can study alone, in a circle that meets each month, or with one group for nine months. You can earn a certificate and teach. Your workplace can come too.",
+    "You can study alone, in a circle that meets each month, or with one group for nine months. Your workplace can come too.",
   ],
   /** Praxis is glossed here for the whole branch. */
   praxis: {
     ...praxis,
-    gloss: `${praxis.gloss} Every lesson ends with something to try: in yourself, at home, or at work.`,
+    gloss: `${praxis.gloss} Every lesson ends with something to try.`,
   },
   figure: figures.graduates,
 } as const;
@@ -94,7 +94,7 @@ export const audiences = [
 
 export const framework = {
   title: "Eight steps that spell the point",
-  lead: "Every program climbs them. You will go round more than once.",
+  lead: "Every program climbs them, more than once.",
   steps: [
     { name: "Learn", text: "Hear the history you were not taught, from the people it happened to." },
     { name: "Integrate", text: "Find where it lives in your days and in your body." },
@@ -170,8 +170,7 @@ export const faq = {
     },
     {
       question: "Why does it cost more to pay in six months?",
-      answer:
-        "Six payments mean six card fees. We print the difference beside every price. If it is the hard part, tell us.",
+      answer: "Six payments mean six card fees. We print the difference beside every price.",
     },
     {
       question: "What if I need to stop?",

@@ -19,6 +19,7 @@ export function writePictures(root: string): void {
     writeFileSync(join(root, file), picture.render().asPng());
   };
   write("icon.png", icon("disc"), 48);
+  // Where phones ask for it by themselves: no page has to name it.
   write("apple-touch-icon.png", icon("tile"), 180);
   write("icon-512.png", icon("tile"), 512);
   writeFileSync(join(root, "social.png"), recolored(readFileSync("pictures/home-image.png"), inks, themeColor));

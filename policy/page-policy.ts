@@ -26,7 +26,6 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
     "font-src": ["'self'"],
     ...(frames ? { "frame-src": ["'self'"] } : {}),
     "connect-src": ["'self'", ...elsewhere],
-    "manifest-src": ["'self'"],
     "form-action": ["'self'", ...elsewhere],
     "base-uri": ["'none'"],
     "require-trusted-types-for": ["'script'"],

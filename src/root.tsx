@@ -21,7 +21,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="icon" href="/icon.png" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         {isPrerender && <FirstScript />}
       </head>
       <body>
