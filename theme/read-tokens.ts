@@ -4,7 +4,7 @@ import type { Inputs } from "./dtcg/merge-sources.ts";
 import { describe, mistakeList, type Report } from "./dtcg/mistake.ts";
 import { contextReader, readContext, type Token } from "./dtcg/read-context.ts";
 import { type Layer, readResolver } from "./dtcg/read-resolver.ts";
-import type { Resolver, Source, TokenFiles } from "./token-file.ts";
+import type { Resolver, TokenFiles } from "./token-file.ts";
 import { tokenRules } from "./token-rules.ts";
 
 export { aliasTarget } from "./dtcg/references.ts";
@@ -37,12 +37,6 @@ export function readModes(files: TokenFiles, resolver: Resolver): Record<Mode, M
     checkContexts(layers, read, report, tokenRules);
     return Object.fromEntries(modes.map((mode) => [mode, read({ mode }).tokens])) as Record<Mode, Map<string, Token>>;
   });
-}
-
-/** Names of the files that a mode adds to the shared sets. */
-export function modeSources(resolver: Resolver, mode: string): readonly Source[] {
-  const { modifiers } = resolver as { modifiers?: { mode?: { contexts?: Record<string, readonly Source[]> } } };
-  return modifiers?.mode?.contexts?.[mode] ?? [];
 }
 
 /** The steps of the theme’s resolver. */

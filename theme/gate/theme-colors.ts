@@ -1,6 +1,6 @@
 import { type Mode, modes } from "../conditions.ts";
 import { cssValue } from "../css-value.ts";
-import { aliasTarget, modeSources, readTokens } from "../read-tokens.ts";
+import { aliasTarget, readTokens } from "../read-tokens.ts";
 import type { Resolver, Token, TokenFiles } from "../token-file.ts";
 
 /** A color by purpose, as it is in one mode. */
@@ -30,17 +30,16 @@ const CATEGORY = "color.";
 
 /** Reads the colors out of token files: those on the disk, or a copy that somebody is editing. Throws as the reader does. */
 export function themeColors(files: TokenFiles, resolver: Resolver): ThemeColors {
-  const byPurpose = new Set(modeSources(resolver, "light").map(({ $ref }) => `theme/tokens/${$ref}`));
   const inModes = modes.map((mode) => [mode, colorsOf(readTokens(files, resolver, mode))] as const);
   const light = inModes[0]?.[1] ?? [];
-  const names = light.filter(({ file }) => byPurpose.has(file)).map(({ path }) => path);
+  const names = light.filter(({ isByModifier }) => isByModifier).map(({ path }) => path);
   const shades = inModes.map(([mode, colors]) => {
     const byPath = new Map(colors.map((token) => [token.path, token]));
     return [mode, new Map(names.map((path) => [path.slice(CATEGORY.length), shadeOf(byPath.get(path), path, mode)]))];
   });
   return {
     modes: Object.fromEntries(shades) as Record<Mode, Map<string, Shade>>,
-    ramps: rampsOf(light.filter(({ file }) => !byPurpose.has(file))),
+    ramps: rampsOf(light.filter(({ isByModifier }) => !isByModifier)),
   };
 }
 
