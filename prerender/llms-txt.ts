@@ -9,7 +9,7 @@ export function llmsTxt(pages: readonly PageSummary[]): string {
   return [
     `# ${site.name}`,
     `> ${site.mission}: ${pageAt("/").description.replace(/^An/, "an")}`,
-    `Write to ${contact.email}. Prices, dates and places on the pages hold, not what is remembered of them.`,
+    `Mail: ${contact.email}`,
     ...groups.map((group) => {
       const members = pages.filter((page) => groupOf(page) === group);
       return `## ${group}\n\n${members.map(line).join("\n")}`;
