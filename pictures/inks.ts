@@ -6,12 +6,13 @@ import { themeColor } from "./theme-color.ts";
 export type Palette = "clay" | "night" | "plum" | "fern" | "river";
 
 /** A mark of a drawing on paper as SVG, in the tones that src/drawings/drawing.tsx gives it. */
-export function inked({ ink, d, width = 6, dash, parts, cap = "round" as "butt" }: Mark, palette: Palette): string {
+export function inked({ ink, d, width = 6, dash, parts, cap }: Mark, palette: Palette): string {
   const [tone = "", fill] = ink.split(" ");
   const color = inkOf(tone, palette);
   if (fill) return `<path d="${d}" fill="${color}"/>`;
-  const dashes = dash && ` stroke-dasharray="${inUnits(dash, d, parts)}"`;
-  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" stroke-linecap="${cap}" stroke-linejoin="round"${dashes ?? ""}/>`;
+  const ends = `stroke-linecap="${cap ?? "round"}" stroke-linejoin="round"`;
+  const dashes = dash ? `stroke-dasharray="${inUnits(dash, d, parts)}"` : "";
+  return `<path d="${d}" fill="none" stroke="${color}" stroke-width="${width}" ${ends} ${dashes}/>`;
 }
 
 function inkOf(tone: string, palette: Palette): string {

@@ -1,6 +1,7 @@
 import { previewSize as size } from "../data/preview-picture.ts";
 import { site } from "../data/site.ts";
-import { icon } from "./icon.ts";
+import { writeXml, xml } from "../markup/xml.ts";
+import { mark } from "./icon.ts";
 import type { Palette } from "./inks.ts";
 import { praxis } from "./praxis.ts";
 import { type Art, drawn } from "./preview-art.ts";
@@ -53,10 +54,14 @@ function words(title: string, part: string | undefined, palette: Palette): strin
 
 /** Whose page it is. */
 function signature(): string {
-  const sign = icon("disc").replace("<svg ", `<svg x="${left}" y="530" width="44" height="44" `);
-  return (
-    sign + text(site.name, { x: left + 58, y: 563, size: 30, family: "Atkinson Hyperlegible Next", ink: "fg.muted" })
-  );
+  const name = text(site.name, {
+    x: left + 58,
+    y: 563,
+    size: 30,
+    family: "Atkinson Hyperlegible Next",
+    ink: "fg.muted",
+  });
+  return `<g transform="translate(${left + 22} 552)scale(.0675)">${mark()}</g>${name}`;
 }
 
 interface Setting {
@@ -69,6 +74,6 @@ interface Setting {
 }
 
 function text(words: string, { x = left, y, size, family, ink }: Setting): string {
-  const place = `x="${x}" y="${Math.round(y)}" font-size="${size}" font-family="${family}"`;
-  return `<text ${place} fill="${color(ink)}">${words.replaceAll("&", "&amp;")}</text>`;
+  const place = { x: `${x}`, y: `${Math.round(y)}`, "font-size": `${size}`, "font-family": family, fill: color(ink) };
+  return writeXml(xml("text", place, words));
 }

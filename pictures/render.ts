@@ -1,4 +1,5 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
+import { writeXml, xml } from "../markup/xml.ts";
 
 /** Cuts of the site’s own typefaces; pictures/letters/README.md says how they were made. */
 export const letterFiles = ["pictures/letters/fraunces.ttf", "pictures/letters/atkinson.ttf"];
@@ -14,8 +15,8 @@ export function png(svg: string, width: number): Buffer {
 export function widthOf(words: string): number {
   const known = widths.get(words);
   if (known !== undefined) return known;
-  const text = `<text y="100" font-family="Fraunces" font-size="100">${words.replaceAll("&", "&amp;")}</text>`;
-  const box = new Resvg(`<svg xmlns="http://www.w3.org/2000/svg">${text}</svg>`, { font }).getBBox();
+  const text = xml("text", { y: "100", "font-family": "Fraunces", "font-size": "100" }, words);
+  const box = new Resvg(writeXml(xml("svg", { xmlns: "http://www.w3.org/2000/svg" }, text)), { font }).getBBox();
   const width = (box?.width ?? 0) / 100;
   widths.set(words, width);
   return width;

@@ -22,9 +22,11 @@ import { PartnerBill } from "../sections/home/partner-bill.tsx";
 
 export const meta = () => [
   ...pageMeta("/")(),
-  // Here alone: it costs bytes, and whoever puts the site on their first screen begins here.
-  { tagName: "link", rel: "manifest", href: "/manifest.webmanifest" },
-  ...(import.meta.env.SSR ? [jsonLd(webSiteStructuredData())] : []),
+  // The manifest here alone: it costs bytes, whoever puts the site on their first screen begins here, and the policies
+  // of other pages, from which a visitor may come, let none load.
+  ...(import.meta.env.SSR
+    ? [{ tagName: "link", rel: "manifest", href: "/manifest.webmanifest" } as const, jsonLd(webSiteStructuredData())]
+    : []),
 ];
 
 export default function Home() {
