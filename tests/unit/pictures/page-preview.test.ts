@@ -41,6 +41,10 @@ test("a short title stands large, a long one smaller and in more lines, and none
     for (const line of lines) expect(line.length * size).toBeLessThanOrEqual(500);
 });
 
+test("a word that cannot be broken stands as small as it has to", () => {
+  expect(setTitle("Accessible", 500, square).size).toBeLessThanOrEqual(50);
+});
+
 test("a line in parts has dashes in units: half of a circle of radius 10 in five parts", () => {
   const svg = inked({ ink: "glow", d: "M0 0a10 10 0 0 1 20 0", dash: "0 1", parts: 5 }, "clay");
   const [, gap] = /stroke-dasharray="0 ([\d.]+)"/.exec(svg) ?? [];
