@@ -1,5 +1,6 @@
 import type { AggregateOffer, Offer, Product as ProductThing, WithContext } from "schema-dts";
 import type { Product } from "../../data/products.ts";
+import { inDollars } from "../../money/cents.ts";
 
 interface Seller {
   name: string;
@@ -25,8 +26,8 @@ export function productStructuredData(product: Product, { name, url }: Seller): 
 
 function offersOf({ price, price_tiers }: Product, url: string): Offer | AggregateOffer | null {
   const common = { priceCurrency: "USD", availability: "https://schema.org/InStock", url } as const;
-  if (price !== null) return { "@type": "Offer", price, ...common };
-  const amounts = price_tiers.map(({ amount }) => amount);
+  if (price !== null) return { "@type": "Offer", price: inDollars(price), ...common };
+  const amounts = price_tiers.map(({ amount }) => inDollars(amount));
   if (amounts.length === 0) return null;
   return {
     "@type": "AggregateOffer",

@@ -8,6 +8,7 @@ import { checkouts } from "../../../data/checkouts.ts";
 import { planOffers } from "../../../data/plan-offers.ts";
 import { products } from "../../../data/products.ts";
 import { studyOffers, studyPage } from "../../../data/study.ts";
+import { inDollars, usd } from "../../../money/cents.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";
@@ -60,7 +61,7 @@ test.each(studyOffers)("the link to pay for $name counts it and opens in a new t
   expect(link).toHaveAttribute("target", "_blank");
   fireEvent.click(link);
   expect(gtag.mock.calls).toEqual([
-    ["event", "presale_checkout_started", { program_slug: offer.key, price: offer.price, currency: "USD" }],
+    ["event", "presale_checkout_started", { program_slug: offer.key, price: inDollars(offer.price), currency: "USD" }],
   ]);
 });
 
@@ -82,7 +83,11 @@ test.each(products.filter(({ checkout_url }) => checkout_url))(
     );
     if (link) fireEvent.click(link);
     expect(gtag.mock.calls).toEqual([
-      ["event", "presale_checkout_started", { program_slug: product.slug, price: product.price, currency: "USD" }],
+      [
+        "event",
+        "presale_checkout_started",
+        { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" },
+      ],
     ]);
   },
 );
