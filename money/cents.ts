@@ -13,6 +13,11 @@ export function usd(amount: number): Cents {
   return (Math.abs(cents - nearest) < 1e-6 ? nearest : cents) as Cents;
 }
 
+/** Whether what came from outside can be a sum of money. */
+export function isCents(value: unknown): value is Cents {
+  return Number.isSafeInteger(value);
+}
+
 /** In dollars with a fraction, as analytics, search engines and payment reports count. */
 export function inDollars(amount: Cents): number {
   return amount / 100;

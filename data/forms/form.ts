@@ -60,7 +60,7 @@ interface ConsentField extends FieldBase {
   kind: "consent";
 }
 
-/** A sum of US dollars. It is typed as people write it, and sent and kept in cents. */
+/** A sum of US dollars. It is typed and sent in dollars, as people write them, and kept in cents. */
 export interface MoneyField extends FieldBase {
   kind: "money";
   least: Cents;

@@ -22,7 +22,7 @@ export const formWords = {
     digits: "Write “{label}” in the digits 0 to 9, like 25 or 1,250.50.",
     marks: "In “{label}”, put commas between thousands and a point before the cents, like 1,250.50.",
     sign: "Write “{label}” without a minus: it cannot be less than nothing.",
-    currency: "Write “{label}” in US dollars. From another currency, your bank converts when you pay.",
+    currency: "Write “{label}” without the sign of another currency: your bank converts when you pay.",
     code: "Something went wrong on this page. Load it again and send once more.",
     unknown: "“{label}” is not right yet.",
   },

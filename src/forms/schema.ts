@@ -1,7 +1,7 @@
 import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from "yup";
 import type { ChoicesField, CodeField, Field, Form, MoneyField } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
-import type { Cents } from "../../money/cents.ts";
+import { type Cents, isCents, usd } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { type MoneyProblem, readDollars } from "../../money/read-dollars.ts";
 import { chosenOf } from "./chosen.ts";
@@ -128,17 +128,18 @@ function wholeNumber() {
   });
 }
 
-/** A text is dollars as people write them, a number is cents, as checked before. */
+/** Dollars, as people write them or as a number; what it lets through is cents. */
 function money({ least, most }: MoneyField) {
   return mixed<Cents | MoneyProblem>()
     .transform((_, original) => {
+      if (typeof original === "number") return usd(original);
       if (typeof original !== "string") return original ?? undefined;
       return original.trim() === "" ? undefined : readDollars(original);
     })
     .test("money", (value, context) => {
       if (value === undefined) return true;
       if (typeof value === "string") return context.createError({ type: value });
-      if (!Number.isSafeInteger(value)) return context.createError({ type: "digits" });
+      if (!isCents(value)) return context.createError({ type: "digits" });
       if (value < least) return context.createError({ type: "min" });
       return value <= most || context.createError({ type: "max" });
     });

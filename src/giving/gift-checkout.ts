@@ -2,7 +2,7 @@ import type { Checkout } from "../../data/checkouts.ts";
 import type { Form, GiftLink } from "../../data/forms/form.ts";
 import type { GiftKey } from "../../data/forms/gifts.ts";
 import type { giftThanksPage } from "../../data/pages.ts";
-import type { Cents } from "../../money/cents.ts";
+import { type Cents, isCents } from "../../money/cents.ts";
 import type { Gift } from "./gift.ts";
 
 const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
@@ -42,7 +42,7 @@ export function paidGift(search: string, limits: readonly GiftLimits[]): Checkou
   const query = new URLSearchParams(search);
   const limit = limits.find(({ gift }) => gift === query.get("for"));
   const typed = query.get("amount") ?? "";
-  const price = /^\d{1,9}$/.test(typed) ? Number(typed) : 0;
-  if (!limit || price < limit.least || price > limit.most) return undefined;
-  return { key: limit.gift, slug: limit.gift, price: price as Cents };
+  const price = /^\d{1,9}$/.test(typed) ? Number(typed) : undefined;
+  if (!limit || !isCents(price) || price < limit.least || price > limit.most) return undefined;
+  return { key: limit.gift, slug: limit.gift, price };
 }

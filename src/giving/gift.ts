@@ -1,5 +1,5 @@
 import type { Form, GiftLink } from "../../data/forms/form.ts";
-import type { Cents } from "../../money/cents.ts";
+import { type Cents, isCents } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { readDollars } from "../../money/read-dollars.ts";
 
@@ -17,12 +17,8 @@ export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift |
   if (field?.kind !== "money") return undefined;
   const value = values[field.name];
   const amount = typeof value === "string" ? readDollars(value) : value;
-  if (!isSum(amount) || amount < field.least || amount > field.most) return undefined;
+  if (!isCents(amount) || amount < field.least || amount > field.most) return undefined;
   return { amount, rhythm: values.rhythm === "monthly" ? "monthly" : "once" };
-}
-
-function isSum(value: unknown): value is Cents {
-  return Number.isSafeInteger(value);
 }
 
 /** The sum and how often, as the link to pay names it. */

@@ -64,7 +64,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
 
 function moneyIn(submission: Submission, name: string): string | undefined {
   const amount = centsIn(submission, name);
-  return amount && dollars(amount);
+  return amount === undefined ? undefined : dollars(amount);
 }
 
 function shown(value: FieldValue): string {

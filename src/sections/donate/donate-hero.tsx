@@ -14,6 +14,7 @@ export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) 
   return (
     <Band
       tone="deep"
+      width="wide"
       labelledBy="donate-title"
       overflow="hidden"
       paddingBottom={{ base: "[52vw]", md: "band" }}

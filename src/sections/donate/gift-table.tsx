@@ -40,7 +40,7 @@ export function GiftTable({ words: { caption, columns, total }, uses }: GiftTabl
                 </th>
               </Table.Cell>
               <Table.Cell {...right}>{dollars(amount)}</Table.Cell>
-              <Table.Cell {...right}>{`${Math.round((amount / all) * 100)} %`}</Table.Cell>
+              <Table.Cell {...right}>{`${Math.round((amount / all) * 100)}%`}</Table.Cell>
             </Table.Row>
           ))}
           <Table.Row fontWeight="bold">
@@ -48,7 +48,7 @@ export function GiftTable({ words: { caption, columns, total }, uses }: GiftTabl
               <th scope="row">{total}</th>
             </Table.Cell>
             <Table.Cell {...right}>{dollars(all)}</Table.Cell>
-            <Table.Cell {...right}>100 %</Table.Cell>
+            <Table.Cell {...right}>100%</Table.Cell>
           </Table.Row>
         </Table.Body>
       </Table.Root>
@@ -56,4 +56,4 @@ export function GiftTable({ words: { caption, columns, total }, uses }: GiftTabl
   );
 }
 
-const right = { textAlign: "end" } as const;
+const right = { textAlign: "end", whiteSpace: "nowrap" } as const;

@@ -29,7 +29,7 @@ export function Give({ words, form }: GiveProps) {
           <List.Root variant="ruled" borderColor="colorPalette.line" marginTop="5">
             {words.suggested.map(({ amount, does }) => (
               <List.Item key={amount} display="flex" flexWrap="wrap" columnGap="5" alignItems="baseline">
-                <Text as="span" textStyle="numeral" minWidth="[3em]" color="colorPalette.fg">
+                <Text as="span" textStyle="numeral" minWidth="[2.6em]" color="colorPalette.fg">
                   {dollars(amount)}
                 </Text>
                 <Text as="span" flex="1 1 12rem">
@@ -40,7 +40,7 @@ export function Give({ words, form }: GiveProps) {
           </List.Root>
           <Text marginTop="5">{words.any}</Text>
         </Box>
-        <FormPanel boxShadow="raised">
+        <FormPanel boxShadow="raised" _print={{ display: "none" }}>
           <Heading as="h2" id={formTitleId} textStyle="h2" marginBottom="4">
             {words.formTitle}
           </Heading>

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
+import { payItForward } from "../../../data/forms/pay-it-forward.ts";
 import { formWords } from "../../../data/forms/words.ts";
+import { asSent } from "../../../src/forms/as-sent.ts";
 import { check } from "../../../src/forms/schema.ts";
 import { processorTime } from "../processor-time.ts";
 
@@ -35,7 +37,7 @@ it.each([
     "In “Contribution in US dollars”, put commas between thousands and a point before the cents, like 1,250.50.",
   ],
   ["-5", "Write “Contribution in US dollars” without a minus: it cannot be less than nothing."],
-  ["€25", "Write “Contribution in US dollars” in US dollars. From another currency, your bank converts when you pay."],
+  ["€25", "Write “Contribution in US dollars” without the sign of another currency: your bank converts when you pay."],
 ])("says of a contribution of %j how to fix it", (amount, message) => {
   const result = checked("pay-it-forward", { amount });
   expect(result.ok ? [] : result.errors.map((error) => error.message)).toContain(message);
@@ -103,19 +105,21 @@ describe("bounds", () => {
     ["100,000.01", ["amount: max"]],
     ["ten", ["amount: digits"]],
     [" ", ["amount: required"]],
-    [99, ["amount: min"]],
-    [100, []],
-    [100.5, ["amount: digits"]],
+    [0.99, ["amount: min"]],
+    [12.5, []],
+    [12.345, ["amount: digits"]],
     [Number.NaN, ["amount: digits"]],
     [true, ["amount: digits"]],
-  ])("of money, typed in dollars or checked in cents: %j", (amount, expected) => {
+  ])("of money, typed or as a number of dollars: %j", (amount, expected) => {
     expect(codes("pay-it-forward", { name: "A", email: "a@b.co", amount })).toEqual(expected);
   });
-  it("keeps a sum in cents, and takes it again as it was kept", () => {
+  it("keeps a sum in cents, and sends it so that it is the same again", () => {
     const person = { name: "A", email: "a@b.co" };
     const once = checked("pay-it-forward", { ...person, amount: "$1,250.50" });
     expect(once).toEqual({ ok: true, fields: { ...person, amount: 125_050 } });
-    expect(checked("pay-it-forward", { ...person, amount: 125_050 })).toEqual(once);
+    const sent = once.ok ? asSent(payItForward, once.fields) : {};
+    expect(sent).toEqual({ ...person, amount: "1250.50" });
+    expect(checked("pay-it-forward", sent)).toEqual(once);
   });
 });
 
