@@ -114,8 +114,8 @@ export const giveBriefs = [
       steps: [
         {
           title: "Give money",
-          text: "See where it goes and choose the Homestead.",
-          link: { label: "How to donate", to: "/donate" },
+          text: "See where it goes, and choose the land.",
+          link: { label: "Give to the land", to: "/donate?purpose=land#give" },
         },
         {
           title: "Give time",

@@ -1,7 +1,7 @@
 import { usd } from "../../money/cents.ts";
 import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
-import { giftLink, giftWords, rhythm } from "./gifts.ts";
+import { giftLink, giftAmount, giftWords, rhythm } from "./gifts.ts";
 
 /** What a gift of each suggested sum does; samples until the organization has counted. */
 export const suggestedGifts = [
@@ -15,15 +15,9 @@ export const donation = {
   title: "Give",
   fields: [
     {
-      kind: "money",
-      name: "amount",
+      ...giftAmount,
       label: "Your gift in US dollars",
-      required: true,
-      missing: giftWords.missing,
-      least: usd(1),
-      most: usd(100_000),
       suggestions: suggestedGifts.map(({ amount }) => amount),
-      suggestionsLabel: giftWords.suggestionsLabel,
     },
     { ...rhythm, half: true },
     {

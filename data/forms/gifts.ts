@@ -1,14 +1,29 @@
-import type { ChoiceField, GiftLink } from "./form.ts";
+import { usd } from "../../money/cents.ts";
+import { dollars } from "../../money/dollars.ts";
+import type { ChoiceField, GiftLink, MoneyField } from "./form.ts";
 
 /** The ways to give money, by the word under which a payment is counted and comes back. */
 export const gifts = ["donation", "pay-it-forward"] as const;
 
 export type GiftKey = (typeof gifts)[number];
 
+/** What a gift may come to; more is talked over first. */
+const [least, most] = [usd(1), usd(100_000)];
+
+/** What the sum of every gift is asked with. */
+export const giftAmount = {
+  kind: "money",
+  name: "amount",
+  required: true,
+  missing: "Write an amount, or press one of those below the field.",
+  hint: `From ${dollars(least)} to ${dollars(most)}, with cents if you like.`,
+  least,
+  most,
+  suggestionsLabel: "Fill in an amount",
+} as const satisfies Omit<MoneyField, "label" | "suggestions">;
+
 /** What the forms of all gifts say alike. */
 export const giftWords = {
-  missing: "Write an amount, or press one of those below the field.",
-  suggestionsLabel: "Fill in an amount",
   promise: "Card details are asked for on the payment company’s own page, never here.",
   oneStep:
     "One step is left: pay on the secure page of our payment company. If it does not suit you now, come back whenever it does.",

@@ -1,7 +1,7 @@
 import { usd } from "../../money/cents.ts";
 import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
-import { giftLink, giftWords, rhythm } from "./gifts.ts";
+import { giftLink, giftAmount, giftWords, rhythm } from "./gifts.ts";
 
 export const payItForward = {
   title: "Pay it forward",
@@ -9,16 +9,9 @@ export const payItForward = {
     fullName,
     email,
     {
-      kind: "money",
-      name: "amount",
+      ...giftAmount,
       label: "Contribution in US dollars",
-      hint: "Any amount counts.",
-      required: true,
-      missing: giftWords.missing,
-      least: usd(1),
-      most: usd(100_000),
       suggestions: [usd(25), usd(50), usd(100), usd(250)],
-      suggestionsLabel: giftWords.suggestionsLabel,
     },
     rhythm,
   ],
