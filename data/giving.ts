@@ -1,4 +1,4 @@
-import { type Cents, usd } from "../money/cents.ts";
+import { usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { giftUse } from "./checks/giving.ts";
 import { equitySeats } from "./equity-seats.ts";
@@ -28,12 +28,6 @@ export const giftUses: readonly GiftUse[] = [
   },
 ];
 
-/** One suggested sum as the page prints it. */
-interface SuggestedGift {
-  amount: Cents;
-  does: string;
-}
-
 /** What stands on /donate. */
 export const givingPage = {
   hero: {
@@ -45,7 +39,7 @@ export const givingPage = {
   give: {
     title: "What a gift does",
     formTitle: "Your gift",
-    suggested: suggestedGifts satisfies readonly SuggestedGift[],
+    suggested: suggestedGifts,
     any: "Any other amount does a part of it. Monthly gifts let us promise a thing before it is paid for.",
   },
   where: {

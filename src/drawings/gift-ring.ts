@@ -33,7 +33,9 @@ export function giftRing(amounts: readonly number[]): Slice[] {
   return pie<number>()
     .sort(null)([...amounts])
     .map(({ startAngle, endAngle }, index): Slice => {
-      const [from, to] = [(startAngle * 180) / Math.PI + gap / 2, (endAngle * 180) / Math.PI - gap / 2];
+      // The smallest slice keeps half of its length.
+      const air = Math.min(gap, degrees(endAngle - startAngle) / 2) / 2;
+      const [from, to] = [degrees(startAngle) + air, degrees(endAngle) - air];
       const { lines, stroke } = hatchings[index % hatchings.length] ?? bare;
       return {
         edge: outline({ from, to }) ?? "",
@@ -42,6 +44,10 @@ export function giftRing(amounts: readonly number[]): Slice[] {
         number: polar((from + to) / 2, radii.number),
       };
     });
+}
+
+function degrees(radians: number): number {
+  return (radians * 180) / Math.PI;
 }
 
 interface Hatching {
@@ -63,9 +69,10 @@ const hatchings: readonly Hatching[] = [
 function rings(step: number): Hatching["lines"] {
   const count = Math.floor((radii.outer - radii.inner - 2 * inset) / step) + 1;
   const first = (radii.inner + radii.outer - (count - 1) * step) / 2;
-  const aside = (radius: number) => (inset / radius) * (180 / Math.PI);
+  const aside = (radius: number) => degrees(inset / radius);
   return (from, to) =>
     Array.from({ length: count }, (_, ring) => first + ring * step)
+      .filter((radius) => to - from > 2 * aside(radius))
       .map((radius) => arcLine(radius, from + aside(radius), to - aside(radius)))
       .join("");
 }

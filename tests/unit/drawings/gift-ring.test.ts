@@ -13,9 +13,9 @@ test("neighbors are hatched differently, the last and the first too", () => {
   expect(new Set(looks).size).toBe(4);
 });
 
-test("the smallest share still has an edge, and no line of it is broken", () => {
-  for (const { edge, hatching } of giftRing([10_000, 1, 1, 1])) {
-    expect(edge).toMatch(/^M/);
-    expect(edge + hatching).not.toMatch(/NaN|Infinity|e-/);
-  }
+test("the smallest share still has an edge that runs clockwise, and no lines that would leave it", () => {
+  const [, second, third] = giftRing([100_000, 1, 1, 1]);
+  expect(second?.edge).toMatch(/^M[-\d,]+A400,400,0,0,1,/);
+  expect(third?.hatching).toBe("");
+  for (const { edge, hatching } of giftRing([100_000, 1, 1, 1])) expect(edge + hatching).not.toMatch(/NaN|Infinity|e-/);
 });
