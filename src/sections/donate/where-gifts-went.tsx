@@ -21,7 +21,7 @@ export function WhereGiftsWent({ words, uses, slices }: WhereGiftsWentProps) {
   return (
     <Band width="wide" id="where" labelledBy="where-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="10" alignItems="center">
-        <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" />
+        <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>
           <SectionHeading id="where-title" title={words.title} lead={words.lead} />
           <GiftTable words={words} uses={uses} />
