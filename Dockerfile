@@ -5,6 +5,7 @@ RUN npm ci --include=dev --no-audit --no-fund
 COPY tsconfig.json react-router.config.ts vite.config.ts ./
 COPY data data
 COPY markup markup
+COPY money money
 COPY pictures pictures
 COPY policy policy
 COPY prerender prerender

@@ -3,6 +3,7 @@ import { briefs } from "./briefs.ts";
 import { authorMistakes } from "./checks/authors.ts";
 import { briefMistakes } from "./checks/briefs.ts";
 import { eventMistakes, eventSeriesMistakes, gatheringMistakes, recentEventMistakes } from "./checks/events.ts";
+import { giftUseMistakes } from "./checks/giving.ts";
 import { lastAuditMistakes } from "./checks/last-audit.ts";
 import { closureMistakes, officeHoursMistakes } from "./checks/office-hours.ts";
 import { pageMistakes, unlistedPageMistakes } from "./checks/pages.ts";
@@ -12,6 +13,7 @@ import { productMistakes } from "./checks/products.ts";
 import { programMistakes } from "./checks/programs.ts";
 import { questionMistakes, roleMistakes } from "./checks/roles.ts";
 import { eventSeries, events, recentEvents } from "./events.ts";
+import { giftUses } from "./giving.ts";
 import { gatherings } from "./homestead.ts";
 import { lastAudit } from "./last-audit.ts";
 import { closures, officeHours } from "./office-hours.ts";
@@ -34,6 +36,7 @@ export function checkData(): void {
     ...unlistedPageMistakes(unlistedPages),
     ...briefMistakes(briefs),
     ...authorMistakes(authors),
+    ...giftUseMistakes(giftUses),
     ...productMistakes(products),
     ...programMistakes(programs),
     ...partnerMistakes(partners),

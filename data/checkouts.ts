@@ -1,3 +1,5 @@
+import type { Cents } from "../money/cents.ts";
+import type { GiftKey } from "./forms/gifts.ts";
 import { planCheckout, tierCheckout } from "./plan-checkout.ts";
 import { type PlanKey, plans } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
@@ -6,9 +8,9 @@ import { type TierKey, tiers } from "./quiz/tiers.ts";
 /** What can be paid for on one page of the card provider, whose return address is `/thank-you/payment?for={key}`. */
 export interface Checkout {
   key: string;
-  slug: PlanKey | ProductSlug | TierKey;
-  /** One payment, in dollars. */
-  price: number;
+  slug: PlanKey | ProductSlug | TierKey | GiftKey;
+  /** One payment. */
+  price: Cents;
 }
 
 export const checkouts: readonly Checkout[] = [

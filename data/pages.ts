@@ -143,6 +143,12 @@ export const pages = [
     footer: "take part",
   },
   {
+    path: "/donate",
+    title: "Donate",
+    description: "Give once or every month, choose where it goes, and see what became of every gift so far.",
+    route: "donate",
+  },
+  {
     path: "/academy/programs",
     title: "Academy programs",
     description:
@@ -219,6 +225,15 @@ export const paidPage = {
   route: "paid",
 } as const satisfies UnlistedPage;
 
+/** Where the payment company leads back to after a gift. */
+export const giftThanksPage = {
+  path: "/donate/thanks",
+  title: "Back from giving",
+  description:
+    "What follows a gift: who sends the receipt, what it means for your taxes, and where to see what gifts do.",
+  route: "gift-thanks",
+} as const satisfies UnlistedPage;
+
 /** Where links lead whose addresses are still samples. */
 export const notOpenYetPage = {
   path: "/not-open-yet",
@@ -231,6 +246,7 @@ export const unlistedPages = [
   rolePackPage,
   answerPage,
   paidPage,
+  giftThanksPage,
   notOpenYetPage,
 ] as const satisfies readonly UnlistedPage[];
 

@@ -1,10 +1,11 @@
+import { times } from "../money/cents.ts";
+import { dollars } from "../money/dollars.ts";
 import type { Checkout } from "./checkouts.ts";
 import type { Choice } from "./forms/form.ts";
 import type { SiteLink } from "./link.ts";
 import { planCheckout } from "./plan-checkout.ts";
 import {
   benefits,
-  dollars,
   extraCost,
   foundingLastDayAt,
   foundingMember,
@@ -90,7 +91,7 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
     name,
     price: dollars(price),
     terms: `${terms}, available until ${until}`,
-    text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(years * matched.payments[0].amount)}.`,
+    text: `Everything in ${matched.name}, for as long as the Academy teaches. Paid yearly, ${years} years of ${matched.name} come to ${dollars(times(matched.payments[0].amount, years))}.`,
     extras,
     how: "You pay nothing today. Ask for a place, and we write back with the next step.",
     join,

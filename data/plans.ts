@@ -1,3 +1,4 @@
+import { type Cents, minus, times, usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { milestone, payment, plan } from "./checks/plans.ts";
 import type { SiteLink } from "./link.ts";
@@ -35,8 +36,8 @@ export const plans = [
     suits: "people who learn alone, in the gaps of a full week",
     benefits: ["courses", "toolkits"],
     payments: [
-      { way: "once", amount: 197, checkout: checkout("seed", "once") },
-      { way: "instalments", amount: 35, count: 6, checkout: checkout("seed", "six-months") },
+      { way: "once", amount: usd(197), checkout: checkout("seed", "once") },
+      { way: "instalments", amount: usd(35), count: 6, checkout: checkout("seed", "six-months") },
     ],
   },
   {
@@ -45,8 +46,8 @@ export const plans = [
     suits: "people who want company while they practice",
     benefits: ["courses", "toolkits", "circles", "replays"],
     payments: [
-      { way: "once", amount: 497, checkout: checkout("root", "once") },
-      { way: "instalments", amount: 85, count: 6, checkout: checkout("root", "six-months") },
+      { way: "once", amount: usd(497), checkout: checkout("root", "once") },
+      { way: "instalments", amount: usd(85), count: 6, checkout: checkout("root", "six-months") },
     ],
   },
   {
@@ -55,8 +56,8 @@ export const plans = [
     suits: "people who teach, treat, lead or organize others",
     benefits: ["courses", "toolkits", "circles", "replays", "live", "ceu"],
     payments: [
-      { way: "once", amount: 997, checkout: checkout("branch", "once") },
-      { way: "instalments", amount: 170, count: 6, checkout: checkout("branch", "six-months") },
+      { way: "once", amount: usd(997), checkout: checkout("branch", "once") },
+      { way: "instalments", amount: usd(170), count: 6, checkout: checkout("branch", "six-months") },
     ],
   },
   {
@@ -65,9 +66,9 @@ export const plans = [
     suits: "a team at work that wants to change together",
     benefits: ["courses", "toolkits", "circles", "replays", "live", "ceu", "team", "training"],
     payments: [
-      { way: "once", amount: 5000, checkout: checkout("liberators-circle", "once") },
-      { way: "instalments", amount: 850, count: 6, checkout: checkout("liberators-circle", "six-months") },
-      { way: "ongoing", amount: 417, checkout: checkout("liberators-circle", "monthly") },
+      { way: "once", amount: usd(5000), checkout: checkout("liberators-circle", "once") },
+      { way: "instalments", amount: usd(850), count: 6, checkout: checkout("liberators-circle", "six-months") },
+      { way: "ongoing", amount: usd(417), checkout: checkout("liberators-circle", "monthly") },
     ],
   },
 ] as const satisfies readonly Plan[];
@@ -78,7 +79,7 @@ export type PlanKey = (typeof plans)[number]["key"];
 export const foundingMember = {
   key: "founding",
   name: "Founding Member",
-  price: 3333,
+  price: usd(3333),
   terms: "One-time, lifetime access",
   /** It can be had until this day has ended where the Academy is; `foundingLastDayAt` has the one that visitors see. */
   lastDay: "2025-12-31",
@@ -151,26 +152,20 @@ export function planByKey(key: PlanKey): Plan {
   return plan;
 }
 
-/** What a payment comes to over one year, in dollars. */
-export function yearlyTotal(payment: Payment): number {
+/** What a payment comes to over one year. */
+export function yearlyTotal(payment: Payment): Cents {
   if (payment.way === "once") return payment.amount;
-  return payment.amount * (payment.way === "instalments" ? payment.count : 12);
+  return times(payment.amount, payment.way === "instalments" ? payment.count : 12);
 }
 
-/** How much more than the one-time price a way of paying comes to in a year, in dollars. */
-export function extraCost(plan: Plan, payment: Payment): number {
-  return yearlyTotal(payment) - plan.payments[0].amount;
+/** How much more than the one-time price a way of paying comes to in a year. */
+export function extraCost(plan: Plan, payment: Payment): Cents {
+  return minus(yearlyTotal(payment), plan.payments[0].amount);
 }
 
 /** Whole years of `plan` that cost at least as much as `price` does once. */
-export function yearsToMatch(price: number, plan: Plan): number {
+export function yearsToMatch(price: Cents, plan: Plan): number {
   return Math.ceil(price / plan.payments[0].amount);
-}
-
-/** `1020` as `$1,020`, below a million. By hand, as a phone takes milliseconds to begin with a locale’s numbers. */
-export function dollars(amount: number): string {
-  if (amount < 1000) return `$${amount}`;
-  return `$${Math.floor(amount / 1000)},${String(amount % 1000).padStart(3, "0")}`;
 }
 
 function checkout(plan: string, way: string): Checkout {

@@ -1,3 +1,4 @@
+import { usd } from "../money/cents.ts";
 import type { Entry } from "./checks/entry.ts";
 import type { priceTier, product } from "./checks/products.ts";
 import { equitySeats } from "./equity-seats.ts";
@@ -36,8 +37,8 @@ const shopOrder = [
       "Decolonization means taking apart the habits that conquest left behind: in land, in law, in a family, in the way you speak to yourself. That is a lot to face on a Tuesday night. So this pack starts small.",
       "You read two pages, draw one card, and do one thing before bed. After forty days you will have a practice of your own, and words for what you used to only feel.",
     ],
-    price: 97,
-    original_price: 120,
+    price: usd(97),
+    original_price: usd(120),
     product_type: "bundle",
     category: "Bundles",
     featured: true,
@@ -66,7 +67,7 @@ const shopOrder = [
       "Most of us parent the way we were parented when we are tired. This bundle is for the tired hours. It was made with the Hearthlight Parents Circle, and every page was tried at a real kitchen table.",
       "You learn to say no without threat, to mend things after you shout, and to tell the truth about the world in words a six-year-old can hold. It works for one parent, two, a grandmother or a whole house.",
     ],
-    price: 147,
+    price: usd(147),
     original_price: null,
     product_type: "bundle",
     category: "Bundles",
@@ -98,7 +99,7 @@ const shopOrder = [
       "You can know this work by heart and still freeze when somebody cries, or when the loudest voice will not stop. The toolkit is for that moment, and for the planning that makes it rarer.",
       "It holds twelve sessions you can run as they stand or take apart. Each one says how long it takes, what can go wrong, and how to make room for people who think, move or speak in their own way.",
     ],
-    price: 297,
+    price: usd(297),
     original_price: null,
     product_type: "bundle",
     category: "Professional",
@@ -141,9 +142,13 @@ const shopOrder = [
     checkout_url: null,
     stripe_price_id: null,
     price_tiers: [
-      { label: "Supported", amount: 40, for: "Money is tight. Someone has already paid the rest." },
-      { label: "Steady", amount: 95, for: "You can meet your needs. This covers the hour." },
-      { label: "Pay it forward", amount: 150, for: "You have more than enough. You carry part of another’s hour." },
+      { label: "Supported", amount: usd(40), for: "Money is tight. Someone has already paid the rest." },
+      { label: "Steady", amount: usd(95), for: "You can meet your needs. This covers the hour." },
+      {
+        label: "Pay it forward",
+        amount: usd(150),
+        for: "You have more than enough. You carry part of another’s hour.",
+      },
     ],
     tags: ["self", "work", "one to one"],
     contents: [
@@ -163,7 +168,7 @@ const shopOrder = [
       "Every film tells you who matters. The Lantern Room takes five famous scenes, slows them down, and shows how light, music and a cut decide who you grieve for. Then it shows you five scenes that do the opposite.",
       "You watch alone or with friends. There are places to pause, and a question at each one.",
     ],
-    price: 47,
+    price: usd(47),
     original_price: null,
     product_type: "digital",
     category: "Digital Resources",
@@ -222,7 +227,7 @@ const shopOrder = [
       "Supremacy is not only a hood or a flag. It is the meeting where one way of speaking counts as clever, and the school where one way of sitting counts as good. This book walks through such rooms one by one, and at each door asks what you could do differently tomorrow.",
       "It is written to be read in an afternoon, or a chapter at a time with other people. A bookshop we trust sells it for us.",
     ],
-    price: 27,
+    price: usd(27),
     original_price: null,
     product_type: "digital",
     category: "Digital Resources",
@@ -264,9 +269,9 @@ const shopOrder = [
     checkout_url: null,
     stripe_price_id: null,
     price_tiers: [
-      { label: "Free", amount: 0, for: "Take it. That is what it is for." },
-      { label: "Fair share", amount: 15, for: "You can spare a meal out." },
-      { label: "Pay it forward", amount: 45, for: "You pay for two others." },
+      { label: "Free", amount: usd(0), for: "Take it. That is what it is for." },
+      { label: "Fair share", amount: usd(15), for: "You can spare a meal out." },
+      { label: "Pay it forward", amount: usd(45), for: "You pay for two others." },
     ],
     tags: ["pillars", "work", "self"],
     contents: [

@@ -1,5 +1,6 @@
 import { equitySeats } from "./equity-seats.ts";
-import { figures, site } from "./site.ts";
+import { giftTax } from "./gift-tax.ts";
+import { figures } from "./site.ts";
 
 /** One step of the way a gift becomes a seat. */
 interface PoolStep {
@@ -51,7 +52,7 @@ const answers = [
   },
   {
     question: "Is my gift tax-deductible?",
-    answer: `Most likely not: ${site.name} is a ${site.legalForm}, not a charity. If that matters to you, ask us before you give.`,
+    answer: `${giftTax.fact} ${giftTax.ask}`,
   },
 ] as const satisfies readonly Answer[];
 

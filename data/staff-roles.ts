@@ -15,6 +15,7 @@ export const roleOf: Readonly<Record<FormName, StaffRole | null>> = {
   "enrolment-inquiry": "school",
   "family-visit": "school",
   "homestead-visit": "homestead",
+  donation: "giving",
   "pay-it-forward": "giving",
   sponsor: "giving",
   newsletter: null,

@@ -1,14 +1,16 @@
+import { minus, times } from "../money/cents.ts";
+import { dollars } from "../money/dollars.ts";
 import type { Checkout } from "./checkouts.ts";
 import type { SiteLink } from "./link.ts";
 import { tierCheckout } from "./plan-checkout.ts";
-import { dollars, homesteadNote, type Plan, planByKey } from "./plans.ts";
+import { homesteadNote, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 
 /** One of the three ways to study as its page prints it. */
 export interface StudyOffer extends Tier {
   key: TierKey;
-  /** `1997` as `$1,997`. */
+  /** The price as it is read. */
   cost: string;
   /** Whom it suits, as the end of the sentence “For …”. */
   suits: string;
@@ -24,7 +26,7 @@ export interface StudyOffer extends Tier {
 const [selfGuided, liveCohort, fullYear] = [tierByKey("self-guided"), tierByKey("live-cohort"), tierByKey("full-year")];
 const foundations = programBySlug("decolonization-foundations").title;
 /** All live courses of the path, joined one by one; Foundations is never live. */
-const cohorts = (pathSlugs.length - 1) * liveCohort.price;
+const cohorts = times(liveCohort.price, pathSlugs.length - 1);
 const [seed, branch] = [planByKey("seed"), planByKey("branch")];
 const yearly = (plan: Plan) => dollars(plan.payments[0].amount);
 
@@ -59,7 +61,7 @@ const words: Record<TierKey, Words> = {
       "A small group of Full Year learners that meets between the courses",
       "A place held for you when life makes you miss a course",
     ],
-    plainly: `Three live cohorts, one by one, come to ${dollars(cohorts)}. The other ${dollars(fullYear.price - cohorts)} are the year of support around them.`,
+    plainly: `Three live cohorts, one by one, come to ${dollars(cohorts)}. The other ${dollars(minus(fullYear.price, cohorts))} are the year of support around them.`,
   },
 };
 

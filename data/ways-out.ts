@@ -1,9 +1,10 @@
+import { dollars } from "../money/dollars.ts";
 import { contactPage } from "./contact.ts";
+import { donation } from "./forms/donation.ts";
 import { payItForward } from "./forms/pay-it-forward.ts";
 import type { SiteLink } from "./link.ts";
 import { partners } from "./partners.ts";
 import { planOffers } from "./plan-offers.ts";
-import { dollars } from "./plans.ts";
 import { isListed, products } from "./products.ts";
 import { studyOffers, studyPage } from "./study.ts";
 
@@ -54,6 +55,13 @@ export const waysOut: readonly WayOut[] = [
     const cost = price === null ? undefined : dollars(price);
     return [{ href, kind: checkout_url ? "payment" : elsewhere, what: title, price: cost, back }];
   }),
+  {
+    href: donation.sent.link.href,
+    kind: "payment",
+    what: "A gift",
+    price: "the amount you chose",
+    back: { label: "Back to giving", to: "/donate#give" },
+  },
   {
     href: payItForward.sent.link.href,
     kind: "payment",

@@ -7,7 +7,7 @@
 const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|vitest\.config\.ts)$|^(\.ci|lint|docs|tests\/(unit|bench))\//;
 
 /** Modules that tests reach by imports alone. What else a test reads or starts, it names `node:fs` or a process for. */
-const modules = /^(src|theme|data|markup|pictures|policy|prerender|server|tests)\/.*\.tsx?$/;
+const modules = /^(src|theme|data|markup|money|pictures|policy|prerender|server|tests)\/.*\.tsx?$/;
 
 /** A test that reads files or starts processes may depend on anything, whatever it imports. */
 const reachesFurther = /"node:(fs|child_process|worker_threads)\b/;

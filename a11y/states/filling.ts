@@ -1,6 +1,8 @@
 import type { Locator } from "@playwright/test";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
+import { times } from "../../money/cents.ts";
+import { typedDollars } from "../../money/dollars.ts";
 
 export const forms: Readonly<Record<FormName, Form>> = everyForm;
 
@@ -26,13 +28,15 @@ async function fillField(form: Locator, control: string, field: Field, email: st
 /** What somebody might write. */
 export function valueFor(field: Field, email: string): string {
   if (field.kind === "email") return email;
-  if (field.kind === "money" || field.kind === "count") return String(field.least + 4);
+  if (field.kind === "money") return typedDollars(times(field.least, 5));
+  if (field.kind === "count") return String(field.least + 4);
   return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
 }
 
 /** What a form does not take, for the fields that do not take everything. */
 export function wrongValueFor(field: Field): string | undefined {
   if (field.kind === "email") return "zoe at example";
-  if (field.kind === "money" || field.kind === "count") return String(field.least - 1);
+  if (field.kind === "money") return "12,5";
+  if (field.kind === "count") return String(field.least - 1);
   return undefined;
 }

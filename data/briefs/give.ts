@@ -1,24 +1,11 @@
-import { equitySeats } from "../equity-seats.ts";
 import { sponsored } from "../forms/sponsor.ts";
-import { officeHours } from "../office-hours.ts";
-import { contact, figures, site } from "../site.ts";
-import { unbroken } from "../unbroken.ts";
+import { giftTax } from "../gift-tax.ts";
+import { figures, site } from "../site.ts";
 import type { GiveBrief, LedgerEntry } from "./brief.ts";
-
-const phoneHours = officeHours.summary
-  .filter(({ open }) => open)
-  .map(({ days, hours }) => unbroken(`${days} ${hours}`))
-  .join(", ");
-
-const call = {
-  title: "Call and talk it over",
-  text: `${unbroken(contact.phone.label)}, ${phoneHours} (${officeHours.zoneLabel}). You don’t need to know what you want to do yet.`,
-  link: { label: "Every way to reach us", to: "/contact" },
-} as const;
 
 const taxCandor = {
   title: "Before you give",
-  text: "We take no card payments on this page, and we make no promise here that a gift lowers your taxes. If that matters to you, ask first. We will answer in writing, with the name of the body that would receive your gift.",
+  text: `We take no card payments on this page. ${giftTax.fact} ${giftTax.ask}`,
 } as const;
 
 /** What each thing that a sponsor can carry means. */
@@ -34,81 +21,6 @@ const carried: Record<(typeof sponsored)[number]["value"], Omit<LedgerEntry, "na
 };
 
 export const giveBriefs = [
-  {
-    kind: "give",
-    path: "/donate",
-    title: "Donate",
-    description: "Where a gift to Kindred Ground goes, how you can give today, and what we will not promise you.",
-    picture: "wheel",
-    heading: "Give, and see where it goes",
-    lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground. You may choose which. If you don’t, we send it where the need is greatest.",
-    about: {
-      title: "Who you are giving to",
-      paragraphs: [
-        `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}. It has three branches and one purpose: ${site.mission.toLowerCase()}.`,
-        `You are not our only source. ${site.homesteadShare} of every enrollment already goes to the Homestead’s fund. Gifts reach what that cannot.`,
-      ],
-    },
-    ledger: {
-      title: "Three places a gift can go",
-      entries: [
-        {
-          name: "Equity seats",
-          text: "A place in an Academy program for anyone who needs one, no questions asked.",
-          figure: figures.scholarshipPool,
-        },
-        {
-          name: "Mutual aid",
-          text: "Neighbors meeting each other’s needs directly: rent, groceries, rides, medicine.",
-          figure: figures.mutualAid,
-        },
-        {
-          name: "The land",
-          text: `Trees, tools, paths and roofs on the Homestead’s ${site.homesteadAcres} acres, and free days there for those who could not come otherwise.`,
-        },
-      ],
-    },
-    today: {
-      title: "Three ways to give today",
-      steps: [
-        {
-          title: "Pay a seat forward",
-          text: "Name an amount on the scholarships page. It goes into the pool for equity seats.",
-          link: { label: "Pay it forward", to: "/scholarships#contribute" },
-        },
-        {
-          title: "Write to us",
-          text: "Use the form on this page for mutual aid, the land, a check, a bequest or a gift in someone’s name.",
-          link: { label: "Go to the form", to: "#write" },
-        },
-        call,
-      ],
-    },
-    candor: taxCandor,
-    next: {
-      title: "What happens next",
-      text: `A person answers ${site.responsePromise} with the ways to send your gift. Nothing is charged until you have said yes to that letter, and you get a receipt that says where the money went.`,
-    },
-    related: {
-      title: "Other ways in",
-      links: [
-        { label: "Give your time", to: "/volunteer" },
-        { label: "Sponsor with your workplace", to: "/sponsor" },
-        equitySeats.apply,
-      ],
-    },
-    form: {
-      title: "Tell us about your gift",
-      action: "Write about a gift",
-      sends: {
-        form: "contact",
-        initial: { inquiry: "other", subject: "Making a donation" },
-        hints: {
-          message: "Say what you would like to give and where it should go. An amount is welcome but not needed.",
-        },
-      },
-    },
-  },
   {
     kind: "give",
     path: "/sponsor",
@@ -202,8 +114,8 @@ export const giveBriefs = [
       steps: [
         {
           title: "Give money",
-          text: "See where it goes and choose the Homestead.",
-          link: { label: "How to donate", to: "/donate" },
+          text: "See where it goes, and choose the land.",
+          link: { label: "Give to the land", to: "/donate?purpose=land#give" },
         },
         {
           title: "Give time",

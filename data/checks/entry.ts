@@ -4,7 +4,8 @@ import { says } from "./sentences.ts";
 /** The type of what a schema lets through, read-only at every depth. */
 export type Entry<Schema extends ISchema<unknown>> = ReadonlyDeep<InferType<Schema>>;
 
-type ReadonlyDeep<Type> = { readonly [Key in keyof Type]: ReadonlyDeep<Type[Key]> };
+/** A sum of money is a number and an object to the type check; it stays what it is. */
+type ReadonlyDeep<Type> = Type extends number ? Type : { readonly [Key in keyof Type]: ReadonlyDeep<Type[Key]> };
 
 /** An object with these fields and no others. `line` is what its author calls a field. */
 export function entry<Shape extends ObjectShape>(shape: Shape, line = "field") {

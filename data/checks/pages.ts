@@ -25,8 +25,8 @@ export const page = entry({
   ...head,
   /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
   nav: text.optional(),
-  /** Where the footer lists it. */
-  footer: oneOf(footerGroups),
+  /** Where the footer lists it; absent: other pages lead there. */
+  footer: oneOf(footerGroups).optional(),
   branch,
 });
 

@@ -6,7 +6,7 @@ import { address, amount, description, flag, oneOf, placeholder, rule, slug, tex
 /** One step of a sliding scale. The buyer chooses, and nobody asks why. */
 export const priceTier = entry({
   label: text,
-  /** US dollars; 0 is free. */
+  /** Nothing is free. */
   amount,
   /** Who this step is for. */
   for: text,
@@ -62,7 +62,7 @@ export const product = entry({
   description,
   /** Paragraphs for the product’s own page. */
   long_description: texts,
-  /** US dollars; null is a sliding scale or pay-it-forward. */
+  /** Null is a sliding scale or pay-it-forward. */
   price: amount.nullable().meta({ orNull: "a sliding scale" }),
   /** Price before a reduction, shown struck through. */
   original_price: amount.nullable().meta({ orNull: "no reduction" }).test(reducedFrom),

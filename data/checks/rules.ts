@@ -1,4 +1,5 @@
 import { boolean, mixed, number, string, type TestConfig } from "yup";
+import type { Cents } from "../../money/cents.ts";
 import { says } from "./sentences.ts";
 
 /** How many characters a page’s description may have, so that search results show it whole and find something in it. */
@@ -108,10 +109,16 @@ export const address = string()
   .test("https", noAddress, (value) => value === null || (value.startsWith("https://") && URL.canParse(value)))
   .test(atHost);
 
-const noAmount = says("is no amount of money", "write US dollars as a number, without quotes or sign, like 97");
+const noAmount = says("is no amount of money in whole cents", "write US dollars, like usd(97) or usd(12.50)");
 
-/** US dollars. */
-export const amount = number().typeError(noAmount).required(noAmount).min(0, noAmount).max(Number.MAX_VALUE, noAmount);
+/** A sum of money. */
+export const amount = number<Cents>()
+  .meta({ isMoney: true })
+  .typeError(noAmount)
+  .required(noAmount)
+  .integer(noAmount)
+  .min(0, noAmount)
+  .max(Number.MAX_SAFE_INTEGER, noAmount);
 
 export const title = text.max(titleMost, says(`is longer than ${titleMost} characters`, "shorten it"));
 

@@ -4,13 +4,15 @@ declare module "yup" {
   interface CustomSchemaMetadata {
     /** What null stands for in a field that may hold it: “a sliding scale”. */
     orNull?: string;
+    /** A sum of money, which its author writes in dollars. */
+    isMoney?: true;
   }
 }
 
 /** A message of yup’s: what is wrong, read after the value, and how to fix it: “'soup' is no number; write digits”. */
 export function says(problem: string, fix: string) {
   return ({ value, spec: { meta } }: MessageParams): string =>
-    `${shown(value)} ${problem}; ${fix}${meta?.orNull ? `, or null for ${meta.orNull}` : ""}`;
+    `${meta?.isMoney && typeof value === "number" ? `usd(${value / 100})` : shown(value)} ${problem}; ${fix}${meta?.orNull ? `, or null for ${meta.orNull}` : ""}`;
 }
 
 /** A value as a message prints it, short. */

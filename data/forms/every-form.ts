@@ -1,4 +1,5 @@
 import { contact } from "./contact.ts";
+import { donation } from "./donation.ts";
 import { enrolmentInquiry } from "./enrolment-inquiry.ts";
 import { equitySeat } from "./equity-seat.ts";
 import { eventRegistration } from "./event-registration.ts";
@@ -19,6 +20,7 @@ export const everyForm = {
   waitlist,
   contact,
   "equity-seat": equitySeat,
+  donation,
   "pay-it-forward": payItForward,
   newsletter,
   "quiz-results": quizResults,

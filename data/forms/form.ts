@@ -1,3 +1,6 @@
+import type { Cents } from "../../money/cents.ts";
+import type { GiftKey } from "./gifts.ts";
+
 /** One line of a select: what is sent, and what is read. */
 export interface Choice {
   /** Never empty; lower-case words joined by hyphens. */
@@ -57,13 +60,13 @@ interface ConsentField extends FieldBase {
   kind: "consent";
 }
 
-/** Whole US dollars. */
+/** A sum of US dollars. It is typed and sent in dollars, as people write them, and kept in cents. */
 export interface MoneyField extends FieldBase {
   kind: "money";
-  least: number;
-  most: number;
+  least: Cents;
+  most: Cents;
   /** Amounts that fill the field at a press. */
-  suggestions: readonly number[];
+  suggestions: readonly Cents[];
   /** Names the group of suggestions. */
   suggestionsLabel: string;
 }
@@ -93,6 +96,16 @@ export type Field =
   | CountField
   | CodeField;
 
+/** Where a gift is paid; the address is given the sum and the way back (src/giving/gift-checkout.ts). */
+export interface GiftLink {
+  label: string;
+  /** The sum behind the label, by how often it is paid, with `{amount}` for it. */
+  sums: Readonly<Record<"once" | "monthly", string>>;
+  href: string;
+  gift: GiftKey;
+  placeholder?: true;
+}
+
 /** A form: what it asks for, and what it says. The page draws it, and the intake checks it, from this alone. */
 export interface Form {
   /** Accessible name where no heading names the form. */
@@ -101,10 +114,10 @@ export interface Form {
   /** Days until what it brought is deleted, where that is sooner than usual (data/forms/retention.ts). */
   keptDays?: number;
   button: string;
-  /** Names the amount or the chosen rhythm on the button: `{amount}` and the label chosen in `field`. */
+  /** The button’s words by what is chosen in `field`, with `{amount}` for the sum; without a sum it says `button`. */
   buttonBy?: { field: string; words: Readonly<Record<string, string>> };
   /** A promise under the button. */
   promise?: string;
   /** What is said once it has arrived. */
-  sent: { title: string; text: string; link?: { label: string; href: string; placeholder?: true } };
+  sent: { title: string; text: string; link?: GiftLink };
 }

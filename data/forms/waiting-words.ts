@@ -5,6 +5,7 @@ export const formNamesShown = {
   waitlist: "Waitlist",
   contact: "Message",
   "equity-seat": "Equity seat",
+  donation: "Gift",
   "pay-it-forward": "Pay it forward",
   newsletter: "Newsletter",
   "quiz-results": "Quiz results by mail",

@@ -1,3 +1,4 @@
+import { usd } from "../../money/cents.ts";
 import type { Entry } from "../checks/entry.ts";
 import type { tier } from "../checks/plans.ts";
 
@@ -8,19 +9,19 @@ export const tiers = [
   {
     key: "self-guided",
     name: "Self-Guided",
-    price: 197,
+    price: usd(197),
     text: "Foundations and one course at your own pace, whenever the house is quiet.",
   },
   {
     key: "live-cohort",
     name: "Live Cohort",
-    price: 597,
+    price: usd(597),
     text: "Six weeks with one group: live sessions and a mentor who knows your name.",
   },
   {
     key: "full-year",
     name: "Full Year Track",
-    price: 1997,
+    price: usd(1997),
     text: "Four courses, and someone beside you for the whole year.",
   },
 ] as const satisfies readonly Tier[];

@@ -19,8 +19,8 @@ export interface AnswerWords {
   reference?: string;
   /** What the sender should keep: the event that a registration is for. */
   event?: RegisteredEvent;
-  /** Whether the gift is still to be paid. */
-  pay?: boolean;
+  /** Where a gift is still to be paid, and how much it is. */
+  pay?: { href: string; sum: string };
   /** What is stored of a form, by label: as it was typed, line by line. */
   entries?: readonly (readonly [label: string, text: string])[];
   /** A button that posts to `action`. */
@@ -46,7 +46,11 @@ export function answerPage(
   setAttribute(byId("ways"), "hidden", "");
   const head = elements.find(({ tagName }) => tagName === "title");
   if (head) setText(head, title);
-  if (pay) removeAttribute(byId("pay"), "hidden");
+  if (pay) {
+    removeAttribute(byId("pay"), "hidden");
+    setText(within("pay", "strong"), pay.sum);
+    setAttribute(within("pay", "a"), "href", pay.href);
+  }
   if (reference) {
     removeAttribute(byId("reference"), "hidden");
     setText(within("reference", "strong"), reference);

@@ -30,8 +30,8 @@ export interface AppOptions {
   sendsMail: boolean;
   /** Signs the links in mail. */
   secret: string;
-  /** Origins whose pages may send forms here, the site’s own among them. */
-  origins: readonly string[];
+  /** Origins whose pages may send forms here, the site’s own first. */
+  origins: readonly [own: string, ...others: string[]];
   /** Who sent a request. */
   clientOf: (context: Context) => string;
   now: () => number;

@@ -4,10 +4,15 @@ import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm, type FormName, isFormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
+import { outsideAddress } from "../../src/components/outside-address.ts";
 import { registeredEvent } from "../../src/events/registered-event.ts";
+import type { Fields } from "../../src/forms/intake-contract.ts";
+import { giftIn, giftSum } from "../../src/giving/gift.ts";
+import { giftCheckout } from "../../src/giving/gift-checkout.ts";
 import type { Reply } from "../intake/intake.ts";
 import { isReference } from "../intake/reference.ts";
 import { saidInstead } from "../intake/said-instead.ts";
+import type { AnswerWords } from "./answer-page.ts";
 import type { AppOptions } from "./app.ts";
 import { formError } from "./form-error.ts";
 import { isOwnPage } from "./origin-check.ts";
@@ -155,10 +160,20 @@ export function formRoutes({
     if (stored?.form !== form) return context.notFound();
     const { title, text } = saidInstead(stored, sendsMail) ?? everyForm[form].sent;
     const event = form === "event-registration" ? registeredEvent(events, stored.fields.event) : undefined;
-    return context.html(pages.answer({ title, text, reference, event, pay: form === "pay-it-forward" }));
+    const pay = payment(form, stored.fields, origins[0]);
+    return context.html(pages.answer({ title, text, reference, event, pay }));
   });
 
   return routes;
+}
+
+/** How a gift that came in is paid. */
+function payment(name: FormName, fields: Fields, origin: string): AnswerWords["pay"] {
+  const form = forms[name];
+  const { link } = form.sent;
+  if (!link) return undefined;
+  const gift = giftIn(form, fields);
+  return { href: outsideAddress(giftCheckout(link, gift, origin)), sum: gift ? giftSum(link, gift) : "" };
 }
 
 /** The names of the fields in which several may be chosen. */

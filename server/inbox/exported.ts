@@ -1,6 +1,8 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
+import { inDollars } from "../../money/cents.ts";
 import type { Submission } from "../store/store.ts";
+import { centsIn } from "./cents-in.ts";
 import type { Cell } from "./csv.ts";
 import { secondOf } from "./text/times.ts";
 
@@ -33,6 +35,12 @@ export async function fieldNames(form: FormName | undefined, all: AsyncIterable<
   return [...names, ...[...retired].toSorted()];
 }
 
-export function fieldCells({ fields }: Submission, names: readonly string[]): Cell[] {
-  return names.map((name) => (Object.hasOwn(fields, name) ? fields[name] : undefined));
+/** Sums of money are in dollars, as a spreadsheet counts them. */
+export function fieldCells(submission: Submission, names: readonly string[]): Cell[] {
+  const { fields } = submission;
+  return names.map((name) => {
+    const amount = centsIn(submission, name);
+    if (amount !== undefined) return inDollars(amount);
+    return Object.hasOwn(fields, name) ? fields[name] : undefined;
+  });
 }

@@ -1,8 +1,10 @@
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
+import { dollars } from "../../money/dollars.ts";
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
 import { isTextList } from "../../src/forms/text-list.ts";
 import type { Submission } from "../store/store.ts";
+import { centsOf } from "./cents-in.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;
 
@@ -29,7 +31,8 @@ function readable(value: FieldValue, field?: Field): string {
   if (isTextList(value)) return value.map((one) => readable(one, field)).join(", ");
   if (field?.kind === "choice" || field?.kind === "choices")
     return field.choices.find((choice) => choice.value === value)?.label ?? String(value);
-  return field?.kind === "money" ? `$${value.toLocaleString("en-US")}` : String(value);
+  const amount = centsOf(field, value);
+  return amount === undefined ? String(value) : dollars(amount);
 }
 
 /** Name and address, as far as the form asks for them. */

@@ -1,9 +1,11 @@
 import type { Checkout } from "../../data/checkouts.ts";
+import type { GiftKey } from "../../data/forms/gifts.ts";
 import type { PlanKey } from "../../data/plans.ts";
 import type { ProductSlug } from "../../data/products.ts";
 import type { ProgramSlug, RecommendableSlug } from "../../data/programs.ts";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import type { TierKey } from "../../data/quiz/tiers.ts";
+import { inDollars } from "../../money/cents.ts";
 
 /** Where a way on was offered, in the terms of campaign reports. */
 interface CampaignTags {
@@ -15,7 +17,7 @@ interface CampaignTags {
 type NoParameters = Record<string, never>;
 
 interface PresaleCheckout {
-  program_slug: ProgramSlug | PlanKey | ProductSlug | TierKey | "founding";
+  program_slug: ProgramSlug | PlanKey | ProductSlug | TierKey | GiftKey | "founding";
   /** One payment, in dollars. */
   price: number;
   currency: "USD";
@@ -76,7 +78,7 @@ export function track<Name extends AnalyticsEvent>(name: Name, parameters: Analy
 
 /** Counts a way to the card provider, or the way back from it. */
 export function trackCheckout(step: "started" | "completed", { slug, price }: Checkout): void {
-  track(`presale_checkout_${step}`, { program_slug: slug, price, currency: "USD" });
+  track(`presale_checkout_${step}`, { program_slug: slug, price: inDollars(price), currency: "USD" });
 }
 
 /** Types end at the edge of the program: only numbers and texts that hold no address go past this line. */

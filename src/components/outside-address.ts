@@ -7,9 +7,10 @@ export function isSample(address: string): boolean {
   return /^https:\/\/[^/]*\.example(\/|$)/.test(address);
 }
 
-/** Id of what the page for samples says of an address. */
+/** Id of what the page for samples says of an address, whatever is asked of it. */
 export function sampleId(address: string): string {
-  return address.slice("https://".length);
+  const [page = ""] = address.slice("https://".length).split("?");
+  return page;
 }
 
 /** Where a link to another site leads: there, or, as long as its address is a sample, to what we say of it ourselves. */

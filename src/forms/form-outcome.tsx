@@ -2,15 +2,21 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type ReactNode, useEffect, useRef } from "react";
-import type { Form } from "../../data/forms/form.ts";
+import type { Form, GiftLink } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
+import { trackCheckout } from "../analytics/track.ts";
 import { ExternalButton } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";
+import { type Gift, giftIn, giftSum } from "../giving/gift.ts";
+import { giftCheckout } from "../giving/gift-checkout.ts";
+import type { Draft } from "./drafts.ts";
 import type { Gone } from "./use-send-form.ts";
 
 interface FormOutcomeProps {
   result: Gone;
-  form: Pick<Form, "sent">;
+  form: Pick<Form, "fields" | "sent">;
+  /** What was sent. */
+  values: Draft;
   words: FormWords;
   onAgain: () => void;
   /** What the sender should keep of it. */
@@ -18,7 +24,8 @@ interface FormOutcomeProps {
 }
 
 /** Takes the place of a form whose words have left it, and the focus with it. It stays until the visitor goes on. */
-export function FormOutcome({ result, form: { sent }, words, onAgain, children }: FormOutcomeProps) {
+export function FormOutcome({ result, form, values, words, onAgain, children }: FormOutcomeProps) {
+  const { sent } = form;
   const title = useRef<HTMLParagraphElement>(null);
   useEffect(() => title.current?.focus(), []);
   const isSent = result.state === "received" || result.state === "accepted";
@@ -37,15 +44,21 @@ export function FormOutcome({ result, form: { sent }, words, onAgain, children }
         </Text>
       )}
       {result.state === "accepted" && <Text>{words.accepted}</Text>}
-      {isSent && sent.link && (
-        <ExternalButton href={sent.link.href} size="lg">
-          {sent.link.label}
-        </ExternalButton>
-      )}
+      {isSent && sent.link && <PayLink link={sent.link} gift={giftIn(form, values)} />}
       <Button type="button" variant="outline" marginTop="2" onClick={onAgain}>
         {words.sent.again}
       </Button>
     </chakra.div>
+  );
+}
+
+/** Leads to the payment company’s page with the sum that was chosen, and is counted as the way there. */
+function PayLink({ link, gift }: { link: GiftLink; gift: Gift | undefined }) {
+  const count = () => gift && trackCheckout("started", { key: link.gift, slug: link.gift, price: gift.amount });
+  return (
+    <ExternalButton href={giftCheckout(link, gift, window.location.origin)} size="lg" onClick={count}>
+      {gift ? `${link.label}: ${giftSum(link, gift)}` : link.label}
+    </ExternalButton>
   );
 }
 

@@ -1,25 +1,28 @@
 import { Input } from "@chakra-ui/react/input";
 import type { MoneyField } from "../../data/forms/form.ts";
+import { dollars, typedDollars } from "../../money/dollars.ts";
+import { readDollars } from "../../money/read-dollars.ts";
 import { ToggleGroup } from "../components/toggle-group.tsx";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 
-/** Whole US dollars, typed or pressed. */
+/** A sum of US dollars, typed or pressed. */
 export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
   const { field } = own;
+  const read = readDollars(value);
   return (
     <LabelledField {...own}>
       <Input
         {...controlProps(own)}
-        inputMode="numeric"
+        inputMode="decimal"
         autoComplete="transaction-amount"
         value={value}
         onChange={(event) => onValue(event.currentTarget.value)}
       />
       <ToggleGroup
         label={field.suggestionsLabel}
-        options={field.suggestions.map((dollars) => ({ value: String(dollars), label: `$${dollars}` }))}
-        chosen={value}
-        onChoose={onValue}
+        options={field.suggestions.map((amount) => ({ value: amount, label: dollars(amount) }))}
+        chosen={typeof read === "string" ? undefined : read}
+        onChoose={(amount) => onValue(typedDollars(amount))}
         layout="grid"
       />
     </LabelledField>

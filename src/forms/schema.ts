@@ -1,6 +1,9 @@
-import { array, boolean, number, object, type Schema, string, ValidationError } from "yup";
-import type { ChoicesField, CodeField, Field, Form } from "../../data/forms/form.ts";
+import { array, boolean, mixed, number, object, type Schema, string, ValidationError } from "yup";
+import type { ChoicesField, CodeField, Field, Form, MoneyField } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
+import { type Cents, isCents, usd } from "../../money/cents.ts";
+import { dollars } from "../../money/dollars.ts";
+import { type MoneyProblem, readDollars } from "../../money/read-dollars.ts";
 import { chosenOf } from "./chosen.ts";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { isTextList } from "./text-list.ts";
@@ -58,6 +61,7 @@ function fieldSchema(field: Field): Schema {
     case "consent":
       return needed(consent(), field);
     case "money":
+      return needed(money(field), field);
     case "count":
       return needed(wholeNumber().integer().min(field.least).max(field.most), field);
     case "code":
@@ -124,13 +128,30 @@ function consent() {
   );
 }
 
-/** `$1,000` is what people write; `1.5` and `ten` are refused by later rules. */
+/** `1,000` is what people write; `1.5` and `ten` are refused by later rules. */
 function wholeNumber() {
   return number().transform((_, original) => {
     if (typeof original !== "string") return original ?? undefined;
-    const digits = original.replace(/[\s,$]/g, "");
+    const digits = original.replace(/[\s,]/g, "");
     return digits === "" ? undefined : Number(digits);
   });
+}
+
+/** Dollars, as people write them or as a number; what it lets through is cents. */
+function money({ least, most }: MoneyField) {
+  return mixed<Cents | MoneyProblem>()
+    .transform((_, original) => {
+      if (typeof original === "number") return usd(original);
+      if (typeof original !== "string") return original ?? undefined;
+      return original.trim() === "" ? undefined : readDollars(original);
+    })
+    .test("money", (value, context) => {
+      if (value === undefined) return true;
+      if (typeof value === "string") return context.createError({ type: value });
+      if (!isCents(value)) return context.createError({ type: "digits" });
+      if (value < least) return context.createError({ type: "min" });
+      return value <= most || context.createError({ type: "max" });
+    });
 }
 
 type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
@@ -175,7 +196,9 @@ function fix(field: Field, code: string, params: Record<string, unknown>, words:
   const isNumber = "least" in field;
   const rule = isNumber && code === "min" ? "least" : isNumber && code === "max" ? "most" : code;
   const template = rule in words ? words[rule as keyof typeof words] : words.unknown;
-  return template
-    .replace("{label}", field.label)
-    .replace(/\{(min|max)\}/, (_, name: string) => Number(params[name]).toLocaleString("en-US"));
+  const limit = (name: "min" | "max") =>
+    field.kind === "money"
+      ? dollars(name === "min" ? field.least : field.most)
+      : Number(params[name]).toLocaleString("en-US");
+  return template.replace("{label}", field.label).replace(/\{(min|max)\}/, (_, name) => limit(name));
 }

@@ -2,9 +2,11 @@ import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
+import { dollars } from "../../money/dollars.ts";
 import { notify } from "../components/notify.ts";
 import { useHydrated } from "../components/use-hydrated.ts";
 import { useNow } from "../components/use-now.ts";
+import { giftIn } from "../giving/gift.ts";
 import { busy } from "./busy.ts";
 import type { Draft } from "./drafts.ts";
 import { endpoint } from "./endpoint.ts";
@@ -80,7 +82,7 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
 
   if (outcome) {
     return (
-      <FormOutcome result={outcome} form={form} words={words} onAgain={again}>
+      <FormOutcome result={outcome} form={form} values={values} words={words} onAgain={again}>
         {receipt?.(values)}
       </FormOutcome>
     );
@@ -138,7 +140,10 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
   );
 }
 
-/** The button says what a choice makes of it: given once, or every month. */
-function buttonWords({ button, buttonBy }: SiteFormProps["form"], values: Draft): string {
-  return buttonBy?.words[String(values[buttonBy.field])] ?? button;
+/** The button says what is chosen: how much, and how often. */
+function buttonWords(form: SiteFormProps["form"], values: Draft): string {
+  const { button, buttonBy } = form;
+  const gift = giftIn(form, values);
+  const words = buttonBy?.words[String(values[buttonBy.field])];
+  return gift && words ? words.replace("{amount}", () => dollars(gift.amount)) : button;
 }

@@ -3,6 +3,7 @@ import type { FormEvent, RefObject } from "react";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
+import { asSent } from "./as-sent.ts";
 import { type Draft, type DraftValue, drafts } from "./drafts.ts";
 import { honeypotFields } from "./honeypot.tsx";
 import type { FieldError, Fields } from "./intake-contract.ts";
@@ -48,7 +49,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
       const elapsed = { _elapsed: Math.round(performance.now()) };
       const extra = { ...elapsed, ...honeypotFields(element.current) };
-      if (!isGone(await send({ typed: values, fields: valid.fields, extra }))) return;
+      if (!isGone(await send({ typed: values, fields: asSent(form, valid.fields), extra }))) return;
       drafts.meet(values);
       drafts.remove(id);
       onSent?.(valid.fields);

@@ -1,7 +1,7 @@
 import type { Link } from "../../data/link.ts";
 import type { Product, ProductCategory } from "../../data/products.ts";
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
+import type { Cents } from "../../money/cents.ts";
+import { dollars } from "../../money/dollars.ts";
 
 /** What the button says. A booked service and a gift keep their own word even when they are handled elsewhere. */
 export function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
@@ -22,9 +22,9 @@ export function productPath({ slug }: Pick<Product, "slug">): string {
   return `/shop/${slug}`;
 }
 
-/** US dollars without cents, or the words for a price that the buyer chooses. */
-export function priceLabel(price: number | null): string {
-  return price === null ? "Sliding Scale / Pay-It-Forward" : dollars.format(price);
+/** The sum, or the words for a price that the buyer chooses. */
+export function priceLabel(price: Cents | null): string {
+  return price === null ? "Sliding Scale / Pay-It-Forward" : dollars(price);
 }
 
 /** Other ways to pay, in words. */

@@ -1,5 +1,6 @@
 import type { AggregateOffer, Offer, Organization, Product as ProductThing, WithContext } from "schema-dts";
 import type { Product } from "../../data/products.ts";
+import { inDollars } from "../../money/cents.ts";
 
 interface Around {
   /** Absolute address of the product’s page. */
@@ -27,8 +28,8 @@ export function productStructuredData(product: Product, { url, image, brand }: A
 
 function offersOf({ price, price_tiers }: Product, url: string): Offer | AggregateOffer | null {
   const common = { priceCurrency: "USD", availability: "https://schema.org/InStock", url } as const;
-  if (price !== null) return { "@type": "Offer", price, ...common };
-  const amounts = price_tiers.map(({ amount }) => amount);
+  if (price !== null) return { "@type": "Offer", price: inDollars(price), ...common };
+  const amounts = price_tiers.map(({ amount }) => inDollars(amount));
   if (amounts.length === 0) return null;
   return {
     "@type": "AggregateOffer",

@@ -69,9 +69,9 @@ test.describe("what is saved in data/", () => {
       what: "a product",
       path: "/shop",
       file: "data/products.ts",
-      from: /price: \d+,/,
-      wrong: "price: -5,",
-      told: "data/products.ts, 'liberation-starter-pack', price: -5 is no amount of money",
+      from: /price: usd\(\d+\),/,
+      wrong: "price: usd(-5),",
+      told: "data/products.ts, 'liberation-starter-pack', price: usd(-5) is no amount of money",
     },
     {
       what: "an article’s head",

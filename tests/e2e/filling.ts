@@ -10,6 +10,7 @@ export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
   waitlist: "/academy",
   contact: "/contact",
   "equity-seat": "/scholarships",
+  donation: "/donate",
   "pay-it-forward": "/scholarships",
   newsletter: "/articles",
   "event-registration": "/events",

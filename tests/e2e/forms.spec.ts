@@ -335,10 +335,10 @@ test.describe("without scripts", () => {
   });
 });
 
-test("the button of a gift says how often", async ({ page }) => {
+test("the button of a gift says how much and how often", async ({ page }) => {
   const form = await openForm(page, "pay-it-forward");
   await form.getByRole("button", { name: "$50" }).click();
   await expect(page.locator("#pay-it-forward-form-amount")).toHaveValue("50");
   await form.locator("select").selectOption("monthly");
-  await expect(form.getByRole("button", { name: "Pay It Forward, monthly" })).toBeVisible();
+  await expect(form.getByRole("button", { name: "Pay It Forward: $50 a month" })).toBeVisible();
 });

@@ -3,6 +3,8 @@ import type { Form } from "../../../data/forms/form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
+import { giftIn } from "../../../src/giving/gift.ts";
+import { giftCheckout } from "../../../src/giving/gift-checkout.ts";
 import { placementSaid } from "../../intake/placement-said.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import type { Mail, MailContext } from "../mail.ts";
@@ -31,7 +33,10 @@ export function receipt(job: MailJob, submission: Submission, context: MailConte
   const event = form === "event-registration" ? registeredEvent(context.events, fields.event) : undefined;
   const { event: _, ...others } = fields;
   const entries = harmlessEntries(event ? { form, fields: others } : submission);
-  const payment = sent.link && { ...sent.link, href: new URL(outsideAddress(sent.link.href), origin).href };
+  const payment = sent.link && {
+    label: sent.link.label,
+    href: new URL(outsideAddress(giftCheckout(sent.link, giftIn(everyForm[form], fields), origin)), origin).href,
+  };
   const isExpected = event && placement?.state !== "waiting";
   const subject = copy.subject(isExpected ? copy.expected(event.title) : sent.title, reference);
   const why = copy.why(formTitle, dayOf(receivedAt));

@@ -1,6 +1,7 @@
 import type { FormName } from "../../../data/forms/every-form.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
+import { usd } from "../../../money/cents.ts";
 import type { MailJob, MailKind, Submission } from "../../store/store.ts";
 import { goesToSender } from "../mail-kinds.ts";
 
@@ -43,7 +44,12 @@ export const samples: Sample[] = [
   sample("receipt-event", "receipt", registration, "event-registration"),
   { ...waiting, name: "receipt-waiting", submission: { ...waiting.submission, placement } },
   sample("place-found", "place-found", registration),
-  sample("receipt-gift", "receipt", { email: "noor@example.org", amount: 50, rhythm: "monthly" }, "pay-it-forward"),
+  sample(
+    "receipt-gift",
+    "receipt",
+    { email: "noor@example.org", amount: usd(50), rhythm: "monthly" },
+    "pay-it-forward",
+  ),
   sample("withdrawal-notification", "withdrawal-notification", {}),
   sample("staff-notification", "staff-notification", {
     firstName: "Noor",

@@ -1,7 +1,9 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
+import { dollars } from "../../../money/dollars.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
 import type { FieldValue } from "../../../src/forms/intake-contract.ts";
 import { isTextList } from "../../../src/forms/text-list.ts";
+import { centsIn } from "../../inbox/cents-in.ts";
 import type { MailJob, Submission } from "../../store/store.ts";
 import { readMailbox, spelled } from "../address.ts";
 import type { Mail, MailContext } from "../mail.ts";
@@ -31,7 +33,7 @@ export function staffNotification(job: MailJob, submission: Submission, context:
     ...(event ? [...eventEntries(event), calendarEntry(event, context.origin)] : []),
     ...Object.entries(fields)
       .filter(([name]) => !(event && name === "event"))
-      .map(([name, value]) => ({ label: inWords(name), value: shown(value) })),
+      .map(([name, value]) => ({ label: inWords(name), value: moneyIn(submission, name) ?? shown(value) })),
   ];
   return {
     to: job.to,
@@ -58,6 +60,11 @@ export function staffNotification(job: MailJob, submission: Submission, context:
     }),
     headers: { ...commonHeaders(job, context), ...(sender ? { "Reply-To": spelled(sender) } : {}) },
   };
+}
+
+function moneyIn(submission: Submission, name: string): string | undefined {
+  const amount = centsIn(submission, name);
+  return amount === undefined ? undefined : dollars(amount);
 }
 
 function shown(value: FieldValue): string {

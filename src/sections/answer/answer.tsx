@@ -29,6 +29,8 @@ export function Answer({ words, pay }: AnswerProps) {
         {words.text}
       </Text>
       <Text id="answer-pay" hidden marginTop="6">
+        <strong />
+        <br />
         <SmartButton link={pay} size="lg" />
       </Text>
       <Text id="answer-detail" hidden marginTop="6">

@@ -3,6 +3,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { Tier } from "../../../data/quiz/tiers.ts";
+import { dollars } from "../../../money/dollars.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 
@@ -10,8 +11,6 @@ interface StudyTiersProps {
   words: QuizCopy["results"]["tiers"];
   tiers: readonly Tier[];
 }
-
-const dollars = new Intl.NumberFormat("en-US", { style: "currency", currency: "USD", maximumFractionDigits: 0 });
 
 /** What studying costs, from alone to a whole year together. */
 export function StudyTiers({ words, tiers }: StudyTiersProps) {
@@ -24,7 +23,7 @@ export function StudyTiers({ words, tiers }: StudyTiersProps) {
         {tiers.map(({ key, name, price, text }) => (
           <List.Item key={key} display="flex" flexWrap="wrap" alignItems="baseline" columnGap="6" rowGap="1">
             <Text textStyle="numeral" minWidth="[3.6em]">
-              {dollars.format(price)}
+              {dollars(price)}
             </Text>
             <Heading as="h3" textStyle="h4" minWidth="[9em]">
               <RouteLink to={`/academy/study#${key}`}>{name}</RouteLink>

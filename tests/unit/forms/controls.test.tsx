@@ -4,6 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { useState } from "react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import type { ChoiceField, ChoicesField, Field, MoneyField } from "../../../data/forms/form.ts";
+import { usd } from "../../../money/cents.ts";
 import type { DraftValue } from "../../../src/forms/drafts.ts";
 import { FieldWithBoxes } from "../../../src/forms/field-with-boxes.tsx";
 import { renderForm } from "./render-form.tsx";
@@ -112,10 +113,10 @@ describe("an amount", () => {
     kind: "money",
     name: "amount",
     label: "Amount",
-    hint: "Whole dollars.",
-    least: 1,
-    most: 1000,
-    suggestions: [25, 50],
+    hint: "Any sum.",
+    least: usd(1),
+    most: usd(1000),
+    suggestions: [usd(25), usd(50)],
     suggestionsLabel: "Fill in an amount",
   };
   const pressed = () =>
@@ -130,7 +131,9 @@ describe("an amount", () => {
     await userEvent.click(screen.getByRole("button", { name: "$50" }));
     expect(screen.getByRole("textbox", { name: "Amount" })).toHaveValue("50");
     expect(pressed()).toEqual(["$50"]);
-    await userEvent.type(screen.getByRole("textbox"), "0");
+    await userEvent.type(screen.getByRole("textbox"), ".00");
+    expect(pressed()).toEqual(["$50"]);
+    await userEvent.type(screen.getByRole("textbox"), "{Backspace}{Backspace}{Backspace}0");
     expect(screen.getByRole("textbox")).toHaveValue("500");
     expect(pressed()).toEqual([]);
   });
@@ -138,7 +141,7 @@ describe("an amount", () => {
   it("names its suggestions as a group, and is described by hint and error", () => {
     renderForm(<Kept field={amount} error="Write an amount." />);
     expect(screen.getByRole("group", { name: "Fill in an amount" })).toBeVisible();
-    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Whole dollars. Write an amount.");
+    expect(screen.getByRole("textbox")).toHaveAccessibleDescription("Any sum. Write an amount.");
   });
 });
 

@@ -1,7 +1,10 @@
 import "@testing-library/jest-dom/vitest";
 import { cleanup, screen } from "@testing-library/react";
 import { afterEach, expect, it, vi } from "vitest";
+import { giftLink } from "../../../data/forms/gifts.ts";
 import { formWords } from "../../../data/forms/words.ts";
+import { usd } from "../../../money/cents.ts";
+import type { Draft } from "../../../src/forms/drafts.ts";
 import { FormOutcome } from "../../../src/forms/form-outcome.tsx";
 import type { Gone } from "../../../src/forms/use-send-form.ts";
 import { press } from "./ask-form.tsx";
@@ -9,12 +12,21 @@ import { renderForm } from "./render-form.tsx";
 
 afterEach(cleanup);
 
-const link = { label: "Go to the payment page", href: "https://pay.example.org/" };
+const amount = {
+  kind: "money",
+  name: "amount",
+  label: "Your gift",
+  least: usd(1),
+  most: usd(1000),
+  suggestions: [],
+  suggestionsLabel: "",
+} as const;
+const link = { ...giftLink("donation"), href: "https://pay.example.org/gift" };
 
-function show(result: Gone) {
+function show(result: Gone, values: Draft = { amount: "$12.50", rhythm: "monthly" }) {
   const onAgain = vi.fn();
-  const sent = { title: "Thank you", text: "One step is left.", link };
-  renderForm(<FormOutcome result={result} form={{ sent }} words={formWords} onAgain={onAgain} />);
+  const form = { fields: [amount], sent: { title: "Thank you", text: "One step is left.", link } };
+  renderForm(<FormOutcome {...{ result, form, values, onAgain }} words={formWords} />);
   return onAgain;
 }
 const wayOn = () => screen.queryByRole("link", { name: /Go to the payment page/ });
@@ -23,7 +35,27 @@ it("of what was received has its reference and the way on", () => {
   show({ state: "received", reference: "KG-AAAAAAA2" });
   expect(screen.getByText("Thank you")).toHaveFocus();
   expect(screen.getByText("KG-AAAAAAA2")).toBeVisible();
-  expect(wayOn()).toHaveAttribute("href", "https://pay.example.org/");
+  expect(wayOn()).toHaveAccessibleName(/^Go to the payment page: \$12\.50 a month/);
+});
+
+it("of a gift leads on with the sum that was sent, and counts it as the way there", async () => {
+  window.gtag = vi.fn();
+  vi.spyOn(console, "info").mockReturnValue();
+  show({ state: "accepted" });
+  const page = new URL(wayOn()?.getAttribute("href") ?? "");
+  expect(page.href.startsWith("https://pay.example.org/gift?amount=1250&currency=usd&rhythm=monthly&")).toBe(true);
+  wayOn()?.click();
+  expect(window.gtag).toHaveBeenCalledWith("event", "presale_checkout_started", {
+    program_slug: "donation",
+    price: 12.5,
+    currency: "USD",
+  });
+  window.gtag = undefined;
+});
+
+it("leads to the payment page without a sum where none was sent", () => {
+  show({ state: "accepted" }, {});
+  expect(wayOn()).toHaveAttribute("href", "https://pay.example.org/gift");
 });
 
 it("of what a person has to look at first promises nothing of the form’s own", () => {

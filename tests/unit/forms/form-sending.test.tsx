@@ -1,6 +1,7 @@
 import "@testing-library/jest-dom/vitest";
 import { act, cleanup, fireEvent, screen } from "@testing-library/react";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { donation } from "../../../data/forms/donation.ts";
 import { formWords } from "../../../data/forms/words.ts";
 import { notify } from "../../../src/components/notify.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
@@ -104,26 +105,13 @@ it("takes another key after a refusal", async () => {
   expect(submissions()[1]?.key).not.toBe(submissions()[0]?.key);
 });
 
-it("names on its button what a choice makes of it", async () => {
-  const form = {
-    title: "Give",
-    fields: [
-      {
-        kind: "choice",
-        name: "rhythm",
-        label: "How often?",
-        choices: [
-          { value: "once", label: "Once" },
-          { value: "monthly", label: "Monthly" },
-        ],
-      },
-    ],
-    button: "Give",
-    buttonBy: { field: "rhythm", words: { once: "Give once", monthly: "Give every month" } },
-    sent: { title: "Thank you", text: "" },
-  } as const;
-  renderForm(<AskForm form={form} />);
-  expect(screen.getByRole("button", { name: "Give once" })).toBeVisible();
+it("names on its button how much is given and how often, and no sum that it would not take", async () => {
+  renderForm(<AskForm form={donation} />);
+  expect(screen.getByRole("button", { name: "Give" })).toBeVisible();
+  write("Your gift", "12.5");
+  expect(await screen.findByRole("button", { name: "Give $12.50" })).toBeVisible();
   write("How often", "monthly");
-  expect(await screen.findByRole("button", { name: "Give every month" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Give $12.50 a month" })).toBeVisible();
+  write("Your gift", "12,5");
+  expect(await screen.findByRole("button", { name: "Give" })).toBeVisible();
 });

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../data/forms/every-form.ts";
 import type { Form } from "../../../data/forms/form.ts";
+import { payItForward } from "../../../data/forms/pay-it-forward.ts";
 import { formWords } from "../../../data/forms/words.ts";
+import { asSent } from "../../../src/forms/as-sent.ts";
 import { check } from "../../../src/forms/schema.ts";
 import { processorTime } from "../processor-time.ts";
 
@@ -25,11 +27,19 @@ it.each(formNames)("asks %s for each field that is required, once, in words of i
 });
 
 it.each([
-  [0, "For “Contribution in US dollars”, write 1 or more."],
-  [1_000_000, "For “Contribution in US dollars”, write 100,000 or less."],
-  [1.5, "Write “Contribution in US dollars” as a whole number, in digits."],
-])("says of a contribution of %d how to fix it", (amount, message) => {
-  const result = checked("pay-it-forward", { amount: String(amount) });
+  ["0", "For “Contribution in US dollars”, write $1 or more."],
+  ["1000000", "For “Contribution in US dollars”, write $100,000 or less."],
+  ["9".repeat(40), "For “Contribution in US dollars”, write $100,000 or less."],
+  ["1e3", "Write “Contribution in US dollars” in the digits 0 to 9, like 25 or 1,250.50."],
+  ["٢٥", "Write “Contribution in US dollars” in the digits 0 to 9, like 25 or 1,250.50."],
+  [
+    "12,5",
+    "In “Contribution in US dollars”, put commas between thousands and a point before the cents, like 1,250.50.",
+  ],
+  ["-5", "Write “Contribution in US dollars” without a minus: it cannot be less than nothing."],
+  ["€25", "Write “Contribution in US dollars” without the sign of another currency: your bank converts when you pay."],
+])("says of a contribution of %j how to fix it", (amount, message) => {
+  const result = checked("pay-it-forward", { amount });
   expect(result.ok ? [] : result.errors.map((error) => error.message)).toContain(message);
 });
 
@@ -89,17 +99,27 @@ describe("bounds", () => {
     expect(result.ok ? "" : result.errors[0]?.message).toBe("Shorten “Message” to 5,000 characters.");
   });
   it.each([
-    ["25", []],
-    ["$1,000", []],
-    [50, []],
-    ["0", ["amount: min"]],
-    ["-5", ["amount: min"]],
-    ["1.5", ["amount: integer"]],
-    ["ten", ["amount: integer"]],
-    ["1000000", ["amount: max"]],
-    ["", ["amount: required"]],
-  ])("of money: %j", (amount, expected) => {
+    ["1", []],
+    ["0.99", ["amount: min"]],
+    ["100,000", []],
+    ["100,000.01", ["amount: max"]],
+    ["ten", ["amount: digits"]],
+    [" ", ["amount: required"]],
+    [0.99, ["amount: min"]],
+    [12.5, []],
+    [12.345, ["amount: digits"]],
+    [Number.NaN, ["amount: digits"]],
+    [true, ["amount: digits"]],
+  ])("of money, typed or as a number of dollars: %j", (amount, expected) => {
     expect(codes("pay-it-forward", { name: "A", email: "a@b.co", amount })).toEqual(expected);
+  });
+  it("keeps a sum in cents, and sends it so that it is the same again", () => {
+    const person = { name: "A", email: "a@b.co" };
+    const once = checked("pay-it-forward", { ...person, amount: "$1,250.50" });
+    expect(once).toEqual({ ok: true, fields: { ...person, amount: 125_050 } });
+    const sent = once.ok ? asSent(payItForward, once.fields) : {};
+    expect(sent).toEqual({ ...person, amount: "1250.50" });
+    expect(checked("pay-it-forward", sent)).toEqual(once);
   });
 });
 

@@ -5,10 +5,15 @@ import type { ComponentProps } from "react";
 import { createRoutesStub } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { checkouts } from "../../../data/checkouts.ts";
+import { donation } from "../../../data/forms/donation.ts";
+import { payItForward } from "../../../data/forms/pay-it-forward.ts";
 import { planOffers } from "../../../data/plan-offers.ts";
 import { products } from "../../../data/products.ts";
 import { studyOffers, studyPage } from "../../../data/study.ts";
+import { inDollars, usd } from "../../../money/cents.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
+import { giftLimits } from "../../../src/giving/gift-checkout.ts";
+import GiftThanksRoute from "../../../src/routes/gift-thanks.tsx";
 import PaidRoute from "../../../src/routes/paid.tsx";
 import ProductPage from "../../../src/routes/product.tsx";
 import { PlanLedger } from "../../../src/sections/academy/plan-ledger.tsx";
@@ -60,7 +65,7 @@ test.each(studyOffers)("the link to pay for $name counts it and opens in a new t
   expect(link).toHaveAttribute("target", "_blank");
   fireEvent.click(link);
   expect(gtag.mock.calls).toEqual([
-    ["event", "presale_checkout_started", { program_slug: offer.key, price: offer.price, currency: "USD" }],
+    ["event", "presale_checkout_started", { program_slug: offer.key, price: inDollars(offer.price), currency: "USD" }],
   ]);
 });
 
@@ -82,7 +87,11 @@ test.each(products.filter(({ checkout_url }) => checkout_url))(
     );
     if (link) fireEvent.click(link);
     expect(gtag.mock.calls).toEqual([
-      ["event", "presale_checkout_started", { program_slug: product.slug, price: product.price, currency: "USD" }],
+      [
+        "event",
+        "presale_checkout_started",
+        { program_slug: product.slug, price: inDollars(product.price ?? usd(0)), currency: "USD" },
+      ],
     ]);
   },
 );
@@ -115,6 +124,22 @@ test("the way back from paying for a way to study counts it", async () => {
 test.each(["", "?for=", "?for=nothing-we-sell", "?for=june%40mail.example"])("%j counts nothing", async (search) => {
   await comeBackTo(`/thank-you/payment${search}`);
   expect(gtag).not.toHaveBeenCalled();
+});
+
+test("the way back from a gift counts it at the sum that was chosen, and claims no payment", async () => {
+  const limits = [donation, payItForward].flatMap(giftLimits);
+  const Page = () => (
+    <ChakraProvider value={system}>
+      <GiftThanksRoute {...({ loaderData: limits } as unknown as ComponentProps<typeof GiftThanksRoute>)} />
+    </ChakraProvider>
+  );
+  const Stub = createRoutesStub([{ path: "/donate/thanks", Component: Page }]);
+  render(<Stub initialEntries={["/donate/thanks?for=pay-it-forward&amount=1250"]} />);
+  expect(await screen.findByRole("heading", { level: 1, name: /^If you have just given/ })).toBeVisible();
+  expect(screen.getByText(/generally not tax-deductible/)).toBeVisible();
+  expect(gtag.mock.calls).toEqual([
+    ["event", "presale_checkout_completed", { program_slug: "pay-it-forward", price: 12.5, currency: "USD" }],
+  ]);
 });
 
 test("each return address is its own", () => {

@@ -1,5 +1,7 @@
 import { everyForm, type FormName } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
+import { times } from "../../../money/cents.ts";
+import { typedDollars } from "../../../money/dollars.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 
@@ -22,6 +24,7 @@ function valueFor(field: Field): string {
     case "consent":
       return "yes";
     case "money":
+      return typedDollars(times(field.least, 2));
     case "count":
       return String(field.least + 1);
     case "code":

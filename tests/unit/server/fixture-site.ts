@@ -54,7 +54,7 @@ function page(body: string): string {
 
 const answerMarkup =
   '<h1 id="answer-title">Thank you</h1><p id="answer-text"></p>' +
-  '<p id="answer-pay" hidden=""><a href="https://pay.example/">Go to the payment page</a></p>' +
+  '<p id="answer-pay" hidden=""><strong></strong><br/><a href="https://pay.example/">Go to the payment page</a></p>' +
   '<p id="answer-detail" hidden=""><strong></strong><br/><span></span><br/><a href="/events">Add to calendar</a></p>' +
   '<p id="answer-reference" hidden="">Your reference: <strong></strong></p>' +
   '<dl id="answer-entries" hidden=""><dt class="label"></dt><dd class="text"></dd></dl>' +

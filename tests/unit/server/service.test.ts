@@ -139,15 +139,18 @@ describe.each(every)("on $name", ({ databaseUrl }) => {
   });
 
   test.each([
-    ["pay-it-forward", undefined],
-    ["sponsor", ""],
+    ["donation", undefined, "$1,250.50 a month"],
+    ["pay-it-forward", undefined, "$1,250.50 a month"],
+    ["sponsor", "", ""],
   ] as const)(
-    "who sends %s without scripts is led to the payment page only where one step is left",
-    async (form, hidden) => {
+    "who sends %s without scripts is led to the payment page, with the sum, only where one step is left",
+    async (form, hidden, sum) => {
       const { url } = await serve({ databaseUrl: await databaseUrl() });
-      const answer = await sendForm(url, form, filled(form));
+      const answer = await sendForm(url, form, filled(form, { amount: "$1,250.50" }));
       const thanks = await fetch(url + (answer.headers.get("Location") ?? ""));
-      expect(attribute(new Inspected(await thanks.text()).byId("answer-pay"), "hidden")).toBe(hidden);
+      const pay = new Inspected(await thanks.text()).byId("answer-pay");
+      expect(attribute(pay, "hidden")).toBe(hidden);
+      expect(textOf(pay)).toBe(`${sum}Go to the payment page`);
     },
   );
 

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { isListed, type Product, products } from "../../../data/products.ts";
+import { usd } from "../../../money/cents.ts";
 import {
   actionLabel,
   actionLink,
@@ -68,10 +69,10 @@ describe("actionLink(product)", () => {
 });
 
 describe("priceLabel(price)", () => {
-  it("prints whole dollars", () => {
-    expect(priceLabel(97)).toBe("$97");
-    expect(priceLabel(1250)).toBe("$1,250");
-    expect(priceLabel(0)).toBe("$0");
+  it("prints dollars", () => {
+    expect(priceLabel(usd(97))).toBe("$97");
+    expect(priceLabel(usd(1250))).toBe("$1,250");
+    expect(priceLabel(usd(0))).toBe("$0");
   });
 
   it("says in words that there is no set price", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { type Product, products } from "../../../data/products.ts";
+import { usd } from "../../../money/cents.ts";
 import { productStructuredData } from "../../../src/shop/product-structured-data.ts";
 
 const seller = {
@@ -7,7 +8,7 @@ const seller = {
   image: "https://site.example/social/shop/a-thing.png",
   url: "https://site.example/shop/a-thing",
 } as const;
-const thing: Product = { ...(products[0] as Product), product_type: "bundle", price: 40, price_tiers: [] };
+const thing: Product = { ...(products[0] as Product), product_type: "bundle", price: usd(40), price_tiers: [] };
 
 describe("productStructuredData(product, seller)", () => {
   it("offers a priced product at its price", () => {
@@ -20,7 +21,7 @@ describe("productStructuredData(product, seller)", () => {
   });
 
   it("offers a sliding scale from its lowest step to its highest", () => {
-    const tiers = [5, 20, 60].map((amount) => ({ label: "Step", amount, for: "Anyone" }));
+    const tiers = [5, 20, 60].map((step) => ({ label: "Step", amount: usd(step), for: "Anyone" }));
     expect(productStructuredData({ ...thing, price: null, price_tiers: tiers }, seller).offers).toMatchObject({
       lowPrice: 5,
       highPrice: 60,

@@ -5,11 +5,12 @@ import type { Link } from "../../../../data/link.ts";
 import type { Payment, Plan } from "../../../../data/plans.ts";
 import type { Product } from "../../../../data/products.ts";
 import type { Program } from "../../../../data/programs.ts";
+import type { Cents } from "../../../../money/cents.ts";
 
 test("the types of the schemas are as narrow as their rules", () => {
   expectTypeOf<Product["product_type"]>().toEqualTypeOf<"bundle" | "service" | "digital" | "donation">();
   expectTypeOf<Product["status"]>().toEqualTypeOf<"active" | "draft" | "retired" | undefined>();
-  expectTypeOf<Product["price"]>().toEqualTypeOf<number | null>();
+  expectTypeOf<Product["price"]>().toEqualTypeOf<Cents | null>();
   expectTypeOf<Product["tags"]>().toEqualTypeOf<readonly string[]>();
   expectTypeOf<Article["category"]>().toEqualTypeOf<"self" | "home" | "work" | "lessons">();
   expectTypeOf<Program["rationale"]>().toEqualTypeOf<string | undefined>();

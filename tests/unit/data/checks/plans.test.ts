@@ -2,28 +2,32 @@ import { expect, test } from "vitest";
 import { milestoneMistakes, offerMistakes, planMistakes, tierMistakes } from "../../../../data/checks/plans.ts";
 import type { foundingMember, Milestone, Payment, Plan } from "../../../../data/plans.ts";
 import type { Tier } from "../../../../data/quiz/tiers.ts";
+import { usd } from "../../../../money/cents.ts";
 
 const checkout = { href: "https://pay.site.test/seed", placeholder: true };
 
 function seed(...others: Payment[]): Plan {
-  const payments: Plan["payments"] = [{ way: "once", amount: 100, checkout }, ...others];
+  const payments: Plan["payments"] = [{ way: "once", amount: usd(100), checkout }, ...others];
   return { key: "seed", name: "Seed", suits: "people", benefits: ["courses"], payments };
 }
 
 test("a plan as it should be has no mistakes", () => {
-  const instalments: Payment = { way: "instalments", amount: 25, count: 4, checkout };
-  expect(planMistakes([seed(instalments, { way: "ongoing", amount: 9, checkout })])).toEqual([]);
+  const instalments: Payment = { way: "instalments", amount: usd(25), count: 4, checkout };
+  expect(planMistakes([seed(instalments, { way: "ongoing", amount: usd(9), checkout })])).toEqual([]);
 });
 
 test.each<[Payment, string]>([
   [
-    { way: "instalments", amount: 24, count: 4, checkout },
-    "data/plans.ts, 'seed, instalments', amount: 24 comes to less in a year than paying at once; raise it",
+    { way: "instalments", amount: usd(24), count: 4, checkout },
+    "data/plans.ts, 'seed, instalments', amount: usd(24) comes to less in a year than paying at once; raise it",
   ],
-  [{ way: "ongoing", amount: 8, checkout }, "'seed, ongoing', amount: 8 comes to less in a year"],
-  [{ way: "instalments", amount: -35, count: 4, checkout }, "amount: -35 is no amount of money"],
-  [{ way: "instalments", amount: 200, count: 1, checkout }, "count: 1 is no number of instalments; write how many"],
-  [{ way: "ongoing", amount: 9, checkout: { ...checkout, href: "pay" } }, "href: 'pay' is no address"],
+  [{ way: "ongoing", amount: usd(8), checkout }, "'seed, ongoing', amount: usd(8) comes to less in a year"],
+  [{ way: "instalments", amount: usd(-35), count: 4, checkout }, "amount: usd(-35) is no amount of money"],
+  [
+    { way: "instalments", amount: usd(200), count: 1, checkout },
+    "count: 1 is no number of instalments; write how many",
+  ],
+  [{ way: "ongoing", amount: usd(9), checkout: { ...checkout, href: "pay" } }, "href: 'pay' is no address"],
 ])("a payment %o is told with its fix", (payment, message) => {
   expect(planMistakes([seed(payment)])).toEqual([expect.stringContaining(message)]);
 });
@@ -36,9 +40,12 @@ test.each([
   [{ benefits: ["soup"] }, "'seed', benefits[0]: 'soup' is not one of the list; write one of courses, toolkits"],
   [{ benefits: "courses" }, "benefits: 'courses' is no list"],
   [{ payments: [] }, "payments: [] does not begin with the one-time price; put the payment"],
-  [{ payments: [{ way: "weekly", amount: 100, checkout }] }, "'seed, weekly', way: 'weekly' is not one of the list"],
+  [
+    { payments: [{ way: "weekly", amount: usd(100), checkout }] },
+    "'seed, weekly', way: 'weekly' is not one of the list",
+  ],
   [{ payments: [{ way: "once", amount: "100", checkout }] }, "'seed, once', amount: '100' is no amount of money"],
-  [{ payments: [{ way: "once", amount: 100 }] }, "checkout: nothing is no object; write one with the fields href"],
+  [{ payments: [{ way: "once", amount: usd(100) }] }, "checkout: nothing is no object; write one with the fields href"],
   [{ benefit: ["courses"] }, "data/plans.ts, 'seed': 'benefit' is not a field we know; write one of key, name"],
 ])("a plan with %o is told with its fix", (change, message) => {
   expect(mistyped(change).join("\n")).toContain(message);
@@ -54,7 +61,7 @@ test("the founding offer needs a price, a day that exists, a plan that exists an
   const offer = {
     key: "founding",
     name: "Founding Member",
-    price: -1,
+    price: usd(-1),
     terms: "Once",
     lastDay: "2026-02-31",
     includes: "twig",
@@ -64,7 +71,7 @@ test("the founding offer needs a price, a day that exists, a plan that exists an
     until: "Feb 28",
   } as unknown as typeof foundingMember;
   expect(offerMistakes(offer, [seed()])).toEqual([
-    expect.stringContaining("data/plans.ts, 'founding', price: -1 is no amount of money"),
+    expect.stringContaining("data/plans.ts, 'founding', price: usd(-1) is no amount of money"),
     expect.stringContaining("lastDay: '2026-02-31' is no day of the calendar"),
     expect.stringContaining("includes: 'twig' is not one of the list; write one of seed"),
     expect.stringContaining("to: 'academy' is no link; begin with '/'"),
@@ -84,9 +91,9 @@ test("a milestone is named by what happens, a tier of study by its key", () => {
     expect.stringContaining("data/plans.ts, 'Live courses', firstDay: 'May' is no day of the calendar"),
     expect.stringContaining("data/plans.ts, 'Live courses', lastDay: 'June' is no day of the calendar"),
   ]);
-  expect(tierMistakes([{ key: "cohort", name: "Cohort", price: Number.POSITIVE_INFINITY, text: "Weeks." }])).toEqual([
-    expect.stringContaining("data/quiz/tiers.ts, 'cohort', price: Infinity is no amount of money"),
-  ]);
+  expect(
+    tierMistakes([{ key: "cohort", name: "Cohort", price: usd(Number.POSITIVE_INFINITY), text: "Weeks." }]),
+  ).toEqual([expect.stringContaining("data/quiz/tiers.ts, 'cohort', price: usd(Infinity) is no amount of money")]);
   expect(
     milestoneMistakes([{ ...milestone, firstDay: undefined, lastDay: "2027-06-01", day: 1 } as Milestone]),
   ).toEqual([expect.stringContaining("'Live courses': 'day' is not a field we know; write one of when, what")]);

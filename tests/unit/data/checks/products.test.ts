@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { productMistakes } from "../../../../data/checks/products.ts";
 import type { Product } from "../../../../data/products.ts";
+import { usd } from "../../../../money/cents.ts";
 
 const soup: Product = {
   id: "prod_99",
@@ -8,7 +9,7 @@ const soup: Product = {
   slug: "soup-kit",
   description: "Everything that a pot of soup for twelve neighbors asks for.",
   long_description: ["Beans, bones and time."],
-  price: 20,
+  price: usd(20),
   original_price: null,
   product_type: "bundle",
   category: "Bundles",
@@ -23,14 +24,15 @@ const soup: Product = {
   contents: ["Beans"],
   placeholder: true,
 };
-const tiers = (...amounts: number[]) => amounts.map((amount) => ({ label: `Step ${amount}`, amount, for: "Anyone" }));
+const tiers = (...amounts: number[]) =>
+  amounts.map((dollars) => ({ label: `Step ${dollars}`, amount: usd(dollars), for: "Anyone" }));
 
 /** A change as someone may type it, whom no type checker helps. */
 const changed = (change: object) => productMistakes([{ ...soup, ...change } as Product]);
 
 test("a product as it should be has no mistakes", () => {
   expect(productMistakes([soup])).toEqual([]);
-  expect(changed({ price: 0 })).toEqual([]);
+  expect(changed({ price: usd(0) })).toEqual([]);
   expect(changed({ price: null, price_tiers: tiers(0, 5, 5) })).toEqual([]);
   expect(changed({ product_type: "donation", checkout_url: null })).toEqual([]);
 });
@@ -47,12 +49,13 @@ test.each([
   [{ long_description: [] }, "long_description: [] is no list of texts"],
   [{ contents: ["Beans", ""] }, 'contents: ["Beans",""] is no list of texts'],
   [
-    { price: -5 },
-    "price: -5 is no amount of money; write US dollars as a number, without quotes or sign, like 97, or null",
+    { price: usd(-5) },
+    "price: usd(-5) is no amount of money in whole cents; write US dollars, like usd(97) or usd(12.50), or null",
   ],
   [{ price: "20" }, "price: '20' is no amount of money"],
-  [{ price: Number.NaN }, "price: NaN is no amount of money"],
-  [{ original_price: 20 }, "original_price: 20 is no price before a reduction; write more than 'price'"],
+  [{ price: usd(1.005) }, "price: usd(1.005) is no amount of money in whole cents"],
+  [{ price: Number.NaN }, "price: usd(NaN) is no amount of money"],
+  [{ original_price: usd(20) }, "original_price: usd(20) is no price before a reduction; write more than 'price'"],
   [{ product_type: "kit" }, "product_type: 'kit' is not one of the list; write one of bundle, service"],
   [{ category: "Kits" }, "category: 'Kits' is not one of the list; write one of Bundles, Professional"],
   [{ image: "soup.jpg" }, "'image' is not a field we know"],
@@ -71,8 +74,8 @@ test.each([
   [{ price_tiers: undefined }, "price_tiers: nothing is no list; write []"],
   [{ price_tiers: tiers(5) }, "stands beside a set price; set 'price' to null"],
   [{ price: null, price_tiers: tiers(9, 5) }, "does not climb; order the steps"],
-  [{ price: null, price_tiers: tiers(-1, 5) }, "'soup-kit, Step -1', amount: -1 is no amount of money"],
-  [{ price: null, price_tiers: [{ label: "Free", amount: 0 }] }, "'soup-kit, Free', for: nothing is no text"],
+  [{ price: null, price_tiers: tiers(-1, 5) }, "'soup-kit, Step -1', amount: usd(-1) is no amount of money"],
+  [{ price: null, price_tiers: [{ label: "Free", amount: usd(0) }] }, "'soup-kit, Free', for: nothing is no text"],
   [{ price: null, price_tiers: [7] }, "price_tiers[0]: 7 is no object; write one with the fields label, amount, for"],
   [{ id: 99 }, "id: 99 is no text"],
   [{ status: "sold" }, "status: 'sold' is not one of the list; write one of active, draft, retired"],

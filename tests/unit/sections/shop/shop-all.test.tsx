@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { shop } from "../../../../data/shop.ts";
+import { usd } from "../../../../money/cents.ts";
 import { ShopAll } from "../../../../src/sections/shop/shop-all.tsx";
 import type { ProductSummary } from "../../../../src/shop/product-summary.ts";
 import { system } from "../../../../theme/index.ts";
@@ -16,7 +17,7 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const plain: Omit<ProductSummary, "title" | "slug" | "category"> = {
   description: "What you get.",
-  price: 20,
+  price: usd(20),
   original_price: null,
   product_type: "bundle",
   featured: false,
@@ -28,7 +29,7 @@ const plain: Omit<ProductSummary, "title" | "slug" | "category"> = {
 const outside = { product_type: "digital", external_url: "https://elsewhere.example/" } as const;
 
 const products: ProductSummary[] = [
-  { ...plain, title: "Soup Kit", slug: "soup-kit", category: "Bundles", price: 97, original_price: 120 },
+  { ...plain, title: "Soup Kit", slug: "soup-kit", category: "Bundles", price: usd(97), original_price: usd(120) },
   { ...plain, title: "An Hour", slug: "an-hour", category: "Services", product_type: "service" },
   { ...plain, title: "The Book", slug: "the-book", category: "Digital Resources", ...outside },
   { ...plain, title: "Second Pot", slug: "second-pot", category: "Bundles" },

@@ -4,6 +4,7 @@ import { everyForm, type FormName, formNames } from "../../../../../data/forms/e
 import { roles } from "../../../../../data/quiz/roles.ts";
 import { contact } from "../../../../../data/site.ts";
 import { roleOf } from "../../../../../data/staff-roles.ts";
+import { usd } from "../../../../../money/cents.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
 import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
@@ -159,6 +160,14 @@ test("a form reaches the staff with its time, its reference, every field and a w
   expect(received.mail.html).toContain("One<br>Two<br><br>Three");
 });
 
+test("the staff read a gift in dollars", () => {
+  const submission = {
+    ...submissionFor("staff-notification", { amount: usd(1250.5) }),
+    form: "donation" as const,
+  };
+  expect(renderMail(jobFor(submission, "staff-notification"), submission, context).text).toContain("Amount: $1,250.50");
+});
+
 /** Fifteen answers, others for each seed. */
 function digits(seed: number): string {
   let state = seed;
@@ -259,7 +268,7 @@ describe("a receipt", () => {
   test("leads to the payment where one is left to do", () => {
     // A sample of an address leads to what the site says of it.
     const href = "https://kindred.example/not-open-yet#pay.kindredground.example/pay-it-forward";
-    const { text, html } = receiptFor("pay-it-forward", { amount: 50, rhythm: "once" });
+    const { text, html } = receiptFor("pay-it-forward", { amount: usd(50), rhythm: "once" });
     expect(text).toContain(href);
     expect(html).toContain(`href="${href}"`);
     expect(text).toContain("$50");

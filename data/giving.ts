@@ -1,0 +1,100 @@
+import { usd } from "../money/cents.ts";
+import type { Entry } from "./checks/entry.ts";
+import type { giftUse } from "./checks/giving.ts";
+import { equitySeats } from "./equity-seats.ts";
+import { suggestedGifts } from "./forms/donation.ts";
+import { giftTax } from "./gift-tax.ts";
+import type { SiteLink } from "./link.ts";
+import { contact, figures, site } from "./site.ts";
+
+/** What became of a part of all gifts. */
+export type GiftUse = Entry<typeof giftUse>;
+
+/** Where all gifts have gone, largest first; samples until the books of the organization stand here. */
+export const giftUses: readonly GiftUse[] = [
+  { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
+  {
+    name: "Equity seats",
+    text: "Places in programs, and things from the shop, for people who asked.",
+    amount: usd(47_400),
+    placeholder: true,
+  },
+  { name: "The land", text: "Trees, tools, paths and roofs.", amount: usd(21_300), placeholder: true },
+  {
+    name: "Still in the pool",
+    text: "Given for seats, and there for whoever asks next.",
+    amount: usd(4_600),
+    placeholder: true,
+  },
+];
+
+/** What stands on /donate. */
+export const givingPage = {
+  hero: {
+    title: "Give, and see where it goes",
+    lead: "A gift here becomes a seat in a class, rent for a neighbor, or a tree in the ground. You may choose which. If you don’t, we send it where the need is greatest.",
+    toForm: { label: "Choose an amount", to: "#give" },
+    toUses: { label: "See where gifts went", to: "#where" },
+  },
+  give: {
+    title: "What a gift does",
+    formTitle: "Your gift",
+    suggested: suggestedGifts,
+    any: "Any other amount does a part of it. Monthly gifts let us promise a thing before it is paid for.",
+  },
+  where: {
+    title: "Where gifts went",
+    lead: `Every dollar given since ${site.founded}, and what it became.`,
+    caption: `Gifts since ${site.founded}, by what they became`,
+    columns: { use: "What it became", amount: "Dollars", share: "Share" },
+    total: "All gifts",
+    pool: {
+      text: `${figures.scholarshipPool.value} of it was given for equity seats. That money is a pool of its own, and pays for ${equitySeats.poolPaysFor}.`,
+      link: { label: "How the pool works", to: "/scholarships" } satisfies SiteLink,
+    },
+  },
+  candor: {
+    title: "Before you give",
+    paragraphs: [
+      `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}. ${site.homesteadShare} of every enrollment already goes to the Homestead’s fund. Gifts reach what that cannot.`,
+      giftTax.fact,
+      giftTax.ask,
+    ],
+    link: { label: "Ask about a gift", to: "/contact?subject=Asking%20about%20a%20gift#form" } satisfies SiteLink,
+  },
+  ways: {
+    title: "Other ways to give",
+    links: [
+      {
+        text: `A check, a bequest, or a thing: write to ${contact.email}, or talk it over with us.`,
+        link: { label: "Call us", to: "/contact" },
+      },
+      {
+        text: "A seat for one person, from the pool and nothing else.",
+        link: { label: "Pay it forward", to: "/scholarships#contribute" },
+      },
+      {
+        text: "A school place, a workshop or a garden season, with your workplace or your family.",
+        link: { label: "Sponsor", to: "/sponsor" },
+      },
+      { text: "A free Saturday, or what you know how to do.", link: { label: "Volunteer", to: "/volunteer" } },
+    ] satisfies readonly { text: string; link: SiteLink }[],
+  },
+} as const;
+
+export type GivingPage = typeof givingPage;
+
+/** What stands on the page that the payment company leads back to after a gift. */
+export const giftThanks = {
+  title: "If you have just given, thank you",
+  paragraphs: [
+    "Your receipt comes by email from the payment company. Once a year, a letter from us says where the money went. A monthly gift stops whenever you say so, without a reason.",
+    `No receipt after an hour? Look in the spam folder, then write to ${contact.email}. If you did not pay, nothing was taken.`,
+  ],
+  tax: { title: "For your taxes", text: `${giftTax.fact} Keep the receipt: it proves that you paid, and no more.` },
+  ways: [
+    { label: "See where gifts went", to: "/donate#where" },
+    { label: "Read what we learn", to: "/articles" },
+    { label: "Write to us", to: "/contact" },
+  ] satisfies SiteLink[],
+} as const;

@@ -1,0 +1,37 @@
+import { Drawing, type DrawingProps } from "./drawing.tsx";
+import type { Slice } from "./gift-ring.ts";
+
+interface GiftRingProps extends DrawingProps {
+  slices: readonly Slice[];
+}
+
+/**
+ * Parts of a whole as the slices of a ring, told apart by how they are hatched and by numbers that the table beside it
+ * has, too: it reads in one color, in forced colors and on paper.
+ */
+export function GiftRing({ slices, ...rest }: GiftRingProps) {
+  return (
+    <Drawing size={[1040, 1040]} {...rest}>
+      <g className="solid" transform="translate(520 520)">
+        {slices.map(({ edge, hatching, stroke, number: [x, y] }, index) => (
+          <g key={edge}>
+            <path d={edge} />
+            {hatching && <path d={hatching} strokeWidth={stroke} strokeLinecap="butt" />}
+            <text
+              x={Math.round(x)}
+              y={Math.round(y)}
+              dy=".35em"
+              textAnchor="middle"
+              fontSize="56"
+              fontWeight="600"
+              fill="currentColor"
+              stroke="none"
+            >
+              {index + 1}
+            </text>
+          </g>
+        ))}
+      </g>
+    </Drawing>
+  );
+}

@@ -1,0 +1,34 @@
+import { useLoaderData } from "react-router-dom";
+import { donation } from "../../data/forms/donation.ts";
+import { formWords } from "../../data/forms/words.ts";
+import { giftUses, givingPage } from "../../data/giving.ts";
+import { giftRing } from "../drawings/gift-ring.ts";
+import { SiteForm } from "../forms/site-form.tsx";
+import { pageMeta } from "../layout/page-meta.ts";
+import { BeforeGiving } from "../sections/donate/before-giving.tsx";
+import { DonateHero } from "../sections/donate/donate-hero.tsx";
+import { formTitleId, Give } from "../sections/donate/give.tsx";
+import { WhereGiftsWent } from "../sections/donate/where-gifts-went.tsx";
+
+export const meta = pageMeta("/donate");
+
+/** Runs while the site is built: the ring is drawn once, and what draws it stays out of the page’s script. */
+export function loader() {
+  return { slices: giftRing(giftUses.map(({ amount }) => amount)) };
+}
+
+export default function Donate() {
+  const { slices } = useLoaderData<typeof loader>();
+  const { hero, give, where, candor, ways } = givingPage;
+  return (
+    <>
+      <DonateHero {...hero} />
+      <Give
+        words={give}
+        form={<SiteForm name="donation" form={donation} words={formWords} labelledBy={formTitleId} />}
+      />
+      <WhereGiftsWent words={where} uses={giftUses} slices={slices} />
+      <BeforeGiving candor={candor} ways={ways} />
+    </>
+  );
+}

@@ -1,0 +1,27 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { donation } from "../../data/forms/donation.ts";
+import { payItForward } from "../../data/forms/pay-it-forward.ts";
+import { giftThanks } from "../../data/giving.ts";
+import { giftThanksPage } from "../../data/pages.ts";
+import { trackCheckout } from "../analytics/track.ts";
+import { giftLimits, paidGift } from "../giving/gift-checkout.ts";
+import { headTags } from "../layout/page-meta.ts";
+import { GiftThanks } from "../sections/donate/gift-thanks.tsx";
+import type { Route } from "./+types/gift-thanks.ts";
+
+export const meta = () => [...headTags(giftThanksPage), { name: "robots", content: "noindex" }];
+
+/** Runs while the site is built: of the forms, only what each may come to reaches this page. */
+export function loader() {
+  return [donation, payItForward].flatMap(giftLimits);
+}
+
+export default function GiftThanksRoute({ loaderData }: Route.ComponentProps) {
+  const { search } = useLocation();
+  useEffect(() => {
+    const paid = paidGift(search, loaderData);
+    if (paid) trackCheckout("completed", paid);
+  }, [loaderData, search]);
+  return <GiftThanks {...giftThanks} />;
+}

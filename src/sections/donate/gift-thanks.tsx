@@ -1,0 +1,54 @@
+import { Box } from "@chakra-ui/react/box";
+import { Heading } from "@chakra-ui/react/heading";
+import { Text } from "@chakra-ui/react/text";
+import type { giftThanks } from "../../../data/giving.ts";
+import { Band } from "../../components/band.tsx";
+import { RouteLink } from "../../components/links.tsx";
+import { WheelOutline } from "../../drawings/wheel-outline.tsx";
+
+/** Where a gift leads back to. Anybody may open it, so it claims no payment. */
+export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) {
+  return (
+    <Band
+      tone="tint"
+      labelledBy="thanks-title"
+      overflow="hidden"
+      minHeight="[70svh]"
+      paddingBottom={{ base: "[40vw]", lg: "band" }}
+      backdrop={
+        <WheelOutline
+          lit={1}
+          arriving
+          position="absolute"
+          width={{ base: "[80vw]", lg: "[30rem]", xl: "[38rem]" }}
+          right={{ base: "[-10vw]", lg: "[-8rem]" }}
+          bottom={{ base: "[-48vw]", lg: "[-8rem]" }}
+        />
+      }
+    >
+      <Box maxWidth={{ base: "measure", lg: "[58%]" }}>
+        <Heading as="h1" id="thanks-title" textStyle="display" tabIndex={-1} outline="none">
+          {title}
+        </Heading>
+        {paragraphs.map((paragraph) => (
+          <Text key={paragraph} textStyle="lead" marginTop="6">
+            {paragraph}
+          </Text>
+        ))}
+        <Heading as="h2" textStyle="h3" marginTop="10">
+          {tax.title}
+        </Heading>
+        <Text marginTop="3">{tax.text}</Text>
+        <Box as="ul" marginTop="6">
+          {ways.map(({ label, to }) => (
+            <li key={to}>
+              <RouteLink to={to} variant="standalone">
+                {label}
+              </RouteLink>
+            </li>
+          ))}
+        </Box>
+      </Box>
+    </Band>
+  );
+}

@@ -1,0 +1,109 @@
+import { describe, expect, expectTypeOf, it } from "vitest";
+import { type Cents, inDollars, minus, sum, times, usd } from "../../../money/cents.ts";
+import { dollars, typedDollars } from "../../../money/dollars.ts";
+import { readDollars } from "../../../money/read-dollars.ts";
+
+describe("a sum of money", () => {
+  it("is whole cents, however binary fractions fall", () => {
+    expect([0.1, 0.29, 1.1, 19.99, 1250.5, 4_503.15].map(usd)).toEqual([10, 29, 110, 1999, 125_050, 450_315]);
+  });
+
+  it("keeps a part of a cent, for the rules of the data to find", () => {
+    expect(usd(1.005)).not.toBe(Math.round(usd(1.005)));
+  });
+
+  it("is no plain number, so that dollars and cents cannot be mixed up", () => {
+    expectTypeOf<number>().not.toExtend<Cents>();
+  });
+
+  it("is counted without loss", () => {
+    expect(times(usd(0.1), 3)).toBe(usd(0.3));
+    expect(minus(usd(1.1), usd(0.9))).toBe(usd(0.2));
+    expect(sum([usd(0.1), usd(0.2), usd(0.3)])).toBe(usd(0.6));
+    expect(inDollars(usd(12.5))).toBe(12.5);
+  });
+});
+
+describe("dollars(amount)", () => {
+  it.each([
+    [0, "$0"],
+    [97, "$97"],
+    [999, "$999"],
+    [1020, "$1,020"],
+    [1_000_000, "$1,000,000"],
+    [0.05, "$0.05"],
+    [1250.5, "$1,250.50"],
+  ])("shows %d as %s", (amount, shown) => {
+    expect(dollars(usd(amount))).toBe(shown);
+  });
+
+  it.each([0, 0.05, 7, 25, 999.99, 1250.5, 100_000])(
+    "of %d, and what is typed for it, are read as the same",
+    (amount) => {
+      expect(readDollars(dollars(usd(amount)))).toBe(usd(amount));
+      expect(readDollars(typedDollars(usd(amount)))).toBe(usd(amount));
+    },
+  );
+});
+
+describe("readDollars(typed)", () => {
+  it.each([
+    ["25", 25],
+    [" 25 ", 25],
+    ["$25", 25],
+    ["$ 25", 25],
+    ["25$", 25],
+    ["US$25", 25],
+    ["USD 25", 25],
+    ["25 USD", 25],
+    ["25 dollars", 25],
+    ["025", 25],
+    ["25.", 25],
+    ["12.5", 12.5],
+    [".50", 0.5],
+    ["$1,250.50", 1250.5],
+    ["1 250.50", 1250.5],
+    ["1\u00a0250", 1250],
+    ["1,000,000", 1_000_000],
+  ])("takes %j", (typed, amount) => {
+    expect(readDollars(typed)).toBe(usd(amount));
+  });
+
+  it.each([
+    ["ten", "digits"],
+    ["1e3", "digits"],
+    ["0x19", "digits"],
+    ["Infinity", "digits"],
+    ["٢٥", "digits"],
+    ["\uff12\uff15", "digits"],
+    ["½", "digits"],
+    ["$", "digits"],
+    [".", "digits"],
+    ["25k", "digits"],
+    ["25 or 50", "digits"],
+    ["9".repeat(41), "digits"],
+    ["12,5", "marks"],
+    ["1,00", "marks"],
+    ["1.250", "marks"],
+    ["1.250,50", "marks"],
+    ["1.2.3", "marks"],
+    ["1,,000", "marks"],
+    [",000", "marks"],
+    ["1250,500", "marks"],
+    ["2 5", "marks"],
+    ["-5", "sign"],
+    ["−5", "sign"],
+    ["$-5", "sign"],
+    ["-$5", "sign"],
+    ["(5)", "sign"],
+    ["€25", "currency"],
+    ["25 EUR", "currency"],
+    ["£25", "currency"],
+  ])("says of %j that it has a problem with its %s", (typed, problem) => {
+    expect(readDollars(typed)).toBe(problem);
+  });
+
+  it("reads a huge sum as one that is over any limit", () => {
+    expect(readDollars("9".repeat(40))).toBe(Number.MAX_SAFE_INTEGER);
+  });
+});

@@ -1,0 +1,20 @@
+import { expect, test } from "vitest";
+import { usd } from "../../../../money/cents.ts";
+import { fieldCells } from "../../../../server/inbox/exported.ts";
+import { entriesOf } from "../../../../server/inbox/read-aloud.ts";
+import { submissionFor } from "../mail/forms.ts";
+
+const gift = {
+  ...submissionFor("receipt"),
+  form: "donation",
+  fields: { amount: usd(1250.5), rhythm: "monthly" },
+} as const;
+
+test("a sum of money is read by the staff as dollars, and counted by their spreadsheets as such", () => {
+  expect(entriesOf(gift)).toContainEqual(["Your gift in US dollars", "$1,250.50"]);
+  expect(fieldCells(gift, ["amount", "rhythm", "honoree"])).toEqual([1250.5, "monthly", undefined]);
+});
+
+test("a number of another form that has the same name stays as it is", () => {
+  expect(fieldCells({ ...gift, form: "contact" }, ["amount"])).toEqual([125_050]);
+});
