@@ -29,7 +29,8 @@ export const shortcuts: Check = {
     states: "one of each kind",
     because: "Keys do the same in every mode, at every width, and in each form that is in the same state.",
   },
-  alters: true,
+  // A key that does more than that is what it finds.
+  alters: "focus",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
     await comeNear(tab);
@@ -47,7 +48,7 @@ export const shortcuts: Check = {
       break;
     }
     await browser.detach();
-    return findings(rules, barriers, elements);
+    return findings(tab, rules, barriers, elements);
   },
 };
 

@@ -9,8 +9,18 @@ export interface StandingForm {
 }
 
 /** As `--state` has it: the form’s own name, or the id of a second one of it on the page. */
-export function nameOf({ form, id }: StandingForm): string {
-  return id === `${form}-form` ? form : id.replaceAll("-", " ");
+export function nameOf(form: StandingForm): string {
+  return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
+}
+
+/** What of a form stands for all forms of which the same has become. One beside the content has another ground and less room. */
+export function kindOf(form: StandingForm, what: string): string {
+  return isBeside(form) ? `beside: ${what}` : what;
+}
+
+/** As that of the footer. */
+function isBeside({ form, id }: StandingForm): boolean {
+  return id !== `${form}-form`;
 }
 
 /** Comes to a form and waits until scripts have taken it over: what handles it is loaded once somebody is near. */

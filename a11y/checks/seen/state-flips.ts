@@ -40,8 +40,12 @@ export function stateFlips(): StateFlips {
 
   const flips: Record<ControlState, (element: HTMLElement) => void> = {
     focused(element) {
-      element.focus({ preventScroll: true });
-      steps.push(() => element.blur());
+      // What has the focus already is seen without it.
+      const focus = () => element.focus({ preventScroll: true });
+      const blur = () => element.blur();
+      const [enter, leave] = document.activeElement === element ? [blur, focus] : [focus, blur];
+      enter();
+      steps.push(leave);
     },
     checked(element) {
       const input = element as HTMLInputElement;
