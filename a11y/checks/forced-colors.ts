@@ -1,7 +1,10 @@
-import type { JSHandle } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import type { Check } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { fromTop } from "../run/from-top.ts";
 import { type Box, intersection } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
+import { hasSomethingOnTop } from "./seen/on-top.ts";
 import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { type ControlState, stateFlips } from "./seen/state-flips.ts";
@@ -32,32 +35,41 @@ export const forcedColors: Check = {
       "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
   },
   alters: "focus",
-  async look({ tab }) {
-    // A key, so that what gets the focus from now on shows it.
-    await tab.keyboard.press("Shift");
-    const camera = await cameraFor(tab, 1);
-    let taken: Promise<Pixels> | undefined;
-    const page = () => {
-      taken ??= camera.picture();
-      return taken;
-    };
-    const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
-    const { values, found } = await readFrom(tab, switches);
-    const failures: Failure[] = [];
-    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera, page })));
-    await camera.close();
-    return found(failures);
-  },
+  look: ({ tab }) => fromTop(tab, () => compareStates(tab)),
 };
+
+async function compareStates(tab: Page): Promise<Found[]> {
+  // A key, so that what gets the focus from now on shows it.
+  await tab.keyboard.press("Shift");
+  const camera = await cameraFor(tab, 1);
+  const isCovered = await hasSomethingOnTop(tab);
+  const picture = isCovered ? camera.window : camera.picture;
+  let taken: Promise<Pixels> | undefined;
+  const page = () => {
+    taken ??= picture();
+    return taken;
+  };
+  const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
+  const { values, found } = await readFrom(tab, switches);
+  const failures: Failure[] = [];
+  for (const candidate of values) {
+    // What lies beyond or below was looked at without what is on top.
+    if (isCovered && !(await switches.evaluate((all, number) => all.isInSight(number), candidate.element))) continue;
+    failures.push(...(await failuresOf(candidate, { switches, picture, page })));
+  }
+  await camera.close();
+  return found(failures);
+}
 
 interface Studio {
   switches: JSHandle<StateSwitch>;
-  camera: Camera;
+  /** The page, or what the window shows of it where something lies over it; or a box of that. */
+  picture: Camera["picture"];
   /** The page with nothing changed, taken when it is first asked for. */
   page(): Promise<Pixels>;
 }
 
-async function failuresOf(candidate: Candidate, { switches, camera, page }: Studio): Promise<Failure[]> {
+async function failuresOf(candidate: Candidate, { switches, picture, page }: Studio): Promise<Failure[]> {
   const { element, states } = candidate;
   const box = await switches.evaluate((all, number) => all.boxOf(number), element);
   if (!box) return [];
@@ -78,7 +90,7 @@ async function failuresOf(candidate: Candidate, { switches, camera, page }: Stud
     const before = await page();
     const frame = wholePixels(intersection(widened(box, around), { ...before, x: 0, y: 0 }));
     await enter();
-    const difference = pixelsThatDiffer(before, await camera.picture(frame), frame);
+    const difference = pixelsThatDiffer(before, await picture(frame), frame);
     await leave();
     if (difference < least) failures.push(stateFailure(candidate, state));
     // Where styles tell of no change, another control may be drawn otherwise.

@@ -40,12 +40,14 @@ export function stateFlips(): StateFlips {
 
   const flips: Record<ControlState, (element: HTMLElement) => void> = {
     focused(element) {
+      const before = document.activeElement;
       // What has the focus already is seen without it.
-      const focus = () => element.focus({ preventScroll: true });
-      const blur = () => element.blur();
-      const [enter, leave] = document.activeElement === element ? [blur, focus] : [focus, blur];
-      enter();
-      steps.push(leave);
+      if (before === element) element.blur();
+      else element.focus({ preventScroll: true });
+      steps.push(() => {
+        element.blur();
+        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      });
     },
     checked(element) {
       const input = element as HTMLInputElement;

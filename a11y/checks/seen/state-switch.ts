@@ -13,6 +13,8 @@ export interface StateSwitch {
   values: Candidate[];
   /** Where a control is on the page, in CSS pixels; `null` where it has gone. */
   boxOf(element: number): Box | null;
+  /** Whether the window shows a control, and nothing lies over it. */
+  isInSight(element: number): boolean;
   /** How a control is drawn as it stands, as far as styles tell: the same for all that look alike. */
   lookOf(element: number): string;
   /**
@@ -122,6 +124,14 @@ export function stateSwitch(flips: StateFlips): StateSwitch {
       return isIn ? lookOf(number) : null;
     },
     lookOf,
+    isInSight(number) {
+      const element = elements[number];
+      if (!element) return false;
+      const seen = drawn(element);
+      const { x, y, width, height } = seen.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit !== null && (seen.contains(hit) || hit.contains(seen));
+    },
     leave: () => flips.undo(),
   };
 }
