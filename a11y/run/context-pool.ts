@@ -6,8 +6,8 @@ export interface Contexts {
 }
 
 /**
- * Contexts of a browser that are used again after `close`, with what it has fetched and compiled for them; what pages
- * have kept is taken out before the next one is opened. A page opens so in half the time.
+ * Contexts of a browser that are used again after `close`, with what it has fetched for them; what pages have kept is
+ * taken out before the next one is opened.
  */
 export function contextPool(browser: Browser): Contexts {
   const idle = new Map<string, BrowserContext[]>();

@@ -13,7 +13,7 @@ export function nameOf(form: StandingForm): string {
   return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
 }
 
-/** What of a form stands for all forms of which the same has become. One beside the content has another ground and less room. */
+/** A kind of state of forms: one stands for all, and one beside the content apart, on another ground with less room. */
 export function kindOf(form: StandingForm, what: string): string {
   return isBeside(form) ? `beside: ${what}` : what;
 }
