@@ -52,6 +52,13 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.3",
   },
   {
+    name: "focus on nothing once the menu is open",
+    place: at("/about", "light", 390, "menu open"),
+    seed: (tab) => tab.evaluate(() => (document.activeElement as HTMLElement).blur()),
+    foundBy: "focus-lost",
+    criterion: "2.4.3",
+  },
+  {
     name: "a menu that does not give the focus back",
     place: at("/about", "light", 390),
     seed: (tab) =>

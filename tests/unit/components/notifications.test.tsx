@@ -54,7 +54,8 @@ test("whoever goes on from a notice is not taken back to where they came from", 
   const [field, next] = [screen.getByRole("textbox"), screen.getByRole("button", { name: "Next" })];
   field.focus();
   notify({ title: "Kept" });
-  (await screen.findByRole("button", { name: "Close notification" }, wait)).focus();
+  const close = await screen.findByRole("button", { name: "Close notification" }, wait);
+  await act(async () => close.focus());
   await act(async () => next.focus());
   expect(next).toHaveFocus();
 });
