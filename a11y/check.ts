@@ -30,7 +30,13 @@ export interface Check {
    * Where it runs: settings in which it can find what it finds in no other, with the reason. Of each kind of state
    * (`State.kind`) only one, where what a state adds is built the same wherever it stands.
    */
-  runs: { settings: Setting[]; states: "every state" | "one of each kind" | "pages as opened"; because: string };
+  runs: {
+    settings: Setting[];
+    states: "every state" | "one of each kind" | "pages as opened";
+    /** Paths of the only pages that have what it looks for; else all. */
+    pages?: readonly string[];
+    because: string;
+  };
   /**
    * It presses, types or navigates: runs after the others. `focus` where all that it leaves behind is where the focus
    * stands and how far the page is scrolled.

@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import type { Found } from "./finding.ts";
 
 declare global {
@@ -67,4 +67,17 @@ export function describeElement(element: Element): Found["element"] {
 /** Lets what runs in the page call `window.describeElement`. */
 export async function bringDescribeElement(tab: Page): Promise<void> {
   await tab.evaluate(`window.describeElement = ${describeElement}; undefined`);
+}
+
+/** Describes the elements with these numbers in a list that stays in the page; the page as a whole where there is none. */
+export async function describeNumbered(
+  tab: Page,
+  list: JSHandle<{ elements: Element[] }>,
+  numbers: readonly number[],
+): Promise<Found["element"][]> {
+  await bringDescribeElement(tab);
+  return list.evaluate(
+    ({ elements }, all) => all.map((number) => window.describeElement(elements[number] ?? document.documentElement)),
+    numbers,
+  );
 }

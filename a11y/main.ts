@@ -5,7 +5,7 @@ import { auditSite, reportFolder } from "./run/audit-site.ts";
 import { NothingMatches } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
-import { everyWriter } from "./writers/every-writer.ts";
+import { writersOf } from "./writers/every-writer.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;
@@ -21,7 +21,7 @@ async function main(words: readonly string[]): Promise<number> {
   }
   const { audit, unneeded } = await auditSite(options);
   const folder = reportFolder(options);
-  const writers = options.gate ? everyWriter.slice(0, 1) : everyWriter;
+  const writers = options.gate ? writersOf(audit).slice(0, 1) : writersOf(audit);
   for (const writer of writers) await writer.write(audit, folder);
   const { passed, failed } = countVisits(audit);
   console.log(tell(audit));

@@ -1,5 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Check, FileCheck } from "./check.ts";
+import { focusLost } from "./checks/focus-lost.ts";
 import { focusMoves } from "./checks/focus-moves.ts";
 import { focusRing } from "./checks/focus-ring.ts";
 import { forcedColors } from "./checks/forced-colors.ts";
@@ -10,6 +11,7 @@ import { motion } from "./checks/motion.ts";
 import { names } from "./checks/names.ts";
 import { orientation } from "./checks/orientation.ts";
 import { print } from "./checks/print.ts";
+import { quizSteps } from "./checks/quiz-steps.ts";
 import { reducedMotion } from "./checks/reduced-motion.ts";
 import { reflow } from "./checks/reflow.ts";
 import { shortcuts } from "./checks/shortcuts.ts";
@@ -34,6 +36,7 @@ export const checks: readonly Check[] = [
   language,
   textGround,
   targets,
+  focusLost,
   reflow,
   largeText,
   textSpacing,
@@ -44,6 +47,7 @@ export const checks: readonly Check[] = [
   keyboard,
   focusRing,
   focusMoves,
+  quizSteps,
   shortcuts,
   timeLimits,
   orientation,
@@ -72,8 +76,8 @@ export const notChecked: readonly string[] = [
   "Mails and calendar files: they are no web pages.",
   "Pages of others that links lead to: for payments, bookings, partners.",
   "Whether words are understood, alternatives say what a picture means, and an order makes sense: machines find what is missing, not what is wrong.",
-  "States in every width: each page as it opens is looked at in every width that a check names; its other states in the first of each mode, because a state changes a part of a page whose layout was looked at already.",
-  "What becomes of each form, in layout, motion and forced colors: one form stands for all in each kind of state, because all are built of the same parts.",
+  "States in every width: each page as it opens is looked at in every width that a check names; its other states at 320 px, where what they add has the least room, because a state changes a part of a page whose layout was looked at already.",
+  "What becomes of each form, in layout, colors, motion and by keyboard: one form in a page and the one in the footer stand for all in each kind of state, because all are built of the same parts.",
   "A form that stands on several pages in the states of each: the first page stands for all.",
 ];
 

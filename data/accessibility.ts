@@ -7,6 +7,9 @@ const count = (number: number, one: string) => `${number.toLocaleString("en-US")
 const day = (time: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
 
+/** A commit as Git shortens it, with the mark of files that were changed since. */
+const shortened = (commit: string) => `${commit.slice(0, 10)}${commit.endsWith("+") ? "+" : ""}`;
+
 /** What failed, in a clause. */
 const failed = ({ failures }: LastAudit) =>
   failures === 0 ? "found no failure at level A or AA" : `found ${count(failures, "failure")} at level A or AA`;
@@ -17,7 +20,7 @@ function lastAuditSection(audit: LastAudit): PolicySection {
     id: "last-audit",
     title: "The last full audit",
     paragraphs: [
-      `On ${day(endedAt)} machines ${failed(audit)}. They went to ${count(pages, "page")} in ${count(states, "state")}, ${count(visits, "visit")} in all${commit === null ? "" : `, at version ${commit} of the site`}.`,
+      `On ${day(endedAt)} machines ${failed(audit)}. They went to ${count(pages, "page")} in ${count(states, "state")}, ${count(visits, "visit")} in all${commit === null ? "" : `, at version ${shortened(commit)} of the site`}.`,
       needsReview === 0
         ? "They left nothing for a person to judge."
         : `They left ${count(needsReview, "finding")} for a person to judge.`,
@@ -27,7 +30,8 @@ function lastAuditSection(audit: LastAudit): PolicySection {
     table: {
       caption: "What looked",
       columns: ["Engine or check", "Looks for"],
-      rows: looked.map(({ name, version, looksFor }) => [`${name} ${version}`, looksFor]),
+      // Checks of our own have the version of the site, which is said above.
+      rows: looked.map(({ name, version, looksFor }) => [version === commit ? name : `${name} ${version}`, looksFor]),
     },
   };
 }

@@ -1,7 +1,10 @@
-import type { JSHandle } from "@playwright/test";
+import type { JSHandle, Page } from "@playwright/test";
 import type { Check } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { fromTop } from "../run/from-top.ts";
 import { type Box, intersection } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
+import { hasSomethingOnTop } from "./seen/on-top.ts";
 import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { type ControlState, stateFlips } from "./seen/state-flips.ts";
@@ -12,6 +15,9 @@ const around = 8;
 
 /** Pixels: the least that anybody could see, half the ring of a small box. */
 const least = 16;
+
+/** Looks that were seen to stand out, and changes of a look that were seen to show. */
+const seenToShow = new Set<string>();
 
 /** Looks for controls and states that forced colors make invisible, by comparing pictures. */
 export const forcedColors: Check = {
@@ -26,42 +32,69 @@ export const forcedColors: Check = {
     ],
     states: "one of each kind",
     because:
-      "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more. Controls of one recipe look the same in each form and state of a kind.",
+      "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
   },
   alters: "focus",
-  async look({ tab }) {
-    // A key, so that what gets the focus from now on shows it.
-    await tab.keyboard.press("Shift");
-    const camera = await cameraFor(tab, 1);
-    const page = await camera.picture();
-    const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
-    const { values, found } = await readFrom(tab, switches);
-    const failures: Failure[] = [];
-    for (const candidate of values) failures.push(...(await failuresOf(candidate, { switches, camera, page })));
-    await camera.close();
-    return found(failures);
-  },
+  look: ({ tab }) => fromTop(tab, () => compareStates(tab)),
 };
+
+async function compareStates(tab: Page): Promise<Found[]> {
+  // A key, so that what gets the focus from now on shows it.
+  await tab.keyboard.press("Shift");
+  const camera = await cameraFor(tab, 1);
+  const isCovered = await hasSomethingOnTop(tab);
+  const picture = isCovered ? camera.window : camera.picture;
+  let taken: Promise<Pixels> | undefined;
+  const page = () => {
+    taken ??= picture();
+    return taken;
+  };
+  const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
+  const { values, found } = await readFrom(tab, switches);
+  const failures: Failure[] = [];
+  for (const candidate of values) {
+    // What lies beyond or below was looked at without what is on top.
+    if (isCovered && !(await switches.evaluate((all, number) => all.isInSight(number), candidate.element))) continue;
+    failures.push(...(await failuresOf(candidate, { switches, picture, page })));
+  }
+  await camera.close();
+  return found(failures);
+}
 
 interface Studio {
   switches: JSHandle<StateSwitch>;
-  camera: Camera;
-  /** The page with nothing changed. */
-  page: Pixels;
+  /** The page, or what the window shows of it where something lies over it; or a box of that. */
+  picture: Camera["picture"];
+  /** The page with nothing changed, taken when it is first asked for. */
+  page(): Promise<Pixels>;
 }
 
-async function failuresOf(candidate: Candidate, { switches, camera, page }: Studio): Promise<Failure[]> {
+async function failuresOf(candidate: Candidate, { switches, picture, page }: Studio): Promise<Failure[]> {
   const { element, states } = candidate;
   const box = await switches.evaluate((all, number) => all.boxOf(number), element);
   if (!box) return [];
-  const frame = wholePixels(intersection(widened(box, around), { x: 0, y: 0, width: page.width, height: page.height }));
-  const failures = pixelsThatStandOut(page, widened(box, 2)) < least ? [invisibleFailure(candidate)] : [];
+  const failures: Failure[] = [];
+  const look = await switches.evaluate((all, number) => all.lookOf(number), element);
+  if (!seenToShow.has(look)) {
+    if (pixelsThatStandOut(await page(), widened(box, 2)) < least) failures.push(invisibleFailure(candidate));
+    else seenToShow.add(look);
+  }
   for (const state of states) {
     const change = [element, state] as const;
-    const isEntered = await switches.evaluate((all, [number, state]) => all.enter(number, state), change);
-    const isAlike = isEntered && pixelsThatDiffer(page, await camera.picture(frame), frame) < least;
-    await switches.evaluate((all) => all.leave());
-    if (isAlike) failures.push(stateFailure(candidate, state));
+    const enter = () => switches.evaluate((all, [number, state]) => all.enter(number, state), change);
+    const leave = () => switches.evaluate((all) => all.leave());
+    const changed = await enter();
+    await leave();
+    const key = `${look} becomes ${changed}`;
+    if (changed === null || seenToShow.has(key)) continue;
+    const before = await page();
+    const frame = wholePixels(intersection(widened(box, around), { ...before, x: 0, y: 0 }));
+    await enter();
+    const difference = pixelsThatDiffer(before, await picture(frame), frame);
+    await leave();
+    if (difference < least) failures.push(stateFailure(candidate, state));
+    // Where styles tell of no change, another control may be drawn otherwise.
+    else if (changed !== look) seenToShow.add(key);
   }
   return failures;
 }

@@ -5,7 +5,7 @@ import { groupBy } from "../run/group-by.ts";
 import { keyboardRules } from "./operated/keyboard-rules.ts";
 import { reachable } from "./operated/reachable.ts";
 import type { Stop } from "./operated/read-stop.ts";
-import { type Barrier, type Elements, elementList, findings } from "./operated/rule.ts";
+import { type Barrier, type Elements, elementList, findings, hasGone } from "./operated/rule.ts";
 import { skipLinkProblem } from "./operated/skip-link.ts";
 import { type Walk, walk } from "./operated/walk.ts";
 
@@ -25,9 +25,9 @@ export const keyboard: Check = {
       { mode: "light", width: 320 },
       { mode: "light", width: 1280 },
     ],
-    states: "every state",
+    states: "one of each kind",
     because:
-      "What stops and in which order depends on what a width shows; the lowest window covers most, the widest has the links of the header in it. Colors change none of that.",
+      "What stops and in which order depends on what a width shows; the lowest window covers most, the widest has the links of the header in it. Colors change none of that. What a state puts in the place of a form has the same stops in all forms.",
   },
   alters: "focus",
   async look(visit: Visit): Promise<Found[]> {
@@ -37,7 +37,8 @@ export const keyboard: Check = {
     const first = await bothWays(tab, elements);
     // What takes the place of a control that has had the focus, as a list that of a select, is there the second time.
     const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays(tab, elements) : first;
-    if (there.trap) return findings(keyboardRules, [trapped(there.trap)], elements);
+    if (there.trap) return findings(tab, keyboardRules, [trapped(there.trap)], elements);
+    const gone = new Set(await elements.evaluate(isGone));
     const order = there.stops.flatMap(({ element }) => element ?? []);
     const { missed, before, above } = await elements.evaluate(reachable, order);
     const skip = await skipLinkProblem(tab, elements, order);
@@ -45,7 +46,7 @@ export const keyboard: Check = {
       ...(back.trap ? [trapped(back.trap)] : []),
       ...seenWrong([...there.stops, ...back.stops]),
       ...movedAway([...there.stops, ...back.stops], address),
-      ...(back.trap ? [] : differing(there, back)),
+      ...(back.trap ? [] : differing(there, back, gone)),
       ...missed.map(
         ({ element, isSure }): Failure => ({
           rule: isSure ? "not-reached" : "may-not-be-reached",
@@ -69,7 +70,7 @@ export const keyboard: Check = {
       ),
       ...(skip ? [{ rule: "skip-link" as const, message: skip, element: order[0] }] : []),
     ];
-    return findings(keyboardRules, failures, elements);
+    return findings(tab, keyboardRules, failures, elements);
   },
 };
 
@@ -78,9 +79,9 @@ async function bothWays(tab: Page, elements: JSHandle<Elements>): Promise<{ ther
   return { there, back: there.trap ? there : await walk(tab, elements, "backward") };
 }
 
-/** Whether something that had the focus is no longer on the page. Runs in the page. */
-function hasGone({ elements }: Elements): boolean {
-  return elements.some((element) => !element.isConnected);
+/** Numbers of what has closed since it had the focus, as a menu does that is left. Runs in the page. */
+function isGone({ elements }: Elements): number[] {
+  return elements.flatMap((element, at) => (element.checkVisibility({ visibilityProperty: true }) ? [] : at));
 }
 
 function trapped({ element }: Stop): Failure {
@@ -122,10 +123,10 @@ function movedAway(stops: readonly Stop[], address: string): Failure[] {
   ];
 }
 
-/** The first stop at which the way back differs from the way there. */
-function differing(there: Walk, back: Walk): Failure[] {
-  const forward = withoutRepeats(there.stops);
-  const reversed = withoutRepeats(back.stops.toReversed());
+/** The first stop at which the way back differs from the way there, among those that are still there in the end. */
+function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[] {
+  const forward = withoutRepeats(there.stops).filter((id) => !gone.has(id));
+  const reversed = withoutRepeats(back.stops.toReversed()).filter((id) => !gone.has(id));
   // Where one walk began in the middle, it was told from another stop on.
   const start = Math.max(0, reversed.indexOf(forward[0] ?? -1));
   const backward = [...reversed.slice(start), ...reversed.slice(0, start)];

@@ -70,7 +70,7 @@ export const language: Check = {
     }));
     if (!/^[a-z]{2,3}(-|$)/i.test(said.page))
       barriers.push({ rule: "page-without-language", message: `The language of the page is “${said.page}”.` });
-    return findings(rules, barriers, elements);
+    return findings(tab, rules, barriers, elements);
   },
 };
 
@@ -102,7 +102,8 @@ function readLanguages({ telling, names }: Words) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    if (!parent || parent.closest("script, style, template, code, pre")) continue;
+    // What stands in a field is the visitor’s.
+    if (!parent || parent.closest("script, style, template, code, pre, textarea")) continue;
     const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
     const code = marked.slice(0, 2) === page.slice(0, 2) ? codeOf(text.nodeValue ?? "") : undefined;
     if (code)

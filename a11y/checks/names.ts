@@ -29,8 +29,8 @@ export const names: Check = {
       (): Elements => ({ elements: (window as WithElements).namedElements ?? [] }),
     );
     return [
-      ...(await findings(nameRules, nameBarriers(all), elements)),
-      ...(await findings(sameRules, await differsFromHome(tab, origin, all), elements)),
+      ...(await findings(tab, nameRules, nameBarriers(all), elements)),
+      ...(await findings(tab, sameRules, await differsFromHome(tab, origin, all), elements)),
     ];
   },
 };

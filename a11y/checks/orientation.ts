@@ -14,7 +14,6 @@ export const orientation: Check = {
     states: "pages as opened",
     because: "It is a phone that is turned.",
   },
-  alters: true,
   async look({ tab }: Visit): Promise<Found[]> {
     const shown = () =>
       tab.evaluate(() => {

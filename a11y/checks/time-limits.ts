@@ -36,16 +36,25 @@ export const timeLimits: Check = {
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await tab.evaluateHandle((): Elements => {
       const closes = "[data-scope=toast] [data-part=close-trigger]";
+      // A form that is being sent waits for an answer, and nobody can go on in it.
+      const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
       const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
       return {
-        elements: all.filter((one) => !one.matches(closes) && one.checkVisibility({ visibilityProperty: true })),
+        elements: all.filter(
+          (one) => !one.matches(closes) && !isBusy(one) && one.checkVisibility({ visibilityProperty: true }),
+        ),
       };
     });
     const refresh = await tab.evaluate(
       () => document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? undefined,
     );
     if (refresh !== undefined)
-      return findings(rules, [{ rule: "goes-on-by-itself", message: `It refreshes itself: “${refresh}”.` }], elements);
+      return findings(
+        tab,
+        rules,
+        [{ rule: "goes-on-by-itself", message: `It refreshes itself: “${refresh}”.` }],
+        elements,
+      );
     const address = tab.url();
     let loaded = 0;
     tab.on("domcontentloaded", () => loaded++);
@@ -55,17 +64,20 @@ export const timeLimits: Check = {
       const message = `Left alone for twenty minutes, it went from ${address} to ${tab.url()}.`;
       return [{ rule: "goes-on-by-itself", ...rules["goes-on-by-itself"], message, element }];
     }
-    const gone = await elements.evaluate(({ elements: all }) =>
-      all.flatMap((one, at) =>
-        one.checkVisibility({ visibilityProperty: true }) ? [] : [{ at, text: one.textContent }],
-      ),
-    );
+    const gone = await elements.evaluate(({ elements: all }) => {
+      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+      const hasTakenItsPlace = (one: Element) =>
+        [...document.querySelectorAll(one.localName)].some(
+          (other) => other.textContent === one.textContent && !all.includes(other) && isShown(other),
+        );
+      return all.flatMap((one, at) => (isShown(one) || hasTakenItsPlace(one) ? [] : [{ at, text: one.textContent }]));
+    });
     const barriers: Barrier<keyof typeof rules>[] = gone.map(({ at, text }) => ({
       rule: "goes-away-by-itself",
       message: `“${text?.trim().slice(0, 60)}” is gone after twenty minutes.`,
       element: at,
     }));
-    return findings(rules, barriers, elements);
+    return findings(tab, rules, barriers, elements);
   },
 };
 

@@ -17,9 +17,9 @@ export const equalAccess: Check = {
   criteria: allCriteria,
   runs: {
     settings: [{ mode: "light", width: 1280 }],
-    states: "every state",
+    states: "one of each kind",
     because:
-      "A second engine, for what axe has no rule for or judges otherwise: names, roles and structure, which are the same in every mode. Its one rule on contrast is axe’s too.",
+      "A second engine, for what axe has no rule for or judges otherwise: names, roles and structure, which are the same in every mode, and in each form that is in the same state. Its one rule on contrast is axe’s too.",
   },
   async look({ tab }) {
     await settle(tab);

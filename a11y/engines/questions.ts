@@ -41,6 +41,11 @@ export const questionsOfEqualAccess: readonly Question[] = [
       "It asks of what is hidden until it has the focus, and of every style of it; keyboard goes there and looks.",
   },
   {
+    rules: ["aria_keyboard_handler_exists"],
+    answeredBy: "keyboard",
+    because: "It asks of every control with a role of its own; keyboard goes to each, there and back.",
+  },
+  {
     rules: ["input_label_visible"],
     answeredBy: "axe",
     because: "It sees the labels of inputs and buttons only, and asks of every other field; axe’s label sees them all.",

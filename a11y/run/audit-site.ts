@@ -9,6 +9,7 @@ import { excuses } from "../excuses.ts";
 import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
 
 import { currentCommit } from "./commit.ts";
+import { type Contexts, contextPool } from "./context-pool.ts";
 import { gateVisits } from "./gate-visits.ts";
 import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -108,12 +109,12 @@ async function visitAll(
   const progress = showProgress(planned.length);
   let version = "";
   await runQueue(openingsOf(planned), workers, {
-    start: async () => ({ browser: await launchBrowser() }),
-    async work(own: { browser: Browser }, opening) {
+    start: launchWithPool,
+    async work(own: { browser: Browser; contexts: Contexts }, opening) {
       // One that has crashed takes only its own visit with it.
-      if (!own.browser.isConnected()) own.browser = await launchBrowser();
+      if (!own.browser.isConnected()) Object.assign(own, await launchWithPool());
       version = own.browser.version();
-      for (const result of await lookAt(own.browser, opening, origin, { checks, fileChecks, picture })) {
+      for (const result of await lookAt(own.contexts, opening, origin, { checks, fileChecks, picture })) {
         keep(result);
         results.push(result);
         progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);
@@ -123,6 +124,11 @@ async function visitAll(
   });
   progress.end();
   return { results, browser: version };
+}
+
+async function launchWithPool(): Promise<{ browser: Browser; contexts: Contexts }> {
+  const browser = await launchBrowser();
+  return { browser, contexts: contextPool(browser) };
 }
 
 /** The audit before, where its report is still there and can be read. */

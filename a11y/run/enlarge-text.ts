@@ -4,8 +4,8 @@ import type { Page } from "@playwright/test";
 const usual = { standard: 16, fixed: 13 };
 
 /**
- * Sets the browser’s own text size, in percent of the usual one, for all that is opened in `tab` from now on. Unlike a
- * size that a stylesheet sets, it counts in media queries too.
+ * Sets the browser’s own text size, in percent of the usual one, for what stands in `tab` and for all that is opened
+ * there from now on. Unlike a size that a stylesheet sets, it counts in media queries too.
  */
 export async function enlargeText(tab: Page, percent: number): Promise<void> {
   const fontSizes = { standard: (usual.standard * percent) / 100, fixed: (usual.fixed * percent) / 100 };

@@ -1,8 +1,9 @@
 import { stripVTControlCharacters } from "node:util";
-import type { Browser, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Picture } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
 import type { Found, Place } from "../finding.ts";
+import type { Contexts } from "./context-pool.ts";
 import type { VisitResult } from "./journal.ts";
 import { type OpenVisit, openVisit, type ReusableTab } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";
@@ -22,11 +23,13 @@ export interface Lookers {
 const timeout = 90_000;
 
 /**
- * Makes the visits of one opening (see openings.ts), and says of each what came of it. Never rejects: a page that does
- * not open, a state that does not come and a check that fails are results too.
+ * Makes the visits of one opening (see openings.ts), and says of each what came of it. What leaves the page as it stands
+ * looks first, then what only moves the focus; whatever else alters a page has a tab of its own, and the last of that
+ * takes the one that stands. Never rejects: a page that does not open, a state that does not come and a check that fails
+ * are results too.
  */
 export async function lookAt(
-  browser: Browser,
+  contexts: Contexts,
   opening: readonly PlannedVisit[],
   origin: string,
   { checks, fileChecks, picture, reused }: Lookers,
@@ -47,43 +50,34 @@ export async function lookAt(
     }
     return found;
   };
-  const standing = standingPage(browser, origin, reused);
-  const { calm, almost, altering } = byAlteration(checks, opening[0]?.state);
-  for (const { planned, result, check } of jobsOf(calm))
+  const standing = standingPage(contexts, origin, reused);
+  const isAsOpened = opening[0]?.state === asServed.state;
+  for (const { planned, result, check } of jobsOf(checks.filter(({ alters }) => alters === undefined)))
     await note(result, check.name, async () => lookFrom(await standing.at(planned), check, result));
-  for (const { planned, result, check } of jobsOf(almost)) {
+  for (const { planned, result, check } of jobsOf(checks.filter(({ alters }) => alters === "focus"))) {
     await note(result, check.name, async () => {
       const visit = await standing.at(planned);
-      await standing.beginAtTop();
-      return lookFrom(visit, check, result);
+      // What somebody has done on a page has left the focus somewhere, and Tab goes on from there.
+      if (isAsOpened) await standing.beginAtTop();
+      return lookFrom(visit, check, result).finally(() => standing.doubt());
     });
   }
-  const last = jobsOf(altering).at(-1);
-  for (const { planned, result, check } of jobsOf(altering).slice(0, -1)) {
+  const altering = jobsOf(checks.filter(({ alters }) => alters === true));
+  for (const { planned, result, check } of altering.slice(0, -1)) {
     await note(result, check.name, async () => {
-      const own = await openVisit(browser, planned, origin);
+      const own = await openVisit(contexts, planned, origin);
       return lookFrom(own, check, result).finally(() => own.close());
     });
   }
-  if (last) {
-    await note(last.result, last.check.name, async () => {
-      const visit = await standing.at(last.planned);
-      if (jobsOf(almost).length > 0) await standing.beginAtTop();
-      return lookFrom(visit, last.check, last.result);
+  for (const { planned, result, check } of altering.slice(-1)) {
+    await note(result, check.name, async () => {
+      const visit = await standing.at(planned);
+      if (isAsOpened) await standing.beginAtTop();
+      return lookFrom(visit, check, result);
     });
   }
   await standing.close();
   return visits.map(({ result }) => result);
-}
-
-/**
- * What leaves a page as it stands comes first; then, on a page as it opens, what only moves the focus. Whatever else alters
- * a page has a tab of its own, and the last of that takes the one that stands.
- */
-function byAlteration(checks: readonly Check[], state: string | undefined) {
-  const calm = checks.filter(({ alters }) => alters === undefined);
-  const almost = checks.filter(({ alters }) => alters === "focus" && state === asServed.state);
-  return { calm, almost, altering: checks.filter((check) => !calm.includes(check) && !almost.includes(check)) };
 }
 
 function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {

@@ -1,6 +1,6 @@
 import type { Check, FileCheck } from "../check.ts";
 import type { Place } from "../finding.ts";
-import { modes, type Setting, widths } from "../modes.ts";
+import { type Mode, type ModeName, modes, type Setting, type Width, widths } from "../modes.ts";
 import type { State } from "../state.ts";
 
 /** A page with every state it has. */
@@ -57,26 +57,35 @@ function visitsOf(
   };
   const isAsOpened = state.name === asServed.state;
   for (const { name, runs, alters } of checks) {
+    if (runs.pages?.includes(page) === false) continue;
     if (runs.states === "pages as opened" && !isAsOpened) continue;
-    const settings = runs.settings.filter((setting) => isPossible(state, setting));
+    const settings = (isAsOpened ? runs.settings : inStates(runs.settings, alters)).filter((setting) =>
+      isPossible(state, setting),
+    );
     if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
       const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`]);
       if (kinds.has(kind)) continue;
       kinds.add(kind);
     }
-    const inState = alters ? settings.slice(0, 1) : firstOfEachMode(settings);
-    for (const setting of isAsOpened ? settings : inState) add(setting, name);
+    for (const setting of settings) add(setting, name);
   }
   if (isAsOpened) for (const { name } of fileChecks) add(asServed, name);
   return [...byPlace.values()].sort((one, other) => order(one) - order(other));
 }
 
 /**
- * A state changes a part of a page that was looked at in every width as it opens. What alters it needs it anew each time,
- * and looks in one setting.
+ * A state changes a part of a page that was looked at in every width as it opens: it is looked at in the narrowest window,
+ * where what it adds has the least room, and in each mode once. What alters it looks in one setting.
  */
-function firstOfEachMode(settings: readonly Setting[]): Setting[] {
-  return settings.filter(({ mode }, index) => settings.findIndex((setting) => setting.mode === mode) === index);
+function inStates(settings: readonly Setting[], alters: Check["alters"]): Setting[] {
+  const modesOnce = [...new Set(settings.map(({ mode }) => mode))];
+  return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : undefined);
+}
+
+/** A zoomed window is as narrow by its zoom. */
+function narrowestIn(mode: ModeName): Width {
+  const { zoom }: Mode = modes[mode];
+  return zoom === undefined ? 320 : 1280;
 }
 
 function isPossible({ needs, isIn }: State, setting: Setting): boolean {

@@ -1,24 +1,38 @@
-import type { Browser } from "@playwright/test";
+import type { Contexts } from "./context-pool.ts";
 import { type OpenVisit, openVisit, type ReusableTab } from "./open-visit.ts";
-import type { PlannedVisit } from "./plan-visits.ts";
+import { asServed, type PlannedVisit } from "./plan-visits.ts";
 
 /** The one tab that all visits of an opening share, opened when it is first needed. */
 export interface StandingPage {
-  /** The tab as it stands, in the setting of a visit. Throws the same each time where the page could not be opened. */
+  /**
+   * The tab as it stands, in the setting of a visit; opened anew where the page has not outlasted what was done to it.
+   * Throws the same each time where the page could not be opened.
+   */
   at(planned: PlannedVisit): Promise<OpenVisit>;
   /** Takes the focus to where it is before anything has had it: Tab goes on from the start, also after a walk. */
   beginAtTop(): Promise<void>;
+  /** Something was done that a state may not outlast. */
+  doubt(): void;
   close(): Promise<void>;
 }
 
-export function standingPage(browser: Browser, origin: string, reused?: ReusableTab): StandingPage {
+export function standingPage(contexts: Contexts, origin: string, reused?: ReusableTab): StandingPage {
   let opened: Promise<OpenVisit> | undefined;
+  let isInDoubt = false;
+  const open = (planned: PlannedVisit) => openVisit(contexts, planned, origin, reused);
+  const inSetting = async (visit: OpenVisit, planned: PlannedVisit) => {
+    const { mode, width } = planned;
+    const isSame = visit.mode === mode && visit.width === width;
+    if (isSame && !isInDoubt) return visit;
+    isInDoubt = false;
+    const adjusted = isSame ? visit : await visit.adjust({ mode, width });
+    if (planned.state === asServed.state || (await adjusted.isAsLeft())) return adjusted;
+    await visit.close();
+    return open(planned);
+  };
   return {
     at(planned) {
-      const { mode, width } = planned;
-      opened = opened
-        ? opened.then((visit) => (visit.mode === mode && visit.width === width ? visit : visit.adjust({ mode, width })))
-        : openVisit(browser, planned, origin, reused);
+      opened = opened ? opened.then((visit) => inSetting(visit, planned)) : open(planned);
       return opened;
     },
     async beginAtTop() {
@@ -30,6 +44,9 @@ export function standingPage(browser: Browser, origin: string, reused?: Reusable
         start.remove();
         scrollTo({ top: 0, behavior: "instant" });
       });
+    },
+    doubt() {
+      isInDoubt = true;
     },
     // What did not open, or has crashed, needs no closing.
     close: () => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close()).catch(() => {}),

@@ -40,10 +40,11 @@ export function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise
   }, answer === "refuses");
 }
 
-/** Waits until a notification stands. */
+/** Waits until a notification stands, and keeps it: it waits while a pointer is on it. */
 export async function notified(tab: Page): Promise<void> {
   await tab
     .getByRole("region", { name: /Notifications/ })
-    .getByRole("button", { name: "Close notification" })
-    .waitFor();
+    .getByRole("status")
+    .first()
+    .hover();
 }

@@ -8,7 +8,7 @@ import { fill, forms, wrongValueFor } from "./filling.ts";
 import { lists } from "./lists.ts";
 import type { StandingOnPage } from "./read-page.ts";
 import { returned } from "./returned.ts";
-import { nameOf, type StandingForm, takenOver } from "./standing-form.ts";
+import { kindOf, nameOf, type StandingForm, takenOver } from "./standing-form.ts";
 
 const email = "zoe@example.org";
 
@@ -30,7 +30,7 @@ interface Standing extends StandingForm {
 function stateOf(form: StandingForm, what: string, act: (standing: Standing) => Promise<void>): State {
   return {
     name: `${nameOf(form)}: ${what}`,
-    kind: what,
+    kind: kindOf(form, what),
     needs: "scripts",
     shared: true,
     async steps(tab) {

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import type { State } from "../state.ts";
 import { fill } from "./filling.ts";
-import { nameOf, type StandingForm } from "./standing-form.ts";
+import { kindOf, nameOf, type StandingForm } from "./standing-form.ts";
 
 /** What the intake answers where no script sends a form: the page with what is wrong, and the page that confirms it. */
 export function returned(form: StandingForm): State[] {
@@ -9,7 +9,7 @@ export function returned(form: StandingForm): State[] {
   return [
     {
       name: `${nameOf(form)}: returned by the server`,
-      kind: "returned by the server",
+      kind: kindOf(form, "returned by the server"),
       needs: "intake",
       shared: true,
       async steps(tab) {
@@ -19,7 +19,7 @@ export function returned(form: StandingForm): State[] {
     },
     {
       name: `${nameOf(form)}: confirmed by the server`,
-      kind: "confirmed by the server",
+      kind: kindOf(form, "confirmed by the server"),
       needs: "intake",
       shared: true,
       async steps(tab) {

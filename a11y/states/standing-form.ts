@@ -9,8 +9,18 @@ export interface StandingForm {
 }
 
 /** As `--state` has it: the form’s own name, or the id of a second one of it on the page. */
-export function nameOf({ form, id }: StandingForm): string {
-  return id === `${form}-form` ? form : id.replaceAll("-", " ");
+export function nameOf(form: StandingForm): string {
+  return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
+}
+
+/** A kind of state of forms: one stands for all, and one beside the content apart, on another ground with less room. */
+export function kindOf(form: StandingForm, what: string): string {
+  return isBeside(form) ? `beside: ${what}` : what;
+}
+
+/** As that of the footer. */
+function isBeside({ form, id }: StandingForm): boolean {
+  return id !== `${form}-form`;
 }
 
 /** Comes to a form and waits until scripts have taken it over: what handles it is loaded once somebody is near. */

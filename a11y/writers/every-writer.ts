@@ -8,20 +8,26 @@ import { sheetIn } from "./sheet-in.ts";
 import { writeSummary } from "./summary.ts";
 import type { Writer } from "./writer.ts";
 
-/** Every report of an audit, the one that the others can be written from first. */
-export const everyWriter: readonly Writer[] = [
+/** Of every audit, the one that the others can be written from first. */
+const reports: readonly Writer[] = [
   ...files.map(({ file, purpose, text }) => ({
     file,
     purpose,
     write: (audit: Audit, folder: string) => writeFile(join(folder, file), text(audit, readableSheet(folder))),
   })),
   { file: "index.html", purpose: "the report, to read, print and check by hand", write: writeReport },
-  {
-    file: "summary.json",
-    purpose: "what /accessibility tells of the last full audit; copied to data/last-audit.json it is published",
-    write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
-  },
 ];
+
+const summary: Writer = {
+  file: "summary.json",
+  purpose: "what /accessibility tells of the last full audit; copied to data/last-audit.json it is published",
+  write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
+};
+
+/** All that is written of an audit: a narrowed one speaks for no whole site. */
+export function writersOf({ narrowedTo }: Audit): readonly Writer[] {
+  return narrowedTo === null ? [...reports, summary] : reports;
+}
 
 /** A sheet with a mistake keeps no audit from its reports; `npm run a11y:sign` says what is wrong with it. */
 function readableSheet(folder: string): Manual | null {

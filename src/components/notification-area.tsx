@@ -8,7 +8,7 @@ import {
   ToastRoot,
   ToastTitle,
 } from "@chakra-ui/react/toast";
-import { useEffect, useRef, useSyncExternalStore } from "react";
+import { type FocusEvent, useEffect, useRef, useSyncExternalStore } from "react";
 import { toastRecipe } from "../../theme/recipes/toast.ts";
 import { areaIsReady } from "./notify.ts";
 import { lift, useMakeWay } from "./use-make-way.ts";
@@ -22,6 +22,16 @@ const liveRegionDelay = 100;
 const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrotask(listener));
 
 const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } };
+
+/**
+ * Has the notices go on once the focus leaves them. The toaster would do so itself, and take the focus back to where it
+ * came from: Tab would never come past the notices.
+ */
+function goOn(leaving: FocusEvent): void {
+  leaving.stopPropagation();
+  const { currentTarget, relatedTarget } = leaving;
+  if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")) toaster.resume();
+}
 
 /** Draws the notices. They wait while the pointer or the focus is on them, and while the page is in the background. */
 export default function NotificationArea({ none }: { none: string }) {
@@ -62,7 +72,7 @@ export default function NotificationArea({ none }: { none: string }) {
         </Box>
       )}
       {/* The region around it has the name. */}
-      <div ref={notices}>
+      <div ref={notices} onBlurCapture={goOn}>
         <Toaster
           toaster={toaster}
           role="group"

@@ -40,7 +40,10 @@ export function FormOutcome({ result, form, values, words, onAgain, children }: 
       {result.state !== "discarded" && children}
       {result.state === "received" && (
         <Text>
-          {words.sent.reference}: <chakra.strong whiteSpace="nowrap">{result.reference}</chakra.strong>
+          {words.sent.reference}:{" "}
+          <chakra.strong display="inline-block" overflowWrap="anywhere">
+            {result.reference}
+          </chakra.strong>
         </Text>
       )}
       {result.state === "accepted" && <Text>{words.accepted}</Text>}

@@ -27,6 +27,21 @@ test("a ring drawn as a shadow is found, and an outline is not", async ({ page }
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #shadow"]);
 });
 
+test("what has the focus already is compared to itself without it", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>:focus-visible { outline: 3px solid }</style><p><input id="field" aria-label="Name"></p>`,
+  );
+  await page.locator("#field").focus();
+  expect(await lookAt(page, forcedColors)).toEqual([]);
+  await page.evaluate(() => {
+    const plain = new CSSStyleSheet();
+    plain.replaceSync("#field { outline: none !important; border: 1px solid }");
+    document.adoptedStyleSheets.push(plain);
+  });
+  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #field"]);
+});
+
 test("a pressed button told by its ground is found, and one told by its edge is not", async ({ page }) => {
   await openMade(
     page,

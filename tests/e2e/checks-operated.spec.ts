@@ -1,4 +1,5 @@
 import type { Check } from "../../a11y/check.ts";
+import { focusLost } from "../../a11y/checks/focus-lost.ts";
 import { focusMoves } from "../../a11y/checks/focus-moves.ts";
 import { focusRing } from "../../a11y/checks/focus-ring.ts";
 import { keyboard } from "../../a11y/checks/keyboard.ts";
@@ -74,6 +75,28 @@ const cases: readonly Case[] = [
     found: ["skip-link #skip"],
   },
   {
+    check: keyboard,
+    what: "nothing where what was open closes when it is left",
+    html: `${right}<div id="menu" popover="manual"><a id="a" href="/a">A</a> <a id="b" href="/b">B</a></div>`,
+    script: `const menu = document.querySelector("#menu"); menu.showPopover(); document.querySelector("#a").focus();
+      menu.addEventListener("focusout", ({ relatedTarget }) => menu.contains(relatedTarget) || menu.hidePopover())`,
+    found: [],
+  },
+  {
+    check: keyboard,
+    what: "nothing where a script has put the focus on a heading",
+    html: right.replace("<h1>", `<h1 tabindex="-1">`),
+    script: `document.querySelector("h1").focus()`,
+    found: [],
+  },
+  {
+    check: keyboard,
+    what: "nothing where a bar makes way for the focus",
+    html: `${right}<div id="bar" style="position: fixed; inset: 0 0 auto 0; height: 300px; background: #fff"></div>`,
+    script: `addEventListener("focusin", () => requestAnimationFrame(() => document.querySelector("#bar").style.top = "500px"))`,
+    found: [],
+  },
+  {
     check: focusRing,
     what: "a ring of 2:1 and none at all",
     html: `<style>a:focus-visible { outline: 3px solid #aaa } button:focus-visible { outline: none }</style>${content}`,
@@ -100,9 +123,24 @@ const cases: readonly Case[] = [
     found: ["goes-away-by-itself #in"],
   },
   {
+    check: timeLimits,
+    what: "nothing where another of the same words takes the place of a link",
+    html: right,
+    script: `setTimeout(() => { const link = document.querySelector("#in"); link.replaceWith(link.cloneNode(true)) }, 60_000)`,
+    found: [],
+  },
+  {
+    check: timeLimits,
+    what: "nothing where a form that is being sent gets its answer",
+    html: `${right}<form><input aria-label="Name"><button id="send" aria-disabled="true">Sending</button></form>`,
+    script: `setTimeout(() => document.querySelector("form").replaceWith("Sent"), 60_000)`,
+    found: [],
+  },
+  {
     check: language,
     what: "a Spanish sentence",
-    html: `${right}<p id="es">Hablamos español con todos los que vienen.</p><p lang="es">Gracias por todos los que vienen.</p>`,
+    html: `${right}<p id="es">Hablamos español con todos los que vienen.</p><p lang="es">Gracias por todos los que vienen.</p>
+      <textarea aria-label="Words">Hablamos español con todos los que vienen.</textarea>`,
     found: ["part-in-another-language #es"],
   },
   {
@@ -161,10 +199,12 @@ test("shortcuts tells what comes with the first key from what a key does", async
   expect(await lookAt(page, shortcuts)).toEqual([]);
 });
 
-test("focus-moves makes nothing of what another check has pressed", async ({ page }) => {
+test("focus-lost finds a focus on nothing after a press, and nothing where the focus stays", async ({ page }) => {
   await openMade(page, right);
-  await page.mouse.click(200, 200);
-  expect(await lookAt(page, focusMoves)).toEqual([]);
+  await page.locator("#press").click();
+  expect(await lookAt(page, focusLost, "pressed")).toEqual([]);
+  await page.evaluate(() => document.querySelector("#press")?.remove());
+  expect(await lookAt(page, focusLost, "pressed")).toEqual(["focus-lost html"]);
 });
 
 test("names are told apart, say something, hold what is seen, and tell their purpose", async ({ page }) => {

@@ -12,12 +12,12 @@ export async function openMade(tab: Page, html: string): Promise<void> {
   );
 }
 
-/** What a check finds on the page that stands open, each finding as its rule and its element’s markup. */
-export async function lookAt(tab: Page, check: Check): Promise<string[]> {
+/** What a check finds on the page that stands open, each finding as its rule and its element’s selector. */
+export async function lookAt(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
   const [setting] = check.runs.settings;
   if (!setting) throw new Error(`${check.name} runs nowhere`);
   const again = () => Promise.reject(new Error("a made page is not opened again"));
-  return summaries(await check.look({ page: "/", state: "as opened", ...setting, tab, complaints: [], origin, again }));
+  return summaries(await check.look({ page: "/", state, ...setting, tab, complaints: [], origin, again }));
 }
 
 /** The same for a check that opens the page again, to watch it from its first moment. */

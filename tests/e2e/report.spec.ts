@@ -6,7 +6,7 @@ import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
 import { readManual } from "../../a11y/manual.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
-import { sampleAudit } from "../unit/a11y/told-audit.ts";
+import { toldAudit } from "../unit/a11y/told-audit.ts";
 import { axeFailures } from "./axe-failures.ts";
 
 // One worker: the report is written once for all.
@@ -20,7 +20,7 @@ test.beforeAll(async () => {
   address = pathToFileURL(join(folder, "index.html")).href;
   await mkdir(join(folder, "pictures"));
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
-  await writeReport(sampleAudit, folder);
+  await writeReport(toldAudit, folder);
 });
 
 function articles(page: Page) {
@@ -144,7 +144,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
     format: 1,
     evaluator: "Ada Example",
     date: "2026-11-22",
-    audited: { commit: sampleAudit.commit, endedAt: sampleAudit.endedAt },
+    audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     answers: { "2.4.3": { outcome: "failed", note: "The menu." } },
   });
 
@@ -182,7 +182,7 @@ test("a sheet beside the report is what the next report begins with", async ({ p
   const answers = { "1.1.1": { outcome: "passed", note: "" } };
   const sheet = { format: 1, evaluator: "", date: "", audited, answers };
   await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
-  await writeReport(sampleAudit, next);
+  await writeReport(toldAudit, next);
   await page.goto(pathToFileURL(join(next, "index.html")).href);
   await expect(page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed")).toBeChecked();
   await expect(page.getByText("These answers were given for the audit of")).toBeVisible();

@@ -14,6 +14,8 @@ export interface Stop {
   coveredBy: string;
   /** Radios of one name are one stop, as their first. */
   group: number | null;
+  /** Tab stops there; else a script has given it the focus, as it does a heading. */
+  isTabStop: boolean;
   /** It has places of its own that Tab goes through: a date, a player. */
   hasParts: boolean;
   address: string;
@@ -52,7 +54,15 @@ export function readStop({ elements }: Elements): Stop {
     }
     return undefined;
   };
-  const nameless = { isHidden: false, covered: 0, inSight: 1, coveredBy: "", group: null, hasParts: false };
+  const nameless = {
+    isTabStop: false,
+    isHidden: false,
+    covered: 0,
+    inSight: 1,
+    coveredBy: "",
+    group: null,
+    hasParts: false,
+  };
 
   const focused = document.activeElement;
   if (!focused || focused === document.body || focused === document.documentElement)
@@ -89,6 +99,7 @@ export function readStop({ elements }: Elements): Stop {
     );
   return {
     element: numberOf(focused),
+    isTabStop: (focused as HTMLElement).tabIndex >= 0,
     isHidden: boxes.length === 0,
     covered: points ? covered / points : 0,
     inSight: points ? 1 - (covered + outside) / points : 0,

@@ -1,6 +1,6 @@
 import type { JSHandle, Page } from "@playwright/test";
+import { describeNumbered } from "../../element.ts";
 import type { Found } from "../../finding.ts";
-import { describeElements } from "../seen/describe-elements.ts";
 
 /** What a check says of every element that fails a rule of its own. */
 export type Rule = Pick<Found, "criteria" | "conformance" | "certainty" | "help">;
@@ -21,21 +21,26 @@ export function elementList(tab: Page): Promise<JSHandle<Elements>> {
   return tab.evaluateHandle((): Elements => ({ elements: [] }));
 }
 
+/** Whether something of a list is no longer on the page, as a control that gave its place to another. Runs in the page. */
+export function hasGone({ elements }: Elements): boolean {
+  return elements.some((element) => !element.isConnected);
+}
+
 /** Findings made of barriers: what the rules say of them, with their elements described. */
 export async function findings<Name extends string>(
+  tab: Page,
   rules: Record<Name, Rule>,
   barriers: readonly Barrier<Name>[],
   elements: JSHandle<Elements>,
 ): Promise<Found[]> {
   if (barriers.length === 0) return [];
-  const described = await elements.evaluate(
-    describeElements,
+  const described = await describeNumbered(
+    tab,
+    elements,
     barriers.map(({ element = -1 }) => element),
   );
-  return barriers.map(({ rule, message }, at) => ({
-    rule,
-    ...rules[rule],
-    message,
-    element: described[at] ?? { selector: "html", markup: "<html>" },
-  }));
+  return barriers.flatMap(({ rule, message }, at) => {
+    const element = described[at];
+    return element ? [{ rule, ...rules[rule], message, element }] : [];
+  });
 }

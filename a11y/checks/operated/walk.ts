@@ -1,4 +1,5 @@
 import type { CDPSession, JSHandle, Page } from "@playwright/test";
+import { settle } from "../../run/settle.ts";
 import { readStop, type Stop } from "./read-stop.ts";
 import type { Elements } from "./rule.ts";
 
@@ -26,6 +27,11 @@ export async function walk(tab: Page, elements: JSHandle<Elements>, direction: D
   try {
     const next = async () => {
       await pressTab(browser, direction);
+      const stop = await elements.evaluate(readStop);
+      if (stop.covered === 0) return stop;
+      // What makes way for the focus does so once the browser has scrolled to it.
+      await tab.evaluate(twoFrames);
+      await settle(tab);
       return elements.evaluate(readStop);
     };
     return await untilItComesRound(browser, next, direction, await elements.evaluate(readStop));
@@ -40,7 +46,7 @@ async function untilItComesRound(
   direction: Direction,
   start: Stop,
 ): Promise<Walk> {
-  const stops: Stop[] = start.element === null ? [] : [start];
+  const stops: Stop[] = start.isTabStop ? [start] : [];
   /** How many stops come before the end of the page. */
   let end: number | undefined;
   let stayed = 0;
@@ -74,6 +80,11 @@ async function escapes(browser: CDPSession, next: () => Promise<Stop>, stops: re
   return !stops.some((stop) => stop.element === element);
 }
 
+/** Runs in the page. */
+async function twoFrames(): Promise<void> {
+  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
+}
+
 /** Without Playwright’s rounds for each key: a page has a hundred stops. */
 async function pressTab(browser: CDPSession, direction: Direction): Promise<void> {
   const key = {
@@ -82,6 +93,8 @@ async function pressTab(browser: CDPSession, direction: Direction): Promise<void
     windowsVirtualKeyCode: 9,
     modifiers: direction === "backward" ? shift : 0,
   };
-  await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key });
-  await browser.send("Input.dispatchKeyEvent", { type: "keyUp", ...key });
+  await Promise.all([
+    browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", ...key }),
+    browser.send("Input.dispatchKeyEvent", { type: "keyUp", ...key }),
+  ]);
 }

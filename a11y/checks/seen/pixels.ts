@@ -17,8 +17,8 @@ export interface Pixels {
 export interface Camera {
   /** The whole page, or a box of it. */
   picture(box?: Box): Promise<Pixels>;
-  /** What the window shows of a page that stands at its top. */
-  window(): Promise<Pixels>;
+  /** What the window shows of a page that stands at its top, or a box of that. */
+  window(box?: Box): Promise<Pixels>;
   close(): Promise<void>;
 }
 
@@ -37,8 +37,8 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   };
   return {
     picture: async (box) => capture(box ?? (await wholePage()), true),
-    window: async () =>
-      capture(await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight })), false),
+    window: async (box) =>
+      capture(box ?? (await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }))), false),
     close: () => browser.detach(),
   };
 }

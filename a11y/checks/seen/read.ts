@@ -1,5 +1,5 @@
 import type { JSHandle, Page } from "@playwright/test";
-import { bringDescribeElement } from "../../element.ts";
+import { describeNumbered } from "../../element.ts";
 import type { Found } from "../../finding.ts";
 
 /** What a reader brings together in the page: plain values, and the elements that they speak of by their numbers. */
@@ -23,10 +23,9 @@ export async function readFrom<Values>(tab: Page, reading: JSHandle<Reading<Valu
     values: await reading.evaluate(({ values }) => values),
     async found(failures) {
       if (failures.length === 0) return [];
-      await bringDescribeElement(tab);
-      const described = await reading.evaluate(
-        ({ elements }, numbers) =>
-          numbers.map((number) => window.describeElement(elements[number] ?? document.documentElement)),
+      const described = await describeNumbered(
+        tab,
+        reading,
         failures.map(({ element }) => element),
       );
       return failures.flatMap((failure, at) => {

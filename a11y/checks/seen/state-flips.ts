@@ -40,8 +40,14 @@ export function stateFlips(): StateFlips {
 
   const flips: Record<ControlState, (element: HTMLElement) => void> = {
     focused(element) {
-      element.focus({ preventScroll: true });
-      steps.push(() => element.blur());
+      const before = document.activeElement;
+      // What has the focus already is seen without it.
+      if (before === element) element.blur();
+      else element.focus({ preventScroll: true });
+      steps.push(() => {
+        element.blur();
+        if (before instanceof HTMLElement) before.focus({ preventScroll: true });
+      });
     },
     checked(element) {
       const input = element as HTMLInputElement;

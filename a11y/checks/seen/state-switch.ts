@@ -13,11 +13,15 @@ export interface StateSwitch {
   values: Candidate[];
   /** Where a control is on the page, in CSS pixels; `null` where it has gone. */
   boxOf(element: number): Box | null;
+  /** Whether the window shows a control, and nothing lies over it. */
+  isInSight(element: number): boolean;
+  /** How a control is drawn as it stands, as far as styles tell: the same for all that look alike. */
+  lookOf(element: number): string;
   /**
-   * Puts a control into the opposite of the state that it is in, without anybody operating it. Returns whether it is in
-   * it: a control may be taken away, or give the focus on.
+   * Puts a control into the opposite of the state that it is in, without anybody operating it. Returns how it is drawn
+   * then; `null` where it is not in it: a control may be taken away, or give the focus on.
    */
-  enter(element: number, state: ControlState): boolean;
+  enter(element: number, state: ControlState): string | null;
   /** Takes that back. */
   leave(): void;
 }
@@ -45,6 +49,24 @@ export function stateSwitch(flips: StateFlips): StateSwitch {
   const drawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 ? element : (element.closest("label") ?? element);
+  };
+
+  /** What forced colors leave of a style, and what they take away: one may stand for the other. */
+  const telling = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
+  const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
+  /** More parts than any control has. */
+  const most = 12;
+  const lookOf = (number: number) => {
+    const element = elements[number];
+    if (!element) return "";
+    const seen = drawn(element);
+    const parts = [seen, element, ...seen.querySelectorAll("*")].slice(0, most);
+    const styles = parts.map((part) => {
+      const style = getComputedStyle(part);
+      const size = part === seen ? "" : more.map((property) => style[property]).join();
+      return `${part.localName} ${telling.map((property) => style[property]).join()} ${size}`;
+    });
+    return [...styles, seen.textContent?.trim() ? "words" : "none"].join("; ");
   };
 
   const elements: HTMLElement[] = [];
@@ -95,9 +117,20 @@ export function stateSwitch(flips: StateFlips): StateSwitch {
     },
     enter(number, state) {
       const element = elements[number];
-      if (!element?.isConnected) return false;
+      if (!element?.isConnected) return null;
+      const hadFocus = document.activeElement === element;
       flips.flip(element, state);
-      return state !== "focused" || document.activeElement === element;
+      const isIn = state !== "focused" || (document.activeElement === element) !== hadFocus;
+      return isIn ? lookOf(number) : null;
+    },
+    lookOf,
+    isInSight(number) {
+      const element = elements[number];
+      if (!element) return false;
+      const seen = drawn(element);
+      const { x, y, width, height } = seen.getBoundingClientRect();
+      const hit = document.elementFromPoint(x + width / 2, y + height / 2);
+      return hit !== null && (seen.contains(hit) || hit.contains(seen));
     },
     leave: () => flips.undo(),
   };

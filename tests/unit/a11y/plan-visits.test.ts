@@ -29,11 +29,11 @@ test("a place is visited once, by all checks that ask for it", () => {
   ]);
 });
 
-test("a state is looked at in the first width of each mode, and only by checks for every state", () => {
+test("a state is looked at in the narrowest window, once in each mode, and only by checks for states", () => {
   const open: State = { name: "open", steps };
   const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
   const visits = planVisits([{ path: "/", states: [open] }], checks);
-  expect(inShort(visits)).toEqual(["/ open, light 390: axe", "/ open, dark 1280: axe"]);
+  expect(inShort(visits)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
 });
 
 test("of states of one kind a check may look at the first alone", () => {
@@ -43,21 +43,37 @@ test("of states of one kind a check may look at the first alone", () => {
   expect(visits.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
 });
 
-test("what alters a state looks at it in its first setting alone", () => {
+test("zoom makes a wide window narrow, so that a state is looked at in it", () => {
+  const pages = [{ path: "/", states: [{ name: "open", steps }] }];
+  const checks = [check("reflow", [phone, { mode: "zoom", width: 1280 }])];
+  const visits = planVisits(pages, checks);
+  expect(inShort(visits)).toEqual(["/ open, light 320: reflow", "/ open, zoom 1280: reflow"]);
+  expect(openingsOf(visits)).toHaveLength(1);
+});
+
+test("a check for some pages looks at no others", () => {
+  const pages = ["/", "/quiz"].map((path) => ({ path, states: [asOpened] }));
+  const { name, runs } = check("steps", [phone]);
+  expect(inShort(planVisits(pages, [{ name, runs: { ...runs, pages: ["/quiz"] } }]))).toEqual([
+    "/quiz as opened, light 390: steps",
+  ]);
+});
+
+test("what alters a state looks at it in its first mode alone", () => {
   const open: State = { name: "open", steps };
   const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
-  expect(inShort(visits)).toEqual(["/ open, light 1280: walk"]);
+  expect(inShort(visits)).toEqual(["/ open, light 320: walk"]);
 });
 
 test("a state is not asked for where it cannot be", () => {
   const states: State[] = [
     { name: "scripted", needs: "scripts", steps },
-    { name: "narrow", isIn: ({ width }) => width < 1000, steps },
+    { name: "by day", isIn: ({ mode }) => mode !== "dark", steps },
   ];
   const checks = [check("axe", [{ mode: "no-scripts", width: 390 }, night])];
   expect(inShort(planVisits([{ path: "/", states }], checks))).toEqual([
-    "/ scripted, dark 1280: axe",
-    "/ narrow, no-scripts 390: axe",
+    "/ scripted, dark 320: axe",
+    "/ by day, no-scripts 320: axe",
   ]);
 });
 
@@ -65,7 +81,7 @@ test("a state that several pages share is visited on the first of them", () => {
   const states: State[] = [{ name: "menu open", shared: true, steps }, asOpened];
   const pages = ["/", "/about"].map((path) => ({ path, states }));
   expect(inShort(planVisits(pages, [check("axe", [phone])]))).toEqual([
-    "/ menu open, light 390: axe",
+    "/ menu open, light 320: axe",
     "/ as opened, light 390: axe",
     "/about as opened, light 390: axe",
   ]);
@@ -86,18 +102,18 @@ test("the gate has each page in each of its settings, and of the other states on
   expect(inShort(gateVisits(pages, gate, checks, []))).toEqual([
     "/ as opened, light 390: axe",
     "/ as opened, dark 1280: axe",
-    "/ one, light 390: axe",
-    "/ three, light 390: axe",
+    "/ one, light 320: axe",
+    "/ three, light 320: axe",
   ]);
 });
 
 test("the gate keeps a state that is in none of its settings", () => {
   const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const gate = { settings: [phone], checks: ["axe"] };
-  expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 1280: axe"]);
+  expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });
 
-test("a page is opened once for all widths and colors, a state of it once for all colors of a width", () => {
+test("a page is opened once for all settings, a state of it once for those of a width", () => {
   const settings: Setting[] = [
     phone,
     desk,
@@ -110,10 +126,8 @@ test("a page is opened once for all widths and colors, a state of it once for al
     settings.map((setting) => ({ page: "/", state, ...setting, checks: ["axe"] })),
   );
   expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
-    ["light 390", "light 1280", "dark 1280", "forced-colors 1280"],
-    ["large-text 1280"],
+    ["light 390", "light 1280", "dark 1280", "forced-colors 1280", "large-text 1280"],
     ["light 390"],
-    ["light 1280", "dark 1280", "forced-colors 1280"],
-    ["large-text 1280"],
+    ["light 1280", "dark 1280", "forced-colors 1280", "large-text 1280"],
   ]);
 });

@@ -1,6 +1,9 @@
+import { readdirSync } from "node:fs";
+import { basename } from "node:path";
 import { expect, test } from "vitest";
 import { faultsOf } from "../../../a11y/excuse.ts";
 import { excuses } from "../../../a11y/excuses.ts";
+import type { Fault } from "../../../a11y/fault.ts";
 import { checks, fileChecks, gate, notChecked, policyDigest } from "../../../a11y/policy.ts";
 
 const names = [...checks, ...fileChecks].map(({ name }) => name);
@@ -37,4 +40,22 @@ test("the digest of the policy is the same each time", () => {
 
 test("every excuse says what, why and where that is written", () => {
   expect(faultsOf(excuses)).toEqual([]);
+});
+
+test("each check has a fault seeded for it that it has to find, under a criterion that it says it finds", async () => {
+  const modules = readdirSync("a11y/faults").map(
+    (file) => import(`../../../a11y/faults/${basename(file, ".ts")}.ts`) as Promise<{ faults: Fault[] }>,
+  );
+  const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
+  expect(faults.length).toBeGreaterThanOrEqual(40);
+  for (const { name, criteria } of [...checks, ...fileChecks]) {
+    const seeded = faults.flatMap(({ foundBy, criterion }) => (foundBy === name ? [criterion] : []));
+    expect(
+      seeded.filter((criterion) => !criteria.includes(criterion)),
+      name,
+    ).toEqual([]);
+    // What only good practice asks for has no criterion to be found under.
+    if (criteria.length > 0) expect(seeded, name).not.toEqual([]);
+  }
+  expect(faults.filter(({ foundBy }) => !names.includes(foundBy))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { act, cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { Notifications } from "../../../src/components/notifications.tsx";
 import { notify } from "../../../src/components/notify.ts";
@@ -18,6 +18,7 @@ beforeEach(() => {
     <ChakraProvider value={system}>
       <input aria-label="Elsewhere" />
       <Notifications words={words} />
+      <button type="button">Next</button>
     </ChakraProvider>,
   );
 });
@@ -47,4 +48,14 @@ test("a notice comes into the same region, which Escape empties", async () => {
   fireEvent.keyDown(before, { key: "Escape" });
   expect(before).not.toHaveFocus();
   await vi.waitFor(() => expect(screen.queryByText("Copied")).toBeNull(), wait);
+});
+
+test("whoever goes on from a notice is not taken back to where they came from", async () => {
+  const [field, next] = [screen.getByRole("textbox"), screen.getByRole("button", { name: "Next" })];
+  field.focus();
+  notify({ title: "Kept" });
+  const close = await screen.findByRole("button", { name: "Close notification" }, wait);
+  await act(async () => close.focus());
+  await act(async () => next.focus());
+  expect(next).toHaveFocus();
 });

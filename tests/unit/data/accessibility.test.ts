@@ -45,6 +45,14 @@ test("what is open at AAA and what was not checked are told", () => {
   expect(wordsOf({ ...audit, aaa: [] })).toContain("nothing was found at AAA where machines can look");
 });
 
+test("a version that is the site’s own is said once and in short, that of an engine beside its name", () => {
+  const commit = "5658b2b0d1c2a3b4c5d6e7f8a9b0c1d2e3f4a5b6";
+  const own = { name: "targets", version: commit, looksFor: "Targets." };
+  const words = wordsOf({ ...audit, commit, looked: [...audit.looked, own] });
+  expect(words).toContain("at version 5658b2b0d1 of the site");
+  expect(words).toContain('["axe 4.13.0","What axe-core can tell."],["targets","Targets."]');
+});
+
 test("every part can be linked to", () => {
   const ids = accessibility(audit).sections.map(({ id }) => id);
   expect(new Set(ids).size).toBe(ids.length);

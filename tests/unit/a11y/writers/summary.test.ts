@@ -4,10 +4,10 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { summaryOf, writeSummary } from "../../../../a11y/writers/summary.ts";
 import { lastAuditMistakes } from "../../../../data/checks/last-audit.ts";
-import { sampleAudit } from "../told-audit.ts";
+import { toldAudit } from "../told-audit.ts";
 
 test("the site tells of a full audit what was found, and only of what ran", () => {
-  expect(summaryOf(sampleAudit)).toMatchObject({
+  expect(summaryOf(toldAudit)).toMatchObject({
     pages: 3,
     states: 5,
     visits: 8,
@@ -16,15 +16,15 @@ test("the site tells of a full audit what was found, and only of what ran", () =
     failures: 2,
     aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 1, pages: 1 }],
   });
-  expect(summaryOf(sampleAudit)?.looked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
+  expect(summaryOf(toldAudit)?.looked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
 });
 
 test("what is written passes the check of the site’s data", () => {
-  expect(lastAuditMistakes(summaryOf(sampleAudit))).toEqual([]);
+  expect(lastAuditMistakes(summaryOf(toldAudit))).toEqual([]);
 });
 
 test("the check names figures that cannot be", () => {
-  const summary = summaryOf(sampleAudit);
+  const summary = summaryOf(toldAudit);
   expect(summary && lastAuditMistakes({ ...summary, states: 2, failures: -1 })).toEqual([
     expect.stringContaining("states: 2 is fewer than the pages"),
     expect.stringContaining("failures: -1 is no number of things"),
@@ -33,7 +33,7 @@ test("the check names figures that cannot be", () => {
 
 test("a narrowed audit leaves the summary of the last full one as it was", async () => {
   const file = join(await mkdtemp(join(tmpdir(), "summary-")), "summary.json");
-  await writeSummary(sampleAudit, file);
-  await writeSummary({ ...sampleAudit, narrowedTo: "--page /shop", endedAt: "2027-01-01T00:00:00.000Z" }, file);
-  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ endedAt: sampleAudit.endedAt });
+  await writeSummary(toldAudit, file);
+  await writeSummary({ ...toldAudit, narrowedTo: "--page /shop", endedAt: "2027-01-01T00:00:00.000Z" }, file);
+  expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ endedAt: toldAudit.endedAt });
 });

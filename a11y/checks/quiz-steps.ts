@@ -1,0 +1,24 @@
+import type { Check, Visit } from "../check.ts";
+import type { Found } from "../finding.ts";
+import { focusMoveRules } from "./operated/focus-move-rules.ts";
+import { quizStep } from "./operated/quiz-step.ts";
+import { elementList, findings } from "./operated/rule.ts";
+
+/** Goes on to other steps of the quiz, and looks where that leaves the focus and the title. */
+export const quizSteps: Check = {
+  name: "quiz-steps",
+  looksFor: "From step to step of the quiz the focus is where one goes on, and the title says where that is.",
+  criteria: ["2.4.2", "2.4.3"],
+  runs: {
+    settings: [{ mode: "light", width: 390 }],
+    states: "every state",
+    pages: ["/quiz"],
+    because: "The quiz alone has steps. Where the focus goes is the same in every mode and at every width.",
+  },
+  alters: true,
+  async look({ tab }: Visit): Promise<Found[]> {
+    // What has no hash is before the first step.
+    const barriers = new URL(tab.url()).hash ? await quizStep(tab) : [];
+    return findings(tab, focusMoveRules, barriers, await elementList(tab));
+  },
+};

@@ -1,0 +1,71 @@
+import { at, type Fault } from "../fault.ts";
+import { style } from "../seed.ts";
+
+/** A focus that nobody sees, or that is lost on the way, and changes that nobody is told of. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a ring of 2:1",
+    place: at("/about", "light", 1280),
+    seed: style(":focus-visible { outline: 3px solid #aaa !important; box-shadow: none !important }"),
+    foundBy: "focus-ring",
+    criterion: "1.4.11",
+  },
+  {
+    name: "no ring",
+    place: at("/about", "dark", 1280),
+    seed: style("*:focus-visible { outline: none !important; box-shadow: none !important }"),
+    foundBy: "focus-ring",
+    criterion: "2.4.7",
+  },
+  {
+    name: "a title lost on the way to another page",
+    place: at("/about", "light", 390),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        const own = document.title;
+        Object.defineProperty(document, "title", { get: () => own, set() {} });
+      }),
+    foundBy: "focus-moves",
+    criterion: "2.4.2",
+  },
+  {
+    name: "no live region",
+    place: at("/about", "light", 390),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        for (const region of document.querySelectorAll("[aria-live], [role=status]")) {
+          region.removeAttribute("aria-live");
+          region.removeAttribute("role");
+        }
+      }),
+    foundBy: "focus-moves",
+    criterion: "4.1.3",
+  },
+  {
+    name: "focus lost on a step",
+    place: at("/quiz", "light", 390, "question answered"),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        HTMLElement.prototype.focus = () => {};
+      }),
+    foundBy: "quiz-steps",
+    criterion: "2.4.3",
+  },
+  {
+    name: "focus on nothing once the menu is open",
+    place: at("/about", "light", 390, "menu open"),
+    seed: (tab) => tab.evaluate(() => (document.activeElement as HTMLElement).blur()),
+    foundBy: "focus-lost",
+    criterion: "2.4.3",
+  },
+  {
+    name: "a menu that does not give the focus back",
+    place: at("/about", "light", 390),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        addEventListener("toggle", () => setTimeout(() => (document.activeElement as HTMLElement).blur()), true);
+      }),
+    foundBy: "focus-moves",
+    criterion: "2.4.3",
+  },
+];

@@ -1,0 +1,24 @@
+import { at, type Fault } from "../fault.ts";
+import { style } from "../seed.ts";
+
+/** What shows only by colors that the system takes away. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a focus ring that is a shadow in forced colors",
+    place: at("/about", "forced-colors", 1280),
+    seed: style(
+      "html :focus-visible:focus-visible { outline: none !important; box-shadow: 0 0 0 4px blue !important }",
+    ),
+    foundBy: "forced-colors",
+    criterion: "2.4.7",
+  },
+  {
+    name: "the menu’s button drawn as a ground in forced colors",
+    place: at("/about", "forced-colors", 390),
+    seed: style(
+      "header button { border: 0 !important; background: teal !important } header button svg { visibility: hidden }",
+    ),
+    foundBy: "forced-colors",
+    criterion: "1.4.11",
+  },
+];

@@ -1,0 +1,82 @@
+import { at, type Fault } from "../fault.ts";
+import { put, set } from "../seed.ts";
+
+/** What a keyboard does not reach, does not leave, or does by mistake. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a trap for the keyboard",
+    place: at("/about", "light", 1280),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        document.querySelector("main a[href]")?.addEventListener("keydown", (event) => {
+          if ((event as KeyboardEvent).key === "Tab") event.preventDefault();
+        });
+      }),
+    foundBy: "keyboard",
+    criterion: "2.1.2",
+  },
+  {
+    name: "a button that only a mouse can press",
+    place: at("/about", "light", 1280),
+    seed: put("main p", "beforeend", ["span", { role: "button" }, "Press me"]),
+    foundBy: "keyboard",
+    criterion: "2.1.1",
+  },
+  {
+    name: "a positive tabindex",
+    place: at("/about", "light", 1280),
+    seed: set("main a[href]", "tabindex", "3"),
+    foundBy: "keyboard",
+    criterion: "2.4.3",
+  },
+  {
+    name: "focus on what is hidden",
+    place: at("/about", "light", 1280),
+    seed: put("main p", "beforeend", ["button", { style: "opacity: 0" }, "Nobody sees this"]),
+    foundBy: "keyboard",
+    criterion: "2.4.7",
+  },
+  {
+    name: "a bar at the bottom that covers what has the focus",
+    place: at("/about", "light", 1280),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        const bar = document.createElement("div");
+        bar.style.cssText = "position: fixed; inset: auto 0 0 0; height: 45vh; background: white; z-index: 9999";
+        document.body.append(bar);
+      }),
+    foundBy: "keyboard",
+    criterion: "2.4.11",
+  },
+  {
+    name: "a skip link that leads nowhere",
+    place: at("/about", "light", 1280),
+    seed: set("a[href='#content']", "href", "#nowhere"),
+    foundBy: "keyboard",
+    criterion: "2.4.1",
+  },
+  {
+    name: "a page that goes elsewhere when a link has the focus",
+    place: at("/about", "light", 1280),
+    seed: (tab) =>
+      tab.evaluate(() =>
+        document
+          .querySelector("main a[href]")
+          ?.addEventListener("focus", () => history.replaceState(null, "", "#away")),
+      ),
+    foundBy: "keyboard",
+    criterion: "3.2.1",
+  },
+  {
+    name: "a key of one letter",
+    place: at("/about", "light", 1280),
+    seed: (tab) =>
+      tab.evaluate(() => {
+        addEventListener("keydown", ({ key }) => {
+          if (key === "s") document.querySelector<HTMLElement>("main a[href]")?.focus();
+        });
+      }),
+    foundBy: "shortcuts",
+    criterion: "2.1.4",
+  },
+];

@@ -1,0 +1,59 @@
+import { at, type Fault } from "../fault.ts";
+import { style } from "../seed.ts";
+
+/** What moves, blinks or changes by itself. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a heading that drifts though less motion is asked for",
+    place: at("/about", "light", 390),
+    seed: (tab) =>
+      tab
+        .locator("main h1")
+        .evaluate(
+          (heading) => void heading.animate({ translate: ["0", "40px"] }, { duration: 3000, iterations: Infinity }),
+        ),
+    foundBy: "reduced-motion",
+    criterion: "2.3.3",
+  },
+  {
+    name: "smooth scrolling though less motion is asked for",
+    place: at("/about", "light", 390),
+    // The theme’s own rule is important, and in a layer: only an attribute is stronger.
+    seed: (tab) =>
+      tab.locator("html").evaluate(({ style }) => style.setProperty("scroll-behavior", "smooth", "important")),
+    foundBy: "reduced-motion",
+    criterion: "2.3.3",
+  },
+  {
+    name: "a heading that drifts without end",
+    place: at("/about", "motion", 1280),
+    seed: style(
+      "@keyframes drift { to { transform: translateX(40px) } } main h1 { animation: drift 3s alternate infinite }",
+    ),
+    foundBy: "motion",
+    criterion: "2.2.2",
+  },
+  {
+    name: "a number that a script goes on counting up",
+    place: at("/about", "motion", 1280),
+    seed: (tab) =>
+      tab
+        .locator("main p:visible")
+        .first()
+        .evaluate((words) => {
+          let count = 0;
+          setInterval(() => {
+            words.textContent = String(count++);
+          }, 100);
+        }),
+    foundBy: "motion",
+    criterion: "2.2.2",
+  },
+  {
+    name: "a heading that flashes five times a second",
+    place: at("/about", "motion", 1280),
+    seed: style("@keyframes blink { 50% { opacity: 0 } } main h1 { animation: blink 200ms infinite }"),
+    foundBy: "motion",
+    criterion: "2.3.1",
+  },
+];

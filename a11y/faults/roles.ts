@@ -1,0 +1,34 @@
+import { at, type Fault } from "../fault.ts";
+import { put, set } from "../seed.ts";
+
+/** Roles, states and ids that tell screen readers something that is not so. */
+export const faults: readonly Fault[] = [
+  {
+    name: "a role that does not exist",
+    place: at("/about", "light", 1280),
+    seed: set("main section", "role", "chapter"),
+    foundBy: "axe",
+    criterion: "4.1.2",
+  },
+  {
+    name: "a value that the ARIA attribute does not have",
+    place: at("/contact", "light", 1280),
+    seed: set("main button", "aria-expanded", "open"),
+    foundBy: "equal-access",
+    criterion: "4.1.2",
+  },
+  {
+    name: "an id used twice, one of them for a name",
+    place: at("/about", "light", 1280),
+    seed: put("main section[aria-labelledby]", "beforebegin", ["p", { id: "about" }, "Another one"]),
+    foundBy: "axe",
+    criterion: "4.1.2",
+  },
+  {
+    name: "a link hidden from screen readers that can have the focus",
+    place: at("/about", "light", 1280),
+    seed: set("main p:has(a), main div:has(> a)", "aria-hidden", "true"),
+    foundBy: "axe",
+    criterion: "4.1.2",
+  },
+];

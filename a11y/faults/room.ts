@@ -1,0 +1,78 @@
+import { at, type Fault } from "../fault.ts";
+import { both, put, style } from "../seed.ts";
+
+/** Too little room: targets too small, and text that a narrow window, large type or spacing takes away. */
+export const faults: readonly Fault[] = [
+  {
+    name: "two targets of 20 px without space between them",
+    place: at("/about", "light", 1280),
+    seed: both(
+      put("main section", "beforeend", ["p", { class: "tiny" }, ["button", {}, "a"], ["button", {}, "b"]]),
+      style(".tiny { display: flex } .tiny button { width: 20px; height: 20px; padding: 0 }"),
+    ),
+    foundBy: "axe",
+    criterion: "2.5.8",
+  },
+  {
+    name: "small links close below each other",
+    place: at("/about", "light", 390),
+    seed: style(
+      "footer li { line-height: 12px } footer li a { display: inline-block !important; min-height: 0 !important; font-size: 10px !important; line-height: 12px !important; padding: 0 !important }",
+    ),
+    foundBy: "targets",
+    criterion: "2.5.8",
+  },
+  {
+    name: "a heading wider than the narrowest phone",
+    place: at("/about", "light", 320),
+    seed: style("main h1 { min-width: 500px }"),
+    foundBy: "reflow",
+    criterion: "1.4.10",
+  },
+  {
+    name: "lines that the zoomed page cuts off at its edge",
+    place: at("/privacy", "zoom", 1280),
+    seed: style("html { overflow-x: clip } main p { white-space: nowrap }"),
+    foundBy: "reflow",
+    criterion: "1.4.10",
+  },
+  {
+    name: "spacing that the visitor cannot widen",
+    place: at("/about", "light", 1280),
+    seed: (tab) =>
+      tab
+        .locator("main p")
+        .first()
+        .evaluate((words: HTMLElement) => words.style.setProperty("letter-spacing", "0", "important")),
+    foundBy: "axe",
+    criterion: "1.4.12",
+  },
+  {
+    name: "paragraphs of a fixed height under text spacing",
+    place: at("/privacy", "text-spacing", 1280),
+    seed: style("main p { height: 1.2rem; overflow: hidden }"),
+    foundBy: "text-spacing",
+    criterion: "1.4.12",
+  },
+  {
+    name: "paragraphs that run into the next under text spacing",
+    place: at("/terms", "text-spacing", 320),
+    seed: style("main p { height: 1.2rem; margin-block: 0 !important }"),
+    foundBy: "text-spacing",
+    criterion: "1.4.12",
+  },
+  {
+    name: "a heading cut off at twice the text size",
+    place: at("/about", "large-text", 390),
+    seed: style("main h1 { height: 48px; overflow: hidden }"),
+    foundBy: "large-text",
+    criterion: "1.4.4",
+  },
+  {
+    name: "a heading that leaves the page at twice the text size",
+    place: at("/about", "large-text", 320),
+    seed: style("main h1 { min-width: 14rem }"),
+    foundBy: "large-text",
+    criterion: "1.4.4",
+  },
+];
