@@ -6,9 +6,11 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Plugin } from "vite";
+import { chakraConditions } from "./chakra-conditions.ts";
 import { definitions } from "./definitions.ts";
 import { finishTokens } from "./finished-tokens.ts";
 import { system } from "./index.ts";
+import { noTokens, styleProperties } from "./style-properties.ts";
 
 /** At the head of a module: what comes before it and what comes after are tasks of their own, as the visitor comes first. */
 const pause = "await new Promise((resume) => setTimeout(resume));";
@@ -22,10 +24,12 @@ export function precomputeTheme(): Plugin {
   const css = documentStyles();
   const stylesheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
   const inBrowser: Record<string, string> = {
+    "chakra-conditions.ts": `export const chakraConditions = ${JSON.stringify(chakraConditions)};`,
     "definitions.ts": `${pause} export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
     "finished.ts": `${pause} export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
+    "style-properties.ts": `export const noTokens = ${JSON.stringify(noTokens)}; export const styleProperties = ${JSON.stringify(styleProperties)};`,
     "view-transitions.ts": "export const viewTransitions = {};",
     // Only values of tokens stand under them.
     "wide-gamut.ts": "export const wideGamut = {};",
