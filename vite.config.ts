@@ -2,6 +2,7 @@ import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { finishData } from "./prerender/finish-data.ts";
+import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
 import { productionRouter } from "./prerender/production-router.ts";
 import { checkSavedColors } from "./scripts/check-saved-colors.ts";
@@ -57,6 +58,7 @@ export default defineConfig(({ command }) => ({
     command === "build" && precomputedTheme(),
     finishData(builtAt),
     writeBuildTime(),
+    formikParts(),
     productionRouter(),
     noteShippedPackages(),
     mistakesOverlay(),

@@ -1,6 +1,6 @@
-import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem, defineConfig } from "@chakra-ui/react/styled-system";
 import { breakpoints } from "./breakpoints.ts";
+import { chakraConditions } from "./chakra-conditions.ts";
 import { conditions } from "./conditions.ts";
 import { definitions } from "./definitions.ts";
 import { prefix } from "./finished-tokens.ts";
@@ -16,19 +16,20 @@ const { tokens, semanticTokens, textStyles } = definitions;
 
 /** Chakra’s system before it knows its recipes; in a built site’s browser, before it knows its tokens too. */
 export const assembled = createSystem(
-  // Its utilities stand in the next one, and to merge them twice takes a phone’s time.
-  { ...defaultBaseConfig, utilities: {} },
+  { globalCss: reset },
   defineConfig({
     strictTokens: true,
     cssVarsPrefix: prefix,
     preflight: false,
-    conditions: { ...conditions, ...wideGamut },
+    conditions: { ...chakraConditions, ...conditions, ...wideGamut },
     utilities,
-    theme: { breakpoints, tokens: { animations }, keyframes },
-  }),
-  { globalCss: reset },
-  {
     globalCss: { ...globalCss, ...viewTransitions },
-    theme: { tokens, semanticTokens, textStyles: withNumerals(textStyles) },
-  },
+    theme: {
+      breakpoints,
+      tokens: { animations, ...tokens },
+      keyframes,
+      semanticTokens,
+      textStyles: withNumerals(textStyles),
+    },
+  }),
 );

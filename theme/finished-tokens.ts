@@ -8,10 +8,10 @@ type Token = TokenDictionary["allTokens"][number];
 
 /** What Chakra’s token dictionary knows when it is built, as JSON. */
 export interface FinishedTokens {
-  /** The tokens of each category. */
+  /** The tokens of each category, without the colors of palettes. */
   names: Record<string, readonly string[]>;
-  /** Values of the tokens that have no modes, for what reckons with them; by category and name. */
-  values: Record<string, Record<string, string>>;
+  /** The values of the opacities, with which Chakra reckons when a color is mixed with transparency. */
+  opacity: Record<string, string>;
   /** The names of the palettes to paint with, and of the colors that each of them has. */
   palettes: { names: readonly string[]; colors: readonly string[] };
 }
@@ -20,17 +20,14 @@ export interface FinishedTokens {
 export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   const categories = new Set(tokens.allTokens.flatMap(({ extensions }) => extensions.category ?? []));
   const names: FinishedTokens["names"] = {};
-  const values: FinishedTokens["values"] = {};
   for (const category of categories) {
     const named = tokens.getCategoryValues(category) ?? {};
-    const plain = Object.entries(named).flatMap(([name, ref]) => {
-      agree(reference(category, name), ref);
-      const { value, extensions } = tokens.getByName(`${category}.${name}`) ?? {};
-      return extensions?.conditions || extensions?.virtual || value === ref ? [] : [[name, value]];
-    });
+    for (const [name, ref] of Object.entries(named)) agree(reference(category, name), ref);
     names[category] = Object.keys(named);
-    values[category] = Object.fromEntries(plain);
   }
+  const opacity = Object.fromEntries(
+    (names.opacity ?? []).map((name) => [name, String(tokens.getByName(`opacity.${name}`)?.value)]),
+  );
   // Chakra makes a palette of every group of colors, of those for grounds and for borders too.
   const sets = [...tokens.colorPaletteMap].filter(([, set]) => [...set.keys()].some((name) => /-solid$/.test(name)));
   const [first = ""] = sets[0] ?? [];
@@ -38,7 +35,14 @@ export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   const palettes = { names: sets.map(([name]) => name), colors: (names.colors ?? []).flatMap(ofFirst) };
   for (const [name, set] of sets)
     agree(JSON.stringify(paletteOf(name, palettes.colors)), JSON.stringify(Object.fromEntries(set)));
-  return { names, values, palettes };
+  const inPalettes = new Set(colorsIn(palettes));
+  const otherColors = (names.colors ?? []).filter((name) => !inPalettes.has(name));
+  return { names: { ...names, colors: otherColors }, opacity, palettes };
+}
+
+/** The colors of all palettes, and of the one that stands for each. */
+function colorsIn({ names, colors }: FinishedTokens["palettes"]): string[] {
+  return ["colorPalette", ...names].flatMap((name) => colors.map((color) => `${name}.${color}`));
 }
 
 function agree(ours: string, chakras: string): void {
@@ -72,14 +76,15 @@ function paletteOf(name: string, colors: readonly string[]): { [property: `--${s
  * properties are registered once more, since a system looks their values up when it is created.
  */
 export function fillTokens({ tokens, utility, _config }: SystemContext, finished: FinishedTokens): void {
-  const { names, values, palettes } = finished;
+  const { names, opacity, palettes } = finished;
   const references = new Map<string, Record<string, string>>();
-  for (const [category, props] of Object.entries(names)) {
+  for (const [category, own] of Object.entries(names)) {
+    const props = category === "colors" ? [...own, ...colorsIn(palettes)] : own;
     const named = Object.fromEntries(props.map((prop) => [prop, reference(category, prop)]));
     references.set(category, named);
     for (const [prop, ref] of Object.entries(named)) {
       const name = `${category}.${prop}`;
-      const value = values[category]?.[prop] ?? ref;
+      const value = (category === "opacity" && opacity[prop]) || ref;
       const token = { name, value, extensions: { category, prop, cssVar: { ref } } } as Token;
       tokens.allTokens.push(token);
       tokens.tokenMap.set(name, token);

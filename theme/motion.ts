@@ -3,7 +3,7 @@ import motion from "./tokens/motion.tokens.json" with { type: "json" };
 const seconds = motion.durations.slow.$value.value / 1000;
 
 /** What framer-motion asks for: a spring that has come to rest when its time is over, in seconds. */
-interface Spring {
+export interface Spring {
   duration: number;
   /** From 0, which never swings past its end, to 1. */
   bounce: number;

@@ -6,12 +6,17 @@ import createEmotionServer from "@emotion/server/create-instance";
 import { createElement } from "react";
 import { renderToString } from "react-dom/server";
 import type { Plugin } from "vite";
+import { chakraConditions } from "./chakra-conditions.ts";
 import { definitions } from "./definitions.ts";
 import { finishTokens } from "./finished-tokens.ts";
 import { system } from "./index.ts";
+import { noTokens, styleProperties } from "./style-properties.ts";
 
 /** At the head of a module: what comes before it and what comes after are tasks of their own, as the visitor comes first. */
 const pause = "await new Promise((resume) => setTimeout(resume));";
+
+/** What creates the system, and what fills it with the tokens. */
+const paused = new Set(["assembled.ts", "index.ts"]);
 
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
@@ -22,10 +27,12 @@ export function precomputeTheme(): Plugin {
   const css = documentStyles();
   const stylesheet = `assets/theme-${createHash("sha256").update(css).digest("base64url").slice(0, 8)}.css`;
   const inBrowser: Record<string, string> = {
-    "definitions.ts": `${pause} export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
-    "finished.ts": `${pause} export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
+    "chakra-conditions.ts": `export const chakraConditions = ${JSON.stringify(chakraConditions)};`,
+    "definitions.ts": `export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
+    "finished.ts": `export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
     "global-css.ts": "export const globalCss = {};",
     "reset.ts": "export const reset = {};",
+    "style-properties.ts": `export const noTokens = ${JSON.stringify(noTokens)}; export const styleProperties = ${JSON.stringify(styleProperties)};`,
     "view-transitions.ts": "export const viewTransitions = {};",
     // Only values of tokens stand under them.
     "wide-gamut.ts": "export const wideGamut = {};",
@@ -38,14 +45,21 @@ export function precomputeTheme(): Plugin {
     name: "precompute-theme",
     apply: "build",
     load(id, options) {
-      const [, file = ""] = /\/theme\/([\w-]+\.ts)$/.exec(id) ?? [];
-      return (options?.ssr ? inPrerender : inBrowser)[file];
+      return (options?.ssr ? inPrerender : inBrowser)[fileOf(id)];
+    },
+    transform(code, id, options) {
+      if (!options?.ssr && paused.has(fileOf(id))) return { code: pause + code, map: null };
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
       this.emitFile({ type: "asset", fileName: stylesheet, source: css });
     },
   };
+}
+
+/** The name of a module of theme/. */
+function fileOf(id: string): string {
+  return /\/theme\/([\w-]+\.ts)$/.exec(id)?.[1] ?? "";
 }
 
 /** What Chakra’s provider says for the whole document. */

@@ -1,47 +1,57 @@
-import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import type { SystemConfig } from "@chakra-ui/react/styled-system";
 import { keywords, paintKeywords } from "./keywords.ts";
+import { noTokens, styleProperties } from "./style-properties.ts";
 
-type Utilities = NonNullable<SystemConfig["utilities"]>;
-type Utility = Utilities[string];
-type Values = Utility["values"];
-type Transform = NonNullable<Utility["transform"]>;
+type Utility = NonNullable<SystemConfig["utilities"]>[string];
 
 const ARBITRARY = /^\[(.*)\]$/;
-const chakra: Utilities = defaultBaseConfig.utilities ?? {};
 
-/** Chakra’s own style properties, with this site’s keywords beside the tokens and a working way past strict tokens. */
-export const utilities: Utilities = Object.fromEntries(
-  Object.entries(chakra).map(([property, utility]) => [
-    property,
-    {
-      ...utility,
-      values: withKeywords(property, utility.values),
-      transform: withoutBrackets(property, utility.transform),
-    },
-  ]),
-);
+/** Style properties with this site’s keywords beside the tokens and a working way past strict tokens. */
+export const utilities: Record<string, Utility> = {};
 
-function withKeywords(property: string, values: Values): Values {
-  const isColor = values === chakra.color?.values;
-  const words = isColor ? keywords.colors : keywords[String(values)];
-  if (!words) return values;
+for (const [category, properties] of Object.entries(styleProperties)) {
+  for (const [name, shorthand] of Object.entries(properties)) {
+    const transform = category === "colors" ? writingColor(name) : writing(name);
+    utilities[name] = { shorthand: [...shorthand], values: valuesOf(category, name), transform };
+  }
+}
+Object.assign(utilities, {
+  boxSize: { values: valuesOf("sizes"), transform: writing("width", "height") },
+  hideFrom: { values: "breakpoints", transform: (_, { raw }) => hiddenAt(raw) },
+  hideBelow: { values: "breakpoints", transform: (_, { raw }) => hiddenAt(`${raw}Down`) },
+  transitionProperty: {
+    values: { colors: "background-color, border-color, color, fill, stroke", size: "width, height" },
+    transform: writing("transitionProperty"),
+  },
+} satisfies Record<string, Utility>);
+
+function valuesOf(category: string, property?: string): Utility["values"] {
+  if (category === noTokens) return;
+  const words = keywords[category];
   const paint = property === "fill" || property === "stroke" ? paintKeywords : {};
-  return (tokens) => ({ ...(isColor ? callable(values)(tokens) : tokens(String(values))), ...words, ...paint });
+  return (tokens) => (words ? { ...tokens(category), ...words, ...paint } : tokens(category));
 }
 
-function callable(values: Values) {
-  if (typeof values === "function") return values;
-  throw new Error("Chakra lists its color values in a new way; theme/utilities.ts has to follow");
+function writing(...properties: readonly string[]): Utility["transform"] {
+  return (value) => Object.fromEntries(properties.map((property) => [property, plain(value)]));
+}
+
+/** A color, or one mixed with transparency: "fg.default/60". */
+function writingColor(property: string): Utility["transform"] {
+  return (value, { utils }) => {
+    const mix = utils.colorMix(plain(value));
+    return { [property]: mix.invalid ? plain(value) : mix.value };
+  };
 }
 
 /**
  * Chakra’s types let a raw value through strict tokens as "[37ch]", but its runtime writes the brackets into the CSS
  * (chakra-ui/chakra-ui#10022). Every property that takes tokens here takes them off.
  */
-function withoutBrackets(property: string, transform: Transform | undefined): Transform {
-  return (value, args) => {
-    const plain = typeof value === "string" ? value.replace(ARBITRARY, "$1") : value;
-    return transform ? transform(plain, args) : { [property]: plain };
-  };
+function plain<Value>(value: Value): Value | string {
+  return typeof value === "string" ? value.replace(ARBITRARY, "$1") : value;
+}
+
+function hiddenAt(breakpoint: string) {
+  return { [`@breakpoint ${breakpoint}`]: { display: "none" } };
 }

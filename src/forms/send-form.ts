@@ -8,10 +8,10 @@ import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 /** What became of a form: what became of its submission, or nothing at all on a preview that has nowhere to send it. */
 export type FormResult = SendResult | { state: "preview" };
 
-/** Loads what sends, and shows that it has, while the visitor writes: they may be offline by the time they send. */
+/** Loads what sends while the visitor writes: they may be offline by the time they send. */
 export function prepareToSend(): void {
   prepareToMove();
-  if (endpoint) Promise.all([loadOutbox(), import("./waiting-line.tsx")]).catch(() => {});
+  if (endpoint) loadOutbox().catch(() => {});
 }
 
 /** Sends a form once under `key`, a UUID. */

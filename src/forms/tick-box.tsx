@@ -1,5 +1,6 @@
 import { Checkbox, useCheckboxStyles } from "@chakra-ui/react/checkbox";
 import { chakra } from "@chakra-ui/react/styled-system";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
 import { checkboxRecipe } from "../../theme/recipes/checkbox.ts";
 
@@ -49,9 +50,9 @@ function Parts({ describedBy }: Pick<TickBoxProps, "describedBy">) {
         const { style: _, "aria-labelledby": __, ...input } = checkbox.getHiddenInputProps();
         return (
           <>
-            <chakra.span srOnly asChild>
+            <VisuallyHidden asChild>
               <input {...input} aria-describedby={describedBy} />
-            </chakra.span>
+            </VisuallyHidden>
             <chakra.span css={control} aria-hidden />
           </>
         );

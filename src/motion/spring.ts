@@ -1,13 +1,15 @@
 import { spring } from "framer-motion";
 import { animate } from "framer-motion/dom/mini";
-import { springs } from "../../theme/motion.ts";
+import { type Spring, springs } from "../../theme/motion.ts";
 
-/**
- * Moves an element from one transform to another and leaves no trace on it. The browser’s own animations do it, which go
- * on while scripts are busy.
- */
+/** Takes an element from one transform to another. The browser’s own animations do it, which go on while scripts are busy. */
+export function springBetween(element: HTMLElement | SVGElement, transform: [from: string, to: string], how: Spring) {
+  return animate(element, { transform }, { type: spring, ...how });
+}
+
+/** Moves an element to its place and leaves no trace on it. */
 export function moveBySpring(element: HTMLElement, transform: [from: string, to: string]) {
-  const movement = animate(element, { transform }, { type: spring, ...springs.place });
+  const movement = springBetween(element, transform, springs.place);
   movement.then(() => element.style.removeProperty("transform"));
   return movement;
 }

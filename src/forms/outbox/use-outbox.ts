@@ -11,8 +11,16 @@ const tellAll = () => {
   for (const listener of listeners) listener();
 };
 
+let loadShown = async (): Promise<unknown> => undefined;
+
+/** Says how to load what shows the outbox. It comes with it: who has something waiting is offline, as a rule. */
+export function shownBy(load: typeof loadShown): void {
+  loadShown = load;
+}
+
 /** Loads the outbox, once. Call it when a form is first changed: a visitor may be offline by the time they send. */
 export function loadOutbox(): Promise<Outbox> {
+  if (!loading) loadShown().catch(() => {});
   loading ??= import("./browser-outbox.ts").then(({ openOutbox }) => {
     outbox = openOutbox();
     outbox.subscribe(tellAll);

@@ -18,8 +18,8 @@ export function fakeAnimations(preference: "reduce" | "no-preference") {
     addEventListener() {},
     removeEventListener() {},
   }));
-  Object.assign(HTMLElement.prototype, {
-    animate(this: HTMLElement, keyframes: FakeAnimation["keyframes"]) {
+  Object.assign(Element.prototype, {
+    animate(this: Element, keyframes: FakeAnimation["keyframes"]) {
       const animation: FakeAnimation = {
         element: this,
         keyframes,
@@ -33,7 +33,7 @@ export function fakeAnimations(preference: "reduce" | "no-preference") {
       if (this.isConnected) started.push(animation);
       return animation;
     },
-    getAnimations(this: HTMLElement) {
+    getAnimations(this: Element) {
       return running().filter(({ element }) => element === this);
     },
   });

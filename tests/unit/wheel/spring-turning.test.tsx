@@ -28,16 +28,26 @@ function drawWheel() {
   );
 }
 
-const turned = () => screen.getByRole("list").style.transform;
-const filledTo = () => Number(document.querySelector("clipPath circle")?.getAttribute("r"));
+const rings = () => document.querySelector("clipPath circle");
 
 test("the wheel starts upright, turns to the visitor’s role and fills its rings", async () => {
-  fakeAnimations("no-preference");
+  const { transformsOf, finish } = fakeAnimations("no-preference");
   drawWheel();
-  expect(turned()).toMatch(/rotate\(/);
-  const empty = filledTo();
-  await waitFor(() => expect(turned()).toBe("none"));
-  await waitFor(() => expect(filledTo()).toBeGreaterThan(2 * empty));
+  const list = screen.getByRole("list");
+  expect(transformsOf(list)).toEqual([expect.stringMatching(/^rotate\(-?\d+deg\)$/), "none"]);
+  expect(transformsOf(rings())).toEqual([expect.stringMatching(/^scale\(0\.\d+\)$/), "none"]);
+  const full = screen.getAllByRole("listitem")[0]?.querySelector(".full");
+  expect(getComputedStyle(full as Element).clipPath).toBe(`url("#${rings()?.parentElement?.id}")`);
+  finish();
+  await waitFor(() => expect(list.style.transform).toBe("none"));
+});
+
+test("a wheel that goes away takes its movements along", () => {
+  const { running } = fakeAnimations("no-preference");
+  const { unmount } = drawWheel();
+  expect(running()).toHaveLength(2);
+  unmount();
+  expect(running()).toEqual([]);
 });
 
 test("what turns it is loaded on demand, and not for a visitor who asks for less motion", async () => {

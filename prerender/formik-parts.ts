@@ -1,0 +1,28 @@
+import { fileURLToPath } from "node:url";
+import type { Plugin } from "vite";
+import * as parts from "../src/forms/formik-parts.ts";
+
+const file = fileURLToPath(new URL("../src/forms/formik-parts.ts", import.meta.url));
+const prefix = "lodash-es/";
+
+/** Gives Formik in the browser of a built site the functions of src/forms/formik-parts.ts in place of lodash’s. */
+export function formikParts(): Plugin {
+  const importedBy = /\/node_modules\/formik\//;
+  return {
+    name: "formik-parts",
+    apply: "build",
+    enforce: "pre",
+    applyToEnvironment: ({ name }) => name === "client",
+    resolveId(id, importer = "") {
+      if (!id.startsWith(prefix) || !importedBy.test(importer)) return;
+      const name = id.slice(prefix.length);
+      if (!(name in parts))
+        throw new Error(`Formik asks lodash for '${name}'; src/forms/formik-parts.ts has to follow`);
+      return `\0${id}`;
+    },
+    load(id) {
+      if (!id.startsWith(`\0${prefix}`)) return;
+      return `export { ${id.slice(prefix.length + 1)} as default } from ${JSON.stringify(file)};`;
+    },
+  };
+}
