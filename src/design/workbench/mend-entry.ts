@@ -1,6 +1,7 @@
+import { hexToWrittenOklch } from "../../../theme/color.ts";
 import type { Mode } from "../../../theme/conditions.ts";
 import type { Suggestion } from "../../../theme/gate/mend.ts";
-import { hexToOklch } from "./hex-to-oklch.ts";
+
 import { modeOf } from "./swatch.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
@@ -17,5 +18,5 @@ export function entryToMend(entries: readonly TokenEntry[], token: string, mode:
 
 /** A suggestion as a token file writes it: an alias, or a color in OKLCH. */
 export function mendedValue({ hex, value }: Suggestion): unknown {
-  return value.startsWith("{") ? value : { colorSpace: "oklch", components: hexToOklch(hex) };
+  return value.startsWith("{") ? value : { colorSpace: "oklch", components: hexToWrittenOklch(hex) };
 }
