@@ -36,8 +36,9 @@ function inUnit(
 ): Fitted | undefined {
   const found = amountIn(given);
   if (!found) return undefined;
-  const from = sizes[found.unit === "" ? usual : found.unit];
-  const to = sizes[unit];
+  const known = new Map(Object.entries(sizes));
+  const from = known.get(found.unit === "" ? usual : found.unit);
+  const to = known.get(unit);
   if (from === undefined || to === undefined) return undefined;
   const value = found.unit === unit ? found.value : rounded((found.value * from) / to);
   return { value: { value, unit } };

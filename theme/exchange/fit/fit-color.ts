@@ -64,7 +64,7 @@ function fromFunction(node: CssNode | undefined): ColorValue | undefined {
   const name = node.name.toLowerCase();
   const [first, ...rest] = argumentsOf(node);
   if (name === "color") {
-    const colorSpace = first?.type === "Identifier" ? spaces[first.name] : undefined;
+    const colorSpace = first?.type === "Identifier" ? new Map(Object.entries(spaces)).get(first.name) : undefined;
     return colorSpace && colorOf(colorSpace, rest, [1, 1, 1]);
   }
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined;

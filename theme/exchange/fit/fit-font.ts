@@ -26,7 +26,7 @@ export function fitFontWeight(given: unknown): Fitted {
   const number = typeof given === "number" ? given : Number(given || Number.NaN);
   if (!Number.isNaN(number)) return { value: number };
   const name = dashed(String(given));
-  const known = weightNames[name] ?? weightNames[name.replace("semibold", "semi-bold")];
+  const [, known] = Object.entries(weightNames).find(([word]) => word.replace("-", "") === name.replace("-", "")) ?? [];
   return known === undefined
     ? { problem: `${String(given).slice(0, 60)} is no weight; write a number` }
     : { value: known };
