@@ -24,6 +24,7 @@ export function applyOutcome(
   outcome: Outcome,
   original: { texts: Readonly<Record<string, string>>; files: TokenFiles; resolver: Resolver },
 ): Applied {
+  if (outcome.taken.length === 0) return { outcome, texts: new Map(), files: original.files };
   const texts = new Map<string, string>();
   const files: Record<string, TokenGroup> = { ...original.files };
   for (const [file, values] of Map.groupBy(outcome.taken, ({ token }) => token.file)) {

@@ -42,13 +42,12 @@ if (format && out) {
   process.exitCode = 2;
 }
 
+/** Without what is not there or not known, which the usage answers. */
 function optionsIn(args: readonly string[]) {
-  const { values } = parseArgs({
-    args: [...args],
-    options: { format: { type: "string" }, out: { type: "string" } },
-  });
+  const options = { format: { type: "string" }, out: { type: "string" } } as const;
+  const { values } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options });
   const known = (Object.keys(formats) as (keyof typeof formats)[]).find((name) => name === values.format);
-  return { format: known, out: values.out };
+  return { format: known, out: typeof values.out === "string" ? values.out : undefined };
 }
 
 function ownTexts(): Record<string, string> {

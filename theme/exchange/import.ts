@@ -32,7 +32,10 @@ try {
 
 function importFiles(args: readonly string[]): void {
   const { names, mode, isWritten, isVerbose } = optionsIn(args);
-  const read = names.map((name) => foreignFile(name, mode));
+  const read = names.map((name) => {
+    const file = foreignFile(name, mode);
+    return names.length > 1 ? placedIn(file, basename(name)) : file;
+  });
   const tokens = read.flatMap((file) => file.tokens);
   const refused = read.flatMap((file) => file.refused);
   const own = Object.keys(tokenFiles).map((name) => [name, readFileSync(tokenFolder + name, "utf8")]);
@@ -49,6 +52,12 @@ function importFiles(args: readonly string[]): void {
   const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");
   if (changed) console.log(`${isWritten ? "Written" : "With --write this would change"}: ${changed}`);
   process.exitCode = outcome.refused.length > 0 ? 1 : 0;
+}
+
+/** Of several files each place says which. */
+function placedIn({ format, tokens, refused }: ForeignFile, name: string): ForeignFile {
+  const placed = <Kind extends { at: string }>(one: Kind): Kind => ({ ...one, at: `${name}: ${one.at}` });
+  return { format, tokens: tokens.map(placed), refused: refused.map(placed) };
 }
 
 function optionsIn(args: readonly string[]) {
