@@ -2,7 +2,7 @@ import type { CssNode, FunctionNode } from "css-tree";
 import { isObject } from "../../dtcg/read-tree.ts";
 import type { ColorValue } from "../../dtcg/values/color.ts";
 import type { Fitted } from "./fitted.ts";
-import { valueNodes } from "./value-nodes.ts";
+import { valueNodes } from "../value-nodes.ts";
 
 type Component = number | "none";
 

@@ -7,11 +7,11 @@ import {
   type Rule,
   tokenize,
   tokenTypes,
-  walk,
 } from "css-tree";
 import type { Mode } from "../../conditions.ts";
 import { type ForeignFile, UnreadableFile } from "../foreign-token.ts";
 import { Collected, nameProblem } from "../limits.ts";
+import { valueNodes } from "../value-nodes.ts";
 import { modeOfMedia, modeOfSelector, type Part, unknown } from "./css-conditions.ts";
 
 /** Brackets within brackets; CSS that people write has six or seven. */
@@ -62,13 +62,9 @@ export function readCssProperties(text: string, usual: Mode): ForeignFile {
 /** Text, or an alias where the value is a variable and nothing else. */
 function valueIn(value: CssNode): unknown {
   const text = generate(value).trim();
-  if (!text.startsWith("var(")) return text;
-  let name: string | undefined;
-  walk(parse(text, { context: "value" }), (node) => {
-    if (node.type === "Function" && node.name === "var" && node.children.first?.type === "Identifier")
-      name ??= node.children.first.name;
-  });
-  return text.endsWith(")") && text.indexOf(")") === text.length - 1 && name ? `{${name}}` : text;
+  const [node, ...more] = text.startsWith("var(") ? valueNodes(text) : [];
+  const name = node?.type === "Function" && more.length === 0 ? node.children.first : undefined;
+  return name?.type === "Identifier" ? `{${name.name}}` : text;
 }
 
 function partOfRule({ prelude }: Rule): Part {

@@ -42,6 +42,8 @@ it.each([
   [":root { --color-clay-600: rebeccapurple }", "rebeccapurple is no color that can be read"],
   [":root { --color-clay-600: color-mix(in oklch, red, blue) }", "is no color that can be read"],
   [":root { --color-clay-600: var(--brand) }", "refers to {--brand}, which leads to no value"],
+  [":root { --color-clay-600: var( }", "is no color that can be read"],
+  [":root { --color-clay-600: color(display-p3 1 0 0) {} }", "is no color that can be read"],
   [":root { --font-sizes-h1: 3rem }", "is reckoned from its two ends; change fontSizes.h1.min and .max"],
   [":root { --radii-panel: 900rem; --radii-panel: 2px }", "has another value for radii.panel, of which there is one"],
   [":root { --font-sizes-body: 0.1rem }", "0.1rem is too little for fontSizes; write at least 0.5"],
