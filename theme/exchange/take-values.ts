@@ -44,15 +44,19 @@ export function takeValues(
       else refuse({ at, problem: `is reckoned from its two ends; change ${fluidGroup(path)}.min and .max` });
       return;
     }
+    const current = partIn(before.raw, part);
+    const key = [own.isByMode(path) ? mode : "", path, part ?? ""].join(" ");
+    const earlier = settled.get(key);
+    settled.set(key, earlier ?? from);
+    if (JSON.stringify(current) === JSON.stringify(from.value)) {
+      same();
+      return;
+    }
     const read = readForeignValue(target, type, { own, table, foreign });
     if ("problem" in read) {
       refuse({ at, problem: read.problem });
       return;
     }
-    const key = [own.isByMode(path) ? mode : "", path, part ?? ""].join(" ");
-    const earlier = settled.get(key);
-    settled.set(key, earlier ?? from);
-    const current = partIn(before.raw, part);
     if (isUnchanged(current, read.value, type, mode)) same();
     else if (earlier)
       refuse({

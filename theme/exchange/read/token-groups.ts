@@ -18,6 +18,8 @@ export function readGroups(group: Readonly<Record<string, unknown>>, surrounding
 
 function readChildren(group: Readonly<Record<string, unknown>>, path: readonly string[], around: Surroundings): void {
   const { into, within, mode, isFigma = false } = around;
+  if (group.$extends !== undefined)
+    into.refuse([...path, "$extends"].join("."), "is not followed; bring the tokens that it stands for");
   for (const [name, child] of Object.entries(group)) {
     if (name.startsWith("$") && name !== "$root") continue;
     const names = [...path, name];
@@ -25,6 +27,7 @@ function readChildren(group: Readonly<Record<string, unknown>>, path: readonly s
     const problem = nameProblem(names);
     if (problem) into.refuse(at, problem);
     else if (!isObject(child)) into.refuse(at, "is neither a token nor a group; a token is an object with a $value");
+    else if (isModified(child)) into.refuse(at, "has a color modifier; write the color that comes of it");
     else if (isToken(child)) into.add({ names, mode, value: valueIn(child), at, isFigma });
     else readChildren(child, names, around);
   }
@@ -33,6 +36,12 @@ function readChildren(group: Readonly<Record<string, unknown>>, path: readonly s
 /** A group may be called “value”; then that is an object of tokens, and has no type beside it. */
 function isToken(node: Readonly<Record<string, unknown>>): boolean {
   return "$value" in node || "$ref" in node || ("value" in node && (!isObject(node.value) || "type" in node));
+}
+
+/** Tokens Studio keeps beside a value what is to be done with it. */
+function isModified({ $extensions }: Readonly<Record<string, unknown>>): boolean {
+  const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
+  return isObject(studio) && studio.modify !== undefined;
 }
 
 function valueIn(token: Readonly<Record<string, unknown>>): unknown {

@@ -39,6 +39,7 @@ describe("of one token", () => {
       "colorSpace",
     ],
     ['{ "color": { "clay": { "600": { "$value": "{color.clay.600}" } } } }', "refers to itself"],
+    ['{ "radii": { "$extends": "{sizes}" } }', "refused radii.$extends: is not followed"],
     ['{ "radii": 3 }', "refused radii: is neither a token nor a group"],
   ])("%s is refused with a reason", (text, reason) => {
     expect(importedLines("a.json", text).join("\n")).toContain(reason);

@@ -38,6 +38,14 @@ it("one set of Tokens Studio alone is known by its values without $", () => {
   expect(importedLines("core.json", set)).toEqual(["0 changed, 0 refused, 1 as they were"]);
 });
 
+it("a color with a modifier is refused, since its value alone would be another color", () => {
+  const modify = { type: "darken", value: "0.2", space: "lch" };
+  const color = { value: "#a8431f", type: "color", $extensions: { "studio.tokens": { modify } } };
+  expect(importedLines("core.json", { color: { clay: { "600": color } } })[0]).toBe(
+    "refused color.clay.600: has a color modifier; write the color that comes of it",
+  );
+});
+
 it("a set is for the mode of the only theme that enables it", () => {
   const file = {
     night: { color: { clay: { solid: { value: "#e98d5f", type: "color" } } } },
