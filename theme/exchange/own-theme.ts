@@ -6,6 +6,9 @@ import { tokensBelow } from "../dtcg/token-tree.ts";
 import { isTokenType, type TokenType } from "../dtcg/words.ts";
 import type { Resolver, TokenFiles } from "../token-file.ts";
 
+/** How many aliases may lead to a value. */
+export const LONGEST_CHAIN = 20;
+
 /** A token as one of the theme’s files writes it. */
 export interface OwnToken {
   /** "semantic.dark.tokens.json" */
@@ -53,7 +56,7 @@ export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
     modeFile: (mode) => fileLists.get(mode)?.at(-1) ?? "",
     resolved(raw, mode) {
       let value = raw;
-      for (let steps = 0; steps < byFile.size * 100; steps++) {
+      for (let steps = 0; steps < LONGEST_CHAIN; steps++) {
         const target = aliasTarget(value);
         if (target === undefined) return value;
         value = theme.token(target, mode)?.raw;

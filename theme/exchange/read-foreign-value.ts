@@ -6,11 +6,8 @@ import type { Target } from "./find-targets.ts";
 import { fitValue } from "./fit/fit-value.ts";
 import type { Place } from "./fit/fitted.ts";
 import type { ForeignToken } from "./foreign-token.ts";
-import type { OwnTheme } from "./own-theme.ts";
+import { LONGEST_CHAIN, type OwnTheme } from "./own-theme.ts";
 import { flatName, type Named, namedIn } from "./token-names.ts";
-
-/** How many aliases may lead to a value. */
-const LONGEST_CHAIN = 20;
 
 interface Surroundings {
   own: OwnTheme;
