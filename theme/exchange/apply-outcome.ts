@@ -27,9 +27,10 @@ export function applyOutcome(
   if (outcome.taken.length === 0) return { outcome, texts: new Map(), files: original.files };
   const texts = new Map<string, string>();
   const files: Record<string, TokenGroup> = { ...original.files };
-  for (const [file, values] of Map.groupBy(outcome.taken, ({ token }) => token.file)) {
+  const tokens = outcome.taken.map(({ token }) => token);
+  for (const file of new Set(tokens.map((token) => token.file))) {
     // Each part of a text style brings the whole style; the last has them all.
-    const latest = new Map(values.map(({ token }) => [token.path, token.raw]));
+    const latest = new Map(tokens.filter((token) => token.file === file).map(({ path, raw }) => [path, raw]));
     const changes = [...latest].map(([path, value]) => ({ path, value }));
     const text = writeFile(original.texts[file] ?? "", changes);
     texts.set(file, text);

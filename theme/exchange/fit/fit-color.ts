@@ -48,7 +48,7 @@ function fromText(text: string): Fitted {
   const color = more.length > 0 ? undefined : node?.type === "Hash" ? fromHex(node.value) : fromFunction(node);
   return color
     ? { value: color }
-    : { problem: `${text.slice(0, 60)} is no color that can be read; write hex or oklch()` };
+    : { problem: `${text.slice(0, 60)} is no color that can be read; write hex or OKLCH` };
 }
 
 function fromHex(digits: string): ColorValue | undefined {

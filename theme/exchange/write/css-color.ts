@@ -14,6 +14,8 @@ const functions: Readonly<Record<string, readonly string[]>> = {
 export function cssColor({ colorSpace, components, alpha = 1 }: ColorValue): string {
   const units = functions[colorSpace];
   const parts = components.map((part, index) => (part === "none" ? part : `${part}${units?.[index] ?? ""}`));
-  const opacity = alpha < 1 ? ` / ${alpha}` : "";
-  return units ? `${colorSpace}(${parts.join(" ")}${opacity})` : `color(${colorSpace} ${parts.join(" ")}${opacity})`;
+  const opacity = alpha < 1 ? ["/", alpha] : [];
+  // All other spaces share one function, which begins with their names.
+  const [name, first] = units ? [colorSpace, []] : ["color", [colorSpace]];
+  return `${name}(${[...first, ...parts, ...opacity].join(" ")})`;
 }
