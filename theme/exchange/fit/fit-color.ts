@@ -1,8 +1,8 @@
 import type { CssNode, FunctionNode } from "css-tree";
 import { isObject } from "../../dtcg/read-tree.ts";
 import type { ColorValue } from "../../dtcg/values/color.ts";
-import type { Fitted } from "./fitted.ts";
 import { valueNodes } from "../value-nodes.ts";
+import type { Fitted } from "./fitted.ts";
 
 type Component = number | "none";
 
@@ -14,7 +14,13 @@ export function fitColor(given: unknown): Fitted {
   const hex = typeof written === "string" ? written.toLowerCase() : written;
   // Only a color beyond sRGB needs the stand-in; for the others design tools write it without being asked.
   const isPlain = rest.colorSpace === "srgb";
-  return { value: { ...rest, ...(alpha === undefined || alpha === 1 ? {} : { alpha }), ...(isPlain || hex === undefined ? {} : { hex }) } };
+  return {
+    value: {
+      ...rest,
+      ...(alpha === undefined || alpha === 1 ? {} : { alpha }),
+      ...(isPlain || hex === undefined ? {} : { hex }),
+    },
+  };
 }
 
 /** Each function of CSS: the color space of the standard, and what 100 % of each component is there. */

@@ -1,7 +1,7 @@
 import { weightNames } from "../../dtcg/values/simple.ts";
 import { dashed } from "../token-names.ts";
-import type { Fitted, Place } from "./fitted.ts";
 import { valueNodes } from "../value-nodes.ts";
+import type { Fitted, Place } from "./fitted.ts";
 
 /**
  * A list of typefaces from a list, or from text as CSS has it: `"Fraunces Variable", serif`. Figma knows one typeface, and

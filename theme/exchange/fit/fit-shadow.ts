@@ -1,9 +1,9 @@
 import { type CssNode, generate } from "css-tree";
 import { isObject } from "../../dtcg/read-tree.ts";
+import { valueNodes } from "../value-nodes.ts";
 import { fitDimension } from "./fit-amount.ts";
 import { fitColor } from "./fit-color.ts";
 import type { Fitted, Place } from "./fitted.ts";
-import { valueNodes } from "../value-nodes.ts";
 
 type Parts = Readonly<Record<string, unknown>>;
 

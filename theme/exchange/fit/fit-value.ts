@@ -1,10 +1,10 @@
 import type { TokenType } from "../../dtcg/words.ts";
+import { valueNodes } from "../value-nodes.ts";
 import { fitDimension, fitDuration, fitNumber } from "./fit-amount.ts";
 import { fitColor } from "./fit-color.ts";
 import { fitFontFamily, fitFontWeight } from "./fit-font.ts";
 import { fitShadow } from "./fit-shadow.ts";
 import type { Fitted, Place } from "./fitted.ts";
-import { valueNodes } from "../value-nodes.ts";
 
 /** A foreign value as a token of this type has it. Whether it is in range, the reader of the token files says later. */
 export function fitValue(type: TokenType, given: unknown, place: Place): Fitted {

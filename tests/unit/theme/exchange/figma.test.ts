@@ -31,9 +31,7 @@ describe("Figma’s variables, as its REST API gives them", () => {
   it("refuse text where a color belongs, and an alias that leads nowhere", () => {
     const variables = figmaVariables({ clay600: "clay", lightSolid: { type: "VARIABLE_ALIAS", id: "VariableID:9:9" } });
     const lines = importedLines("variables.json", variables);
-    expect(lines[0]).toBe(
-      "refused Primitives: color/clay/600: clay is no color that can be read; write hex or OKLCH",
-    );
+    expect(lines[0]).toBe("refused Primitives: color/clay/600: clay is no color that can be read; write hex or OKLCH");
     expect(lines[1]).toContain("refers to {VariableID:9:9}, which leads to no value");
   });
 });
