@@ -24,17 +24,11 @@ function tokens(...args: string[]) {
 it("an import reports and writes nothing; with --write it writes what it reported", () => {
   const report = tokens("import", "brand.css");
   expect(report.said).toContain("1 changed, 0 refused, 0 as they were\nWith --write this would change");
-  expect([report.status, panel().value]).toEqual([0, 1.25]);
+  expect([report.status, panel()]).toEqual([0, { value: 1.25, unit: "rem" }]);
   expect(tokens("import", "brand.css", "--write").status).toBe(0);
   expect(panel()).toEqual({ value: 2, unit: "rem" });
 });
 
-it("an export of one’s own is brought in without a change", () => {
-  expect(tokens("export", "--format", "css", "--out", "out").status).toBe(0);
-  expect(tokens("import", "out/tokens.css").said).toContain("0 changed, 0 refused");
-});
-
 it("what cannot be done is said in a line, without a stack", () => {
-  expect(tokens("import", "missing.css")).toEqual({ status: 2, said: "missing.css is no file\n" });
-  expect(tokens("export").said).toMatch(/^Usage: .+\n$/);
+  expect(tokens("export")).toEqual({ status: 2, said: expect.stringMatching(/^Usage: .+\n$/) });
 });
