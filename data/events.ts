@@ -191,6 +191,7 @@ export const eventsPage = {
     /** Where somebody asks for what is over or closed; `{event}`, `{next}` and `{when}` are filled in. */
     ended: "{event} has ended.",
     closed: "{event} takes no more registrations.",
+    calledOff: "{event} is called off.",
     /** Where a party is larger than the event: `{places}` is filled in. */
     tooMany: "There is room for {places} in all. For more of you, write to us, and we find another way.",
     next: "The next one is {next}, {when}.",

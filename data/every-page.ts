@@ -54,10 +54,15 @@ function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[
   });
 }
 
-/** The paths that search engines are told of. */
-export function listedPaths(): string[] {
+/** The title of the part of the site that a page belongs to, such as Shop; undefined for the parts themselves. */
+export function partOf({ path }: Pick<PageSummary, "path">): string | undefined {
+  return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
+}
+
+/** The pages that search engines are told of. */
+export function listedPages(): PageSummary[] {
   const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
-  return everyPath().filter((path) => !unlisted.has(path));
+  return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
 export function everyPath(): string[] {

@@ -4,10 +4,20 @@ import { dollars, type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
 import { type TierKey, tierByKey } from "./quiz/tiers.ts";
 
+/** A way to pay for a program. */
+export interface ProgramOffer {
+  name: string;
+  /** US dollars. */
+  price: number;
+  paid: "yearly" | "once";
+}
+
 /** What a program costs and how to get in. */
 interface AccessTerms {
   terms: readonly string[];
   links: readonly SiteLink[];
+  /** The ways to pay that the terms name; none where the price is arranged. */
+  offers: readonly ProgramOffer[];
 }
 
 function yearly(key: PlanKey): string {
@@ -20,6 +30,16 @@ function once(key: TierKey): string {
   return `${tier.name} (${dollars(tier.price)})`;
 }
 
+function membership(key: PlanKey): ProgramOffer {
+  const { name, payments } = planByKey(key);
+  return { name, price: payments[0].amount, paid: "yearly" };
+}
+
+function study(key: TierKey): ProgramOffer {
+  const { name, price } = tierByKey(key);
+  return { name, price, paid: "once" };
+}
+
 const toPrices = { label: "Compare memberships", to: "/academy#pricing" } satisfies SiteLink;
 const toStudy = { label: "See the three ways to study", to: "/academy/study" } satisfies SiteLink;
 
@@ -27,6 +47,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
   "every-plan": {
     terms: [`It comes with every membership, from ${yearly("seed")} up.`],
     links: [toPrices],
+    offers: [membership("seed")],
   },
   foundations: {
     terms: [
@@ -34,6 +55,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
       `Without a membership it is the first part of all three ways to study, from ${once("self-guided")}, paid once.`,
     ],
     links: [toPrices, toStudy],
+    offers: [membership("seed"), study("self-guided")],
   },
   course: {
     terms: [
@@ -42,6 +64,7 @@ export const accessTerms: Record<Access, AccessTerms> = {
       `Without a membership, paid once: ${once("self-guided")} on your own, ${once("live-cohort")} live with a mentor, or all four courses in the ${once("full-year")}.`,
     ],
     links: [toPrices, toStudy],
+    offers: [membership("seed"), membership("branch"), study("self-guided"), study("live-cohort"), study("full-year")],
   },
   live: {
     terms: [
@@ -49,15 +72,18 @@ export const accessTerms: Record<Access, AccessTerms> = {
       `As a captioned replay: it comes with ${yearly("root")} and up.`,
     ],
     links: [toPrices],
+    offers: [membership("branch"), membership("root")],
   },
   circle: {
     terms: [`Live: it comes with ${yearly("branch")} and up.`, `${circlesStayUnrecorded} There is no replay to buy.`],
     links: [toPrices],
+    offers: [membership("branch")],
   },
   arranged: {
     terms: [
       "Put your name on the waitlist. Before you decide anything we send you the dates, the price and every way to pay it.",
     ],
     links: [{ label: "Join the waitlist", to: "/academy?interest=courses#waitlist" }],
+    offers: [],
   },
 };

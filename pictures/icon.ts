@@ -11,16 +11,21 @@ const reach: Record<Ground, number> = { disc: 326, tile: 434 };
 /** The mark on a light ground, so that it shows on light and dark alike, as SVG. */
 export function icon(ground: Ground): string {
   const half = reach[ground];
-  const segments = hues.map(
-    (hue, index) =>
-      `<path d="${patch}" fill="${themeColor(`${hue}.solid`)}" transform="rotate(${segmentMiddle(index)})"/>`,
-  );
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${-half} ${-half} ${2 * half} ${2 * half}">`,
     ground === "disc"
       ? `<circle r="${half}" fill="${themeColor("bg.canvas")}"/>`
       : `<path d="M${-half} ${-half}H${half}V${half}H${-half}Z" fill="${themeColor("bg.canvas")}"/>`,
-    ...segments,
-    `<circle r="${hub}" fill="${themeColor("marigold.solid")}"/></svg>`,
+    mark(),
+    "</svg>",
   ].join("");
+}
+
+/** The mark as SVG about the origin. */
+export function mark(): string {
+  const segments = hues.map(
+    (hue, index) =>
+      `<path d="${patch}" fill="${themeColor(`${hue}.solid`)}" transform="rotate(${segmentMiddle(index)})"/>`,
+  );
+  return `${segments.join("")}<circle r="${hub}" fill="${themeColor("marigold.solid")}"/>`;
 }

@@ -14,8 +14,10 @@ const header = "Content-Security-Policy";
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);
   const scripts = inlineTexts(page, "script").map(hash);
+  const elements = elementsOf(page);
   // Only a page that has a frame may fill it, and with pages of this site.
-  const frames = elementsOf(page).some(({ tagName }) => tagName === "iframe");
+  const frames = elements.some(({ tagName }) => tagName === "iframe");
+  const manifest = elements.some((element) => attribute(element, "rel") === "manifest");
   const styles = [emptyStyle, ...inlineTexts(page, "style").map(hash)];
   return policy({
     "default-src": ["'none'"],
@@ -25,6 +27,7 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
     "img-src": ["'self'", "data:"],
     "font-src": ["'self'"],
     ...(frames ? { "frame-src": ["'self'"] } : {}),
+    ...(manifest ? { "manifest-src": ["'self'"] } : {}),
     "connect-src": ["'self'", ...elsewhere],
     "form-action": ["'self'", ...elsewhere],
     "base-uri": ["'none'"],
@@ -61,9 +64,11 @@ function policy(directives: Record<string, string[]>): string {
     .join("; ");
 }
 
+/** What stands inline and takes effect: data for search engines is in a `<script>` too, and no policy is asked for it. */
 function inlineTexts(page: Document, tagName: "script" | "style"): string[] {
   return elementsOf(page)
     .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined)
+    .filter((element) => attribute(element, "type") !== "application/ld+json")
     .map(textOf);
 }
 

@@ -1,5 +1,6 @@
 import { attribute, type Document, elementsOf, textOf } from "../markup/html.ts";
 import { withoutTrailingSlashes } from "../policy/page-path.ts";
+import { structuredDataProblems } from "./structured-data/structured-data-problems.ts";
 
 /** Targets on a page that its scripts draw; tests/e2e/quiz.spec.ts walks the steps of the quiz. */
 const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
@@ -12,7 +13,7 @@ const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
 export function pageProblems(pages: ReadonlyMap<string, Document>, hasFile: (path: string) => boolean): string[] {
   const targets = new Map([...pages].map(([path, page]) => [path, new Set(values(page, "id"))]));
   return [...pages].flatMap(([path, page]) => [
-    ...headProblems(page).map((problem) => `${path} ${problem}`),
+    ...[...headProblems(page), ...structuredDataProblems(page)].map((problem) => `${path} ${problem}`),
     ...[...new Set(values(page, "href", "a"))]
       .filter((href) => isDead(href, path))
       .map((href) => `${path} links to '${href}', which is not there; correct the link in data/, or add its target`),

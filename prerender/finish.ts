@@ -1,16 +1,15 @@
 /**
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages without title or description, links that lead nowhere and colors too near to their ground are refused. Pages get
- * their security policy, the not-found page its place, and beside them come icons, pictures for link previews, sitemap,
- * robots, security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host
- * headers and compressed copies of every text file.
+ * Pages without title or description, links that lead nowhere, structured data that lacks what search engines ask for
+ * and colors too near to their ground are refused. Pages get their security policy, the not-found page its place, and
+ * beside them come icons, pictures for link previews, sitemap, robots, llms.txt, the manifest, security.txt, the licenses
+ * of what is shipped, what the workbench of the design system changes in them, host headers and compressed copies of
+ * every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { events } from "../data/events.ts";
-import { listedPaths } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
-import { site } from "../data/site.ts";
 import { copyOf, parse, serialize } from "../markup/html.ts";
 import { writePictures } from "../pictures/write-pictures.ts";
 import { buildTimeFile } from "../policy/build-time.ts";
@@ -28,6 +27,8 @@ import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
 import { securityTxt } from "./security-txt.ts";
+import { webManifest } from "./web-manifest.ts";
+import { writeSearchFiles } from "./write-search-files.ts";
 
 const root = "build/client";
 
@@ -57,7 +58,8 @@ const pages = globSync("**/*.html", { cwd: root }).map((file) => ({
   path: pathOf(file),
   page: parse(readFileSync(keepRendered(file), "utf8")),
 }));
-const problems = pageProblems(new Map(pages.map(({ path, page }) => [path, page])), isFile);
+const pagesByPath = new Map(pages.map(({ path, page }) => [path, page]));
+const problems = pageProblems(pagesByPath, isFile);
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
@@ -82,22 +84,12 @@ for (const event of events) {
 }
 
 writeFileSync(inRoot("_headers"), headersFile());
-writeFileSync(inRoot("robots.txt"), `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
-writeFileSync(inRoot("sitemap.xml"), sitemap(listedPaths()));
-mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
+writeFileSync(inRoot("manifest.webmanifest"), webManifest());
 const builtAt = new Date(readFileSync(inRoot(buildTimeFile), "utf8").trim());
+const changed = writeSearchFiles(root, pagesByPath, builtAt);
+mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, builtAt));
 writePictures(root);
 await compressText(root);
 console.log(`${pages.length} pages finished in ${root}`);
-
-function sitemap(paths: string[]): string {
-  const urls = paths.map((path) => `  <url><loc>${site.origin}${path}</loc></url>`);
-  return [
-    '<?xml version="1.0" encoding="UTF-8"?>',
-    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
-    ...urls,
-    "</urlset>",
-    "",
-  ].join("\n");
-}
+if (changed > 0) console.log(`${changed} pages have changed since their days were noted; 'npm run dates' notes them`);

@@ -68,8 +68,8 @@ export const publicEvent = entry({
   announced: day,
   /** What has changed since then, the latest last: each becomes a revision in calendars, and stands on the page. */
   changes: list(change).optional(),
-  /** `past` closes registration before the end, when an event is called off or full. */
-  status: oneOf(["upcoming", "past"]),
+  /** `past` closes registration before the end, when an event is full; `called off` tells that it is not held. */
+  status: oneOf(["upcoming", "past", "called off"]),
   placeholder,
 });
 
@@ -108,6 +108,15 @@ export function eventMistakes(events: readonly PublicEvent[], series: readonly E
           ],
     ),
     ...events.flatMap(lateChanges),
+    ...events.flatMap(silentEnd),
+  ];
+}
+
+/** Calendars take an event off because of a change that they are told of, and so do people. */
+function silentEnd({ slug, status, changes }: PublicEvent): string[] {
+  if (status !== "called off" || (Array.isArray(changes) && changes.length > 0)) return [];
+  return [
+    `data/events.ts, '${slug}', changes: is empty though the event is called off; add a line that says when and why`,
   ];
 }
 

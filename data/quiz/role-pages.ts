@@ -67,6 +67,6 @@ export function roleHead(role: Pick<Role, "key" | "name" | "gloss" | "tagline">)
     path: rolePath(role.key),
     title: `${roleTitle(role)}: ${role.tagline.replace(/\.$/, "")}`,
     description: `${role.gloss} The ${role.name} is one of ten roles in the work of change: its gift, its challenge and a first step.`,
-    image: `/social/${role.key}.png`,
+    imageAlt: `The ${role.name}’s sign, and the wheel`,
   };
 }

@@ -5,7 +5,7 @@ import { roleLink, rolePath } from "../../src/quiz/role-link.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 
 /** What link previews show. The title in the tab stays: the page’s own scripts expect to find theirs. */
-const shown = ["og:title", "og:description", "og:image"];
+const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 
 /**
  * The quiz at the addresses that share a role, `/quiz?role=weaver`, with the title, the words and the picture that the

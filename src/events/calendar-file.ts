@@ -1,6 +1,6 @@
 import type { PublicEvent } from "../../data/events.ts";
 import { contentLines, textValue, wallStamp } from "./content-lines.ts";
-import { eventPath } from "./event-rules.ts";
+import { eventPath, isCalledOff } from "./event-rules.ts";
 import { type OffsetAt, zoneComponent } from "./zone-component.ts";
 
 type Noted = Pick<
@@ -15,6 +15,7 @@ type Noted = Pick<
   | "description"
   | "announced"
   | "changes"
+  | "status"
 > & {
   /** By how many years it was moved from the date that is written, as samples are. */
   yearsMoved?: number;
@@ -77,7 +78,7 @@ function entry(event: Noted, origin: string): string[] {
     `LOCATION:${textValue([location, ...address].join(", "))}`,
     `DESCRIPTION:${textValue(description)}`,
     `URL:${origin}${eventPath(event)}`,
-    "STATUS:CONFIRMED",
+    `STATUS:${isCalledOff(event) ? "CANCELLED" : "CONFIRMED"}`,
     "END:VEVENT",
   ];
 }

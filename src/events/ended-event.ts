@@ -1,5 +1,5 @@
 import type { eventsPage } from "../../data/events.ts";
-import { hasEnded, isOpen } from "./event-rules.ts";
+import { hasEnded, isCalledOff, isOpen } from "./event-rules.ts";
 import type { EventSummary } from "./event-summary.ts";
 import { eventWhen } from "./registered-event.ts";
 
@@ -15,8 +15,17 @@ export function endedEvent(
 ): string | undefined {
   const event = events.find((candidate) => candidate.slug === slug);
   if (!event || isOpen(event, now)) return undefined;
-  const over = hasEnded(event, now) ? words.ended : words.closed;
   const other = events.find((candidate) => isOpen(candidate, now));
   const next = other ? words.next.replace("{next}", other.title).replace("{when}", eventWhen(other)) : words.noNext;
-  return `${over.replace("{event}", event.title)} ${next}`;
+  return `${overLine(event, words, now)} ${next}`;
+}
+
+/** Says that an event which cannot be joined is called off, over or closed. */
+export function overLine(
+  event: Pick<EventSummary, "title" | "status" | "endsAt">,
+  words: (typeof eventsPage)["registration"],
+  now: Date,
+): string {
+  const line = isCalledOff(event) ? words.calledOff : hasEnded(event, now) ? words.ended : words.closed;
+  return line.replace("{event}", event.title);
 }

@@ -12,7 +12,13 @@ export function hasEnded({ endsAt }: Pick<PublicEvent, "endsAt">, now: Date): bo
   return new Date(endsAt) <= now;
 }
 
-export function eventBadge(event: Open, now: Date): "Register Now" | "Past Event" {
+/** Whether it will not be held, or was not. */
+export function isCalledOff({ status }: Pick<PublicEvent, "status">): boolean {
+  return status === "called off";
+}
+
+export function eventBadge(event: Open, now: Date): "Register Now" | "Called Off" | "Past Event" {
+  if (isCalledOff(event)) return "Called Off";
   return isOpen(event, now) ? "Register Now" : "Past Event";
 }
 

@@ -1,10 +1,13 @@
 import type { Event, Organization, WithContext } from "schema-dts";
 import type { PublicEvent } from "../../data/events.ts";
+import { isCalledOff } from "./event-rules.ts";
 
 interface Around {
-  site: { name: string; origin: string };
   /** Absolute address of the event’s page. */
   url: string;
+  /** Absolute address of a picture of it. */
+  image: string;
+  organizer: Organization;
   /** Who holds it with us. */
   partner?: { name: string; link: string };
 }
@@ -12,23 +15,25 @@ interface Around {
 const vocabulary = "https://schema.org";
 
 /** An event in schema.org’s words (https://schema.org/Event), for search engines. */
-export function eventStructuredData(event: PublicEvent, { site, url, partner }: Around): WithContext<Event> {
+export function eventStructuredData(
+  event: PublicEvent,
+  { url, image, organizer, partner }: Around,
+): WithContext<Event> {
   const { title, description, startsAt, endsAt, places, announced } = event;
-  const us: Organization = { "@type": "Organization", name: site.name, url: site.origin };
   return {
     "@context": vocabulary,
     "@type": "Event",
     name: title,
     description,
     url,
-    image: `${site.origin}/social.png`,
+    image,
     startDate: startsAt,
     endDate: endsAt,
-    eventStatus: `${vocabulary}/EventScheduled`,
+    eventStatus: `${vocabulary}/${isCalledOff(event) ? "EventCancelled" : "EventScheduled"}`,
     eventAttendanceMode: `${vocabulary}/${event.attendance === "online" ? "Online" : "Offline"}EventAttendanceMode`,
     location: locationOf(event, url),
-    organizer: us,
-    performer: partner ? { "@type": "Organization", name: partner.name, url: partner.link } : us,
+    organizer,
+    performer: partner ? { "@type": "Organization", name: partner.name, url: partner.link } : organizer,
     isAccessibleForFree: true,
     ...(places !== undefined && { maximumAttendeeCapacity: places }),
     offers: {
@@ -36,7 +41,7 @@ export function eventStructuredData(event: PublicEvent, { site, url, partner }: 
       price: 0,
       priceCurrency: "USD",
       url: `${url}#register`,
-      availability: `${vocabulary}/InStock`,
+      availability: `${vocabulary}/${event.status === "upcoming" ? "InStock" : "SoldOut"}`,
       validFrom: announced,
     },
   };

@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { type PagePath, pageAt } from "../../data/pages.ts";
+import { previewPicture } from "../../data/preview-picture.ts";
 import { site } from "../../data/site.ts";
 
 /** What a page says of itself to browsers, search engines and link previews. */
@@ -8,12 +9,17 @@ interface PageHead {
   title: string;
   description: string;
   path: string;
-  /** Site path of the preview picture, 1200 x 630. */
-  image?: string;
+  /** What its picture for link previews shows, where that is not its title. */
+  imageAlt?: string;
+}
+
+/** The absolute address of a page’s picture. */
+export function pictureOf({ path }: Pick<PageHead, "path">): string {
+  return site.origin + previewPicture(path);
 }
 
 /** `<title>`, description, canonical address and preview tags of one page. */
-export function headTags({ title, description, path, image = "/social.png" }: PageHead): MetaDescriptor[] {
+export function headTags({ title, description, path, imageAlt }: PageHead): MetaDescriptor[] {
   const url = site.origin + path;
   const fullTitle = path === "/" ? `${site.name}: ${site.mission.toLowerCase()}` : `${title} | ${site.name}`;
   return [
@@ -25,7 +31,8 @@ export function headTags({ title, description, path, image = "/social.png" }: Pa
     { property: "og:url", content: url },
     { property: "og:type", content: "website" },
     { property: "og:site_name", content: site.name },
-    { property: "og:image", content: site.origin + image },
+    { property: "og:image", content: pictureOf({ path }) },
+    { property: "og:image:alt", content: imageAlt ?? fullTitle },
     { name: "twitter:card", content: "summary_large_image" },
   ];
 }

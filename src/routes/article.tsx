@@ -8,10 +8,13 @@ import { programBySlug } from "../../data/programs.ts";
 import { rolePath, roleTitle } from "../../data/quiz/role-pages.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { site } from "../../data/site.ts";
+import { articleStructuredData } from "../articles/article-structured-data.ts";
 import { feedLinks } from "../articles/feed-links.ts";
 import { neighborsOf } from "../articles/neighbors.ts";
+import { jsonLd } from "../layout/json-ld.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
-import { headTags } from "../layout/page-meta.ts";
+import { organization } from "../layout/organization.ts";
+import { headTags, pictureOf } from "../layout/page-meta.ts";
 import { programLink } from "../programs/program-card.ts";
 import { ArticleHeader } from "../sections/articles/article-header.tsx";
 import { ArticleNeighbors } from "../sections/articles/article-neighbors.tsx";
@@ -46,8 +49,17 @@ export function loader({ params }: Route.LoaderArgs) {
 
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
-  const { title, excerpt, path } = loaderData.article;
-  return [...headTags({ title, description: excerpt, path }), ...feedLinks(articleFeeds)];
+  const { article } = loaderData;
+  const { title, excerpt, path } = article;
+  const tags = [...headTags({ title, description: excerpt, path }), ...feedLinks(articleFeeds)];
+  if (!import.meta.env.SSR) return tags;
+  const around = {
+    url: site.origin + path,
+    image: pictureOf({ path }),
+    authorUrl: site.origin + article.author.path,
+    publisher: organization,
+  };
+  return [...tags, jsonLd(articleStructuredData(article, around))];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {

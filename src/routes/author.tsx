@@ -4,8 +4,11 @@ import { articleFeeds } from "../../data/article-feeds.ts";
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
-import { branches } from "../../data/site.ts";
+import { branches, site } from "../../data/site.ts";
+import { authorStructuredData } from "../articles/author-structured-data.ts";
 import { feedLinks } from "../articles/feed-links.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { AuthorArticles } from "../sections/articles/author-articles.tsx";
 import { AuthorHero } from "../sections/articles/author-hero.tsx";
@@ -22,8 +25,14 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...headTags(authorHead(loaderData.author)), ...feedLinks(articleFeeds)] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const head = authorHead(loaderData.author);
+  const tags = [...headTags(head), ...feedLinks(articleFeeds)];
+  if (!import.meta.env.SSR) return tags;
+  const around = { url: site.origin + head.path, affiliation: organization };
+  return [...tags, jsonLd(authorStructuredData(loaderData.author, around))];
+};
 
 export default function AuthorRoute() {
   const { author, articles } = useLoaderData<typeof loader>();

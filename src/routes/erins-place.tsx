@@ -9,6 +9,8 @@ import {
   sampleDay,
   testimonials,
 } from "../../data/erins-place.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { schoolStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Enrollment } from "../sections/erins-place/enrollment.tsx";
 import { FamilyVoices } from "../sections/erins-place/family-voices.tsx";
@@ -19,7 +21,10 @@ import { SchoolClosing } from "../sections/erins-place/school-closing.tsx";
 import { SchoolHero } from "../sections/erins-place/school-hero.tsx";
 import { SharedOfferings } from "../sections/erins-place/shared-offerings.tsx";
 
-export const meta = pageMeta("/erins-place");
+export const meta = () => [
+  ...pageMeta("/erins-place")(),
+  ...(import.meta.env.SSR ? [jsonLd(schoolStructuredData())] : []),
+];
 
 export default function ErinsPlace() {
   return (

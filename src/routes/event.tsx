@@ -11,7 +11,8 @@ import { eventStructuredData } from "../events/event-structured-data.ts";
 import { summarize } from "../events/event-summary.ts";
 import { othersOf } from "../events/others-of.ts";
 import { jsonLd } from "../layout/json-ld.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { organization } from "../layout/organization.ts";
+import { headTags, pictureOf } from "../layout/page-meta.ts";
 import { EventCare } from "../sections/events/event-care.tsx";
 import { EventFacts } from "../sections/events/event-facts.tsx";
 import { EventHero } from "../sections/events/event-hero.tsx";
@@ -40,7 +41,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { event, partner } = loaderData;
   const head = eventHead(event);
-  return [...headTags(head), ...jsonLd(eventStructuredData(event, { site, url: site.origin + head.path, partner }))];
+  const tags = headTags(head);
+  if (!import.meta.env.SSR) return tags;
+  const around = { url: site.origin + head.path, image: pictureOf(head), organizer: organization, partner };
+  return [...tags, jsonLd(eventStructuredData(event, around))];
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {

@@ -10,6 +10,8 @@ import {
   partnersNamed,
 } from "../../data/home.ts";
 import { partners } from "../../data/partners.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { webSiteStructuredData } from "../layout/organization.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { BranchDoors } from "../sections/home/branch-doors.tsx";
 import { HomeHero } from "../sections/home/home-hero.tsx";
@@ -18,7 +20,14 @@ import { ImpactFigures } from "../sections/home/impact-figures.tsx";
 import { MissionBand } from "../sections/home/mission-band.tsx";
 import { PartnerBill } from "../sections/home/partner-bill.tsx";
 
-export const meta = pageMeta("/");
+export const meta = () => [
+  ...pageMeta("/")(),
+  // The manifest here alone: it costs bytes, whoever puts the site on their first screen begins here, and the policies
+  // of other pages, from which a visitor may come, let none load.
+  ...(import.meta.env.SSR
+    ? [{ tagName: "link", rel: "manifest", href: "/manifest.webmanifest" } as const, jsonLd(webSiteStructuredData())]
+    : []),
+];
 
 export default function Home() {
   return (

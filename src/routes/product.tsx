@@ -5,7 +5,8 @@ import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
 import { trackCheckout } from "../analytics/track.ts";
 import { jsonLd } from "../layout/json-ld.ts";
-import { headTags } from "../layout/page-meta.ts";
+import { organization } from "../layout/organization.ts";
+import { headTags, pictureOf } from "../layout/page-meta.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
 import { ProductAbout } from "../sections/shop/product-about.tsx";
 import { ProductHeader } from "../sections/shop/product-header.tsx";
@@ -32,8 +33,10 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const { product } = loaderData;
   const path = productPath(product);
   const tags = headTags({ title: product.title, description: product.description, path });
-  const structured = productStructuredData(product, { name: site.name, url: site.origin + path });
-  return [...tags, ...jsonLd(structured)];
+  // A gift is not for sale.
+  if (!import.meta.env.SSR || product.product_type === "donation") return tags;
+  const around = { url: site.origin + path, image: pictureOf({ path }), brand: organization };
+  return [...tags, jsonLd(productStructuredData(product, around))];
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {

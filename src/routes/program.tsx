@@ -6,8 +6,12 @@ import { accessTerms } from "../../data/program-access.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
+import { site } from "../../data/site.ts";
+import { jsonLd } from "../layout/json-ld.ts";
+import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { programCard } from "../programs/program-card.ts";
+import { programStructuredData } from "../programs/program-structured-data.ts";
 import { ProgramAccess } from "../sections/programs/program-access.tsx";
 import { ProgramFit } from "../sections/programs/program-fit.tsx";
 import { ProgramHero } from "../sections/programs/program-hero.tsx";
@@ -20,20 +24,28 @@ export function loader({ params }: LoaderFunctionArgs) {
   const page = findProgramPage(slug);
   if (!page) throw new Response(null, { status: 404 });
   const program = programBySlug(slug);
+  const { offers, ...access } = accessTerms[page.access];
   const partner = partners.find((candidate) => candidate.slug === program.partner);
   return {
     card: programCard(program),
     page,
-    access: accessTerms[page.access],
+    access,
+    offers,
     partner: partner && { label: partner.name, href: partner.link },
     next: programCard(programAfter(slug)),
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? headTags({ title: loaderData.card.title, description: loaderData.card.summary, path: loaderData.card.url })
-    : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { card, offers } = loaderData;
+  const tags = headTags({ title: card.title, description: card.summary, path: card.url });
+  if (!import.meta.env.SSR) return tags;
+  return [
+    ...tags,
+    jsonLd(programStructuredData(card, { url: site.origin + card.url, provider: organization, offers })),
+  ];
+};
 
 export default function ProgramRoute() {
   const { card, page, access, partner, next } = useLoaderData<typeof loader>();

@@ -4,6 +4,8 @@ import { formWords } from "../../data/forms/words.ts";
 import { scholarshipsPage } from "../../data/scholarships.ts";
 import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
+import { faqStructuredData } from "../layout/faq-structured-data.ts";
+import { jsonLd } from "../layout/json-ld.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { Apply, applyTitleId } from "../sections/scholarships/apply.tsx";
 import { FairQuestions } from "../sections/scholarships/fair-questions.tsx";
@@ -12,7 +14,10 @@ import { Pool } from "../sections/scholarships/pool.tsx";
 import { ScholarshipsHero } from "../sections/scholarships/scholarships-hero.tsx";
 import { TwoFigures } from "../sections/scholarships/two-figures.tsx";
 
-export const meta = pageMeta("/scholarships");
+export const meta = () => [
+  ...pageMeta("/scholarships")(),
+  ...(import.meta.env.SSR ? [jsonLd(faqStructuredData(scholarshipsPage.questions.answers))] : []),
+];
 
 export default function Scholarships() {
   const { hero, apply, voice, pool, figures, give, questions } = scholarshipsPage;

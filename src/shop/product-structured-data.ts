@@ -1,15 +1,16 @@
-import type { AggregateOffer, Offer, Product as ProductThing, WithContext } from "schema-dts";
+import type { AggregateOffer, Offer, Organization, Product as ProductThing, WithContext } from "schema-dts";
 import type { Product } from "../../data/products.ts";
 
-interface Seller {
-  name: string;
+interface Around {
   /** Absolute address of the product’s page. */
   url: string;
+  /** Absolute address of a picture of it. */
+  image: string;
+  brand: Organization;
 }
 
-/** A product in schema.org’s words (https://schema.org/Product), for search engines. A gift is not for sale: null. */
-export function productStructuredData(product: Product, { name, url }: Seller): WithContext<ProductThing> | null {
-  if (product.product_type === "donation") return null;
+/** A product in schema.org’s words (https://schema.org/Product), for search engines. */
+export function productStructuredData(product: Product, { url, image, brand }: Around): WithContext<ProductThing> {
   const offers = offersOf(product, url);
   return {
     "@context": "https://schema.org",
@@ -18,7 +19,8 @@ export function productStructuredData(product: Product, { name, url }: Seller): 
     description: product.description,
     category: product.category,
     url,
-    brand: { "@type": "Organization", name },
+    image,
+    brand,
     ...(offers && { offers }),
   };
 }

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { expect } from "./site-test.ts";
+import { keepAnswers } from "../../a11y/states/answering.ts";
+import { expect, openHydrated } from "./site-test.ts";
 
 export const total = 15;
 
@@ -10,6 +11,17 @@ export async function answerAll(page: Page, options: number[]) {
     await page.getByRole("radio").nth(option).check();
     await page.getByRole("button", { name: index + 1 === total ? "Get My Results" : "Next" }).click();
   }
+}
+
+/** Comes back to the last question with the answers to all others, and goes on to the email step. */
+export async function openEmailStep(page: Page, options: number[]) {
+  await keepAnswers(page, options.slice(0, -1));
+  await openHydrated(page, `/quiz#q${total}`);
+  await page
+    .getByRole("radio")
+    .nth(options.at(-1) ?? 0)
+    .check();
+  await page.getByRole("button", { name: "Get My Results" }).click();
 }
 
 export const always = (option: number) => Array.from({ length: total }, () => option);

@@ -12,11 +12,23 @@ import { stickingOut } from "./sticking-out.ts";
 
 const narrowest = { width: 320, height: 640 };
 
-// Those with the most states first, so that no worker is left with one of them in the end.
-const isLong = (path: string) => path === "/quiz" || path === "/contact" || path === "/scholarships";
+/** Of the pages with the most states, over how many tests these are spread. The longest come first. */
+const shares: Record<string, number> = { "/quiz": 4, "/": 3, "/contact": 2, "/scholarships": 2, "/events": 2 };
+const shareOf = (path: string) => shares[path] ?? 1;
 
-for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => Number(isLong(other)) - Number(isLong(one))))
+for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => shareOf(other) - shareOf(one))) {
   visit(path);
+  for (let part = 1; part < shareOf(path); part++) {
+    test(`${path} passes the gate of the audit in its states, part ${part} of ${shareOf(path) - 1}`, async ({
+      browser,
+      baseURL,
+    }) => {
+      test.slow();
+      const states = { part, of: shareOf(path) };
+      expect(await failuresAt(browser, String(baseURL), path, { states })).toEqual([]);
+    });
+  }
+}
 
 /** Everything that holds for every page, on one visit: the gate of the audit, and what works at any width. */
 function visit(path: string) {
@@ -25,10 +37,10 @@ function visit(path: string) {
     plainPage,
     baseURL,
   }) => {
-    // A page has up to twenty states.
-    test.setTimeout(180_000);
+    test.slow();
     const origin = String(baseURL);
     const failures = await failuresAt(browser, origin, path, {
+      states: { part: 0, of: shareOf(path) },
       async look({ tab, complaints }) {
         // The server answers so where there is no page, which the browser writes to the console.
         expect(complaints.filter((text) => path !== notFoundPath || !text.includes("status of 404"))).toEqual([]);

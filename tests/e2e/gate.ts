@@ -12,9 +12,6 @@ import { pagesAt } from "../../a11y/run/pages.ts";
 import { asServed, type PlannedVisit } from "../../a11y/run/plan-visits.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
-/** What a check of the page itself may be called among those of the audit. */
-type OwnCheck = Pick<Check, "look">;
-
 /** Of a worker, for all its tests. */
 let tab: Promise<ReusableTab> | undefined;
 let planned: Promise<PlannedVisit[]> | undefined;
@@ -25,21 +22,29 @@ function allVisits(origin: string): Promise<PlannedVisit[]> {
   return planned;
 }
 
-/**
- * What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile; nothing where
- * all is well. `own` looks last, at the page as it was opened for the gate’s first visit.
- */
-export async function failuresAt(browser: Browser, origin: string, path: string, own: OwnCheck): Promise<string[]> {
-  const visits = (await allVisits(origin)).filter(({ page }) => page === path);
-  const [first, ...others] = visits;
+interface Share {
+  /** Which of the page’s openings are looked at: each `of`th, from `part` on; 0 has the page as it opens. */
+  states: { part: number; of: number };
+  /** Looks last, at the page as it was opened for the gate’s first visit. */
+  look?: Check["look"];
+}
+
+/** What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile. */
+export async function failuresAt(
+  browser: Browser,
+  origin: string,
+  path: string,
+  { states: { part, of }, look = async () => [] }: Share,
+): Promise<string[]> {
+  const [first, ...others] = (await allVisits(origin)).filter(({ page }) => page === path);
   if (!first) throw new Error(`the gate does not visit ${path}`);
   const ownCheck: Check = {
-    ...own,
     name: "own",
     looksFor: "",
     criteria: [],
     runs: { settings: [], states: "pages as opened", because: "" },
     alters: true,
+    look,
   };
   const openings = openingsOf([{ ...first, checks: [...first.checks, ownCheck.name] }, ...others]);
   const lookers = { checks: [...checks, ownCheck], fileChecks, picture: async () => null };
@@ -47,7 +52,7 @@ export async function failuresAt(browser: Browser, origin: string, path: string,
   tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
   const reused = await tab;
   const results = [];
-  for (const opening of openings) {
+  for (const opening of openings.filter((_, index) => index % of === part)) {
     const isAsOpened = opening[0]?.state === asServed.state;
     results.push(...(await lookAt(browser, opening, origin, { ...lookers, reused: isAsOpened ? reused : undefined })));
   }

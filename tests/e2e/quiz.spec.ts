@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/answering.ts";
-import { always, answerAll, total } from "./answering.ts";
+import { always, answerAll, openEmailStep, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
@@ -142,8 +142,7 @@ for (const [name, options, eyebrow, isAlsoTied] of [
   test.describe(name, () => {
     test.use({ viewport: { width: 320, height: 700 }, hasTouch: true });
     test("has a result that says so and does not scroll sideways", async ({ page }) => {
-      await openHydrated(page, "/quiz#q1");
-      await answerAll(page, [...options]);
+      await openEmailStep(page, [...options]);
       await page.getByRole("button", { name: "Show my results without email" }).click();
       await expect(page.locator("#results")).toBeVisible();
       await expect(page.getByText(eyebrow, { exact: true })).toBeVisible();
@@ -157,8 +156,7 @@ for (const [name, options, eyebrow, isAlsoTied] of [
 test("the email step waits for address and consent, says that it sends, and tells the truth afterwards", async ({
   page,
 }) => {
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, always(1));
+  await openEmailStep(page, always(1));
   const send = page.getByRole("button", { name: "Send My Results" });
   await expect(send).toBeDisabled();
   await page.locator("#quiz-email").fill("ada@example.org");
@@ -170,8 +168,7 @@ test("the email step waits for address and consent, says that it sends, and tell
 });
 
 test("the email step says what is wrong with an address beside it, and in the page’s title", async ({ page }) => {
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, always(1));
+  await openEmailStep(page, always(1));
   const email = page.locator("#quiz-email");
   await email.fill("ada@example");
   await tick(page, "#quiz-consent");
@@ -186,8 +183,7 @@ test("the email step says what is wrong with an address beside it, and in the pa
 });
 
 test("while the mail is asked for the focus stays, and that and what became of it is spoken", async ({ page }) => {
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, always(1));
+  await openEmailStep(page, always(1));
   await page.locator("#quiz-email").fill("ada@example.org");
   await tick(page, "#quiz-consent");
   let free = () => {};
@@ -215,8 +211,7 @@ test("while the mail is asked for the focus stays, and that and what became of i
 test.describe("an address that is refused", () => {
   test.use({ tolerated: [/status of 422/] });
   test("can be corrected", async ({ page }) => {
-    await openHydrated(page, "/quiz#q1");
-    await answerAll(page, always(1));
+    await openEmailStep(page, always(1));
     const email = page.locator("#quiz-email");
     await email.fill("ada@example.org");
     await tick(page, "#quiz-consent");
@@ -237,8 +232,7 @@ test.describe("without a connection", () => {
   // A font that the result is the first to need.
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
   test("offline at the email step the result comes all the same, with another try", async ({ page, context }) => {
-    await openHydrated(page, "/quiz#q1");
-    await answerAll(page, always(2));
+    await openEmailStep(page, always(2));
     await page.locator("#quiz-email").fill("ada@example.org");
     await tick(page, "#quiz-consent");
     await context.setOffline(true);
@@ -255,8 +249,7 @@ test.describe("without a connection", () => {
 
   test("a result can be copied, and says so on the button", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
-    await openHydrated(page, "/quiz#q1");
-    await answerAll(page, always(2));
+    await openEmailStep(page, always(2));
     await page.getByRole("button", { name: "Show my results without email" }).click();
     await context.setOffline(true);
     const copy = page.getByRole("button", { name: "Copy Link" });
@@ -343,8 +336,7 @@ test("where the browser holds the window back, a link opens the role pack", asyn
   await page.addInitScript(() => {
     window.open = () => null;
   });
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, always(0));
+  await openEmailStep(page, always(0));
   await page.getByRole("button", { name: "Show my results without email" }).click();
   await page.getByRole("button", { name: /^Save as PDF.*opens in a new tab/ }).click();
   const link = page.getByRole("link", { name: /Open your role pack/ });
@@ -359,8 +351,7 @@ test("Tab goes through the places to share at and on, also when they come again,
     window.print = () => {};
     Object.defineProperty(navigator, "share", { value: undefined });
   });
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, tieOfTwo);
+  await openEmailStep(page, tieOfTwo);
   await page.getByRole("button", { name: "Show my results without email" }).click();
   const share = page.getByRole("button", { name: "Share" });
   const places = page.getByRole("list", { name: "Share" });
@@ -393,8 +384,7 @@ test("Save as PDF opens the role pack, whose file has a name of its own", async 
   await context.addInitScript(() => {
     window.print = () => {};
   });
-  await openHydrated(page, "/quiz#q1");
-  await answerAll(page, always(0));
+  await openEmailStep(page, always(0));
   await page.getByRole("button", { name: "Show my results without email" }).click();
   const [pack] = await Promise.all([
     context.waitForEvent("page"),
@@ -412,8 +402,7 @@ test.describe("where the clipboard is denied", () => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new DOMException("denied", "NotAllowedError"));
     });
-    await openHydrated(page, "/quiz#q1");
-    await answerAll(page, always(0));
+    await openEmailStep(page, always(0));
     await page.getByRole("button", { name: "Show my results without email" }).click();
     await page.getByRole("button", { name: "Copy Link" }).click();
     await expect(page.getByRole("textbox", { name: /does not let us copy/ })).toHaveValue(/\/quiz\?role=\w+$/);

@@ -1,6 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
+import { previewPicture } from "../../../data/preview-picture.ts";
 import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
-import { roleHead, rolePath } from "../../../data/quiz/role-pages.ts";
+import { rolePath } from "../../../data/quiz/role-pages.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
 import { framed } from "./frame.ts";
 import { look } from "./look.ts";
@@ -28,7 +29,7 @@ export function quizResultsHtml(result: MailedResult, { origin, unsubscribe, kep
     origin,
     rows: [
       masthead(origin),
-      picture(origin + roleHead(role).image, mailCopy.quiz.picture(role.name), page),
+      picture(origin + previewPicture(rolePath(role.key)), mailCopy.quiz.picture(role.name), page),
       row(
         [
           eyebrow(secondary ? results.eyebrowTie : results.eyebrow),

@@ -5,8 +5,8 @@ import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { useNow } from "../../components/use-now.ts";
-import { endedEvent } from "../../events/ended-event.ts";
-import { hasEnded, isOpen } from "../../events/event-rules.ts";
+import { endedEvent, overLine } from "../../events/ended-event.ts";
+import { hasEnded, isCalledOff, isOpen } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
 import { Registration, registrationTitleId } from "./registration.tsx";
 
@@ -30,12 +30,13 @@ export function EventRegistration({ event, events, words, children }: EventRegis
       </Registration>
     );
   }
+  const wasHeld = hasEnded(event, now) && !isCalledOff(event);
   return (
     <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
       <Heading as="h2" id={registrationTitleId} textStyle="h1" marginBottom="5">
-        {hasEnded(event, now) ? over : words.registration.closed.replace("{event}", event.title)}
+        {wasHeld ? over : overLine(event, words.registration, now)}
       </Heading>
-      {hasEnded(event, now) && (
+      {wasHeld && (
         <Text textStyle="lead" maxWidth="measure" marginBottom="3">
           {overText.replace("{date}", longDate(event.startsAt, event.timeZone))}
         </Text>

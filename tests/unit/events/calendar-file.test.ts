@@ -50,6 +50,12 @@ describe("calendarFile(events, host)", () => {
     expect(lineOf(calendarFile([{ ...slow, yearsMoved: 2 }], host), "SEQUENCE")).toBe("SEQUENCE:2");
   });
 
+  it("takes an event off calendars that is called off", () => {
+    const off = { ...slow, status: "called off", changes: [{ on: "2026-12-24", text: "Called off: snow." }] } as const;
+    expect(lineOf(file, "STATUS")).toBe("STATUS:CONFIRMED");
+    expect(lineOf(calendarFile([off], host), "STATUS")).toBe("STATUS:CANCELLED");
+  });
+
   it("is the same, byte for byte, for the same data", () => {
     expect(calendarFile([slow], host)).toBe(file);
   });

@@ -27,6 +27,13 @@ test("what was closed ahead of its day has not ended", () => {
   );
 });
 
+test("what is called off says that, before its day and after", () => {
+  const off = { ...supper, status: "called off" } as const;
+  for (const now of ["2027-04-01T12:00:00Z", "2027-04-18T12:00:00Z"]) {
+    expect(said("long-supper", now, [off, breakfast])).toMatch(/^Long Supper is called off. The next one is Late/);
+  }
+});
+
 test("it says nothing of what can be joined, or is no event", () => {
   expect(said("long-supper", "2027-04-17T19:59:59-04:00")).toBeUndefined();
   expect(said("constructor", "2027-06-01T12:00:00Z")).toBeUndefined();

@@ -19,6 +19,13 @@ describe("isOpen(event, now)", () => {
   });
 });
 
+it("an event that is called off is not open, and its badge says so before and after its day", () => {
+  const off = { ...evening, status: "called off" } as const;
+  expect(isOpen(off, new Date("2026-12-01T00:00:00Z"))).toBe(false);
+  expect(eventBadge(off, new Date("2026-12-01T00:00:00Z"))).toBe("Called Off");
+  expect(eventBadge(off, new Date("2027-03-01T00:00:00Z"))).toBe("Called Off");
+});
+
 describe("eventBadge(event, now)", () => {
   it("changes from Register Now to Past Event when the event ends", () => {
     expect(eventBadge(evening, new Date("2027-02-04T12:00:00Z"))).toBe("Register Now");

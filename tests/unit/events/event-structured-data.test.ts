@@ -2,11 +2,12 @@ import { expect, test } from "vitest";
 import { eventStructuredData } from "../../../src/events/event-structured-data.ts";
 import { supper } from "./supper.ts";
 
-const site = { name: "A House", origin: "https://site.example" };
+const organizer = { "@type": "Organization", name: "A House", url: "https://site.example" } as const;
+const image = "https://site.example/social/events/long-supper.png";
 const url = "https://site.example/events/long-supper";
 
 test("an event that people come to names its place, and whether all of them have one", () => {
-  expect(eventStructuredData({ ...supper, places: 20 }, { site, url })).toMatchObject({
+  expect(eventStructuredData({ ...supper, places: 20 }, { organizer, image, url })).toMatchObject({
     "@type": "Event",
     name: "Long Supper",
     startDate: "2027-04-17T17:00:00-04:00",
@@ -21,9 +22,17 @@ test("an event that people come to names its place, and whether all of them have
 test("one that is online is joined at its page, and a partner performs", () => {
   const online = { ...supper, attendance: "online", address: undefined } as const;
   const partner = { name: "Rooted", link: "https://rooted.example" };
-  expect(eventStructuredData(online, { site, url, partner })).toMatchObject({
+  expect(eventStructuredData(online, { organizer, image, url, partner })).toMatchObject({
     eventAttendanceMode: "https://schema.org/OnlineEventAttendanceMode",
     location: { "@type": "VirtualLocation", url },
     performer: { name: "Rooted", url: "https://rooted.example" },
+  });
+});
+
+test("one that is called off says so, and has no places left", () => {
+  const off = { ...supper, status: "called off" } as const;
+  expect(eventStructuredData(off, { organizer, image, url })).toMatchObject({
+    eventStatus: "https://schema.org/EventCancelled",
+    offers: { availability: "https://schema.org/SoldOut" },
   });
 });

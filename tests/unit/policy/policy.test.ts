@@ -23,6 +23,17 @@ test("an inline script is allowed by its hash, also one that waits in a template
   expect(directive(pagePolicy(page), "script-src")).toBe(`script-src 'self' ${sha256("held()")}`);
 });
 
+test("data for search engines is no script: the policy says nothing of it", () => {
+  const told = parse('<meta charset="utf-8"><script type="application/ld+json">{}</script>');
+  expect(directive(pagePolicy(told), "script-src")).toBe("script-src 'self'");
+});
+
+test("a page that names a manifest may load it, and no other may", () => {
+  const installable = parse('<meta charset="utf-8"><link rel="manifest" href="/manifest.webmanifest">');
+  expect(directive(pagePolicy(installable), "manifest-src")).toBe("manifest-src 'self'");
+  expect(pagePolicy(page)).not.toContain("manifest-src");
+});
+
 test("an inline style is allowed by its hash, and so is emotion’s empty one", () => {
   const styles = directive(pagePolicy(page), "style-src-elem");
   expect(styles).toContain(sha256(".css-1a{color:red}"));

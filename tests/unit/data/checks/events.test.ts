@@ -49,6 +49,7 @@ test.each([
   [{ timeZone: "Eastern" }, "timeZone: 'Eastern' is no time zone; write its IANA name"],
   [{ location: "" }, "location: '' is no text"],
   [{ type: "Party" }, "type: 'Party' is not one of the list; write one of Community Event, Workshop"],
+  [{ status: "called off" }, "'long-supper', changes: is empty though the event is called off; add a line that says"],
   [{ status: "soon" }, "status: 'soon' is not one of the list"],
   [{ description: "" }, "description: '' is no text"],
   [{ startsAt: 20261212 }, "startsAt: 20261212 is no moment that exists"],

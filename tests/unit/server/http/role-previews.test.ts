@@ -15,7 +15,7 @@ function page(name: string, path: string): SiteFile {
     `<!DOCTYPE html><html><head><meta charset="utf-8"><title>${name} | House</title>` +
       `<link rel="canonical" href="https://house.example${path}"><meta property="og:title" content="${name} | House">` +
       `<meta property="og:description" content="About ${name} &amp; “more”"><meta property="og:url" content="https://house.example${path}">` +
-      `<meta property="og:image" content="https://house.example/${name}.png"><script>let mode</script></head><body></body></html>`,
+      `<meta property="og:image" content="https://house.example/${name}.png"><meta property="og:image:alt" content="A picture of ${name}"><script>let mode</script></head><body></body></html>`,
   );
   setPolicy(built);
   const identity = Buffer.from(serialize(built));
@@ -58,6 +58,7 @@ test.each(roles)("the address that shares $key has that role’s preview, and is
     url: `https://house.example/quiz?role=${key}`,
     image: `https://house.example/${key}.png`,
   });
+  expect(content("og:image:alt")).toBe(`A picture of ${key}`);
   expect(content("og:description")).toBe(`About ${key} & “more”`);
   expect(inspected.html).toContain("<title>quiz | House</title>");
   expect(inspected.html).toContain('<link rel="canonical" href="https://house.example/quiz">');

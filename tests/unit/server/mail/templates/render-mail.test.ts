@@ -118,7 +118,7 @@ test("every role can be told, with its picture, praxis, two pillars and three pr
   for (let seed = 1; told.size < roles.length && seed < 3000; seed += 1) {
     const submission = submissionFor("quiz-results", { answers: digits(seed) });
     const { text, html } = renderMail(jobFor(submission, "quiz-results"), submission, context);
-    const key = /\/social\/(\w+)\.png/.exec(html)?.[1] ?? "";
+    const key = /\/social\/quiz\/roles\/(\w+)\.png/.exec(html)?.[1] ?? "";
     const role = roles.find((one) => one.key === key);
     if (!role || told.has(key)) continue;
     told.add(key);

@@ -1,16 +1,17 @@
 import { Resvg } from "@resvg/resvg-js";
 import { describe, expect, test } from "vitest";
+import { previewSize } from "../../../data/preview-picture.ts";
 import { roles } from "../../../data/quiz/roles.ts";
-import { size, socialImage } from "../../../pictures/social-image.ts";
+import { rolePreview } from "../../../pictures/role-preview.ts";
 import { roleIcons } from "../../../src/drawings/role-icons.ts";
 
 describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {
-  const svg = socialImage(key);
+  const svg = rolePreview(key);
 
   test("is a picture of the size that previews ask for", () => {
     const { width, height } = new Resvg(svg);
     expect({ width, height }).toEqual({ width: 1200, height: 630 });
-    expect(size).toEqual({ width, height });
+    expect(previewSize).toEqual({ width, height });
   });
 
   test("shows all ten signs and its own twice", () => {
@@ -28,5 +29,5 @@ describe.each(roles.map(({ key }) => key))("the preview of %s", (key) => {
 });
 
 test("no two roles have the same picture", () => {
-  expect(new Set(roles.map(({ key }) => socialImage(key))).size).toBe(roles.length);
+  expect(new Set(roles.map(({ key }) => rolePreview(key))).size).toBe(roles.length);
 });

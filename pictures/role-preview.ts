@@ -1,12 +1,11 @@
+import { previewSize as size } from "../data/preview-picture.ts";
 import { type RoleKey, roles } from "../data/quiz/roles.ts";
-import { arcLine, digits } from "../src/drawings/pen.ts";
+import { digits } from "../src/drawings/pen.ts";
 import { roleIcons } from "../src/drawings/role-icons.ts";
-import { petal, praxisArcs, segmentMiddle } from "../src/drawings/wheel-ornament.ts";
+import { petal, segmentMiddle } from "../src/drawings/wheel-ornament.ts";
 import { radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
+import { praxis } from "./praxis.ts";
 import { themeColor as color } from "./theme-color.ts";
-
-/** What link previews ask for. */
-export const size = { width: 1200, height: 630 } as const;
 
 const keys = roles.map(({ key }) => key);
 
@@ -14,7 +13,7 @@ const keys = roles.map(({ key }) => key);
  * The picture that stands for a role’s page in link previews, as SVG: its sign, and the wheel turned to point at it. No
  * words, so no fonts.
  */
-export function socialImage(key: RoleKey): string {
+export function rolePreview(key: RoleKey): string {
   const place = keys.indexOf(key);
   // Nine o'clock.
   const turn = 270 - ((place + 0.5) * 360) / keys.length;
@@ -24,7 +23,7 @@ export function socialImage(key: RoleKey): string {
     `<rect width="100%" height="100%" fill="${color("bg.canvas")}"/>`,
     `<circle cx="262" cy="315" r="190" fill="${hue(place)}"/>`,
     icon(key, [262, 315], 5.4, color("wheel.gap")),
-    `<g transform="translate(880 315)scale(.72)">${praxis()}${flower()}${segments.map(drawn).join("")}</g>`,
+    `<g transform="translate(880 315)scale(.72)">${praxis(radii.praxis - 30, 12)}${flower()}${segments.map(drawn).join("")}</g>`,
     "</svg>",
   ].join("");
 }
@@ -40,17 +39,6 @@ function icon(key: RoleKey, [x, y]: readonly [number, number], scale: number, in
   const { line, fill } = roleIcons[key];
   const place = `matrix(${scale} 0 0 ${scale} ${digits(x - 24 * scale, y - 24 * scale)})`;
   return `<g transform="${place}"><path d="${line}" fill="none" stroke="${ink}" stroke-width="3"/><path d="${fill}" fill="${ink}"/></g>`;
-}
-
-/** The three arcs round the wheel, as on the site’s own picture. */
-function praxis(): string {
-  const inks = [color("clay.line"), color("marigold.solid"), color("clay.line")];
-  return praxisArcs
-    .map(({ inner, from, to }, index) => {
-      const arc = arcLine(radii.praxis - 30 + inner, from, to);
-      return `<path d="${arc}" fill="none" stroke="${inks[index]}" stroke-width="12"/>`;
-    })
-    .join("");
 }
 
 /** The sun and its leaves in the open middle. */

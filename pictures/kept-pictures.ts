@@ -1,0 +1,29 @@
+import { createHash } from "node:crypto";
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { letterFiles, png } from "./render.ts";
+
+/** Pictures of earlier builds. What a picture is made of names it, so that what is found is right. */
+export function keptPictures(folder: string) {
+  mkdirSync(folder, { recursive: true });
+  const used = new Set<string>();
+  const made = createHash("sha256").update(readFileSync("node_modules/@resvg/resvg-js/package.json"));
+  for (const file of letterFiles) made.update(readFileSync(file));
+
+  return {
+    /** An SVG as a PNG of so many pixels across. */
+    png(svg: string, width: number): Buffer {
+      const name = `${made.copy().update(`${width} ${svg}`).digest("hex")}.png`;
+      const file = join(folder, name);
+      used.add(name);
+      if (existsSync(file)) return readFileSync(file);
+      const picture = png(svg, width);
+      writeFileSync(file, picture);
+      return picture;
+    },
+    /** Takes away what this build has not asked for. */
+    forgetOthers(): void {
+      for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
+    },
+  };
+}

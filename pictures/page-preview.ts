@@ -1,0 +1,79 @@
+import { previewSize as size } from "../data/preview-picture.ts";
+import { site } from "../data/site.ts";
+import { writeXml, xml } from "../markup/xml.ts";
+import { mark } from "./icon.ts";
+import type { Palette } from "./inks.ts";
+import { praxis } from "./praxis.ts";
+import { type Art, drawn } from "./preview-art.ts";
+import { widthOf } from "./render.ts";
+import { lineHeight, setTitle } from "./set-title.ts";
+import { themeColor as color } from "./theme-color.ts";
+
+/** What the picture of a page shows. */
+export interface PagePreview {
+  title: string;
+  /** The part of the site that it belongs to, over the title. */
+  part?: string;
+  palette: Palette;
+  art: Art;
+}
+
+const left = 72;
+const room = 500;
+const disc = { x: 968, y: 315, radius: 318 } as const;
+
+/** The picture that stands for a page in link previews, as SVG: its title, and its drawing as the wheel would show it. */
+export function pagePreview({ title, part, palette, art }: PagePreview): string {
+  const { x, y, radius } = disc;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">`,
+    `<rect width="100%" height="100%" fill="${color("bg.canvas")}"/>`,
+    `<g transform="translate(${x} ${y})"><clipPath id="disc"><circle r="${radius}"/></clipPath>`,
+    `<circle r="${radius}" fill="${color(`${palette}.tint`)}"/>`,
+    `<g clip-path="url(#disc)">${drawn(art, palette, radius)}</g>`,
+    `<g stroke-linecap="round">${praxis(radius + 22, 12)}</g></g>`,
+    words(title, part, palette),
+    signature(),
+    "</svg>",
+  ].join("");
+}
+
+/** The title stands in the middle of what the signature leaves free, with the part of the site over it. */
+function words(title: string, part: string | undefined, palette: Palette): string {
+  const { size, lines } = setTitle(title, room, widthOf);
+  const height = (lines.length - 1) * size * lineHeight;
+  const first = 285 - height / 2 + size * 0.34 + (part ? 16 : 0);
+  const over = part
+    ? text(part, { y: first - size * 0.78 - 24, size: 30, family: "Atkinson Hyperlegible Next", ink: `${palette}.fg` })
+    : "";
+  const set = lines.map((line, index) =>
+    text(line, { y: first + index * size * lineHeight, size, family: "Fraunces", ink: "fg.default" }),
+  );
+  return over + set.join("");
+}
+
+/** Whose page it is. */
+function signature(): string {
+  const name = text(site.name, {
+    x: left + 58,
+    y: 563,
+    size: 30,
+    family: "Atkinson Hyperlegible Next",
+    ink: "fg.muted",
+  });
+  return `<g transform="translate(${left + 22} 552)scale(.0675)">${mark()}</g>${name}`;
+}
+
+interface Setting {
+  x?: number;
+  /** The line that the letters stand on. */
+  y: number;
+  size: number;
+  family: "Fraunces" | "Atkinson Hyperlegible Next";
+  ink: string;
+}
+
+function text(words: string, { x = left, y, size, family, ink }: Setting): string {
+  const place = { x: `${x}`, y: `${Math.round(y)}`, "font-size": `${size}`, "font-family": family, fill: color(ink) };
+  return writeXml(xml("text", place, words));
+}

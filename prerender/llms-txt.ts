@@ -1,0 +1,29 @@
+import { articleFeeds } from "../data/article-feeds.ts";
+import { type PageSummary, partOf } from "../data/every-page.ts";
+import { pageAt } from "../data/pages.ts";
+import { contact, site } from "../data/site.ts";
+
+/** The site as a list of links for language models, as https://llmstxt.org has it. */
+export function llmsTxt(pages: readonly PageSummary[]): string {
+  const groups = [...new Set(pages.map(groupOf))];
+  return [
+    `# ${site.name}`,
+    `> ${site.mission}: ${pageAt("/").description.replace(/^An/, "an")}`,
+    `Mail: ${contact.email}`,
+    ...groups.map((group) => {
+      const members = pages.filter((page) => groupOf(page) === group);
+      return `## ${group}\n\n${members.map(line).join("\n")}`;
+    }),
+    `## Feeds\n\n${articleFeeds.map(({ label, path }) => `- [${label}](${site.origin}${path})`).join("\n")}`,
+    "",
+  ].join("\n\n");
+}
+
+/** Pages of one part of the site stand together under its name. */
+function groupOf(page: PageSummary): string {
+  return partOf(page) ?? site.name;
+}
+
+function line({ path, title, description }: PageSummary): string {
+  return `- [${title}](${site.origin}${path}): ${description}`;
+}

@@ -1,0 +1,31 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { listedPages } from "../data/every-page.ts";
+import { site } from "../data/site.ts";
+import type { Document } from "../markup/html.ts";
+import { llmsTxt } from "./llms-txt.ts";
+import { lastChanges, type PageDates, renewed } from "./page-dates.ts";
+import { pageDatesFile, renewedDatesFile } from "./page-dates-file.ts";
+import { sitemapFiles } from "./sitemap.ts";
+
+/**
+ * Writes what machines find the pages by: sitemap, robots.txt and llms.txt. Beside the site it leaves the record of the
+ * days on which pages have changed, as this build would write it; how many pages that is news of, it returns.
+ */
+export function writeSearchFiles(root: string, pages: ReadonlyMap<string, Document>, builtAt: Date): number {
+  const write = (name: string, text: string) => writeFileSync(join(root, name), text);
+  const listed = listedPages();
+  write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
+  write("llms.txt", llmsTxt(listed));
+
+  const record: PageDates = JSON.parse(readFileSync(pageDatesFile, "utf8"));
+  const paths = new Set(listed.map(({ path }) => path));
+  const told = new Map([...pages].filter(([path]) => paths.has(path)));
+  const changes = lastChanges(told, record);
+  const entries = listed.map(({ path }) => ({ address: site.origin + path, changed: changes.get(path) }));
+  for (const [name, text] of sitemapFiles(entries, site.origin)) write(name, text);
+
+  const dates = renewed(told, record, builtAt.toISOString().slice(0, 10));
+  writeFileSync(renewedDatesFile, `${JSON.stringify(dates, null, 2)}\n`);
+  return listed.length - changes.size;
+}

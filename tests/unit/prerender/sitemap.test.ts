@@ -1,0 +1,23 @@
+import { expect, test } from "vitest";
+import { sitemapFiles } from "../../../prerender/sitemap.ts";
+
+const pages = ["a", "b", "c"].map((name) => ({ address: `https://site.example/${name}?x=1&y=2` }));
+
+test("a sitemap names every page, and the day of its last change where that is known", () => {
+  const files = sitemapFiles(
+    [{ address: "https://site.example/a", changed: "2026-03-01" }, ...pages],
+    "https://site.example",
+  );
+  expect([...files.keys()]).toEqual(["sitemap.xml"]);
+  expect(files.get("sitemap.xml")).toContain(
+    "<url><loc>https://site.example/a</loc><lastmod>2026-03-01</lastmod></url><url><loc>https://site.example/a?x=1&amp;y=2</loc></url>",
+  );
+});
+
+test("pages that do not go into one file stand in several, which the sitemap names", () => {
+  const files = sitemapFiles(pages, "https://site.example", 2);
+  expect([...files.keys()]).toEqual(["sitemap.xml", "sitemap-1.xml", "sitemap-2.xml"]);
+  expect(files.get("sitemap.xml")).toContain("<sitemap><loc>https://site.example/sitemap-2.xml</loc></sitemap>");
+  const named = [...files.values()].join("").match(/<url>/g);
+  expect(named).toHaveLength(pages.length);
+});
