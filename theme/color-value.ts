@@ -45,7 +45,7 @@ const toP3 = useMode(modeP3);
 
 /** `#rrggbb`, or `#rrggbbaa`: every browser, mail program and audit tool reads it. */
 export function colorToHex(color: ColorValue): string {
-  const oklch = oklchOf(color);
+  const oklch = colorToOklch(color);
   const hex = color.hex && !isInSrgb(oklch) ? color.hex : oklchToHex(oklch);
   const opacity = Math.round((color.alpha ?? 1) * 255);
   return hex + (opacity < 255 ? opacity.toString(16).padStart(2, "0") : "");
@@ -56,7 +56,7 @@ export function colorToHex(color: ColorValue): string {
  * cannot show keeps lightness and hue and loses chroma.
  */
 export function displayP3({ alpha = 1, ...color }: ColorValue): string | undefined {
-  const oklch = oklchOf(color);
+  const oklch = colorToOklch(color);
   if (isInSrgb(oklch)) return undefined;
   const channels = p3Of([oklch[0], mostChroma(oklch, isInP3), oklch[2]]).map((channel) =>
     Number(Math.min(1, Math.max(0, channel)).toFixed(4)),
@@ -65,7 +65,7 @@ export function displayP3({ alpha = 1, ...color }: ColorValue): string | undefin
 }
 
 /** A color of any space as OKLCH; a component that has no meaning is 0. */
-export function oklchOf({ colorSpace, components }: Pick<ColorValue, "colorSpace" | "components">): Oklch {
+function colorToOklch({ colorSpace, components }: Pick<ColorValue, "colorSpace" | "components">): Oklch {
   const numbers = components.map((component) => (component === "none" ? 0 : component));
   if (colorSpace === "oklch") return numbers as unknown as Oklch;
   const space: { mode: { mode: string; channels: readonly string[] }; scale?: readonly number[] } = spaces[

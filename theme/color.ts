@@ -5,12 +5,24 @@ import { mostChroma } from "./gamut.ts";
 export type Oklch = readonly [lightness: number, chroma: number, hue: number];
 
 useMode(modeRgb);
-useMode(modeOklch);
+const toOklch = useMode(modeOklch);
 const toLinearRgb = useMode(modeLrgb);
 
 /** `#rrggbb` of an OKLCH color; one that sRGB cannot show keeps lightness and hue and loses chroma. */
 export function oklchToHex([lightness, chroma, hue]: Oklch): string {
   return formatHex({ mode: "oklch", l: lightness, c: mostChroma([lightness, chroma, hue], isInSrgb), h: hue });
+}
+
+/** OKLCH of `#rrggbb`. A gray has no hue, which is written as 0. */
+export function hexToOklch(hex: string): Oklch {
+  const { l, c, h = 0 } = toOklch(parsed(hex));
+  return [l, c, h];
+}
+
+/** The same with as many digits as a hex can tell apart, as a token file has it. */
+export function hexToWrittenOklch(hex: string): Oklch {
+  const [lightness, chroma, hue] = hexToOklch(hex);
+  return [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(hue.toFixed(1))];
 }
 
 /** WCAG 2 contrast ratio, 1 to 21, whichever of the two is lighter. */

@@ -26,7 +26,7 @@ export default function WorkbenchRoute() {
   const { title, lead } = workbenchWords;
   return (
     <>
-      <DesignHero title={title} lead={lead} nav={designNav} path={workbenchPage.path} />
+      <DesignHero title={title} lead={lead} nav={designNav} path={workbenchPage.path} isTool />
       <Bench words={workbenchWords} design={designWords} pages={pages} recipes={recipes} pairs={pairs} />
     </>
   );

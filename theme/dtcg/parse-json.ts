@@ -6,6 +6,12 @@ export interface ParsedFile {
   lineOf: (keys: readonly string[]) => number;
 }
 
+/** The line of a value, and of what stands in it. A tree, since long names would make paths of many values dear. */
+interface Lines {
+  line: number;
+  below: Map<string, Lines>;
+}
+
 const DEEPEST = 60;
 /** In characters; the largest file of this theme has 15,000. */
 const LONGEST = 1_000_000;
@@ -15,7 +21,7 @@ const LONGEST = 1_000_000;
  * in silence. Reports the first mistake in the syntax and every key that is there twice.
  */
 export function parseJson(text: string, file: string, report: Report): ParsedFile | undefined {
-  const lines = new Map<string, number>();
+  const lines: Lines = { line: 1, below: new Map() };
   let reached: Place = { file, keys: [] };
   let [index, line] = [0, 1];
 
@@ -42,13 +48,13 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     throw new SyntaxMistake(`${expected} is expected and ${found} found`, `write ${expected}`);
   }
 
-  function value(at: Place): unknown {
+  function value(at: Place, here: Lines): unknown {
     if (at.keys.length > DEEPEST) throw new SyntaxMistake(`more than ${DEEPEST} levels deep`, "use fewer groups");
-    lines.set(JSON.stringify(at.keys), line);
+    here.line = line;
     reached = at;
     const first = text[index];
-    if (first === "{") return object(at);
-    if (first === "[") return list(at);
+    if (first === "{") return object(at, here);
+    if (first === "[") return list(at, here);
     if (first === '"') return string();
     return literal();
   }
@@ -73,7 +79,14 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     index++;
   }
 
-  function object(at: Place): unknown {
+  /** Made anew for a key that is there twice: what stands below it is the last’s. */
+  function linesBelow({ below }: Lines, key: string): Lines {
+    const lower = { line, below: new Map() };
+    below.set(key, lower);
+    return lower;
+  }
+
+  function object(at: Place, here: Lines): unknown {
     const entries = new Map<string, unknown>();
     enclosed("}", () => {
       if (text[index] !== '"') fail('a name in "double quotes"');
@@ -81,21 +94,21 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
       const key = string();
       const place = inside(at, key);
       if (entries.has(key)) {
-        const first = lines.get(JSON.stringify(place.keys));
+        const first = here.below.get(key)?.line;
         report({ ...place, line: started }, `"${key}" is here twice, first on line ${first}`, "keep one of the two");
       }
       skipSpace();
       if (text[index] !== ":") fail("a colon");
       index++;
       skipSpace();
-      entries.set(key, value(place));
+      entries.set(key, value(place, linesBelow(here, key)));
     });
     return Object.fromEntries(entries);
   }
 
-  function list(at: Place): unknown {
+  function list(at: Place, here: Lines): unknown {
     const items: unknown[] = [];
-    enclosed("]", () => items.push(value(inside(at, items.length))));
+    enclosed("]", () => items.push(value(inside(at, items.length), linesBelow(here, String(items.length)))));
     return items;
   }
 
@@ -132,7 +145,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     if (text.length > LONGEST)
       throw new SyntaxMistake(`longer than ${LONGEST} characters`, "split it into several files");
     skipSpace();
-    const whole = value(reached);
+    const whole = value(reached, lines);
     skipSpace();
     if (index < text.length) throw new SyntaxMistake("something follows the last bracket", "take it away");
     return { value: whole, lineOf };
@@ -143,10 +156,12 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
   }
 
   function lineOf(keys: readonly string[]): number {
-    for (let length = keys.length; length > 0; length--) {
-      const known = lines.get(JSON.stringify(keys.slice(0, length)));
-      if (known) return known;
+    let found = lines;
+    for (const key of keys) {
+      const lower = found.below.get(key);
+      if (!lower) break;
+      found = lower;
     }
-    return 1;
+    return found === lines ? 1 : found.line;
   }
 }

@@ -5,12 +5,12 @@
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import fixed from "../brand.json" with { type: "json" };
+import { hexToOklch } from "../color.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { stepsIn, withComponents } from "./edit-ramp.ts";
 import { lineOf } from "./line.ts";
 import { meetings } from "./meetings.ts";
 import { movedPairs } from "./moved.ts";
-import { oklchOf } from "./nearest.ts";
 import { rampOfColor } from "./ramp.ts";
 import { themeColors } from "./theme-colors.ts";
 import { failures } from "./verdict.ts";
@@ -26,7 +26,7 @@ const text = readFileSync(folder + colorFile, "utf8");
 const steps = stepsOf(name);
 const ramp = rampOfColor(
   steps.map(({ components }) => components),
-  oklchOf(color),
+  hexToOklch(color),
 );
 const written = withComponents(text, steps, ramp);
 const before = themeColors(tokenFiles, resolver);

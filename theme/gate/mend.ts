@@ -1,5 +1,5 @@
-import { contrastRatio } from "../color.ts";
-import { type Constraint, lightnessBetween, nearestColor, nearestStep, oklchOf } from "./nearest.ts";
+import { contrastRatio, hexToWrittenOklch } from "../color.ts";
+import { type Constraint, lightnessBetween, nearestColor, nearestStep } from "./nearest.ts";
 import { rampOf, type Shade, type ThemeColors } from "./theme-colors.ts";
 import type { Measured } from "./verdict.ts";
 
@@ -115,8 +115,7 @@ function asMend(
   };
 }
 
-/** A color as token files write it, with as many digits as a hex can tell apart. */
+/** A color as token files write it. */
 function written(hex: string): string {
-  const [lightness, chroma, hue] = oklchOf(hex);
-  return `oklch(${Number(lightness.toFixed(4))} ${Number(chroma.toFixed(4))} ${Number(hue.toFixed(1))})`;
+  return `oklch(${hexToWrittenOklch(hex).join(" ")})`;
 }

@@ -1,10 +1,9 @@
-import { modeLrgb, modeOklch, modeRgb, parseHex, useMode, wcagLuminance } from "culori/fn";
-import { contrastRatio, type Oklch, oklchToHex } from "../color.ts";
+import { modeLrgb, modeRgb, parseHex, useMode, wcagLuminance } from "culori/fn";
+import { contrastRatio, hexToOklch, oklchToHex } from "../color.ts";
 import type { Step } from "./theme-colors.ts";
 
 useMode(modeRgb);
 useMode(modeLrgb);
-const toOklch = useMode(modeOklch);
 
 /** What a color has to stand out from, and by which ratio. */
 export interface Constraint {
@@ -34,7 +33,7 @@ export function nearestColor(hex: string, constraints: readonly Constraint[]): s
   const ends = [0, 1, ...bounds.flatMap(({ dark, light }) => [dark, light])].filter((end) => end >= 0 && end <= 1);
   if (!ends.some(isFar)) return undefined;
 
-  const [lightness, chroma, hue] = oklchOf(hex);
+  const [lightness, chroma, hue] = hexToOklch(hex);
   const reach = Math.max(lightness, 1 - lightness);
   for (let distance = 0; distance < reach + STEP; distance += STEP) {
     for (const moved of [lightness - distance, lightness + distance]) {
@@ -63,11 +62,5 @@ export function nearestStep(hex: string, ramp: readonly Step[], constraints: rea
 
 /** How far apart two colors are in OKLCH lightness, 0 to 1. */
 export function lightnessBetween(one: string, other: string): number {
-  return Math.abs(oklchOf(one)[0] - oklchOf(other)[0]);
-}
-
-/** A gray has no hue, which is written as 0. */
-export function oklchOf(hex: string): Oklch {
-  const { l, c, h = 0 } = toOklch(parseHex(hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
-  return [l, c, h];
+  return Math.abs(hexToOklch(one)[0] - hexToOklch(other)[0]);
 }

@@ -42,7 +42,8 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function withValue(group: TokenGroup, [name, ...rest]: readonly string[], value: unknown): TokenGroup {
+/** A file for more contrast has no group yet for its first override there. */
+function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly string[], value: unknown): TokenGroup {
   if (name === undefined) return { ...group, $value: value };
-  return { ...group, [name]: withValue(group[name] as TokenGroup, rest, value) };
+  return { ...group, [name]: withValue(group?.[name] as TokenGroup | undefined, rest, value) };
 }

@@ -1,5 +1,4 @@
-import { type Oklch, oklchToHex } from "../../../theme/color.ts";
-import { oklchOf } from "../../../theme/gate/nearest.ts";
+import { hexToOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
 
 /** The most chroma that the picture of a hue has room for; no color of sRGB has more than 0.33. */
 export const widest = 0.34;
@@ -7,7 +6,7 @@ const steps = 40;
 
 /** The most chroma that sRGB shows at a lightness and hue. */
 export function mostChroma(lightness: number, hue: number): number {
-  return oklchOf(oklchToHex([lightness, widest, hue]))[1];
+  return hexToOklch(oklchToHex([lightness, widest, hue]))[1];
 }
 
 /** Whether sRGB can show a color, to within what a hex can tell apart. */

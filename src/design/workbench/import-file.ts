@@ -1,7 +1,7 @@
 import type { TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
 import { keyOf } from "./edits.ts";
 import { asRecord } from "./share.ts";
-import { entriesOf, type TokenEntry } from "./token-entry.ts";
+import { entriesOf, everyEntry, type TokenEntry } from "./token-entry.ts";
 
 /** The largest file that is read, in characters: four times the largest there is. */
 export const longestFile = 200_000;
@@ -32,7 +32,7 @@ export function importFile(
   if (depthOf(root) > deepest) return { problem: `${name} has groups within groups more than ${deepest} deep.` };
   const incoming = entriesOf({ [name]: root });
   if (incoming.length === 0) return { problem: `${name} holds no tokens; each needs a $value.` };
-  const places = filesByPath(entriesOf(files));
+  const places = filesByPath(everyEntry(files));
   const named = Object.keys(files).find((file) => name.startsWith(file.slice(0, -"tokens.json".length))) ?? fallback;
   const given = incoming.map(({ path, value }) => {
     const candidates = places.get(path) ?? [];

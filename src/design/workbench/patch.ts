@@ -1,6 +1,6 @@
+import { formatted } from "../../../theme/token-text/write-json.ts";
 import { type Edits, entryAt } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
-import { formatted } from "./write-json.ts";
 
 /** The files that edits change, each with its changes, in the order of the edits. */
 export function changedFiles(edits: Edits): Map<string, { path: string; value: unknown }[]> {

@@ -17,6 +17,23 @@ export function entriesOf(files: TokenFiles): TokenEntry[] {
   return Object.entries(files).flatMap(([file, root]) => collect(root, { file, path: [], type: undefined }));
 }
 
+const overrideEnd = "-more-contrast.tokens.json";
+
+/**
+ * The same, and for each file of more contrast what it could override: the colors that its mode takes from light or dark
+ * as they are. A value of its own for one is an edit of that file.
+ */
+export function everyEntry(files: TokenFiles): TokenEntry[] {
+  const written = entriesOf(files);
+  const overrides = Object.keys(files).filter((file) => file.endsWith(overrideEnd));
+  const open = overrides.flatMap((file) => {
+    const own = new Set(written.filter((entry) => entry.file === file).map(({ path }) => path));
+    const usual = file.replace(overrideEnd, ".tokens.json");
+    return written.filter((entry) => entry.file === usual && !own.has(entry.path)).map((entry) => ({ ...entry, file }));
+  });
+  return [...written, ...open];
+}
+
 interface Place {
   file: string;
   path: readonly string[];

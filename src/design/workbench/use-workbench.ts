@@ -6,9 +6,9 @@ import { type LiveTheme, liveTheme } from "./live-theme.ts";
 import { editsIn, hashOf } from "./share.ts";
 import { readEdits, writeEdits } from "./stored-edits.ts";
 import { takeEdits } from "./take-edits.ts";
-import { entriesOf, type TokenEntry } from "./token-entry.ts";
+import { everyEntry, type TokenEntry } from "./token-entry.ts";
 
-export const entries = entriesOf(tokenFiles);
+export const entries = everyEntry(tokenFiles);
 export const savedTheme = liveTheme(tokenFiles, resolver, {});
 const theme = { files: tokenFiles, resolver };
 

@@ -7,12 +7,12 @@ import { useId, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { tokenFiles } from "../../../theme/token-files.ts";
+import { writeFile } from "../../../theme/token-text/write-file.ts";
 import { CopyButton } from "../../components/copy-button.tsx";
 import { download } from "../../design/workbench/download.ts";
 import { importFile, longestFile } from "../../design/workbench/import-file.ts";
 import { changedFiles, patchOf } from "../../design/workbench/patch.ts";
 import { addressOf, entries, type Workbench } from "../../design/workbench/use-workbench.ts";
-import { writeFile } from "../../design/workbench/write-file.ts";
 import { Choice } from "./bench-field.tsx";
 import { BenchPanel } from "./bench-panel.tsx";
 

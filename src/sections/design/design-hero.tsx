@@ -11,25 +11,39 @@ interface DesignHeroProps extends DesignNavProps {
   lead: string;
   /** The first page shows all palettes at a glance. */
   isFirst?: boolean;
+  /** A page to work on: what it is for comes in few lines, so that the tool is in sight. */
+  isTool?: boolean;
 }
 
 /** What a page of the design system shows, and the way to the others. */
-export function DesignHero({ title, lead, isFirst = false, ...nav }: DesignHeroProps) {
+export function DesignHero({ title, lead, isFirst = false, isTool = false, ...nav }: DesignHeroProps) {
   return (
-    <Band tone="sunken" width="wide" labelledBy="design-title" overflow="hidden" paddingY={{ base: "10", md: "14" }}>
+    <Band
+      tone="sunken"
+      width="wide"
+      labelledBy="design-title"
+      overflow="hidden"
+      paddingY={isTool ? "5" : { base: "10", md: "14" }}
+    >
       <Grid
-        templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 3fr) minmax(0, 2fr)" }}
+        templateColumns={{ base: "minmax(0, 1fr)", ...(isTool ? {} : { lg: "minmax(0, 3fr) minmax(0, 2fr)" }) }}
         gap="gap"
         alignItems="center"
       >
         <Box>
-          <Heading as="h1" id="design-title" textStyle={isFirst ? "display" : "h1"}>
+          <Heading as="h1" id="design-title" textStyle={isTool ? "h2" : isFirst ? "display" : "h1"}>
             {title}
           </Heading>
-          <Text textStyle="lead" marginTop="5" maxWidth="measure">
+          <Text
+            textStyle={isTool ? "body" : "lead"}
+            marginTop={isTool ? "2" : "5"}
+            maxWidth={isTool ? "full" : "measure"}
+          >
             {lead}
           </Text>
-          <DesignNav {...nav} />
+          <Box marginTop={isTool ? "2" : "8"}>
+            <DesignNav {...nav} />
+          </Box>
         </Box>
         {isFirst && <PaletteWheel />}
       </Grid>

@@ -12,7 +12,7 @@ export interface DesignNavProps {
 /** The parts of the design system, in one row that wraps. */
 export function DesignNav({ nav, path }: DesignNavProps) {
   return (
-    <Flex as="nav" aria-label={nav.label} wrap="wrap" columnGap="6" marginTop="8">
+    <Flex as="nav" aria-label={nav.label} wrap="wrap" columnGap="6">
       {nav.links.map((link) => {
         const current = link.path === path ? "page" : undefined;
         return link.ownDocument ? (

@@ -5,7 +5,7 @@ import { noHistory, redo, step, undo } from "../../../../src/design/workbench/hi
 import { liveTheme } from "../../../../src/design/workbench/live-theme.ts";
 import { editsIn, hashOf, longestHash } from "../../../../src/design/workbench/share.ts";
 import { takeEdits } from "../../../../src/design/workbench/take-edits.ts";
-import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
+import { entriesOf, everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const entries = entriesOf(tokenFiles);
@@ -84,4 +84,21 @@ test("what the theme does not have, or a build would refuse, is not taken and is
   expect(refused).toHaveLength(3);
   expect(refused.join()).toContain("color.clay.601");
   expect(refused.join()).toContain("color.nowhere");
+});
+
+test("a color that more contrast does not override yet is overridden there, and stays as it is in light", () => {
+  const key = "semantic.light-more-contrast.tokens.json#color.clay.tint";
+  const open = everyEntry(tokenFiles).find((each) => keyOf(each) === key);
+  expect(open?.value).toBe("{color.clay.100}");
+  const edits = open ? withEdit({}, open, "{color.clay.50}") : {};
+  const { colors } = liveTheme(tokenFiles, resolver, edits);
+  expect(colors.modes["light-more-contrast"].get("clay.tint")?.step).toBe("color.clay.50");
+  expect(colors.modes.light.get("clay.tint")?.step).toBe("color.clay.100");
+});
+
+test("the first override of a group makes the group", () => {
+  const files = { "a.tokens.json": { color: { $type: "color" } } };
+  expect(editedFiles(files, { "a.tokens.json#color.clay.tint": "{color.clay.50}" })).toEqual({
+    "a.tokens.json": { color: { $type: "color", clay: { tint: { $value: "{color.clay.50}" } } } },
+  });
 });

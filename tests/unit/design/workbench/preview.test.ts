@@ -4,7 +4,7 @@ import { filterMatrix, visions } from "../../../../src/design/workbench/color-vi
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../../../src/design/workbench/gamut.ts";
 import { withSettings } from "../../../../src/design/workbench/media.ts";
 import { entryToMend, mendedValue } from "../../../../src/design/workbench/mend-entry.ts";
-import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
+import { everyEntry } from "../../../../src/design/workbench/token-entry.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
 
 const usual = { mode: "light", forcedColors: false, noMotion: false } as const;
@@ -38,10 +38,12 @@ test("the picture of a hue begins in black at the bottom and ends in white at th
   expect(gamutPoint([0.25, 0.17, 40])).toEqual([50, 75]);
 });
 
-test("a color that a mode does not override is mended where it is written", () => {
-  const entries = entriesOf(tokenFiles);
+test("a color is mended in the file of the mode in which it fails, overridden there or not", () => {
+  const entries = everyEntry(tokenFiles);
   expect(entryToMend(entries, "bg.canvas", "dark-more-contrast")?.file).toBe("semantic.dark-more-contrast.tokens.json");
-  expect(entryToMend(entries, "bg.raised", "light-more-contrast")?.file).toBe("semantic.light.tokens.json");
+  expect(entryToMend(entries, "bg.raised", "light-more-contrast")?.file).toBe(
+    "semantic.light-more-contrast.tokens.json",
+  );
 });
 
 test("a mended color is written as an alias or in OKLCH", () => {

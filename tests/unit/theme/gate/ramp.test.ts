@@ -1,9 +1,9 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { type Oklch, oklchToHex } from "../../../../theme/color.ts";
+import { hexToOklch, type Oklch, oklchToHex } from "../../../../theme/color.ts";
 import { stepsIn, withComponents } from "../../../../theme/gate/edit-ramp.ts";
 import { movedPairs } from "../../../../theme/gate/moved.ts";
-import { oklchOf } from "../../../../theme/gate/nearest.ts";
+
 import { rampOfColor } from "../../../../theme/gate/ramp.ts";
 import { themeColors } from "../../../../theme/gate/theme-colors.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
@@ -13,7 +13,7 @@ const text = readFileSync(file, "utf8");
 const clay = stepsIn(text, file, "clay").map(({ components }) => components);
 
 describe("rampOfColor", () => {
-  const purple = rampOfColor(clay, oklchOf("#643b9a"));
+  const purple = rampOfColor(clay, hexToOklch("#643b9a"));
 
   it("keeps the lightness of each step", () => {
     expect(purple.map(([lightness]) => lightness)).toEqual(clay.map(([lightness]) => lightness));
@@ -30,12 +30,12 @@ describe("rampOfColor", () => {
   it("gives up chroma where sRGB ends", () => {
     const [bright] = rampOfColor([[0.9, 0.2, 30]], [0.9, 0.3, 264]);
     expect(bright?.[1]).toBeLessThan(0.06);
-    const shown = oklchOf(oklchToHex(bright as Oklch));
+    const shown = hexToOklch(oklchToHex(bright as Oklch));
     expect(shown[1]).toBeCloseTo(bright?.[1] ?? 0, 2);
   });
 
   it("makes grays of a gray", () => {
-    expect(rampOfColor(clay, oklchOf("#808080")).every(([, chroma]) => chroma < 0.001)).toBe(true);
+    expect(rampOfColor(clay, hexToOklch("#808080")).every(([, chroma]) => chroma < 0.001)).toBe(true);
   });
 });
 

@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
-import { placeOf } from "../../../../src/design/workbench/json-place.ts";
+import { placeOf } from "../../../../theme/token-text/json-place.ts";
 
 function found(text: string, ...path: string[]) {
   const place = placeOf(text, path);

@@ -9,7 +9,7 @@ export interface Change {
 
 /**
  * The text of a token file with other values in it and everything else as it was, byte for byte: what editing it by hand
- * and formatting it gives. Throws for a token that the file does not have.
+ * and formatting it gives. A token that the file does not have comes last in its group.
  */
 export function writeFile(text: string, changes: readonly Change[]): string {
   return changes.reduce(withValue, text);
@@ -18,13 +18,29 @@ export function writeFile(text: string, changes: readonly Change[]): string {
 function withValue(text: string, { path, value }: Change): string {
   const token = placeOf(text, path.split("."));
   const place = placeOf(text, [...path.split("."), "$value"]);
-  if (!token || !place) throw new Error(`the file has no token ${path}; add it by hand`);
+  if (!token || !place) return withToken(text, path.split("."), value);
   const written = replaced(text, place, value, text.slice(place.start, place.end).includes("\n"));
   if (text.slice(token.start, token.end).includes("\n")) return written;
   const isOneLineStill = written.split("\n").length === text.split("\n").length;
   if (isOneLineStill && lineAt(written, place.start).length <= lineWidth) return written;
   // A token on one line has no room for this value, so it is opened.
   return replaced(text, token, { ...JSON.parse(text.slice(token.start, token.end)), $value: value }, true);
+}
+
+/** The text with one more token, in the innermost of its groups that is there. */
+function withToken(text: string, names: readonly string[], value: unknown): string {
+  const known = names.findLastIndex((_, index) => placeOf(text, names.slice(0, index)) !== undefined);
+  const group = placeOf(text, names.slice(0, known));
+  if (!group || text[group.start] !== "{") throw new Error(`the file has no place for ${names.join(".")}`);
+  const [name = "", ...inner] = names.slice(known);
+  const token = inner.reduceRight<unknown>((below, one) => ({ [one]: below }), { $value: value });
+  const close = group.end - 1;
+  const line = text.slice(text.lastIndexOf("\n", group.start) + 1, group.start);
+  const indent = line.length - line.trimStart().length;
+  const before = text.slice(0, close).trimEnd();
+  const start = `${" ".repeat(indent + 2)}${JSON.stringify(name)}: `;
+  const written = formatted(token, { column: start.length, indent: indent + 2 });
+  return `${before}${before.endsWith("{") ? "" : ","}\n${start}${written}\n${" ".repeat(indent)}${text.slice(close)}`;
 }
 
 function replaced(text: string, { start, end }: Place, value: unknown, isOpen: boolean): string {

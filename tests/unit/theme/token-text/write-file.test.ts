@@ -2,8 +2,8 @@
 import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { entriesOf } from "../../../../src/design/workbench/token-entry.ts";
-import { writeFile } from "../../../../src/design/workbench/write-file.ts";
 import { tokenFiles } from "../../../../theme/token-files.ts";
+import { writeFile } from "../../../../theme/token-text/write-file.ts";
 
 const textOf = (file: string) => readFileSync(`theme/tokens/${file}`, "utf8");
 
@@ -49,6 +49,16 @@ test("a value that has no room on its line is opened as the formatter opens it",
   );
 });
 
-test("a token that the file does not have is refused by its name", () => {
-  expect(() => writeFile('{ "a": { "$value": 1 } }', [{ path: "b", value: 2 }])).toThrow("no token b");
+test("a token that the file does not have comes last in its group, and whatever was there stays as it was", () => {
+  const text = '{\n  "color": {\n    "clay": {\n      "fg": { "$value": "{color.clay.700}" }\n    }\n  }\n}\n';
+  expect(writeFile(text, [{ path: "color.clay.line", value: "{color.clay.600}" }])).toBe(
+    text.replace('700}" }\n', '700}" },\n      "line": { "$value": "{color.clay.600}" }\n'),
+  );
+  expect(JSON.parse(writeFile(text, [{ path: "color.fern.fg", value: "{color.fern.700}" }]))).toEqual({
+    color: { clay: { fg: { $value: "{color.clay.700}" } }, fern: { fg: { $value: "{color.fern.700}" } } },
+  });
+});
+
+test("what is a token cannot have another in it", () => {
+  expect(() => writeFile('{ "a": 1 }', [{ path: "a.b", value: 2 }])).toThrow("no place for a.b");
 });

@@ -1,0 +1,129 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { hexToOklch, oklchToHex } from "../../../../theme/color.ts";
+import { type OwnTheme, ownTheme } from "../../../../theme/exchange/own-theme.ts";
+import { writeCss } from "../../../../theme/exchange/write/write-css.ts";
+import { writeDtcg } from "../../../../theme/exchange/write/write-dtcg.ts";
+import { notForFigma, writeFigma } from "../../../../theme/exchange/write/write-figma.ts";
+import { writeTailwind } from "../../../../theme/exchange/write/write-tailwind.ts";
+import type { TokenFiles } from "../../../../theme/token-file.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+import { writeFile } from "../../../../theme/token-text/write-file.ts";
+import { imported, ownTexts, withValues } from "./importing.ts";
+
+const own = ownTheme(tokenFiles, resolver);
+
+const modeFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name.startsWith("modes/"));
+const ownFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name in tokenFiles);
+
+/** Each format that carries every value, as the files that are brought back. */
+const whole = {
+  "DTCG in the theme’s own files": (texts: typeof ownTexts, files: TokenFiles, theme: OwnTheme) =>
+    ownFiles(writeDtcg(texts, files, theme)),
+  "DTCG in a file for each mode": (texts: typeof ownTexts, files: TokenFiles, theme: OwnTheme) =>
+    modeFiles(writeDtcg(texts, files, theme)).map(([name, text]) => [name.replace("modes/", ""), text] as const),
+  CSS: (_: unknown, __: unknown, theme: OwnTheme) => writeCss(theme),
+  "Tailwind’s theme": (_: unknown, __: unknown, theme: OwnTheme) => writeTailwind(theme),
+};
+
+/** Another theme: a value of each type, an alias, a part of a text style, and a color of one mode. */
+const changes: Record<string, { path: string; value: unknown }[]> = {
+  "color.tokens.json": [{ path: "color.clay.600", value: { colorSpace: "oklch", components: [0.5, 0.16, 300.5] } }],
+  "motion.tokens.json": [
+    { path: "durations.slow", value: { value: 350, unit: "ms" } },
+    { path: "easings.out", value: [0.1, 0.6, 0.3, 1.2] },
+  ],
+  "semantic.dark.tokens.json": [
+    { path: "color.clay.line", value: "{color.clay.300}" },
+    {
+      path: "shadows.raised",
+      value: {
+        color: { colorSpace: "oklch", components: [0.1, 0.02, 280], alpha: 0.5 },
+        offsetX: { value: 0, unit: "rem" },
+        offsetY: { value: 0.5, unit: "rem" },
+        blur: { value: 1.5, unit: "rem" },
+        spread: { value: 0, unit: "rem" },
+      },
+    },
+  ],
+  "semantic.light-more-contrast.tokens.json": [{ path: "color.clay.tint", value: "{color.clay.50}" }],
+  "space.tokens.json": [
+    { path: "radii.panel", value: { value: 1.5, unit: "rem" } },
+    { path: "spacing.gutter.max", value: { value: 3.5, unit: "rem" } },
+    { path: "opacity.soft", value: 0.45 },
+  ],
+  "type.tokens.json": [
+    { path: "fonts.body", value: ["Other Sans", "sans-serif"] },
+    { path: "fontWeights.bold", value: 800 },
+  ],
+};
+
+const otherTexts = {
+  ...ownTexts,
+  ...Object.fromEntries(
+    Object.entries(changes).map(([file, values]) => [file, writeFile(ownTexts[file] ?? "", values)]),
+  ),
+};
+const otherFiles = withValues(otherTexts);
+const other = ownTheme(otherFiles, resolver);
+
+describe.each(Object.entries(whole))("%s", (_, write) => {
+  it("brought back changes nothing, refuses nothing and leaves nothing out", () => {
+    const { outcome, texts } = imported(write(ownTexts, tokenFiles, own));
+    expect({ taken: outcome.taken, refused: outcome.refused, texts: [...texts] }).toEqual({
+      taken: [],
+      refused: [],
+      texts: [],
+    });
+    expect(new Set(outcome.same.map(({ path }) => path))).toEqual(new Set(own.all().map(({ path }) => path)));
+  });
+
+  it("carries another theme over to the byte", () => {
+    const { outcome, texts } = imported(write(otherTexts, otherFiles, other));
+    expect(outcome.refused).toEqual([]);
+    expect(Object.fromEntries(texts)).toEqual(
+      Object.fromEntries(Object.keys(changes).map((file) => [file, otherTexts[file as keyof typeof otherTexts]])),
+    );
+  });
+});
+
+describe("Figma’s variables", () => {
+  it("brought back change nothing and refuse nothing", () => {
+    const { outcome } = imported(writeFigma(own));
+    expect(outcome).toMatchObject({ taken: [], refused: [] });
+  });
+
+  it("leave out text styles, shadows and curves, and nothing else", () => {
+    const brought = new Set(imported(writeFigma(own)).outcome.same.map(({ path }) => path));
+    const missing = own.all().filter(({ path }) => !brought.has(path));
+    expect(notForFigma(own)).toEqual(missing.map(({ path }) => path));
+    expect(new Set(missing.map(({ type }) => type))).toEqual(new Set(["typography", "cubicBezier", "shadow"]));
+  });
+
+  it("carry another color as sRGB shows it, and of typefaces the first", () => {
+    const { files, outcome } = imported(writeFigma(other));
+    const brought = ownTheme(files, resolver);
+    const value = brought.token("color.clay.600", "light")?.raw as { components: [number, number, number] };
+    expect(oklchToHex(value.components)).toBe(oklchToHex([0.5, 0.16, 300.5]));
+    expect(value.components).not.toEqual(hexToOklch(oklchToHex([0.5, 0.16, 300.5])));
+    expect(brought.token("fonts.body", "light")?.raw).toEqual([
+      "Other Sans",
+      "Atkinson Arial",
+      "Atkinson DejaVu",
+      "sans-serif",
+    ]);
+    expect(brought.token("opacity.soft", "light")?.raw).toBe(0.45);
+    expect(brought.token("color.clay.line", "dark")?.raw).toBe("{color.clay.300}");
+    expect(outcome.refused).toEqual([]);
+  });
+});
+
+it("CSS and Tailwind cannot carry what a token says beside its value: descriptions and stand-ins for sRGB", () => {
+  const described = ownTexts["color.tokens.json"]?.replace(
+    '"600": { "$value": { "colorSpace": "oklch", ',
+    '"600": { "$description": "Another one.", "$value": { "hex": "#123456", "colorSpace": "oklch", ',
+  );
+  const files = withValues({ ...ownTexts, "color.tokens.json": described ?? "" });
+  expect(files).not.toEqual(tokenFiles);
+  for (const write of [writeCss, writeTailwind]) expect(write(ownTheme(files, resolver))).toEqual(write(own));
+});

@@ -1,0 +1,8 @@
+/** `npm run tokens`: the gate; with `import` or `export` before the rest, what brings tokens in and out. */
+const programs = { import: "./exchange/import.ts", export: "./exchange/export.ts" } as const;
+
+const [, , name = ""] = process.argv;
+if (Object.hasOwn(programs, name)) {
+  process.argv.splice(2, 1);
+  await import(programs[name as keyof typeof programs]);
+} else await import("./gate/main.ts");

@@ -1,0 +1,61 @@
+import { checkContexts } from "../dtcg/check-contexts.ts";
+import { type Mistake, mistakeList } from "../dtcg/mistake.ts";
+import { contextReader } from "../dtcg/read-context.ts";
+import { readResolver } from "../dtcg/read-resolver.ts";
+import type { Resolver, TokenFiles, TokenGroup } from "../token-file.ts";
+import { tokenRules } from "../token-rules.ts";
+import { writeFile } from "../token-text/write-file.ts";
+import type { Outcome, Taken } from "./outcome.ts";
+
+/** The token files with what was taken in them. */
+export interface Applied {
+  outcome: Outcome;
+  /** The texts that differ, by the names of their files. */
+  texts: Map<string, string>;
+  /** All files with these changes. */
+  files: TokenFiles;
+}
+
+/**
+ * Writes what was taken into the texts of the token files, and has the theme’s reader look at the result. What the reader
+ * will not have is refused by its own words, and all else stays.
+ */
+export function applyOutcome(
+  outcome: Outcome,
+  original: { texts: Readonly<Record<string, string>>; files: TokenFiles; resolver: Resolver },
+): Applied {
+  if (outcome.taken.length === 0) return { outcome, texts: new Map(), files: original.files };
+  const texts = new Map<string, string>();
+  const files: Record<string, TokenGroup> = { ...original.files };
+  const tokens = outcome.taken.map(({ token }) => token);
+  for (const file of new Set(tokens.map((token) => token.file))) {
+    // Each part of a text style brings the whole style; the last has them all.
+    const latest = new Map(tokens.filter((token) => token.file === file).map(({ path, raw }) => [path, raw]));
+    const changes = [...latest].map(([path, value]) => ({ path, value }));
+    const text = writeFile(original.texts[file] ?? "", changes);
+    texts.set(file, text);
+    files[file] = JSON.parse(text);
+  }
+  const mistakes = mistakesIn(files, original.resolver);
+  const wrong = new Map(outcome.taken.map((taken) => [taken, mistakes.filter((mistake) => isOf(mistake, taken))]));
+  const isLeft = ({ length }: readonly Mistake[]) => length === 0;
+  if (mistakes.length === 0) return { outcome, texts, files };
+  if ([...wrong.values()].every(isLeft))
+    throw new Error(`The theme could not be read with these values: ${mistakes[0]?.problem}`);
+  const refused = [...wrong].flatMap(([{ from }, [mistake]]) =>
+    mistake ? [{ at: from.at, problem: `${mistake.problem}; ${mistake.mend}` }] : [],
+  );
+  const taken = outcome.taken.filter((each) => isLeft(wrong.get(each) ?? []));
+  return applyOutcome({ ...outcome, taken, refused: [...outcome.refused, ...refused] }, original);
+}
+
+function isOf({ file, keys }: Mistake, { token }: Taken): boolean {
+  return file === token.file && token.path.split(".").every((name, index) => keys[index] === name);
+}
+
+function mistakesIn(files: TokenFiles, resolver: Resolver): Mistake[] {
+  const list = mistakeList();
+  const layers = readResolver(resolver, files, { folder: "", file: "resolver.json" }, list.report);
+  checkContexts(layers, contextReader(layers, list.report), list.report, tokenRules);
+  return list.mistakes;
+}

@@ -1,0 +1,56 @@
+/**
+ * `npm run tokens -- export --format dtcg|css|figma|tailwind --out FOLDER`: the theme for other programs. Writes into a
+ * folder of its own and says what the format cannot carry.
+ */
+import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { parseArgs } from "node:util";
+import { resolverFile, tokenFolder } from "../read-tokens.ts";
+import { resolver, tokenFiles } from "../token-files.ts";
+import { ownTheme } from "./own-theme.ts";
+import { writeCss } from "./write/write-css.ts";
+import { writeDtcg } from "./write/write-dtcg.ts";
+import { notForFigma, writeFigma } from "./write/write-figma.ts";
+import { writeTailwind } from "./write/write-tailwind.ts";
+
+const own = ownTheme(tokenFiles, resolver);
+
+/** Each format: its files, and what to say of it. */
+const formats = {
+  dtcg: () => ({ files: writeDtcg(ownTexts(), tokenFiles, own), note: "carries everything" }),
+  css: () => ({ files: writeCss(own), note: "carries every value; no descriptions and no stand-ins for sRGB" }),
+  figma: () => ({
+    files: writeFigma(own),
+    note: `colors are in sRGB, lengths in px, typefaces without stand-ins; no variable can be ${notForFigma(own).join(", ")}`,
+  }),
+  tailwind: () => ({
+    files: writeTailwind(own),
+    note: "carries what css does; what Tailwind has no utilities for stands in :root",
+  }),
+} as const;
+
+const { format, out } = optionsIn(process.argv.slice(2));
+if (format && out) {
+  const { files, note } = formats[format]();
+  for (const [name, text] of files) {
+    mkdirSync(dirname(join(out, name)), { recursive: true });
+    writeFileSync(join(out, name), text);
+  }
+  console.log(`${out}: ${[...files.keys()].join(", ")}\n${format}: ${note}`);
+} else {
+  console.error(`Usage: npm run tokens -- export --format ${Object.keys(formats).join("|")} --out FOLDER`);
+  process.exitCode = 2;
+}
+
+/** Without what is not there or not known, which the usage answers. */
+function optionsIn(args: readonly string[]) {
+  const options = { format: { type: "string" }, out: { type: "string" } } as const;
+  const { values } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options });
+  const known = (Object.keys(formats) as (keyof typeof formats)[]).find((name) => name === values.format);
+  return { format: known, out: typeof values.out === "string" ? values.out : undefined };
+}
+
+function ownTexts(): Record<string, string> {
+  const names = [resolverFile, ...Object.keys(tokenFiles)];
+  return Object.fromEntries(names.map((name) => [name, readFileSync(tokenFolder + name, "utf8")]));
+}

@@ -1,0 +1,105 @@
+import type { CssNode, FunctionNode } from "css-tree";
+import { isObject } from "../../dtcg/read-tree.ts";
+import type { ColorValue } from "../../dtcg/values/color.ts";
+import { valueNodes } from "../value-nodes.ts";
+import type { Fitted } from "./fitted.ts";
+
+type Component = number | "none";
+
+/** A color of the standard from an object of it, or from text as CSS has it. */
+export function fitColor(given: unknown): Fitted {
+  if (typeof given === "string") return fromText(given);
+  if (!isObject(given)) return { problem: "is no color; write it as the standard or CSS does" };
+  const { alpha, hex: written, ...rest } = given;
+  const hex = typeof written === "string" ? written.toLowerCase() : written;
+  // Only a color beyond sRGB needs the stand-in; for the others design tools write it without being asked.
+  const isPlain = rest.colorSpace === "srgb";
+  return {
+    value: {
+      ...rest,
+      ...(alpha === undefined || alpha === 1 ? {} : { alpha }),
+      ...(isPlain || hex === undefined ? {} : { hex }),
+    },
+  };
+}
+
+/** Each function of CSS: the color space of the standard, and what 100 % of each component is there. */
+const functions: Readonly<Record<string, { colorSpace: ColorValue["colorSpace"]; whole: readonly number[] }>> = {
+  hsl: { colorSpace: "hsl", whole: [360, 100, 100] },
+  hsla: { colorSpace: "hsl", whole: [360, 100, 100] },
+  hwb: { colorSpace: "hwb", whole: [360, 100, 100] },
+  lab: { colorSpace: "lab", whole: [100, 125, 125] },
+  lch: { colorSpace: "lch", whole: [100, 150, 360] },
+  oklab: { colorSpace: "oklab", whole: [1, 0.4, 0.4] },
+  oklch: { colorSpace: "oklch", whole: [1, 0.4, 360] },
+  rgb: { colorSpace: "srgb", whole: [255, 255, 255] },
+  rgba: { colorSpace: "srgb", whole: [255, 255, 255] },
+};
+
+/** Spaces that `color()` names, by its word for them. */
+const spaces: Readonly<Record<string, ColorValue["colorSpace"]>> = {
+  "a98-rgb": "a98-rgb",
+  "display-p3": "display-p3",
+  "prophoto-rgb": "prophoto-rgb",
+  rec2020: "rec2020",
+  srgb: "srgb",
+  "srgb-linear": "srgb-linear",
+  xyz: "xyz-d65",
+  "xyz-d50": "xyz-d50",
+  "xyz-d65": "xyz-d65",
+};
+
+function fromText(text: string): Fitted {
+  const [node, ...more] = valueNodes(text);
+  const color = more.length > 0 ? undefined : node?.type === "Hash" ? fromHex(node.value) : fromFunction(node);
+  return color
+    ? { value: color }
+    : { problem: `${text.slice(0, 60)} is no color that can be read; write hex or OKLCH` };
+}
+
+function fromHex(digits: string): ColorValue | undefined {
+  const isShort = digits.length === 3 || digits.length === 4;
+  if (!/^[0-9a-f]+$/i.test(digits) || (!isShort && digits.length !== 6 && digits.length !== 8)) return undefined;
+  const pairs = isShort ? [...digits].map((digit) => digit + digit) : (digits.match(/../g) ?? []);
+  const [red = 0, green = 0, blue = 0, alpha = 1] = pairs.map((pair) => Number.parseInt(pair, 16) / 255);
+  return { colorSpace: "srgb", components: [red, green, blue], ...(alpha < 1 ? { alpha } : {}) };
+}
+
+function fromFunction(node: CssNode | undefined): ColorValue | undefined {
+  if (node?.type !== "Function") return undefined;
+  const name = node.name.toLowerCase();
+  const [first, ...rest] = argumentsOf(node);
+  if (name === "color") {
+    const colorSpace = first?.type === "Identifier" ? new Map(Object.entries(spaces)).get(first.name) : undefined;
+    return colorSpace && colorOf(colorSpace, rest, [1, 1, 1]);
+  }
+  const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
+  if (!known || !first) return undefined;
+  const color = colorOf(known.colorSpace, [first, ...rest], known.whole);
+  // Channels of rgb() go to 255; the standard’s to 1.
+  if (color?.colorSpace !== "srgb") return color;
+  return { ...color, components: color.components.map((part) => (part === "none" ? part : part / 255)) };
+}
+
+function argumentsOf({ children }: FunctionNode): CssNode[] {
+  return [...children].filter((node) => node.type !== "Operator");
+}
+
+function colorOf(
+  colorSpace: ColorValue["colorSpace"],
+  nodes: readonly CssNode[],
+  whole: readonly number[],
+): ColorValue | undefined {
+  const numbers = nodes.map((node, index) => component(node, whole[index] ?? 1));
+  const [one, two, three, alpha = 1] = numbers;
+  if (one === undefined || two === undefined || three === undefined || numbers.length > 4) return undefined;
+  if (numbers.includes(undefined)) return undefined;
+  return { colorSpace, components: [one, two, three], ...(alpha === 1 || alpha === "none" ? {} : { alpha }) };
+}
+
+function component(node: CssNode, whole: number): Component | undefined {
+  if (node.type === "Number") return Number(node.value);
+  if (node.type === "Percentage") return (Number(node.value) / 100) * whole;
+  if (node.type === "Dimension" && node.unit === "deg") return Number(node.value);
+  return node.type === "Identifier" && node.name === "none" ? "none" : undefined;
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm run tokens -- import FILE …`: what the theme makes of files of other programs, line by line. Writes nothing unless
+ * `--write` asks for it, and then only into theme/tokens/, and only values that the theme’s reader takes. Exits with 1
+ * where something was refused, and with 2 where a file cannot be read at all.
+ */
+import { readFileSync, statSync, writeFileSync } from "node:fs";
+import { basename } from "node:path";
+import { parseArgs } from "node:util";
+import { type Mode, modes } from "../conditions.ts";
+import { lineOf } from "../gate/line.ts";
+import { meetings } from "../gate/meetings.ts";
+import { themeColors } from "../gate/theme-colors.ts";
+import { failures } from "../gate/verdict.ts";
+import { tokenFolder } from "../read-tokens.ts";
+import { resolver, tokenFiles } from "../token-files.ts";
+import { applyOutcome } from "./apply-outcome.ts";
+import { type ForeignFile, UnreadableFile } from "./foreign-token.ts";
+import { LONGEST_FILE } from "./limits.ts";
+import { readFile } from "./read/read-file.ts";
+import { reportLines } from "./report-lines.ts";
+import { takeValues } from "./take-values.ts";
+
+const usage = `npm run tokens -- import FILE … [--mode ${modes.join("|")}] [--write] [--verbose]`;
+
+try {
+  importFiles(process.argv.slice(2));
+} catch (error) {
+  if (!(error instanceof UnreadableFile)) throw error;
+  console.error(error.message);
+  process.exitCode = 2;
+}
+
+function importFiles(args: readonly string[]): void {
+  const { names, mode, isWritten, isVerbose } = optionsIn(args);
+  const read = names.map((name) => {
+    const file = foreignFile(name, mode);
+    return names.length > 1 ? placedIn(file, basename(name)) : file;
+  });
+  const tokens = read.flatMap((file) => file.tokens);
+  const refused = read.flatMap((file) => file.refused);
+  const own = Object.keys(tokenFiles).map((name) => [name, readFileSync(tokenFolder + name, "utf8")]);
+  const { outcome, texts, files } = applyOutcome(takeValues({ tokens, refused }, { files: tokenFiles, resolver }), {
+    texts: Object.fromEntries(own),
+    files: tokenFiles,
+    resolver,
+  });
+  for (const [index, file] of read.entries())
+    console.log(`${names[index]}: ${file.format}, ${file.tokens.length} values`);
+  for (const line of reportLines(outcome, isVerbose)) console.log(line);
+  for (const failure of failures(meetings, themeColors(files, resolver))) console.log(`too near: ${lineOf(failure)}`);
+  if (isWritten) for (const [name, text] of texts) writeFileSync(tokenFolder + name, text);
+  const changed = [...texts.keys()].map((name) => tokenFolder + name).join(", ");
+  if (changed) console.log(`${isWritten ? "Written" : "With --write this would change"}: ${changed}`);
+  process.exitCode = outcome.refused.length > 0 ? 1 : 0;
+}
+
+/** Of several files each place says which. */
+function placedIn({ format, tokens, refused }: ForeignFile, name: string): ForeignFile {
+  const placed = <Kind extends { at: string }>(one: Kind): Kind => ({ ...one, at: `${name}: ${one.at}` });
+  return { format, tokens: tokens.map(placed), refused: refused.map(placed) };
+}
+
+function optionsIn(args: readonly string[]) {
+  const { values, positionals } = parse(args);
+  const mode = modes.find((one) => one === values.mode);
+  if (positionals.length === 0 || (values.mode !== undefined && !mode)) throw new UnreadableFile(`Usage: ${usage}`);
+  return { names: positionals, mode, isWritten: values.write ?? false, isVerbose: values.verbose ?? false };
+}
+
+function parse(args: readonly string[]) {
+  const options = { mode: { type: "string" }, verbose: { type: "boolean" }, write: { type: "boolean" } } as const;
+  try {
+    return parseArgs({ args: [...args], allowPositionals: true, options });
+  } catch (error) {
+    throw new UnreadableFile(`${error instanceof Error ? error.message : String(error)}\nUsage: ${usage}`);
+  }
+}
+
+function foreignFile(name: string, mode: Mode | undefined): ForeignFile {
+  const stats = statSync(name, { throwIfNoEntry: false });
+  if (!stats?.isFile()) throw new UnreadableFile(`${name} is no file`);
+  // A letter has at most four bytes; what is longer is not read at all.
+  if (stats.size > LONGEST_FILE * 4) throw new UnreadableFile(`${name} has ${stats.size} bytes; export fewer tokens`);
+  return readFile(readFileSync(name, "utf8"), basename(name), mode);
+}

@@ -1,0 +1,54 @@
+import { type ForeignToken, type Refusal, UnreadableFile } from "./foreign-token.ts";
+
+/** In characters, as the parser of JSON has it; a file of the theme’s own exports has 61,000. */
+export const LONGEST_FILE = 1_000_000;
+/** The theme has 630 values in its files, 1,600 with every mode written out. */
+const MOST_TOKENS = 5_000;
+const LONGEST_NAME = 100;
+/** Groups within groups; the theme has four. */
+const DEEPEST = 12;
+/** Of a value that is text; the longest of the theme is a list of typefaces. */
+const LONGEST_TEXT = 1_000;
+
+/** Names that every object of JavaScript has of its own accord: whoever writes them means harm, or cannot mean a token. */
+const PROTOTYPE_NAMES = ["__proto__", "constructor", "prototype"];
+
+/** Throws for a text that is too long to be looked at. */
+export function checkLength(text: string, name: string): void {
+  if (text.length > LONGEST_FILE)
+    throw new UnreadableFile(`${name} has more than ${LONGEST_FILE} characters; export fewer tokens at a time`);
+}
+
+/** What is wrong with the name of a token or group; undefined where nothing is. */
+export function nameProblem(names: readonly string[]): string | undefined {
+  const name = names.at(-1) ?? "";
+  if (PROTOTYPE_NAMES.includes(name)) return `the name ${name} is taken by JavaScript; rename it`;
+  if (name.length > LONGEST_NAME) return `a name has more than ${LONGEST_NAME} characters; shorten it`;
+  if (names.length > DEEPEST) return `groups within groups are more than ${DEEPEST} deep; use fewer`;
+  return undefined;
+}
+
+/** Collects tokens and refusals, and throws when there are more than any file of this theme has. */
+export class Collected {
+  readonly tokens: ForeignToken[] = [];
+  readonly refused: Refusal[] = [];
+
+  add(token: ForeignToken): void {
+    if (typeof token.value === "string" && token.value.length > LONGEST_TEXT)
+      this.refuse(token.at, `has more than ${LONGEST_TEXT} characters; shorten it`);
+    else {
+      this.tokens.push(token);
+      this.checkCount();
+    }
+  }
+
+  refuse(at: string, problem: string): void {
+    this.refused.push({ at: at.slice(0, LONGEST_TEXT), problem });
+    this.checkCount();
+  }
+
+  private checkCount(): void {
+    if (this.tokens.length + this.refused.length > MOST_TOKENS)
+      throw new UnreadableFile(`the file has more than ${MOST_TOKENS} tokens; export fewer at a time`);
+  }
+}

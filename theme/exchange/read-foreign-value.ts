@@ -1,0 +1,80 @@
+import { mistakeList } from "../dtcg/mistake.ts";
+import { everyType } from "../dtcg/values/every-type.ts";
+import type { ValueReader } from "../dtcg/values/value-reader.ts";
+import type { TokenType } from "../dtcg/words.ts";
+import type { Target } from "./find-targets.ts";
+import { fitValue } from "./fit/fit-value.ts";
+import type { Place } from "./fit/fitted.ts";
+import type { ForeignToken } from "./foreign-token.ts";
+import { LONGEST_CHAIN, type OwnTheme } from "./own-theme.ts";
+import { flatName, type Named, namedIn } from "./token-names.ts";
+
+interface Surroundings {
+  own: OwnTheme;
+  table: ReadonlyMap<string, Named>;
+  /** The foreign file’s tokens by mode and flat name. */
+  foreign: ReadonlyMap<string, ForeignToken>;
+}
+
+/** By which `foreign` of the surroundings is asked. */
+export function foreignKey({ mode, names }: Pick<ForeignToken, "mode" | "names">): string {
+  return `${mode ?? ""} ${flatName(names)}`;
+}
+
+/** An alias of the theme or a value of the standard, checked; or why it is none. */
+export type ForeignValue = { value: unknown; notes: string[] } | { problem: string };
+
+/** What a foreign value is as a token of this type. */
+export function readForeignValue(target: Target, type: TokenType, around: Surroundings): ForeignValue {
+  const { foreign, mode, path } = target;
+  const notes: string[] = [];
+  let given = foreign.value;
+  for (let steps = 0; ; steps++) {
+    const names = aliasNames(given);
+    if (!names) break;
+    const alias = ownAlias(names, type, target, around);
+    if (alias) return { value: alias, notes };
+    const next =
+      around.foreign.get(foreignKey({ mode: foreign.mode, names })) ?? around.foreign.get(foreignKey({ names }));
+    if (!next || steps > LONGEST_CHAIN)
+      return { problem: `refers to {${names.join(".")}}, which leads to no value; write the value itself` };
+    notes.push(`{${names.join(".")}} is written out, as the theme has no such ${type}`);
+    given = next.value;
+  }
+  const own = around.own.resolved(partIn(around.own.token(path, mode)?.raw, target.part), mode);
+  const place: Place = { own, group: path.split(".")[0] ?? "", isFigma: foreign.isFigma ?? false };
+  const fitted = fitValue(type, given, place);
+  if ("problem" in fitted) return fitted;
+  const problem = problemOf(type, fitted.value);
+  return problem ? { problem } : { value: fitted.value, notes };
+}
+
+/** A part of a text style, or the value as a whole. */
+export function partIn(raw: unknown, part: string | undefined): unknown {
+  return part === undefined ? raw : (raw as Readonly<Record<string, unknown>> | undefined)?.[part];
+}
+
+function aliasNames(value: unknown): string[] | undefined {
+  if (typeof value !== "string" || !value.startsWith("{") || !value.endsWith("}")) return undefined;
+  const inner = value.slice(1, -1);
+  return inner.includes("{") || inner.includes("}") ? undefined : inner.split(".");
+}
+
+function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, { own, table }: Surroundings) {
+  const named = namedIn(table, names);
+  const token = named && !named.part ? own.token(named.path, mode) : undefined;
+  return token?.type === type ? `{${token.path}}` : undefined;
+}
+
+/** What the standard has against a value without aliases. */
+function problemOf(type: TokenType, value: unknown): string | undefined {
+  const list = mistakeList();
+  const reader: ValueReader = {
+    report: list.report,
+    valueOf: (part, raw, at) => everyType[part](raw, at, reader),
+    partOf: (raw) => raw,
+  };
+  everyType[type](value, { file: "", keys: [] }, reader);
+  const [mistake] = list.mistakes;
+  return mistake && `${mistake.problem}; ${mistake.mend}`;
+}

@@ -1,0 +1,130 @@
+/** A number with its unit, "" for none. */
+interface Amount {
+  value: number;
+  unit: string;
+}
+
+type Lookup = (name: string) => unknown;
+
+/** References within references, and brackets within brackets. */
+const DEEPEST = 20;
+/** Steps for one value: references can branch. */
+const MOST_STEPS = 1_000;
+
+const SIGNS = "+-*/()";
+
+class Unreckonable extends Error {}
+
+/**
+ * Works out sums as Tokens Studio has them: "{spacing.4} * 2", "(1rem + 4px * 2)", with the values of the tokens that they
+ * name. What is no sum stays as it is: a reference alone, a color, a list.
+ */
+export function reckon(text: string, lookup: Lookup): { text: string } | { problem: string } {
+  const parts = partsOf(text);
+  if (!parts || parts.length < 2 || !parts.some((part) => SIGNS.includes(part))) return { text };
+  let steps = 0;
+
+  function sum(list: readonly string[], depth: number): Amount {
+    let at = 0;
+    const next = () => list[at++] ?? "";
+
+    function additive(level: number): Amount {
+      let left = multiplicative(level);
+      while (list[at] === "+" || list[at] === "-") {
+        const sign = next() === "+" ? 1 : -1;
+        const right = multiplicative(level);
+        left = { value: left.value + sign * right.value, unit: sameUnit(left, right) };
+      }
+      return left;
+    }
+
+    function multiplicative(level: number): Amount {
+      let left = single(level);
+      while (list[at] === "*" || list[at] === "/") {
+        const isTimes = next() === "*";
+        const right = single(level);
+        if (right.unit && (left.unit || !isTimes)) throw new Unreckonable("multiplies or divides by a length");
+        left = {
+          value: isTimes ? left.value * right.value : left.value / right.value,
+          unit: left.unit || right.unit,
+        };
+      }
+      return left;
+    }
+
+    function single(level: number): Amount {
+      if (level > DEEPEST || ++steps > MOST_STEPS) throw new Unreckonable("is too long a sum");
+      const part = next();
+      if (part === "-") {
+        const { value, unit } = single(level + 1);
+        return { value: -value, unit };
+      }
+      if (part === "(") {
+        const inner = additive(level + 1);
+        if (next() !== ")") throw new Unreckonable("has a bracket without its other half");
+        return inner;
+      }
+      return part.startsWith("{") ? named(part.slice(1, -1).trim(), depth) : amountIn(part);
+    }
+
+    const result = additive(depth);
+    if (at < list.length) throw new Unreckonable(`has ${list[at]} where a sum ends`);
+    return result;
+  }
+
+  function named(name: string, depth: number): Amount {
+    const value = lookup(name);
+    if (value === undefined) throw new Unreckonable(`reckons with {${name}}, which the file does not have`);
+    const inner = partsOf(String(value));
+    if (!inner) throw new Unreckonable(`reckons with {${name}}, which is no number`);
+    return sum(inner, depth + 1);
+  }
+
+  try {
+    const { value, unit } = sum(parts, 0);
+    if (!Number.isFinite(value)) throw new Unreckonable("divides by zero");
+    return { text: `${Number(value.toFixed(4))}${unit}` };
+  } catch (error) {
+    if (error instanceof Unreckonable) return { problem: `${error.message}; write the value itself` };
+    throw error;
+  }
+}
+
+/** Numbers, signs, brackets and references in braces; undefined for text that has anything else. */
+function partsOf(text: string): string[] | undefined {
+  const parts: string[] = [];
+  let at = 0;
+  while (at < text.length) {
+    const letter = text.charAt(at);
+    if (letter === " ") at++;
+    else if (SIGNS.includes(letter)) {
+      parts.push(letter);
+      at++;
+    } else if (letter === "{") {
+      const end = text.indexOf("}", at);
+      if (end < 0) return undefined;
+      parts.push(text.slice(at, end + 1));
+      at = end + 1;
+    } else {
+      let end = at;
+      while (end < text.length && !` {${SIGNS}`.includes(text.charAt(end))) end++;
+      if (!/^[\d.]/.test(letter)) return undefined;
+      parts.push(text.slice(at, end));
+      at = end;
+    }
+  }
+  return parts;
+}
+
+function amountIn(part: string): Amount {
+  const unit = ["rem", "px", "ms", "%", "s"].find((name) => part.endsWith(name)) ?? "";
+  const value = Number(part.slice(0, part.length - unit.length) || Number.NaN);
+  if (Number.isNaN(value)) throw new Unreckonable(`has ${part || "nothing"} where a number is expected`);
+  return { value, unit };
+}
+
+function sameUnit(left: Amount, right: Amount): string {
+  if (left.unit && right.unit && left.unit !== right.unit)
+    throw new Unreckonable(`adds ${left.unit} and ${right.unit}, which only a browser can`);
+  return left.unit || right.unit;
+}

@@ -1,0 +1,80 @@
+import { colorToHex } from "../../color-value.ts";
+import { type Mode, modes } from "../../conditions.ts";
+import { aliasTarget } from "../../dtcg/references.ts";
+import type { ColorValue } from "../../dtcg/values/color.ts";
+import { weightNames } from "../../dtcg/values/simple.ts";
+import type { TokenType } from "../../dtcg/words.ts";
+import type { OwnTheme, OwnToken } from "../own-theme.ts";
+
+interface Group {
+  [name: string]: Group | unknown;
+}
+
+/** A value that one of Figma’s variables can have, with its type. */
+interface Variable {
+  $type: "color" | "number" | "string";
+  $value: unknown;
+}
+
+/** What Figma imports as a collection of variables: a file for each mode, in its own words for types. */
+export function writeFigma(own: OwnTheme): Map<string, string> {
+  return new Map(modes.map((mode) => [`${mode}.tokens.json`, `${JSON.stringify(fileOf(mode, own), null, 2)}\n`]));
+}
+
+/** The tokens that no variable can have: curves, text styles. */
+export function notForFigma(own: OwnTheme): string[] {
+  return own.all().flatMap((token) => (variableOf(token, "light", own) ? [] : [token.path]));
+}
+
+function fileOf(mode: Mode, own: OwnTheme): Group {
+  const root: Group = {};
+  for (const { path } of own.all()) {
+    const token = own.token(path, mode);
+    const variable = token && variableOf(token, mode, own);
+    if (!variable) continue;
+    let group = root;
+    for (const name of path.split(".")) {
+      group[name] ??= {};
+      group = group[name] as Group;
+    }
+    Object.assign(group, variable);
+  }
+  root.$extensions = { "com.figma.modeName": mode };
+  return root;
+}
+
+function variableOf({ path, type, raw }: OwnToken, mode: Mode, own: OwnTheme): Variable | undefined {
+  const variable = variables[type]?.(own.resolved(raw, mode) as never, path);
+  return variable && aliasTarget(raw) !== undefined ? { ...variable, $value: raw } : variable;
+}
+
+const PX_PER_REM = 16;
+
+const inPx = ({ value, unit }: { value: number; unit: string }) => digits(value * (unit === "rem" ? PX_PER_REM : 1));
+const inMs = ({ value, unit }: { value: number; unit: string }) => digits(value * (unit === "s" ? 1000 : 1));
+
+const variables: Partial<Record<TokenType, (value: never, path: string) => Variable>> = {
+  color: (value: ColorValue) => ({ $type: "color", $value: figmaColor(value) }),
+  dimension: (value: { value: number; unit: string }) => ({ $type: "number", $value: inPx(value) }),
+  duration: (value: { value: number; unit: string }) => ({ $type: "number", $value: inMs(value) }),
+  // Figma looks for one typeface, by its name; stand-ins are the browser’s.
+  fontFamily: (value: string | readonly string[]) => ({ $type: "string", $value: [value].flat()[0] }),
+  fontWeight: (value: string | number) => ({ $type: "number", $value: weightNames[value] ?? value }),
+  // Figma’s opacity goes to 100.
+  number: (value: number, path) => ({
+    $type: "number",
+    $value: path.startsWith("opacity.") ? digits(value * 100) : value,
+  }),
+};
+
+/** Figma’s documents are in sRGB. */
+function figmaColor(color: ColorValue): unknown {
+  const hex = colorToHex({ ...color, alpha: 1 });
+  const components = [1, 3, 5].map((index) => digits(Number.parseInt(hex.slice(index, index + 2), 16) / 255));
+  return { colorSpace: "srgb", components, alpha: color.alpha ?? 1, hex: hex.toUpperCase() };
+}
+
+/** Without what binary fractions leave behind: 0.7 × 100 is 70. */
+function digits(value: number): number {
+  return Number(value.toFixed(6));
+}
