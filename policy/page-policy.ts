@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { attribute, createElement, type Document, elementsOf, insertAfter, remove, textOf } from "../markup/html.ts";
+import {
+  attribute,
+  createElement,
+  type Document,
+  type Element,
+  elementsOf,
+  insertAfter,
+  remove,
+  textOf,
+} from "../markup/html.ts";
 
 /** Emotion adds its runtime styles through an empty `<style>` element; without this hash they would vanish silently. */
 const emptyStyle = hash("");
@@ -63,8 +72,14 @@ function policy(directives: Record<string, string[]>): string {
 
 function inlineTexts(page: Document, tagName: "script" | "style"): string[] {
   return elementsOf(page)
-    .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined)
+    .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined && !isData(element))
     .map(textOf);
+}
+
+/** A script of a type that is no script’s is data (structured data, say): no browser runs it, and no policy is asked. */
+function isData(element: Element): boolean {
+  const type = attribute(element, "type");
+  return element.tagName === "script" && type !== undefined && !["module", "text/javascript"].includes(type);
 }
 
 function hash(text: string): string {

@@ -2,13 +2,13 @@
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
  * Pages without title or description, links that lead nowhere and colors too near to their ground are refused. Pages get
  * their security policy, the not-found page its place, and beside them come icons, pictures for link previews, sitemap,
- * robots, security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host
+ * robots, what search finds, security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host
  * headers and compressed copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { events } from "../data/events.ts";
-import { listedPaths } from "../data/every-page.ts";
+import { findablePages, listedPaths } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { site } from "../data/site.ts";
 import { copyOf, parse, serialize } from "../markup/html.ts";
@@ -19,6 +19,7 @@ import { pathOf } from "../policy/page-path.ts";
 import { setPolicy } from "../policy/page-policy.ts";
 import { securityFile } from "../policy/well-known.ts";
 import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event-rules.ts";
+import { searchFilePath } from "../src/search/search-file.ts";
 import { pageProblems } from "./check-pages.ts";
 import { judgePages } from "./color-pairs/judge-pages.ts";
 import { compressText } from "./compress.ts";
@@ -27,6 +28,7 @@ import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
+import { searchFile } from "./search/search-file.ts";
 import { securityTxt } from "./security-txt.ts";
 
 const root = "build/client";
@@ -64,6 +66,9 @@ if (problems.length > 0) {
 
 const shown = judgePages(pages.map(({ path, page }) => ({ path, page: copyOf(page) })));
 writeFileSync("build/color-pairs.json", `${JSON.stringify(shown, null, 2)}\n`);
+
+const found = searchFile(findablePages(), new Map(pages.map(({ path, page }) => [path, page])));
+writeFileSync(inRoot(searchFilePath), JSON.stringify(found));
 
 const versions: PageVersions[] = pages.map(({ file, path, page }) => {
   const rendered = readFileSync(inRoot(file), "utf8");

@@ -8,8 +8,10 @@ import { programBySlug } from "../../data/programs.ts";
 import { rolePath, roleTitle } from "../../data/quiz/role-pages.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { feedLinks } from "../articles/feed-links.ts";
 import { neighborsOf } from "../articles/neighbors.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { headTags } from "../layout/page-meta.ts";
 import { programLink } from "../programs/program-card.ts";
@@ -21,6 +23,8 @@ import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
+
+const trail = trailOver("/articles");
 
 /** Runs while the site is built: an article’s words reach its own page and no other. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -47,7 +51,8 @@ export function loader({ params }: Route.LoaderArgs) {
 export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { title, excerpt, path } = loaderData.article;
-  return [...headTags({ title, description: excerpt, path }), ...feedLinks(articleFeeds)];
+  const head = { title, description: excerpt, path };
+  return [...headTags(head), ...breadcrumbList(trail, head), ...feedLinks(articleFeeds)];
 }
 
 export default function Article({ loaderData }: Route.ComponentProps) {
@@ -57,7 +62,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     <>
       <ArticlePrintRules />
       <article>
-        <ArticleHeader article={article} words={articleWords} />
+        <ArticleHeader article={article} words={articleWords} trail={trail} />
         <ArticleText
           article={article}
           body={body}

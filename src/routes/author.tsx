@@ -5,10 +5,14 @@ import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
 import { branches } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { feedLinks } from "../articles/feed-links.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { AuthorArticles } from "../sections/articles/author-articles.tsx";
 import { AuthorHero } from "../sections/articles/author-hero.tsx";
+
+const trail = trailOver("/articles");
 
 /** Runs while the site is built, so that a page carries its own author and no other. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -22,15 +26,18 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...headTags(authorHead(loaderData.author)), ...feedLinks(articleFeeds)] : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const head = authorHead(loaderData.author);
+  return [...headTags(head), ...breadcrumbList(trail, head), ...feedLinks(articleFeeds)];
+};
 
 export default function AuthorRoute() {
   const { author, articles } = useLoaderData<typeof loader>();
   const palette = branches.find(({ key }) => key === author.branch)?.palette;
   return (
     <>
-      <AuthorHero author={author} words={authorWords} back={articleWords.back} palette={palette} />
+      <AuthorHero author={author} words={authorWords} trail={trail} palette={palette} />
       <AuthorArticles title={authorWords.articles} articles={articles} words={articleWords} />
     </>
   );

@@ -5,11 +5,13 @@ import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-now.ts";
 import { eventPalette } from "../events/event-palette.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { summarize } from "../events/event-summary.ts";
 import { othersOf } from "../events/others-of.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { EventCare } from "../sections/events/event-care.tsx";
@@ -21,6 +23,8 @@ import { registrationTitleId } from "../sections/events/registration.tsx";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
+
+const trail = trailOver("/events");
 
 /** Runs while the site is built. The form may choose another event, so it has the outlines of all. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -40,7 +44,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { event, partner } = loaderData;
   const head = eventHead(event);
-  return [...headTags(head), ...jsonLd(eventStructuredData(event, { site, url: site.origin + head.path, partner }))];
+  const structured = eventStructuredData(event, { site, url: site.origin + head.path, partner });
+  return [...headTags(head), ...breadcrumbList(trail, head), ...jsonLd(structured)];
 }
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
@@ -48,7 +53,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { one } = eventsPage;
   return (
     <Box colorPalette={eventPalette[event.type]}>
-      <EventHero event={event} words={eventsPage} />
+      <EventHero event={event} words={eventsPage} trail={trail} />
       <EventFacts event={event} words={eventsPage} />
       <EventCare event={event} words={one} partner={partner && { label: partner.name, href: partner.link }} />
       <EventRegistration event={event} events={events} words={eventsPage}>

@@ -3,7 +3,9 @@ import { checkouts } from "../../data/checkouts.ts";
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { trackCheckout } from "../analytics/track.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { HowToGet } from "../sections/shop/how-to-get.tsx";
@@ -15,6 +17,8 @@ import { productStructuredData } from "../shop/product-structured-data.ts";
 import { summarize } from "../shop/product-summary.ts";
 import type { Route } from "./+types/product.ts";
 import NotFound from "./not-found.tsx";
+
+const trail = trailOver("/shop");
 
 /** Runs while the site is built: a product’s content reaches its own page and no other. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -31,9 +35,9 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product } = loaderData;
   const path = productPath(product);
-  const tags = headTags({ title: product.title, description: product.description, path });
+  const head = { title: product.title, description: product.description, path };
   const structured = productStructuredData(product, { name: site.name, url: site.origin + path });
-  return [...tags, ...jsonLd(structured)];
+  return [...headTags(head), ...breadcrumbList(trail, head), ...jsonLd(structured)];
 }
 
 export default function ProductPage({ loaderData }: Route.ComponentProps) {
@@ -41,7 +45,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const words = shop.product;
   return (
     <>
-      <ProductHeader product={product} words={words} onPay={() => checkout && trackCheckout("started", checkout)} />
+      <ProductHeader
+        product={product}
+        words={words}
+        trail={trail}
+        onPay={() => checkout && trackCheckout("started", checkout)}
+      />
       <ProductAbout product={product} words={words} />
       <HowToGet product={product} words={words} />
       <RelatedProducts title={words.related} products={related} />

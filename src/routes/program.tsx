@@ -6,6 +6,8 @@ import { accessTerms } from "../../data/program-access.ts";
 import { programLabels as labels } from "../../data/program-labels.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
+import { trailOver } from "../../data/trails.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { programCard } from "../programs/program-card.ts";
 import { ProgramAccess } from "../sections/programs/program-access.tsx";
@@ -13,6 +15,8 @@ import { ProgramFit } from "../sections/programs/program-fit.tsx";
 import { ProgramHero } from "../sections/programs/program-hero.tsx";
 import { ProgramNext } from "../sections/programs/program-next.tsx";
 import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
+
+const trail = trailOver("/academy", "/academy/programs");
 
 /** Runs at build time only, so that a page carries its own program and no other. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -30,10 +34,12 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData
-    ? headTags({ title: loaderData.card.title, description: loaderData.card.summary, path: loaderData.card.url })
-    : [];
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
+  if (!loaderData) return [];
+  const { title, summary, url } = loaderData.card;
+  const head = { title, description: summary, path: url };
+  return [...headTags(head), ...breadcrumbList(trail, head)];
+};
 
 export default function ProgramRoute() {
   const { card, page, access, partner, next } = useLoaderData<typeof loader>();
@@ -41,6 +47,7 @@ export default function ProgramRoute() {
     <Box colorPalette="night">
       <ProgramHero
         {...card}
+        trail={trail}
         partner={partner}
         lead={page.lead}
         facts={[

@@ -5,6 +5,8 @@ import { credits } from "../../data/quiz/credits.ts";
 import { pillarByKey } from "../../data/quiz/pillars.ts";
 import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
+import { trailOver } from "../../data/trails.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { suitedPrograms } from "../quiz/suited-program.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
@@ -18,6 +20,8 @@ import { RolePrograms } from "../sections/roles/role-programs.tsx";
 import { hue } from "../wheel/hue.ts";
 import { neighbors } from "../wheel/neighbors.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
+
+const trail = trailOver("/quiz", "/quiz/roles");
 
 /** Runs at build time only, so that a page carries its own role and, of the others, their names. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -33,7 +37,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 }
 
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? headTags(roleHead(loaderData.role)) : [];
+  loaderData ? [...headTags(roleHead(loaderData.role)), ...breadcrumbList(trail, roleHead(loaderData.role))] : [];
 
 export default function RoleRoute() {
   const { role, pillars, programs, wheel } = useLoaderData<typeof loader>();
@@ -41,7 +45,14 @@ export default function RoleRoute() {
   const beside = neighbors(wheel, place).map((role) => ({ ...role, to: rolePath(role.key) }));
   return (
     <Box css={hue(place)}>
-      <RoleHero icon={role.key} kicker={words.kicker} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
+      <RoleHero
+        trail={trail}
+        icon={role.key}
+        kicker={words.kicker}
+        title={roleTitle(role)}
+        gloss={role.gloss}
+        tagline={role.tagline}
+      >
         <RoleWheel
           key={role.key}
           roles={wheel}
