@@ -48,7 +48,9 @@ export function pageSections(page: Document): FoundSection[] {
     }
     const space = inline.includes(node.tagName) ? "" : " ";
     add(space);
-    for (const child of node.childNodes) read(child);
+    const isOutside = attribute(node, "target") === "_blank";
+    for (const child of node.childNodes)
+      if (!(isOutside && "tagName" in child && child.tagName === "span")) read(child);
     add(space);
   }
 

@@ -9,7 +9,7 @@ const Glyph = chakra("svg", {
     flexShrink: "0",
     fill: "[none]",
     stroke: "[currentColor]",
-    strokeWidth: "[2]",
+    strokeWidth: "2",
     strokeLinecap: "round",
     strokeLinejoin: "round",
   },

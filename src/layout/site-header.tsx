@@ -46,7 +46,7 @@ export function SiteHeader() {
             whiteSpace="normal"
           >
             {/* On the narrowest phones the name has the room alone. */}
-            <WheelMark boxSize="10" css={{ "@media (max-width: 22em)": { display: "none" } }} />
+            <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
             {site.name}
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />

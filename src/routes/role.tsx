@@ -6,7 +6,6 @@ import { pillarByKey } from "../../data/quiz/pillars.ts";
 import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
 import { trailOver } from "../../data/trails.ts";
-import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { suitedPrograms } from "../quiz/suited-program.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
@@ -36,8 +35,9 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
+/** Without its way for search engines (breadcrumb-list.ts): beside the wheel the first round trip has no room for it. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
-  loaderData ? [...headTags(roleHead(loaderData.role)), ...breadcrumbList(trail, roleHead(loaderData.role))] : [];
+  loaderData ? headTags(roleHead(loaderData.role)) : [];
 
 export default function RoleRoute() {
   const { role, pillars, programs, wheel } = useLoaderData<typeof loader>();
@@ -45,14 +45,7 @@ export default function RoleRoute() {
   const beside = neighbors(wheel, place).map((role) => ({ ...role, to: rolePath(role.key) }));
   return (
     <Box css={hue(place)}>
-      <RoleHero
-        trail={trail}
-        icon={role.key}
-        kicker={words.kicker}
-        title={roleTitle(role)}
-        gloss={role.gloss}
-        tagline={role.tagline}
-      >
+      <RoleHero trail={trail} icon={role.key} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
         <RoleWheel
           key={role.key}
           roles={wheel}

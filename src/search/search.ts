@@ -7,6 +7,7 @@ import { wordsOf } from "./words.ts";
 const mostWords = 8;
 /** Words of so many letters say little by themselves, and a slip in them makes another word. */
 const shortWord = 3;
+const longWord = 6;
 /** Sections of one page that are shown. */
 const mostOfPage = 3;
 /** Results that are shown in all. */
@@ -52,8 +53,7 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
       boost: { title: 3, heading: 2 },
       boostDocument: (id) => (sections[id]?.hash === "" ? 1.5 : 1),
       prefix: (term) => term.length > 1,
-      fuzzy: (term) => (term.length > shortWord ? 0.25 : false),
-      maxFuzzy: 2,
+      fuzzy: slips,
     },
   });
   const documents = sections.map((section, id) => ({ ...section, id, title: pages[section.page]?.title ?? "" }));
@@ -70,6 +70,11 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
       return [...new Set(found.map(({ id }) => sections[id]?.page))].flatMap((page) => pages[page ?? -1] ?? []);
     },
   };
+}
+
+/** How many letters may be other, missing or too many in a word that long; two that changed places are two. */
+function slips({ length }: string): number {
+  return length > longWord ? 2 : length > shortWord ? 1 : 0;
 }
 
 function wordsIn(query: string): string[] {

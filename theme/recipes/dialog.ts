@@ -24,7 +24,7 @@ export const dialogRecipe = defineSlotRecipe({
     },
     content: {
       position: "relative",
-      maxWidth: "content",
+      maxWidth: "[52rem]",
       minHeight: { base: "full", md: "auto" },
       marginX: "auto",
       padding: { base: "5", md: "8" },

@@ -13,7 +13,6 @@ import { RoleDisc } from "../../wheel/role-disc.tsx";
 interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
   /** Whose icon. */
   icon: RoleKey;
-  kicker: string;
   title: string;
   trail: Trail;
   /** The wheel, turned to the role. */
@@ -21,7 +20,7 @@ interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
 }
 
 /** The role’s sign, name and saying on a breath of its colour, and where it stands among the ten. */
-export function RoleHero({ icon, kicker, title, trail, gloss, tagline, children }: RoleHeroProps) {
+export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
   return (
     <Band labelledBy="role-title" width="wide" bg="[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]">
       <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
@@ -31,7 +30,6 @@ export function RoleHero({ icon, kicker, title, trail, gloss, tagline, children 
             <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
             {/* A long name goes below the icon rather than break. */}
             <Box flex="1 1 12rem" maxWidth="full">
-              <Text textStyle="label">{kicker}</Text>
               <Heading as="h1" id="role-title" textStyle="display">
                 {title}
               </Heading>

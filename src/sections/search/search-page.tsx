@@ -39,7 +39,10 @@ export function SearchPage({ words }: { words: SearchWords }) {
           <SearchResults words={words} query={typed} />
         </Box>
         <Box asChild css={foundStyles} marginTop="6">
-          <noscript id="found">{words.unanswered}</noscript>
+          <noscript id="found">
+            {/* React compares a text with what the service has written here, and leaves an element alone. */}
+            <p>{words.unanswered}</p>
+          </noscript>
         </Box>
         <RouteLink to={words.siteMap.to} variant="standalone" marginTop="6">
           {words.siteMap.label}

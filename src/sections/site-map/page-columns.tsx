@@ -4,7 +4,7 @@ import { RouteLink } from "../../components/links.tsx";
 /** Links to pages, down one column and on at the top of the next. */
 export function PageColumns({ pages }: { pages: readonly { path: string; title: string }[] }) {
   return (
-    <chakra.ul listStyle="none" columnWidth="[16rem]" columnGap="8">
+    <chakra.ul listStyle="none" columns="[16rem]" columnGap="8">
       {pages.map(({ path, title }) => (
         <chakra.li key={path} breakInside="avoid">
           <RouteLink to={path} variant="standalone" lineHeight="snug" paddingY="1">

@@ -23,6 +23,11 @@ test("an inline script is allowed by its hash, also one that waits in a template
   expect(directive(pagePolicy(page), "script-src")).toBe(`script-src 'self' ${sha256("held()")}`);
 });
 
+test("structured data is no script, and costs the policy no hash", () => {
+  const told = parse(html.replace("<template>", '<script type="application/ld+json">{}</script><template>'));
+  expect(pagePolicy(told)).toBe(pagePolicy(page));
+});
+
 test("an inline style is allowed by its hash, and so is emotion’s empty one", () => {
   const styles = directive(pagePolicy(page), "style-src-elem");
   expect(styles).toContain(sha256(".css-1a{color:red}"));
