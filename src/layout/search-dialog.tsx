@@ -9,20 +9,23 @@ import { searchWords } from "../../data/search.ts";
 import { dialogRecipe } from "../../theme/recipes/dialog.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { searchAddress } from "../search/search-address.ts";
+import type { SearchKeySetting } from "../search/search-key.ts";
 import { walkResults } from "../search/walk-results.ts";
 import { SearchField } from "../sections/search/search-field.tsx";
 import { SearchResults } from "../sections/search/search-results.tsx";
 import { SearchShortcut } from "../sections/search/search-shortcut.tsx";
 
-interface SearchDialogProps {
+export interface SearchDialogProps {
   isOpen: boolean;
   onClose: () => void;
   /** Where the focus goes when the visitor closes it. */
   opener: HTMLElement | null;
+  /** Given and not imported: the layout has it in each page’s script, and it would become a file of its own. */
+  setting: SearchKeySetting;
 }
 
 /** Search over whatever page the visitor is on. It is loaded when it is first asked for. */
-export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
+export function SearchDialog({ isOpen, onClose, opener, setting }: SearchDialogProps) {
   const [typed, setTyped] = useState("");
   const field = useRef<HTMLInputElement>(null);
   const hasLeft = useRef(false);
@@ -78,7 +81,7 @@ export function SearchDialog({ isOpen, onClose, opener }: SearchDialogProps) {
               }}
             />
             <SearchResults words={searchWords} query={typed} />
-            <SearchShortcut words={searchWords.shortcut} />
+            <SearchShortcut words={searchWords.shortcut} setting={setting} />
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>

@@ -1,20 +1,15 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchPath } from "../search/search-file.ts";
-import { asksForSearch } from "../search/search-key.ts";
-
-interface DialogProps {
-  isOpen: boolean;
-  onClose: () => void;
-  opener: HTMLElement | null;
-}
+import { asksForSearch, searchKeySetting } from "../search/search-key.ts";
+import type { SearchDialogProps } from "./search-dialog.tsx";
 
 /**
  * Search as a dialog, which is loaded when it is first asked for, by a link or by its key. Where it cannot be loaded, the
  * page of results opens instead.
  */
 export function useSearchDialog(): { open: (opener: HTMLElement) => void; dialog: ReactNode } {
-  const [Dialog, setDialog] = useState<ComponentType<DialogProps>>();
+  const [Dialog, setDialog] = useState<ComponentType<SearchDialogProps>>();
   const [opener, setOpener] = useState<HTMLElement | null>(null);
   const [isOpen, setOpen] = useState(false);
   const navigate = useNavigate();
@@ -42,6 +37,8 @@ export function useSearchDialog(): { open: (opener: HTMLElement) => void; dialog
 
   return {
     open,
-    dialog: Dialog && <Dialog isOpen={isOpen} onClose={() => setOpen(false)} opener={opener} />,
+    dialog: Dialog && (
+      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} opener={opener} setting={searchKeySetting} />
+    ),
   };
 }

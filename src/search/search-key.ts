@@ -1,10 +1,10 @@
 /** Opens search. */
-export const searchKey = "/";
+const searchKey = "/";
 
 const stored = "search-key";
 
 /** Whether the one key opens search on this device. It does until somebody has turned it off. */
-export function isSearchKeyOn(): boolean {
+function isSearchKeyOn(): boolean {
   try {
     return localStorage.getItem(stored) !== "off";
   } catch {
@@ -13,7 +13,7 @@ export function isSearchKeyOn(): boolean {
 }
 
 /** Where storage is denied, nothing is remembered. */
-export function turnSearchKey(isOn: boolean): void {
+function turnSearchKey(isOn: boolean): void {
   try {
     if (isOn) localStorage.removeItem(stored);
     else localStorage.setItem(stored, "off");
@@ -21,6 +21,11 @@ export function turnSearchKey(isOn: boolean): void {
     // Nothing the visitor needs to do.
   }
 }
+
+/** What the visitor has chosen, and the way to choose. */
+export const searchKeySetting = { isOn: isSearchKeyOn, turn: turnSearchKey };
+
+export type SearchKeySetting = typeof searchKeySetting;
 
 /** Whether a press means “search”: the key alone, by nobody who is typing, and not turned off. */
 export function asksForSearch(press: KeyboardEvent): boolean {

@@ -30,7 +30,7 @@ const queries = [
 const [chunk] = globSync("assets/load-search-*.js", { cwd: folder });
 if (!chunk) throw new Error(`'${folder}' has no search; run 'npm run build' first`);
 
-const server = createServer(staticHandler(readSite(folder))).listen(0, "127.0.0.1");
+const server = createServer(staticHandler(readSite(folder))).listen(0);
 const { port } = server.address() as AddressInfo;
 const browser = await chromium.launch({ executablePath: await findChromium(), args: browserArguments });
 const page = await browser.newPage();

@@ -2,12 +2,17 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { TickBox } from "../../forms/tick-box.tsx";
-import { isSearchKeyOn, turnSearchKey } from "../../search/search-key.ts";
+import type { SearchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 
+interface SearchShortcutProps {
+  words: SearchWords["shortcut"];
+  setting: SearchKeySetting;
+}
+
 /** Turns the key that opens search off and on, on this device. */
-export function SearchShortcut({ words }: { words: SearchWords["shortcut"] }) {
-  const [isOn, setOn] = useState(isSearchKeyOn);
+export function SearchShortcut({ words, setting }: SearchShortcutProps) {
+  const [isOn, setOn] = useState(setting.isOn);
   return (
     <Flex
       // Not where no pointer can hover: a phone has no such key.
@@ -28,7 +33,7 @@ export function SearchShortcut({ words }: { words: SearchWords["shortcut"] }) {
         label={words.label}
         state={isOn}
         onTick={(next) => {
-          turnSearchKey(next);
+          setting.turn(next);
           setOn(next);
         }}
       />

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from "vitest";
-import { asksForSearch, isSearchKeyOn, turnSearchKey } from "../../../src/search/search-key.ts";
+import { asksForSearch, searchKeySetting } from "../../../src/search/search-key.ts";
 
 afterEach(() => {
   document.body.replaceChildren();
@@ -29,9 +29,9 @@ test("another key does not, nor the key with a modifier", () => {
 });
 
 test("the key can be turned off and on", () => {
-  turnSearchKey(false);
-  expect(isSearchKeyOn()).toBe(false);
+  searchKeySetting.turn(false);
+  expect(searchKeySetting.isOn()).toBe(false);
   expect(press(document.createElement("a"))).toBe(false);
-  turnSearchKey(true);
+  searchKeySetting.turn(true);
   expect(press(document.createElement("a"))).toBe(true);
 });
