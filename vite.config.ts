@@ -21,12 +21,16 @@ const chunks = [
   { name: "react", test: /node_modules\/(react-dom|scheduler)\//, priority: 2 },
   {
     name: "libraries",
-    test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale)/,
+    test: /node_modules\/(?!@zag-js\/(?!dom-query)|@ark-ui\/react\/dist\/providers\/locale|@chakra-ui\/react\/dist\/esm\/components\/breadcrumb)/,
     priority: 1,
     ...often,
   },
-  // Not the wheel turned to a role: the quiz has it for those alone who come with one.
-  { name: "shared", test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.))/, ...often },
+  // Not the wheel turned to a role: the quiz has it for those alone who come with one. Nor what deep pages alone have.
+  {
+    name: "shared",
+    test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.|\/breadcrumbs?\.))/,
+    ...often,
+  },
 ];
 
 /** One clock for the prerendered pages, their first client render (src/components/use-now.ts) and the server. */

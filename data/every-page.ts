@@ -2,7 +2,7 @@ import { articlePages, deadArticleLinks, readWholeArticles } from "./articles/re
 import { authorHead, authors } from "./authors.ts";
 import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
-import { designPages } from "./design/pages.ts";
+import { designPages, designParts } from "./design/pages.ts";
 import { eventHead, events } from "./events.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
@@ -63,6 +63,12 @@ export function partOf({ path }: Pick<PageSummary, "path">): string | undefined 
 export function listedPages(): PageSummary[] {
   const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
   return everyPage().filter(({ path }) => !unlisted.has(path));
+}
+
+/** The pages that search finds and the site map shows: those, and the door to the design system. */
+export function findablePages(): PageSummary[] {
+  const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
+  return everyPage().filter(({ path }) => findable.has(path));
 }
 
 export function everyPath(): string[] {

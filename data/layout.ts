@@ -10,6 +10,7 @@ export const layoutWords = {
   /** Name of the top navigation, and of the button that opens it. */
   navigation: "Main",
   menu: "Menu",
+  search: "Search",
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
   colors: { title: "Colors", system: "As my device", light: "Light", dark: "Dark" },

@@ -13,6 +13,8 @@ export const notFound = {
   mainHeading: "Good places to start",
   /** Offered when no address is near. */
   mainPages: ["/academy", "/erins-place", "/homestead", "/events", "/articles", "/contact"],
+  siteMapText: "Every page is on the",
+  siteMap: { label: "site map", to: "/site-map" } satisfies SiteLink,
   reportText: "Did one of our own links bring you here?",
   report: { label: "Tell us, and we will mend it", to: "/contact?inquiry=technical" } satisfies SiteLink,
 } as const;

@@ -167,6 +167,13 @@ export const pages = [
     branch: "academy",
   },
   {
+    path: "/site-map",
+    title: "Site map",
+    description: "Every page of the site on one map: the three branches, and all that lies around them.",
+    route: "site-map",
+    footer: "about us",
+  },
+  {
     path: "/privacy",
     title: "Privacy",
     description: "What this site keeps about you, which is very little, and how to have it removed.",
@@ -242,12 +249,21 @@ export const notOpenYetPage = {
   route: "not-open-yet",
 } as const satisfies UnlistedPage;
 
+/** What search finds, for who comes without scripts or with a link. */
+export const searchPage = {
+  path: "/search",
+  title: "Search",
+  description: "Find a page, a program, an event or an article by the words that are on it.",
+  route: "search",
+} as const satisfies UnlistedPage;
+
 export const unlistedPages = [
   rolePackPage,
   answerPage,
   paidPage,
   giftThanksPage,
   notOpenYetPage,
+  searchPage,
 ] as const satisfies readonly UnlistedPage[];
 
 export type PagePath = (typeof pages)[number]["path"];

@@ -35,6 +35,11 @@ export const privacy: Policy = {
           ],
           ["Light or dark, if you choose one", "So that you do not have to choose again", "Until you clear it"],
           [
+            "That the / key does not open search, if you turn it off",
+            "So that you do not have to turn it off again",
+            "Until you turn it on or clear it",
+          ],
+          [
             "Your quiz answers and where you stopped",
             "So that you can go back a question without losing your place",
             `${retention.quizAnswers} days, or until you start again or clear them`,

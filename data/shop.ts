@@ -53,6 +53,5 @@ export const shop = {
     payItForward: "If you have more than enough, add a little for the next person.",
     payItForwardLink: { label: "Pay it forward", to: "/scholarships#contribute" },
     related: "Goes well with",
-    back: { label: "All of the shop", to: "/shop" },
   },
 } as const satisfies Record<string, { links?: readonly Link[]; [part: string]: unknown }>;

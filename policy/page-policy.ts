@@ -1,5 +1,14 @@
 import { createHash } from "node:crypto";
-import { attribute, createElement, type Document, elementsOf, insertAfter, remove, textOf } from "../markup/html.ts";
+import {
+  attribute,
+  createElement,
+  type Document,
+  type Element,
+  elementsOf,
+  insertAfter,
+  remove,
+  textOf,
+} from "../markup/html.ts";
 
 /** Emotion adds its runtime styles through an empty `<style>` element; without this hash they would vanish silently. */
 const emptyStyle = hash("");
@@ -64,12 +73,16 @@ function policy(directives: Record<string, string[]>): string {
     .join("; ");
 }
 
-/** What stands inline and takes effect: data for search engines is in a `<script>` too, and no policy is asked for it. */
+/** What stands inline and takes effect. */
 function inlineTexts(page: Document, tagName: "script" | "style"): string[] {
   return elementsOf(page)
-    .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined)
-    .filter((element) => attribute(element, "type") !== "application/ld+json")
+    .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined && !isData(element))
     .map(textOf);
+}
+
+/** Data for search engines is in a `<script>`, too: no browser runs it, and no policy is asked for it. */
+function isData(element: Element): boolean {
+  return attribute(element, "type") === "application/ld+json";
 }
 
 function hash(text: string): string {

@@ -2,13 +2,14 @@
  * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
  * Pages without title or description, links that lead nowhere, structured data that lacks what search engines ask for
  * and colors too near to their ground are refused. Pages get their security policy, the not-found page its place, and
- * beside them come icons, pictures for link previews, sitemap, robots, llms.txt, the manifest, security.txt, the licenses
- * of what is shipped, what the workbench of the design system changes in them, host headers and compressed copies of
- * every text file.
+ * beside them come icons, pictures for link previews, sitemap, robots, llms.txt, the manifest, what search finds,
+ * security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host headers
+ * and compressed copies of every text file.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { events } from "../data/events.ts";
+import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
 import { copyOf, parse, serialize } from "../markup/html.ts";
 import { writePictures } from "../pictures/write-pictures.ts";
@@ -18,6 +19,7 @@ import { pathOf } from "../policy/page-path.ts";
 import { setPolicy } from "../policy/page-policy.ts";
 import { securityFile } from "../policy/well-known.ts";
 import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event-rules.ts";
+import { searchFilePath } from "../src/search/search-file.ts";
 import { pageProblems } from "./check-pages.ts";
 import { judgePages } from "./color-pairs/judge-pages.ts";
 import { compressText } from "./compress.ts";
@@ -26,9 +28,10 @@ import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
+import { searchFile } from "./search/search-file.ts";
 import { securityTxt } from "./security-txt.ts";
 import { webManifest } from "./web-manifest.ts";
-import { writeSearchFiles } from "./write-search-files.ts";
+import { writeCrawlerFiles } from "./write-crawler-files.ts";
 
 const root = "build/client";
 
@@ -67,6 +70,8 @@ if (problems.length > 0) {
 const shown = judgePages(pages.map(({ path, page }) => ({ path, page: copyOf(page) })));
 writeFileSync("build/color-pairs.json", `${JSON.stringify(shown, null, 2)}\n`);
 
+writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), pagesByPath)));
+
 const versions: PageVersions[] = pages.map(({ file, path, page }) => {
   const rendered = readFileSync(inRoot(file), "utf8");
   finishPage(page);
@@ -86,7 +91,7 @@ for (const event of events) {
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());
 const builtAt = new Date(readFileSync(inRoot(buildTimeFile), "utf8").trim());
-const changed = writeSearchFiles(root, pagesByPath, builtAt);
+const changed = writeCrawlerFiles(root, pagesByPath, builtAt);
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, builtAt));
 writePictures(root);

@@ -15,6 +15,7 @@ import { formError } from "./http/form-error.ts";
 import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
+import { type SearchPages, searchPages } from "./http/search-pages.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import { createIntake, storedKey } from "./intake/intake.ts";
 import { mailLimit } from "./intake/mail-limit.ts";
@@ -63,6 +64,9 @@ const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_0
 
 /** Paths that are answered and not read from a file. */
 const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
+
+/** Of one sender. Nobody reads results faster than every other second. */
+const searchesAMinute = 30;
 
 interface Service {
   server: Server;
@@ -128,7 +132,16 @@ export function createService({
   });
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
-  const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) });
+  let search: SearchPages = () => undefined;
+  searchPages(site, { limit: searchesAMinute, now: () => performance.now() }).then((ready) => {
+    search = ready;
+  });
+  const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) }, (request) =>
+    search({
+      url: request.url ?? "",
+      client: clientOf(request.socket.remoteAddress ?? "", request.headers["x-forwarded-for"]?.toString()),
+    }),
+  );
   const listener = getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: times.headers,

@@ -2,8 +2,14 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutTrailingSlashes } from "../policy/page-path.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
-/** Answers GET and HEAD from the site in memory: compressed copies, validators, and a true 404 for the rest. */
-export function staticHandler(site: Site) {
+/**
+ * Answers GET and HEAD from the site in memory: compressed copies, validators, and a true 404 for the rest. `answer` may
+ * have a page made for a request, which goes before a file.
+ */
+export function staticHandler(
+  site: Site,
+  answer: (request: IncomingMessage) => SiteFile | undefined = () => undefined,
+) {
   return (request: IncomingMessage, response: ServerResponse): void => {
     if (request.method !== "GET" && request.method !== "HEAD") {
       response.writeHead(405, { Allow: "GET, HEAD", "Content-Type": "text/plain" }).end("Method not allowed\n");
@@ -12,7 +18,7 @@ export function staticHandler(site: Site) {
     const asked = request.url ?? "/";
     const [path = "/", query] = asked.split("?", 2);
     const plain = withoutTrailingSlashes(path);
-    const file = (plain === path && site.files.get(asked)) || site.files.get(plain);
+    const file = (plain === path && (answer(request) ?? site.files.get(asked))) || site.files.get(plain);
     if (file && plain !== path) redirect(response, query === undefined ? plain : `${plain}?${query}`);
     else if (file) send(request, response, file, 200);
     else send(request, response, site.notFound, 404);

@@ -20,7 +20,7 @@ export default async function handleRequest(
   const errors: unknown[] = [];
   const { prelude } = await prerender(
     <CacheProvider value={cache}>
-      <ServerRouter context={context} url={request.url} />
+      <ServerRouter context={{ ...context, serverHandoffString: handoff(context) }} url={request.url} />
     </CacheProvider>,
     {
       // A part that is longer would come after the page, for scripts to put in its place.
@@ -38,6 +38,15 @@ export default async function handleRequest(
     status,
     headers,
   });
+}
+
+/** The flags that the router reads in a browser. The others are the build’s, and each page would carry them. */
+const flags = ["v8_passThroughRequests", "v8_trailingSlashAwareDataRequests"] as const;
+
+/** What the router hands to its start in the browser, with no more flags than it reads there. */
+function handoff({ serverHandoffString = "{}" }: EntryContext): string {
+  const { future, ...rest } = JSON.parse(serverHandoffString);
+  return JSON.stringify({ ...rest, future: Object.fromEntries(flags.map((flag) => [flag, future[flag]])) });
 }
 
 /**

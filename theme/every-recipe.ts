@@ -1,4 +1,6 @@
+import { breadcrumbRecipe } from "./recipes/breadcrumb.ts";
 import { checkboxRecipe } from "./recipes/checkbox.ts";
+import { dialogRecipe } from "./recipes/dialog.ts";
 import { menuRecipe } from "./recipes/menu.ts";
 import { progressRecipe } from "./recipes/progress.ts";
 import { radioCardRecipe } from "./recipes/radio-card.ts";
@@ -10,7 +12,9 @@ import { recipes, slotRecipes } from "./recipes.ts";
 export const everyRecipe = {
   ...recipes,
   ...slotRecipes,
+  breadcrumb: breadcrumbRecipe,
   checkbox: checkboxRecipe,
+  dialog: dialogRecipe,
   menu: menuRecipe,
   progress: progressRecipe,
   radioCard: radioCardRecipe,

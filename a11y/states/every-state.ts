@@ -8,6 +8,7 @@ import { notFoundStates } from "./not-found.ts";
 import { quizStates } from "./quiz.ts";
 import { readPage, type StandingOnPage } from "./read-page.ts";
 import { rolePackStates } from "./role-pack.ts";
+import { searchStates } from "./search.ts";
 import { shopStates } from "./shop.ts";
 import { thanksStates } from "./thanks.ts";
 import { workbenchStates } from "./workbench.ts";
@@ -22,6 +23,7 @@ const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosur
 const recipes: Readonly<Record<string, readonly State[]>> = {
   "/quiz": quizStates,
   "/quiz/role-pack": rolePackStates,
+  "/search": searchStates,
   "/shop": shopStates,
   "/thank-you": thanksStates,
   "/design/workbench": workbenchStates,

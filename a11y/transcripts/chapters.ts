@@ -26,9 +26,10 @@ const samples = [
   "/quiz/roles/weaver",
   "/quiz/role-pack",
   "/thank-you",
+  "/search",
   notFoundPath,
 ];
-/** Of the states of the quiz and its pages, one for each kind of step. */
+/** Of the states of the quiz, its pages and others, one for each kind of step. */
 const steps = [
   "first question",
   "question answered",
@@ -43,6 +44,8 @@ const steps = [
   "shared role",
   "made from a result",
   "shelf: nothing found",
+  "nothing found",
+  "search over the page",
 ];
 /** What becomes of a form is heard where it stood. */
 const formStates = ["with errors", "sent"];
@@ -74,6 +77,7 @@ export async function chapters(origin: string): Promise<Chapter[]> {
 }
 
 function heardIn(state: string): string {
+  if (state === "search over the page") return "[role=dialog]";
   if (state.endsWith(": with errors")) return "form:has([aria-invalid=true])";
   return state.endsWith(": sent") ? "[data-step]:has(strong)" : "main";
 }

@@ -1,4 +1,5 @@
 import type { PageSummary } from "../every-page.ts";
+import { type Trail, trailOver } from "../trails.ts";
 import { recipeFamilies } from "./recipe-families.ts";
 
 /** The parts of the design system’s pages, by the last segment of their path; "" is the first page. */
@@ -30,6 +31,9 @@ export const workbenchPage = {
   description:
     "Change a token, see it at once in any page of the site and in every mode, and take the change home as a file.",
 } as const satisfies PageSummary;
+
+/** The way to the pages below the first one. */
+export const designTrail: Trail = [...trailOver(), { label: designParts[""].title, to: designParts[""].path }];
 
 /** Where a family of recipes is shown. */
 export function recipesPath(slug: string): string {

@@ -52,9 +52,9 @@ export const recipeFamilies = [
         code: '<ToggleGroup label="Product category" options={options} chosen={chosen} onChoose={choose} />',
       },
       {
-        name: "menu",
-        use: "Things to do with one thing: calendars to add an event to.",
-        code: "<Menu.Root>…</Menu.Root>",
+        name: "breadcrumb",
+        use: "What a deep page lies below, above its heading. Not on pages that the top bar leads to.",
+        code: '<Breadcrumbs trail={trailOver("/academy")} />',
       },
       {
         name: "badge",
@@ -131,8 +131,7 @@ export const recipeFamilies = [
   {
     slug: "pieces",
     title: "Pieces",
-    description:
-      "Cards, figures, disclosures, progress and notices of the design system, with their variants and tokens.",
+    description: "Cards, figures, disclosures and progress of the design system, with their variants and tokens.",
     recipes: [
       {
         name: "card",
@@ -153,6 +152,23 @@ export const recipeFamilies = [
         name: "progress",
         use: "How far along, where the end is known. The words beside it say it, too.",
         code: '<ProgressBar value={4} max={15} label="Question 4 of 15" />',
+      },
+    ],
+  },
+  {
+    slug: "overlays",
+    title: "Over the page",
+    description: "What lies over a page for a while, menus, dialogs and notices, with its states and its tokens.",
+    recipes: [
+      {
+        name: "menu",
+        use: "Things to do with one thing: calendars to add an event to.",
+        code: "<Menu.Root>…</Menu.Root>",
+      },
+      {
+        name: "dialog",
+        use: "One thing to do before the page goes on: search. What can stand on the page does not go into one.",
+        code: "<Dialog.Root recipe={dialogRecipe}>…</Dialog.Root>",
       },
       {
         name: "toast",

@@ -1,7 +1,7 @@
 import { usd } from "../../money/cents.ts";
 import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
-import { giftLink, giftAmount, giftWords, rhythm } from "./gifts.ts";
+import { giftAmount, giftLink, giftWords, rhythm } from "./gifts.ts";
 
 /** What a gift of each suggested sum does; samples until the organization has counted. */
 export const suggestedGifts = [

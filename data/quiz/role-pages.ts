@@ -23,7 +23,6 @@ export const rolesPage = {
 
 /** What stands on the page of each role, beside what data/quiz/roles.ts says of it. */
 export const rolePage = {
-  kicker: "One of the ten roles",
   wheel: (name: string) => `The wheel of ten roles, turned to the ${name}. Each role leads to its page.`,
   ...roleParts,
   praxis: {

@@ -84,7 +84,6 @@ export function Drawing({ size: [width, height], on, crop, square, mirror, child
       viewBox={square ? `${(width - height) / 2} 0 ${height} ${height}` : `0 0 ${width} ${height}`}
       preserveAspectRatio={crop || rest.strip ? "xMidYMid slice" : undefined}
       aria-hidden="true"
-      focusable="false"
       {...rest}
     >
       <Inks on={on}>{mirror ? <g transform={`matrix(-1 0 0 1 ${width} 0)`}>{children}</g> : children}</Inks>

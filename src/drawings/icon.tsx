@@ -1,7 +1,19 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type IconName, icons } from "./icons.ts";
 
-const Glyph = chakra("svg", { base: { display: "inline-block", verticalAlign: "middle", flexShrink: "0" } });
+/** How it is drawn is said once in the styles of a page, and not in each icon. */
+const Glyph = chakra("svg", {
+  base: {
+    display: "inline-block",
+    verticalAlign: "middle",
+    flexShrink: "0",
+    fill: "[none]",
+    stroke: "[currentColor]",
+    strokeWidth: "2",
+    strokeLinecap: "round",
+    strokeLinejoin: "round",
+  },
+});
 
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
   /** Which icon; see icons.ts. */
@@ -13,15 +25,8 @@ interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
 /** A line icon in the text's colour. Decorative: the words beside it carry the meaning. */
 export function Icon({ name, size = "icon.md", ...rest }: IconProps) {
   return (
-    <Glyph viewBox="0 0 24 24" boxSize={size} aria-hidden="true" focusable="false" {...rest}>
-      <path
-        d={icons[name]}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
+    <Glyph viewBox="0 0 24 24" boxSize={size} aria-hidden="true" {...rest}>
+      <path d={icons[name]} />
     </Glyph>
   );
 }

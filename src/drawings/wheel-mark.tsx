@@ -17,7 +17,7 @@ const Svg = chakra("svg", {
 /** The logo: the wheel at its smallest. The organisation's name stands beside it as text. */
 export function WheelMark(props: Omit<HTMLChakraProps<"svg">, "children" | "viewBox">) {
   return (
-    <Svg viewBox="-320 -320 640 640" boxSize="icon.lg" aria-hidden="true" focusable="false" {...props}>
+    <Svg viewBox="-320 -320 640 640" boxSize="icon.lg" aria-hidden="true" {...props}>
       {hues.map((hue, index) => (
         <path key={index} className={hue} d={patch} transform={`rotate(${segmentMiddle(index)})`} />
       ))}

@@ -6,8 +6,10 @@ import { site } from "../../data/site.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
+import { SearchLink } from "./search-link.tsx";
 import { MenuButton, SiteMenu } from "./site-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
+import { useSearchDialog } from "./use-search-dialog.tsx";
 
 const { getInvolved, donate } = layoutWords;
 
@@ -17,6 +19,7 @@ const { getInvolved, donate } = layoutWords;
  * stick: it would cover too much.
  */
 export function SiteHeader() {
+  const { open, dialog } = useSearchDialog();
   return (
     <chakra.header
       css={{ "@media (min-height: 36em)": { position: "sticky" } }}
@@ -32,7 +35,7 @@ export function SiteHeader() {
           <RouteLink
             to="/"
             variant="nav"
-            gap="3"
+            gap="2"
             // On a phone the name makes room by taking two lines, before anything moves to a second row.
             flex={{ base: "1 1 0", sm: "0 1 auto" }}
             marginInlineEnd="auto"
@@ -42,10 +45,12 @@ export function SiteHeader() {
             overflowWrap="normal"
             whiteSpace="normal"
           >
-            <WheelMark boxSize="10" />
+            {/* On the narrowest phones the name has the room alone. */}
+            <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
             {site.name}
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
+          <SearchLink open={open} />
           <ButtonLink to={getInvolved.to} variant="outline" hideBelow="lg">
             {getInvolved.label}
           </ButtonLink>
@@ -56,6 +61,7 @@ export function SiteHeader() {
         </Flex>
         <SiteMenu />
       </Box>
+      {dialog}
     </chakra.header>
   );
 }

@@ -8,9 +8,11 @@ import { programBySlug } from "../../data/programs.ts";
 import { rolePath, roleTitle } from "../../data/quiz/role-pages.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { articleStructuredData } from "../articles/article-structured-data.ts";
 import { feedLinks } from "../articles/feed-links.ts";
 import { neighborsOf } from "../articles/neighbors.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { organization } from "../layout/organization.ts";
@@ -24,6 +26,8 @@ import { ArticleText } from "../sections/articles/article-text.tsx";
 import { NewsletterBand, newsletterTitleId } from "../sections/articles/newsletter-band.tsx";
 import type { Route } from "./+types/article.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
+
+const trail = trailOver("/articles");
 
 /** Runs while the site is built: an article’s words reach its own page and no other. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -51,7 +55,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { article } = loaderData;
   const { title, excerpt, path } = article;
-  const tags = [...headTags({ title, description: excerpt, path }), ...feedLinks(articleFeeds)];
+  const head = { title, description: excerpt, path };
+  const tags = [...headTags(head), ...breadcrumbList(trail, head), ...feedLinks(articleFeeds)];
   if (!import.meta.env.SSR) return tags;
   const around = {
     url: site.origin + path,
@@ -69,7 +74,7 @@ export default function Article({ loaderData }: Route.ComponentProps) {
     <>
       <ArticlePrintRules />
       <article>
-        <ArticleHeader article={article} words={articleWords} />
+        <ArticleHeader article={article} words={articleWords} trail={trail} />
         <ArticleText
           article={article}
           body={body}

@@ -5,13 +5,17 @@ import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articleWords, authorWords, summarizeArticle } from "../../data/articles.ts";
 import { authorHead, authors } from "../../data/authors.ts";
 import { branches, site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { authorStructuredData } from "../articles/author-structured-data.ts";
 import { feedLinks } from "../articles/feed-links.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { AuthorArticles } from "../sections/articles/author-articles.tsx";
 import { AuthorHero } from "../sections/articles/author-hero.tsx";
+
+const trail = trailOver("/articles");
 
 /** Runs while the site is built, so that a page carries its own author and no other. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -28,7 +32,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const head = authorHead(loaderData.author);
-  const tags = [...headTags(head), ...feedLinks(articleFeeds)];
+  const tags = [...headTags(head), ...breadcrumbList(trail, head), ...feedLinks(articleFeeds)];
   if (!import.meta.env.SSR) return tags;
   const around = { url: site.origin + head.path, affiliation: organization };
   return [...tags, jsonLd(authorStructuredData(loaderData.author, around))];
@@ -39,7 +43,7 @@ export default function AuthorRoute() {
   const palette = branches.find(({ key }) => key === author.branch)?.palette;
   return (
     <>
-      <AuthorHero author={author} words={authorWords} back={articleWords.back} palette={palette} />
+      <AuthorHero author={author} words={authorWords} trail={trail} palette={palette} />
       <AuthorArticles title={authorWords.articles} articles={articles} words={articleWords} />
     </>
   );

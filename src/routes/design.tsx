@@ -1,8 +1,9 @@
 import type { MetaArgs } from "react-router-dom";
 import { useParams } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
-import { type DesignPart, designParts } from "../../data/design/pages.ts";
+import { type DesignPart, designParts, designTrail } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
+import { trailOver } from "../../data/trails.ts";
 import { designHead } from "../layout/design-head.ts";
 import { ColorsPart } from "../sections/design/colors-part.tsx";
 import { ContrastPart } from "../sections/design/contrast-part.tsx";
@@ -16,7 +17,13 @@ export default function DesignRoute() {
   const part = partNamed(useParams().part);
   return (
     <>
-      <DesignHero {...designWords.heroes[part]} nav={designNav} path={designParts[part].path} isFirst={part === ""} />
+      <DesignHero
+        {...designWords.heroes[part]}
+        trail={part === "" ? trailOver() : designTrail}
+        nav={designNav}
+        path={designParts[part].path}
+        isFirst={part === ""}
+      />
       {part === "" && <FoundationsPart words={designWords.foundations} />}
       {part === "colors" && <ColorsPart words={designWords.colors} modes={designWords.modes} />}
       {part === "contrast" && <ContrastPart words={designWords.contrast} modes={designWords.modes} />}

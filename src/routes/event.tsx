@@ -5,11 +5,13 @@ import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-now.ts";
 import { eventPalette } from "../events/event-palette.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { summarize } from "../events/event-summary.ts";
 import { othersOf } from "../events/others-of.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
 import { headTags, pictureOf } from "../layout/page-meta.ts";
@@ -22,6 +24,8 @@ import { registrationTitleId } from "../sections/events/registration.tsx";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
 import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
+
+const trail = trailOver("/events");
 
 /** Runs while the site is built. The form may choose another event, so it has the outlines of all. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -41,7 +45,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return notFoundMeta();
   const { event, partner } = loaderData;
   const head = eventHead(event);
-  const tags = headTags(head);
+  const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   if (!import.meta.env.SSR) return tags;
   const around = { url: site.origin + head.path, image: pictureOf(head), organizer: organization, partner };
   return [...tags, jsonLd(eventStructuredData(event, around))];
@@ -52,7 +56,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { one } = eventsPage;
   return (
     <Box colorPalette={eventPalette[event.type]}>
-      <EventHero event={event} words={eventsPage} />
+      <EventHero event={event} words={eventsPage} trail={trail} />
       <EventFacts event={event} words={eventsPage} />
       <EventCare event={event} words={one} partner={partner && { label: partner.name, href: partner.link }} />
       <EventRegistration event={event} events={events} words={eventsPage}>

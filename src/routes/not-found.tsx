@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { notFound } from "../../data/not-found.ts";
-import { pageAt, pages } from "../../data/pages.ts";
+import { pageAt } from "../../data/pages.ts";
 import { site } from "../../data/site.ts";
 import { LostPage } from "../sections/not-found/lost-page.tsx";
 
@@ -9,5 +9,5 @@ export function meta(): MetaDescriptor[] {
 }
 
 export default function NotFound() {
-  return <LostPage copy={notFound} pages={pages} mainPages={notFound.mainPages.map(pageAt)} />;
+  return <LostPage copy={notFound} mainPages={notFound.mainPages.map(pageAt)} />;
 }

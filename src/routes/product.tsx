@@ -3,7 +3,9 @@ import { checkouts } from "../../data/checkouts.ts";
 import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
 import { trackCheckout } from "../analytics/track.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
 import { headTags, pictureOf } from "../layout/page-meta.ts";
@@ -16,6 +18,8 @@ import { productStructuredData } from "../shop/product-structured-data.ts";
 import { summarize } from "../shop/product-summary.ts";
 import type { Route } from "./+types/product.ts";
 import NotFound from "./not-found.tsx";
+
+const trail = trailOver("/shop");
 
 /** Runs while the site is built: a product’s content reaches its own page and no other. */
 export function loader({ params }: Route.LoaderArgs) {
@@ -32,7 +36,8 @@ export function meta({ loaderData }: Route.MetaArgs) {
   if (!loaderData) return [];
   const { product } = loaderData;
   const path = productPath(product);
-  const tags = headTags({ title: product.title, description: product.description, path });
+  const head = { title: product.title, description: product.description, path };
+  const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   // A gift is not for sale.
   if (!import.meta.env.SSR || product.product_type === "donation") return tags;
   const around = { url: site.origin + path, image: pictureOf({ path }), brand: organization };
@@ -44,7 +49,12 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const words = shop.product;
   return (
     <>
-      <ProductHeader product={product} words={words} onPay={() => checkout && trackCheckout("started", checkout)} />
+      <ProductHeader
+        product={product}
+        words={words}
+        trail={trail}
+        onPay={() => checkout && trackCheckout("started", checkout)}
+      />
       <ProductAbout product={product} words={words} />
       <HowToGet product={product} words={words} />
       <RelatedProducts title={words.related} products={related} />

@@ -7,6 +7,8 @@ import { programLabels as labels } from "../../data/program-labels.ts";
 import { findProgramPage } from "../../data/program-pages.ts";
 import { programAfter, programBySlug } from "../../data/programs.ts";
 import { site } from "../../data/site.ts";
+import { trailOver } from "../../data/trails.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
 import { headTags } from "../layout/page-meta.ts";
@@ -17,6 +19,8 @@ import { ProgramFit } from "../sections/programs/program-fit.tsx";
 import { ProgramHero } from "../sections/programs/program-hero.tsx";
 import { ProgramNext } from "../sections/programs/program-next.tsx";
 import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
+
+const trail = trailOver("/academy", "/academy/programs");
 
 /** Runs at build time only, so that a page carries its own program and no other. */
 export function loader({ params }: LoaderFunctionArgs) {
@@ -39,12 +43,11 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) => {
   if (!loaderData) return [];
   const { card, offers } = loaderData;
-  const tags = headTags({ title: card.title, description: card.summary, path: card.url });
+  const head = { title: card.title, description: card.summary, path: card.url };
+  const tags = [...headTags(head), ...breadcrumbList(trail, head)];
   if (!import.meta.env.SSR) return tags;
-  return [
-    ...tags,
-    jsonLd(programStructuredData(card, { url: site.origin + card.url, provider: organization, offers })),
-  ];
+  const around = { url: site.origin + card.url, provider: organization, offers };
+  return [...tags, jsonLd(programStructuredData(card, around))];
 };
 
 export default function ProgramRoute() {
@@ -53,6 +56,7 @@ export default function ProgramRoute() {
     <Box colorPalette="night">
       <ProgramHero
         {...card}
+        trail={trail}
         partner={partner}
         lead={page.lead}
         facts={[

@@ -1,7 +1,7 @@
 import type { LoaderFunctionArgs, MetaArgs } from "react-router-dom";
 import { useLoaderData } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
-import { recipesPath } from "../../data/design/pages.ts";
+import { designTrail, recipesPath } from "../../data/design/pages.ts";
 import { recipeFamilies } from "../../data/design/recipe-families.ts";
 import { designWords } from "../../data/design/words.ts";
 import { lastAudit } from "../../data/last-audit.ts";
@@ -29,7 +29,13 @@ export default function RecipesRoute() {
   const { family, recipes, verdict, path } = useLoaderData<typeof loader>();
   return (
     <>
-      <DesignHero title={family.title} lead={designWords.recipes.lead} nav={designNav} path={path} />
+      <DesignHero
+        title={family.title}
+        lead={designWords.recipes.lead}
+        trail={designTrail}
+        nav={designNav}
+        path={path}
+      />
       <RecipeFamily recipes={recipes} verdict={verdict} words={designWords.recipes} modes={designWords.modes} />
     </>
   );

@@ -5,6 +5,7 @@ import { credits } from "../../data/quiz/credits.ts";
 import { pillarByKey } from "../../data/quiz/pillars.ts";
 import { roleHead, rolePath, roleTitle, rolePage as words } from "../../data/quiz/role-pages.ts";
 import { isRoleKey, roleByKey, roles } from "../../data/quiz/roles.ts";
+import { trailOver } from "../../data/trails.ts";
 import { headTags } from "../layout/page-meta.ts";
 import { suitedPrograms } from "../quiz/suited-program.ts";
 import { RoleClosing } from "../sections/roles/role-closing.tsx";
@@ -19,6 +20,8 @@ import { hue } from "../wheel/hue.ts";
 import { neighbors } from "../wheel/neighbors.ts";
 import { RoleWheel } from "../wheel/role-wheel.tsx";
 
+const trail = trailOver("/quiz", "/quiz/roles");
+
 /** Runs at build time only, so that a page carries its own role and, of the others, their names. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { role: key = "" } = params;
@@ -32,6 +35,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
+/** Without its way for search engines (breadcrumb-list.ts): beside the wheel the first round trip has no room for it. */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? headTags(roleHead(loaderData.role)) : [];
 
@@ -41,7 +45,7 @@ export default function RoleRoute() {
   const beside = neighbors(wheel, place).map((role) => ({ ...role, to: rolePath(role.key) }));
   return (
     <Box css={hue(place)}>
-      <RoleHero icon={role.key} kicker={words.kicker} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
+      <RoleHero trail={trail} icon={role.key} title={roleTitle(role)} gloss={role.gloss} tagline={role.tagline}>
         <RoleWheel
           key={role.key}
           roles={wheel}

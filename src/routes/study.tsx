@@ -1,13 +1,18 @@
 import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
+import { pageAt } from "../../data/pages.ts";
 import { studyOffers, studyPage } from "../../data/study.ts";
+import { trailOver } from "../../data/trails.ts";
+import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { StudyEquity } from "../sections/study/study-equity.tsx";
 import { StudyHero } from "../sections/study/study-hero.tsx";
 import { StudyOffer } from "../sections/study/study-offer.tsx";
 import { StudyOrMembership } from "../sections/study/study-or-membership.tsx";
 
-export const meta = pageMeta("/academy/study");
+const trail = trailOver("/academy");
+
+export const meta = () => [...pageMeta("/academy/study")(), ...breadcrumbList(trail, pageAt("/academy/study"))];
 
 /** Runs while the site is built: plans and programs, which the words are made from, do not reach the browser. */
 export function loader() {
@@ -21,7 +26,7 @@ export default function StudyRoute() {
   const { offers, words } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
-      <StudyHero title={words.title} lead={words.lead} offers={offers} />
+      <StudyHero title={words.title} lead={words.lead} trail={trail} offers={offers} />
       {offers.map((offer, index) => (
         <StudyOffer key={offer.key} offer={offer} tone={tones[index] ?? "canvas"} words={words} />
       ))}

@@ -1,6 +1,6 @@
 import { useLoaderData } from "react-router-dom";
 import { designNav } from "../../data/design/nav.ts";
-import { workbenchPage } from "../../data/design/pages.ts";
+import { designTrail, workbenchPage } from "../../data/design/pages.ts";
 import { designWords } from "../../data/design/words.ts";
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import { everyPage } from "../../data/every-page.ts";
@@ -26,7 +26,7 @@ export default function WorkbenchRoute() {
   const { title, lead } = workbenchWords;
   return (
     <>
-      <DesignHero title={title} lead={lead} nav={designNav} path={workbenchPage.path} isTool />
+      <DesignHero title={title} lead={lead} trail={designTrail} nav={designNav} path={workbenchPage.path} isTool />
       <Bench words={workbenchWords} design={designWords} pages={pages} recipes={recipes} pairs={pairs} />
     </>
   );

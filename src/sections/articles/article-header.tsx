@@ -3,18 +3,19 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
-import { RouteLink } from "../../components/links.tsx";
-import { Icon } from "../../drawings/icon.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 
 interface ArticleHeaderProps {
   article: ArticleSummary;
   words: ArticleWords;
+  trail: Trail;
 }
 
-export function ArticleHeader({ article, words }: ArticleHeaderProps) {
+export function ArticleHeader({ article, words, trail }: ArticleHeaderProps) {
   return (
     <Band
       tone="deep"
@@ -25,11 +26,8 @@ export function ArticleHeader({ article, words }: ArticleHeaderProps) {
     >
       <Grid templateColumns={articleColumns} columnGap="gap">
         <Box>
-          <RouteLink to={words.back.to} variant="standalone" _print={{ display: "none" }}>
-            <Icon name="arrow-right" size="icon.sm" transform="rotate(180deg)" />
-            {words.back.label}
-          </RouteLink>
-          <Heading as="h1" textStyle="h1" marginTop="6">
+          <Breadcrumbs trail={trail} />
+          <Heading as="h1" textStyle="h1">
             {article.title}
           </Heading>
           <Text textStyle="lead" marginTop="5" marginBottom="8">

@@ -2,13 +2,16 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { DesignNav, type DesignNavProps } from "./design-nav.tsx";
 import { PaletteWheel } from "./palette-wheel.tsx";
 
 interface DesignHeroProps extends DesignNavProps {
   title: string;
   lead: string;
+  trail: Trail;
   /** The first page shows all palettes at a glance. */
   isFirst?: boolean;
   /** A page to work on: what it is for comes in few lines, so that the tool is in sight. */
@@ -16,7 +19,7 @@ interface DesignHeroProps extends DesignNavProps {
 }
 
 /** What a page of the design system shows, and the way to the others. */
-export function DesignHero({ title, lead, isFirst = false, isTool = false, ...nav }: DesignHeroProps) {
+export function DesignHero({ title, lead, trail, isFirst = false, isTool = false, ...nav }: DesignHeroProps) {
   return (
     <Band
       tone="sunken"
@@ -31,6 +34,7 @@ export function DesignHero({ title, lead, isFirst = false, isTool = false, ...na
         alignItems="center"
       >
         <Box>
+          <Breadcrumbs trail={trail} />
           <Heading as="h1" id="design-title" textStyle={isTool ? "h2" : isFirst ? "display" : "h1"}>
             {title}
           </Heading>

@@ -48,6 +48,15 @@ export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode
   heading: block,
   input: block,
   textarea: block,
+  breadcrumb: ({ parts, words }) => (
+    <Div css={parts.list}>
+      {[1, 2].map((number) => (
+        <Div key={number} css={parts.item}>
+          <Span css={parts.link}>{words}</Span>
+        </Div>
+      ))}
+    </Div>
+  ),
   menu: lines("content", "item"),
   toggleGroup: ({ parts, state, words }) => (
     <Div css={parts.root}>
@@ -80,6 +89,12 @@ export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode
           <Div css={parts.itemValue}>{number}</Div>
         </Div>
       ))}
+    </Div>
+  ),
+  dialog: ({ parts, words }) => (
+    <Div css={parts.content} minHeight="0" padding="4">
+      <Div css={parts.title}>{words}</Div>
+      <Div>{words}</Div>
     </Div>
   ),
   disclosure: ({ parts, words }) => (

@@ -5,7 +5,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { DayArc } from "../../drawings/day-arc.tsx";
@@ -16,10 +18,11 @@ import { AddToCalendar } from "./add-to-calendar.tsx";
 interface EventHeroProps {
   event: PublicEvent;
   words: typeof eventsPage;
+  trail: Trail;
 }
 
 /** What it is, and what to do about it; beside it the day, with its hours lit. */
-export function EventHero({ event, words }: EventHeroProps) {
+export function EventHero({ event, words, trail }: EventHeroProps) {
   const now = useNow();
   const open = isOpen(event, now);
   return (
@@ -38,6 +41,7 @@ export function EventHero({ event, words }: EventHeroProps) {
         alignContent="center"
         paddingBottom={{ base: "[84vw]", lg: "0" }}
       >
+        <Breadcrumbs trail={trail} />
         <Flex wrap="wrap" gap="2">
           <Badge variant={open ? "solid" : "outline"}>{eventBadge(event, now)}</Badge>
           <Badge>{event.type}</Badge>

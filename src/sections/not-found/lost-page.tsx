@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import { useEffect } from "react";
+import { useEffect, useState } from "react";
 import { useLocation } from "react-router-dom";
 import type { SiteLink } from "../../../data/link.ts";
 import type { Page } from "../../../data/pages.ts";
@@ -10,8 +10,8 @@ import { Band } from "../../components/band.tsx";
 import { ButtonLink, RouteLink } from "../../components/links.tsx";
 import { useHydrated } from "../../components/use-hydrated.ts";
 import { LostPath } from "../../drawings/lost-path.tsx";
-import { nearestPages } from "../../not-found/nearest-pages.ts";
 import { printablePath } from "../../not-found/printable-path.ts";
+import type { FoundPage } from "../../search/search-file.ts";
 import { PageLinks } from "./page-links.tsx";
 
 interface LostPageProps {
@@ -24,18 +24,19 @@ interface LostPageProps {
     mainHeading: string;
     reportText: string;
     report: SiteLink;
+    /** Before the link to all pages. */
+    siteMapText: string;
+    siteMap: SiteLink;
   };
-  /** Every page that a mistyped address may have meant. */
-  pages: readonly Page[];
   mainPages: readonly Page[];
 }
 
 /** One file serves every unknown address, so what it says about the address must wait until the page is hydrated. */
-export function LostPage({ copy, pages, mainPages }: LostPageProps) {
+export function LostPage({ copy, mainPages }: LostPageProps) {
   // Draws again at every navigation. The path itself comes from the window, since the router starts at the file’s own.
   useLocation();
   const path = useHydrated() ? window.location.pathname : "";
-  const near = nearestPages(path, pages);
+  const near = useSuggested(path);
   useEffect(() => {
     if (path) console.info(`Page not found: ${printablePath(path)}`);
   }, [path]);
@@ -66,11 +67,35 @@ export function LostPage({ copy, pages, mainPages }: LostPageProps) {
       </Band>
       <Band tone="sunken">
         {near.length > 0 && <PageLinks id="near" heading={copy.nearHeading} pages={near} />}
-        <PageLinks id="main" heading={copy.mainHeading} pages={mainPages.filter((page) => !near.includes(page))} />
+        <PageLinks
+          id="main"
+          heading={copy.mainHeading}
+          pages={mainPages.filter(({ path }) => !near.some((page) => page.path === path))}
+        />
         <Text>
-          {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>.
+          {copy.reportText} <RouteLink to={copy.report.to}>{copy.report.label}</RouteLink>. {copy.siteMapText}{" "}
+          <RouteLink to={copy.siteMap.to}>{copy.siteMap.label}</RouteLink>.
         </Text>
       </Band>
     </>
   );
+}
+
+/** Pages that `path` may have meant, from what search knows; it is loaded when the page is there. Without it, none. */
+function useSuggested(path: string): readonly FoundPage[] {
+  const [pages, setPages] = useState<readonly FoundPage[]>([]);
+  useEffect(() => {
+    if (!path) return;
+    let isCurrent = true;
+    import("../../not-found/suggested-pages.ts")
+      .then(({ suggestedPages }) => suggestedPages(path))
+      .then(
+        (found) => isCurrent && setPages(found),
+        () => {},
+      );
+    return () => {
+      isCurrent = false;
+    };
+  }, [path]);
+  return pages;
 }

@@ -2,14 +2,14 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
-import type { Page } from "../../../data/pages.ts";
+import type { PageSummary } from "../../../data/every-page.ts";
 import { RouteLink } from "../../components/links.tsx";
 
 interface PageLinksProps {
   /** Of the heading. */
   id: string;
   heading: string;
-  pages: readonly Page[];
+  pages: readonly PageSummary[];
 }
 
 /** Pages by name, with what each is about. */

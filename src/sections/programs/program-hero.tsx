@@ -5,11 +5,14 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Link } from "../../../data/link.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface ProgramHeroProps {
+  trail: Trail;
   slug: string;
   title: string;
   category: string;
@@ -21,7 +24,7 @@ interface ProgramHeroProps {
 }
 
 /** Words on the left, the program’s drawing off the right edge; under the words on narrow pages. */
-export function ProgramHero({ slug, title, category, lead, partner, facts }: ProgramHeroProps) {
+export function ProgramHero({ trail, slug, title, category, lead, partner, facts }: ProgramHeroProps) {
   return (
     <Band
       width="wide"
@@ -36,6 +39,7 @@ export function ProgramHero({ slug, title, category, lead, partner, facts }: Pro
         width={{ lg: "[56%]" }}
         paddingBottom={{ base: "[84vw]", lg: "0" }}
       >
+        <Breadcrumbs trail={trail} />
         <Badge variant="solid">{category}</Badge>
         <Heading as="h1" id="program-title" textStyle="display">
           {title}

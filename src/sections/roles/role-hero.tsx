@@ -5,29 +5,31 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Role, RoleKey } from "../../../data/quiz/roles.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
   /** Whose icon. */
   icon: RoleKey;
-  kicker: string;
   title: string;
+  trail: Trail;
   /** The wheel, turned to the role. */
   children: ReactNode;
 }
 
 /** The role’s sign, name and saying on a breath of its colour, and where it stands among the ten. */
-export function RoleHero({ icon, kicker, title, gloss, tagline, children }: RoleHeroProps) {
+export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
   return (
     <Band labelledBy="role-title" width="wide" bg="[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]">
       <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
         <div>
+          <Breadcrumbs trail={trail} />
           <Flex flexWrap="wrap" alignItems="center" gap="5">
             <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
             {/* A long name goes below the icon rather than break. */}
             <Box flex="1 1 12rem" maxWidth="full">
-              <Text textStyle="label">{kicker}</Text>
               <Heading as="h1" id="role-title" textStyle="display">
                 {title}
               </Heading>

@@ -5,9 +5,9 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Product } from "../../../data/products.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
-import { SmartLink } from "../../components/links.tsx";
-import { Icon } from "../../drawings/icon.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "../../shop/category-palette.ts";
 import { badgeLabel } from "../../shop/product-rules.ts";
@@ -19,19 +19,17 @@ import { WayToGet } from "./way-to-get.tsx";
 interface ProductPartProps {
   product: Product;
   words: ProductWords;
+  trail: Trail;
   /** The way to the card provider was taken. */
   onPay: () => void;
 }
 
 /** What it is called, what it costs and the button to have it, beside its drawing. */
-export function ProductHeader({ product, words, onPay }: ProductPartProps) {
+export function ProductHeader({ product, words, trail, onPay }: ProductPartProps) {
   const badge = badgeLabel(product);
   return (
     <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
-      <SmartLink link={words.back} variant="standalone" marginBottom="6">
-        <Icon name="arrow-right" size="icon.sm" transform="rotate(180deg)" />
-        {words.back.label}
-      </SmartLink>
+      <Breadcrumbs trail={trail} />
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", md: "minmax(0, 7fr) minmax(0, 5fr)" }}
         gap="gap"

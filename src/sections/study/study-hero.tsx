@@ -4,12 +4,15 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { CSSProperties } from "react";
 import type { StudyOffer } from "../../../data/study.ts";
+import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
+import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { RouteLink } from "../../components/links.tsx";
 
 interface StudyHeroProps {
   title: string;
   lead: string;
+  trail: Trail;
   offers: readonly StudyOffer[];
 }
 
@@ -31,9 +34,10 @@ const riser = {
  * The question, and the answers as three rising steps that lead down to what each holds: of the ground that comes next, so
  * that they stand on it in the light and in the dark.
  */
-export function StudyHero({ title, lead, offers }: StudyHeroProps) {
+export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
   return (
     <Band tone="deep" width="wide" labelledBy="study-title" paddingBottom="0" overflow="hidden">
+      <Breadcrumbs trail={trail} />
       <Heading as="h1" id="study-title" textStyle="display">
         {title}
       </Heading>

@@ -6,12 +6,17 @@ import { BrowserRouter, StaticRouter } from "react-router-dom";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { notFound } from "../../../../data/not-found.ts";
 import { pageAt, pages } from "../../../../data/pages.ts";
+import { nearestPages } from "../../../../src/not-found/nearest-pages.ts";
 import { LostPage } from "../../../../src/sections/not-found/lost-page.tsx";
 import { system } from "../../../../theme/index.ts";
 
+vi.mock("../../../../src/not-found/suggested-pages.ts", () => ({
+  suggestedPages: async (path: string) => nearestPages(path, pages),
+}));
+
 const page = (
   <ChakraProvider value={system}>
-    <LostPage copy={notFound} pages={pages} mainPages={notFound.mainPages.map(pageAt)} />
+    <LostPage copy={notFound} mainPages={notFound.mainPages.map(pageAt)} />
   </ChakraProvider>
 );
 
@@ -38,9 +43,9 @@ test("it says what happened and leads home", () => {
   expect(screen.getByRole("link", { name: "Return to Home" })).toHaveAttribute("href", "/");
 });
 
-test("pages with a similar address are suggested, and not listed a second time", () => {
+test("pages with a similar address are suggested, and not listed a second time", async () => {
   open("/artcles");
-  const near = screen.getByRole("navigation", { name: notFound.nearHeading });
+  const near = await screen.findByRole("navigation", { name: notFound.nearHeading });
   expect(within(near).getByRole("link")).toHaveAttribute("href", "/articles");
   const main = screen.getByRole("navigation", { name: notFound.mainHeading });
   expect(within(main).queryByRole("link", { name: "Articles" })).not.toBeInTheDocument();

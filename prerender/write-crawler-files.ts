@@ -12,7 +12,7 @@ import { sitemapFiles } from "./sitemap.ts";
  * Writes what machines find the pages by: sitemap, robots.txt and llms.txt. Beside the site it leaves the record of the
  * days on which pages have changed, as this build would write it; how many pages that is news of, it returns.
  */
-export function writeSearchFiles(root: string, pages: ReadonlyMap<string, Document>, builtAt: Date): number {
+export function writeCrawlerFiles(root: string, pages: ReadonlyMap<string, Document>, builtAt: Date): number {
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
   const listed = listedPages();
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);

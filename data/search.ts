@@ -1,0 +1,27 @@
+import type { SiteLink } from "./link.ts";
+import { searchPage } from "./pages.ts";
+
+/** What stands around the search, in the dialog and on its page. */
+export const searchWords = {
+  title: searchPage.title,
+  lead: "Every page of the site, by the words on it. A slip of the finger is forgiven.",
+  label: "What are you looking for?",
+  button: "Search",
+  close: "Close search",
+  /** Below the field, while nothing is typed. */
+  hint: "Try “somatics”, “equity seat” or “visit”. The arrow keys go through what is found, Enter opens it.",
+  waiting: "One moment: the search is being loaded.",
+  failed: "The search did not load. The site map has every page.",
+  limited: "That was a lot of searches at once. Wait a minute, or take the site map: it has every page.",
+  none: "Nothing found. Try fewer or other words, or take the site map: it has every page.",
+  /** Without scripts, where no service answers. */
+  unanswered: "Searching needs scripts or our own server, and neither is here. The site map has every page.",
+  /** Said when results have changed. */
+  count: (found: number) => (found === 1 ? "1 result" : `${found} results`),
+  /** The same where there are more. */
+  best: (found: number) => `The best ${found} results`,
+  resultsTitle: "What was found",
+  siteMap: { label: "All pages on one map", to: "/site-map" } satisfies SiteLink,
+  /** The shortcut of one key can be turned off, because speech input presses keys that nobody meant (WCAG 2.1.4). */
+  shortcut: { label: "Open search with the / key", note: "Kept on this device." },
+} as const;

@@ -1,0 +1,70 @@
+import { attribute, type Document, type Element, elementsOf, textOf } from "../../markup/html.ts";
+
+type Node = Element["childNodes"][number];
+
+/** What a page says below one heading; `hash` is "" for its start, below its `<h1>`. */
+export interface FoundSection {
+  hash: string;
+  heading: string;
+  text: string;
+}
+
+/** Whose words are no part of what a page says. */
+const passedOver = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"];
+/** Elements that may stand within a word. A link may be a button, with others right beside it. */
+const inline = ["abbr", "b", "cite", "code", "em", "i", "mark", "q", "strong", "sub", "sup"];
+
+/**
+ * The words of a page’s `<main>`, section by section. A heading that can be linked begins a section: by its own id, or
+ * by that of the part of the page that it names. A heading without an address is a sentence of the section it is in.
+ */
+export function pageSections(page: Document): FoundSection[] {
+  const main = elementsOf(page).find(({ tagName }) => tagName === "main");
+  const start: FoundSection = { hash: "", heading: "", text: "" };
+  const sections = [start];
+  if (main) read(main);
+  return sections
+    .map(({ text, ...rest }) => ({
+      ...rest,
+      text: text
+        .split(/\s+/)
+        .filter(Boolean)
+        .join(" ")
+        .replace(/ ([.,;:!?)])/g, "$1"),
+    }))
+    .filter(({ hash, text }, index) => index === 0 || hash !== "" || text !== "");
+
+  function read(node: Node): void {
+    if ("value" in node) add(node.value);
+    if (!("tagName" in node) || isPassedOver(node)) return;
+    const hash = attribute(node, "id");
+    if (node.tagName === "h1") {
+      start.heading = textOf(node).trim();
+      return;
+    }
+    if (/^h[2-4]$/.test(node.tagName) && hash) {
+      sections.push({ hash, heading: textOf(node).trim(), text: "" });
+      return;
+    }
+    const space = inline.includes(node.tagName) ? "" : " ";
+    add(space);
+    const isOutside = attribute(node, "target") === "_blank";
+    for (const child of node.childNodes)
+      if (!(isOutside && "tagName" in child && child.tagName === "span")) read(child);
+    add(space);
+  }
+
+  function add(text: string): void {
+    const last = sections.at(-1);
+    if (last) last.text += text;
+  }
+}
+
+function isPassedOver(element: Element): boolean {
+  return (
+    passedOver.includes(element.tagName) ||
+    attribute(element, "hidden") !== undefined ||
+    attribute(element, "aria-hidden") === "true" ||
+    attribute(element, "role") === "status"
+  );
+}

@@ -1,0 +1,20 @@
+import { loadSearch } from "../search/load-search.ts";
+import type { FoundPage } from "../search/search-file.ts";
+import { nearestPages } from "./nearest-pages.ts";
+
+const mostPages = 3;
+
+/** What a visitor who asked for `path` may have meant: pages spelled like it, else those that its words name. */
+export async function suggestedPages(path: string): Promise<FoundPage[]> {
+  const { pages, titled } = await loadSearch();
+  const near = nearestPages(path, pages);
+  return near.length > 0 ? near : titled(readable(path)).slice(0, mostPages);
+}
+
+function readable(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}

@@ -1,0 +1,40 @@
+import { findablePages } from "../../data/every-page.ts";
+import { searchPage } from "../../data/pages.ts";
+import { branches } from "../../data/site.ts";
+import { siteMapWords } from "../../data/site-map.ts";
+import { partOf, siteParts } from "../../data/site-parts.ts";
+import { pageMeta } from "../layout/page-meta.ts";
+import { BranchMap } from "../sections/site-map/branch-map.tsx";
+import { PartsMap } from "../sections/site-map/parts-map.tsx";
+import { SiteMapHero } from "../sections/site-map/site-map-hero.tsx";
+import type { Route } from "./+types/site-map.ts";
+
+export const meta = pageMeta("/site-map");
+
+/** Runs while the site is built: the pages of every collection reach this page and no other. */
+export function loader() {
+  const pages = findablePages();
+  return {
+    parts: siteParts.map(({ title, palette, roots }) => ({
+      title,
+      palette,
+      to: roots[0],
+      pages: pages
+        .filter(({ path }) => path !== roots[0] && partOf(path) === title)
+        .map(({ path, title }) => ({ path, title })),
+    })),
+  };
+}
+
+export default function SiteMap({ loaderData }: Route.ComponentProps) {
+  const { parts } = loaderData;
+  return (
+    <>
+      <SiteMapHero words={siteMapWords} search={{ label: searchPage.title, to: searchPage.path }} />
+      {parts.slice(0, branches.length).map((part) => (
+        <BranchMap key={part.title} {...part} />
+      ))}
+      <PartsMap parts={parts.slice(branches.length)} />
+    </>
+  );
+}

@@ -1,0 +1,56 @@
+import { createElement as h, type ReactNode } from "react";
+import type { Stretch } from "./excerpt.ts";
+import type { ResultGroup } from "./search.ts";
+
+/** What a link to a result is given; `className` is what found-styles.ts knows it by. */
+export interface FoundLink {
+  to: string;
+  className: string;
+  children: ReactNode;
+}
+
+/** For where no router is. */
+export function PlainLink({ to, ...rest }: FoundLink) {
+  return h("a", { href: to, ...rest });
+}
+
+/**
+ * What was found, a list for each part of the site. Written without JSX, because the service that answers where no
+ * scripts run draws it too, and Node reads no JSX. How it looks: found-styles.ts.
+ */
+export function foundList(groups: readonly ResultGroup[], Link: (props: FoundLink) => ReactNode): ReactNode {
+  return groups.map(({ part, results }) =>
+    h(
+      "div",
+      { key: part },
+      h("h3", { className: "part" }, part),
+      h(
+        "ul",
+        { className: "results" },
+        results.map(({ to, page, heading, excerpt }) =>
+          h(
+            "li",
+            { key: to },
+            h(Link, {
+              to,
+              className: "place",
+              children: [page, heading].filter((words) => words.length > 0).map(line),
+            }),
+            h("p", { className: "words" }, stretches(excerpt)),
+          ),
+        ),
+      ),
+    ),
+  );
+}
+
+/** The title of the page, then the heading on it, each in a line of its own. */
+function line(words: readonly Stretch[], index: number): ReactNode {
+  return h("span", { key: index, className: index === 0 ? "title" : "heading" }, stretches(words));
+}
+
+function stretches(all: readonly Stretch[]): ReactNode[] {
+  return all.map(({ text, isMarked }, index) =>
+    isMarked ? h("mark", { key: `${index} ${text}`, className: "mark" }, text) : text,
+  );
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo, useState } from "react";
+import { loadSearch } from "./load-search.ts";
+import type { ResultGroup, Search } from "./search.ts";
+
+export interface Found {
+  state: "waiting" | "ready" | "failed";
+  groups: readonly ResultGroup[];
+}
+
+const nothing: readonly ResultGroup[] = [];
+
+/** What `query` finds; nothing while the search is being loaded. */
+export function useSearch(query: string): Found {
+  const [search, setSearch] = useState<Search>();
+  const [hasFailed, setFailed] = useState(false);
+  useEffect(() => {
+    loadSearch().then(setSearch, () => setFailed(true));
+  }, []);
+  const groups = useMemo(() => search?.find(query) ?? nothing, [search, query]);
+  return {
+    state: search ? "ready" : hasFailed ? "failed" : "waiting",
+    groups,
+  };
+}

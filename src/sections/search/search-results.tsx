@@ -1,0 +1,38 @@
+import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
+import { useDeferredValue } from "react";
+import { Link as RouterLink } from "react-router-dom";
+import { RouteLink } from "../../components/links.tsx";
+import { type FoundLink, foundList } from "../../search/found-list.ts";
+import { foundStyles } from "../../search/found-styles.ts";
+import type { SearchWords } from "../../search/search-words.ts";
+import { tellCount } from "../../search/tell-count.ts";
+import { useSearch } from "../../search/use-search.ts";
+
+interface SearchResultsProps {
+  words: SearchWords;
+  query: string;
+}
+
+/** What a query finds, how much that is, and what to do where it is nothing. */
+export function SearchResults({ words, query }: SearchResultsProps) {
+  const wanted = useDeferredValue(query.trim());
+  const { state, groups } = useSearch(wanted);
+  return (
+    <>
+      <Text role="status" color="fg.muted" marginY="4">
+        {wanted === "" ? words.hint : state === "ready" ? tellCount(groups, words) : words[state]}
+      </Text>
+      <Box css={foundStyles}>{foundList(groups, ResultLink)}</Box>
+      {wanted !== "" && groups.length === 0 && state !== "waiting" && (
+        <RouteLink to={words.siteMap.to} variant="standalone">
+          {words.siteMap.label}
+        </RouteLink>
+      )}
+    </>
+  );
+}
+
+function ResultLink(link: FoundLink) {
+  return <RouterLink discover="none" {...link} />;
+}

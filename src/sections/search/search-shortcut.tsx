@@ -1,0 +1,43 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Text } from "@chakra-ui/react/text";
+import { useState } from "react";
+import { TickBox } from "../../forms/tick-box.tsx";
+import type { SearchKeySetting } from "../../search/search-key.ts";
+import type { SearchWords } from "../../search/search-words.ts";
+
+interface SearchShortcutProps {
+  words: SearchWords["shortcut"];
+  setting: SearchKeySetting;
+}
+
+/** Turns the key that opens search off and on, on this device. */
+export function SearchShortcut({ words, setting }: SearchShortcutProps) {
+  const [isOn, setOn] = useState(setting.isOn);
+  return (
+    <Flex
+      // Not where no pointer can hover: a phone has no such key.
+      css={{ "@media (any-hover: none)": { display: "none" } }}
+      alignItems="center"
+      flexWrap="wrap"
+      columnGap="3"
+      marginTop="6"
+      paddingTop="3"
+      borderTopWidth="thin"
+      borderColor="border.subtle"
+      textStyle="small"
+    >
+      <TickBox
+        id="search-key"
+        name="search-key"
+        value="on"
+        label={words.label}
+        state={isOn}
+        onTick={(next) => {
+          setting.turn(next);
+          setOn(next);
+        }}
+      />
+      <Text color="fg.muted">{words.note}</Text>
+    </Flex>
+  );
+}

@@ -1,0 +1,37 @@
+import { afterEach, expect, test } from "vitest";
+import { asksForSearch, searchKeySetting } from "../../../src/search/search-key.ts";
+
+afterEach(() => {
+  document.body.replaceChildren();
+  localStorage.clear();
+});
+
+function press(element: HTMLElement, init: KeyboardEventInit = { key: "/" }): boolean {
+  document.body.append(element);
+  let asked = false;
+  const listen = (event: KeyboardEvent) => {
+    asked = asksForSearch(event);
+  };
+  document.addEventListener("keydown", listen, { once: true });
+  element.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, ...init }));
+  return asked;
+}
+
+test("the key opens search from anywhere but where somebody types", () => {
+  expect(press(document.createElement("a"))).toBe(true);
+  for (const name of ["input", "textarea", "select"]) expect(press(document.createElement(name))).toBe(false);
+});
+
+test("another key does not, nor the key with a modifier", () => {
+  expect(press(document.createElement("a"), { key: "?" })).toBe(false);
+  for (const modifier of ["ctrlKey", "metaKey", "altKey"])
+    expect(press(document.createElement("a"), { key: "/", [modifier]: true })).toBe(false);
+});
+
+test("the key can be turned off and on", () => {
+  searchKeySetting.turn(false);
+  expect(searchKeySetting.isOn()).toBe(false);
+  expect(press(document.createElement("a"))).toBe(false);
+  searchKeySetting.turn(true);
+  expect(press(document.createElement("a"))).toBe(true);
+});

@@ -1,0 +1,60 @@
+// @vitest-environment node
+import { beforeAll, expect, test } from "vitest";
+import { searchWords } from "../../../data/search.ts";
+import { createSearch, type Result, type Search } from "../../../src/search/search.ts";
+import { tellCount } from "../../../src/search/tell-count.ts";
+
+const pages = [
+  { path: "/academy", title: "Academy", description: "", part: "Academy" },
+  { path: "/shop", title: "Shop", description: "", part: "Shop" },
+  { path: "/erins-place", title: "ERIN’s Place", description: "", part: "ERIN’s Place" },
+];
+const sections = [
+  { page: 0, hash: "", heading: "Unlearn the old rules", text: "Courses and circles for adults." },
+  { page: 0, hash: "pricing", heading: "Membership", text: "What it costs to join a circle, in small print." },
+  { page: 1, hash: "", heading: "Take the work home", text: "Toolkits about somatics, and a café of books." },
+  { page: 2, hash: "", heading: "", text: "A school for children, with a circle each morning." },
+];
+
+let search: Search;
+beforeAll(async () => {
+  search = await createSearch({ pages, sections });
+});
+
+const results = (query: string): Result[] => search.find(query).flatMap((group) => group.results);
+const places = (query: string) => results(query).map(({ to }) => to);
+const marksOf = ({ page, heading, excerpt }: Result) =>
+  [...page, ...heading, ...excerpt].filter(({ isMarked }) => isMarked).map(({ text }) => text);
+
+test("a result leads to the heading that the words stand under", () => {
+  expect(places("costs")).toEqual(["/academy#pricing"]);
+});
+
+test("slips, beginnings, accents, capitals and apostrophes find the word that was meant", () => {
+  for (const query of ["somatcis", "soma", "CAFE", "Café", "toolkit"]) expect(places(query)).toEqual(["/shop"]);
+  for (const query of ["erins", "ERIN's", "erin’s place"]) expect(places(query)[0]).toBe("/erins-place");
+});
+
+test("all words have to be found, the page’s title among them; where nothing has all, any will do", () => {
+  expect(places("academy costs")).toEqual(["/academy#pricing"]);
+  expect(places("toolkits morning").sort()).toEqual(["/erins-place", "/shop"]);
+});
+
+test("the words that were found are marked as they are written", () => {
+  expect(results("cafe").flatMap(marksOf)).toEqual(["café"]);
+});
+
+test("results come by part of the site, the best first, and are counted", () => {
+  const groups = search.find("circle");
+  expect(groups.map(({ part }) => part).sort()).toEqual(["Academy", "ERIN’s Place"]);
+  expect(tellCount(groups, searchWords)).toBe("3 results");
+});
+
+test("nothing is found by nothing", () => {
+  for (const query of ["", "  ", "…", "zzzzzz"]) expect(search.find(query)).toEqual([]);
+});
+
+test("pages are found by the longer words of their titles alone", () => {
+  expect(search.titled("/the/acadmey").map(({ path }) => path)).toEqual(["/academy"]);
+  expect(search.titled("circles")).toEqual([]);
+});

@@ -1,0 +1,77 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { searchWords } from "../../../../data/search.ts";
+import { searchPages } from "../../../../server/http/search-pages.ts";
+import { etagOf, type SiteFile } from "../../../../server/site-files.ts";
+
+const file = (text: string): SiteFile => {
+  const identity = Buffer.from(text);
+  return {
+    headers: { "Content-Type": "text/html; charset=utf-8", Vary: "Accept-Encoding" },
+    etag: etagOf(identity),
+    bodies: { identity },
+  };
+};
+const built =
+  '<html><body><form><input name="q"></form><noscript id="found">Needs scripts</noscript><template></template></body></html>';
+const known = {
+  pages: [{ path: "/shop", title: "Shop", description: "", part: "Shop" }],
+  sections: [{ page: 0, hash: "all", heading: "All", text: "Tea & <b>bread</b>" }],
+};
+const files = new Map([
+  ["/search", file(built)],
+  ["/search.json", file(JSON.stringify(known))],
+]);
+const site = { files, notFound: file("") };
+const client = "192.0.2.1";
+
+async function ask(url: string, limit = 100): Promise<string | undefined> {
+  const pages = await searchPages(site, { limit, now: () => 0 });
+  return pages({ url, client })?.bodies.identity.toString();
+}
+
+test("what was found stands in the noscript of the built page, and the query in its field", async () => {
+  const html = (await ask("/search?q=bread")) ?? "";
+  expect(html).toContain('<input name="q" value="bread">');
+  expect(html).toContain('href="/shop#all"');
+  expect(html).toContain('<mark class="mark">bread</mark>');
+  expect(html).not.toContain("Needs scripts");
+});
+
+test("nothing of a query or a page is markup, whatever it says", async () => {
+  const hostile = 'bread "><script>alert(1)</script></noscript><img src=x onerror=alert(1)>';
+  const html = (await ask(`/search?${new URLSearchParams({ q: hostile })}`)) ?? "";
+  expect(html).not.toMatch(/<(script|img)/);
+  expect(html).toContain("Tea &amp; &lt;b&gt;");
+  expect(html.split("</noscript>")).toHaveLength(2);
+});
+
+test("what finds nothing is told so", async () => {
+  expect(await ask("/search?q=zzzz")).toContain(searchWords.none);
+});
+
+test("any other request is none for results", async () => {
+  for (const url of ["/search", "/search?", "/search?q=", "/search?q=%20", "/search?x=1", "/searches?q=a", "/?q=a"])
+    expect(await ask(url)).toBeUndefined();
+});
+
+test("the longest address is read no further than a query can be long", async () => {
+  const html = (await ask(`/search?q=${"a".repeat(15_000)}`)) ?? "";
+  expect(html.length).toBeLessThan(built.length + 1000);
+});
+
+test("who searches too often is told so, and finds again after a minute", async () => {
+  let now = 0;
+  const pages = await searchPages(site, { limit: 2, now: () => now });
+  const answer = () => pages({ url: "/search?q=bread", client })?.bodies.identity.toString();
+  expect(answer()).toContain("/shop#all");
+  expect(answer()).toContain("/shop#all");
+  expect(answer()).toContain(searchWords.limited);
+  now = 60_001;
+  expect(answer()).toContain("/shop#all");
+});
+
+test("a site without search answers no search", async () => {
+  const pages = await searchPages({ ...site, files: new Map() }, { limit: 1, now: () => 0 });
+  expect(pages({ url: "/search?q=bread", client })).toBeUndefined();
+});
