@@ -1,8 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { site } from "../../data/site.ts";
+import type { Control } from "./controls.ts";
 
 /** The steps of the quiz, which scripts draw; quiz.spec.ts walks them. */
 const quizStep = /^\/quiz#(q\d+|email|results)$/;
+
+/** Built pages that have been read, by their files. */
+const read = new Map<string, string>();
 
 /** What is wrong with a link’s address, or undefined where it leads to a page, a target on it, or outside. */
 export function problemWith(href: string): string | undefined {
@@ -12,7 +16,21 @@ export function problemWith(href: string): string | undefined {
   const html = existsSync(`${file}/index.html`) ? `${file}/index.html` : file;
   if (!existsSync(html)) return `${href}: no such page`;
   if (!hash || hash === "#content" || quizStep.test(href)) return undefined;
-  return readFileSync(html, "utf8").includes(`id="${hash.slice(1)}"`) ? undefined : `${href}: no such target`;
+  const text = read.get(html) ?? readFileSync(html, "utf8");
+  read.set(html, text);
+  return text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : `${href}: no such target`;
+}
+
+/** What is wrong with a control before anybody presses it; nothing where all is well. */
+export function problemsOf({ kind, name, href, opensTab, lacksTarget }: Control): string[] {
+  const address = href && !href.startsWith("#") ? problemWith(href) : undefined;
+  return [
+    ...(name ? [] : ["it has no name"]),
+    ...(kind === "link" && !href ? ["it has no address"] : []),
+    ...(address ? [address] : []),
+    ...(lacksTarget ? [`${href}: no such target`] : []),
+    ...(opensTab && !name.includes("new tab") ? ["nothing says that it opens a new tab"] : []),
+  ];
 }
 
 /** Runs in the page: buttons that neither send a form, nor open a popover, nor have a handler of React’s. */
