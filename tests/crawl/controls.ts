@@ -13,11 +13,11 @@ export interface Control {
   lacksTarget: boolean;
   /** Whether it is chosen already, or leads to where one is: then pressing it need not do anything. */
   isChosen: boolean;
-  /** In the header or footer, which all pages share. */
+  /** It is the same on every page: in the header, the footer or a form, or a link to the same page. */
   isShared: boolean;
 }
 
-/** Runs in the page, before its own scripts: gives `listControls`, and `controlOf`, the element of a key. */
+/** Runs in the page, before its own scripts: gives `listControls`, `inertLinks` and `controlOf`, the element of a key. */
 export function installControls(): void {
   const selector =
     "a, button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=option], [role=menuitem], [role=slider]";
@@ -64,14 +64,30 @@ export function installControls(): void {
       const same = [where, kind, name, href ?? ""].join(" | ");
       const number = (seen.get(same) ?? 0) + 1;
       seen.set(same, number);
-      const isShared = Boolean(place?.matches("body > * header, body > * footer") && !place.closest("main"));
+      const isOwnLink = kind !== "link" || !href || href.startsWith("#");
+      const isShared = Boolean(place?.matches("header, footer, form") || !isOwnLink);
       const lacksTarget = /^#./.test(href ?? "") && !document.getElementById(decodeURIComponent(href?.slice(1) ?? ""));
       const opensTab = element.getAttribute("target") === "_blank";
-      const key = `${same} | ${number}`;
+      const key = isOwnLink ? `${same} | ${number}` : `link | ${href}`;
       return [element, { key, kind, name, href, opensTab, lacksTarget, isChosen: isChosen(element), isShared }];
     });
   }
 
+  /** Held down, Ctrl opens a link in another tab, unless a handler takes every press and does nothing with it. */
+  function takesEveryPress(link: Element): boolean {
+    let isTaken = false;
+    const look = (click: Event) => {
+      isTaken = click.defaultPrevented;
+      click.preventDefault();
+    };
+    addEventListener("click", look);
+    link.dispatchEvent(new MouseEvent("click", { bubbles: true, cancelable: true, ctrlKey: true }));
+    removeEventListener("click", look);
+    return isTaken;
+  }
+
+  window.inertLinks = () =>
+    [...document.querySelectorAll(`a[href]:not([href^="#"])`)].filter(takesEveryPress).map(nameOf);
   window.listControls = () => all().map(([, control]) => control);
   window.controlOf = (key) => all().find(([, control]) => control.key === key)?.[0] ?? null;
 }
@@ -79,6 +95,8 @@ export function installControls(): void {
 declare global {
   interface Window {
     listControls(): Control[];
+    /** The names of links to other pages that lead nowhere, whatever their address says. */
+    inertLinks(): string[];
     controlOf(key: string): Element | null;
   }
 }

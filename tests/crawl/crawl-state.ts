@@ -60,6 +60,7 @@ export async function crawlState(
     });
 
   try {
+    for (const name of await (await tab()).evaluate(() => window.inertLinks())) tell(`link ‘${name}’ is inert`);
     const steps = stepsFrom(await list(), []);
     for (let step = steps.shift(); step; step = steps.shift()) {
       const { control, after } = step;

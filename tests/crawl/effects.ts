@@ -16,19 +16,24 @@ export function installEffects(): void {
   /** Attributes that only tell that a pointer or the focus is here. */
   const ofPointer = ["data-active", "data-focus", "data-focus-visible", "data-hover", "data-highlighted"];
 
-  function instead(owner: object, name: string, answer: unknown): void {
+  /** A state of the audit may put an answer of its own in this place: it is given, and noted. */
+  function instead(owner: object, name: string, answer: (...values: unknown[]) => unknown): void {
+    let given = answer;
     Object.defineProperty(owner, name, {
       configurable: true,
-      // A state of the audit may answer in the clipboard’s place.
-      writable: true,
-      value: () => {
-        note(name);
-        return answer;
+      get:
+        () =>
+        (...values: unknown[]) => {
+          note(name);
+          return given(...values);
+        },
+      set(own) {
+        given = own;
       },
     });
   }
-  instead(window, "print", undefined);
-  if (navigator.clipboard) instead(navigator.clipboard, "writeText", Promise.resolve());
+  instead(window, "print", () => {});
+  if (navigator.clipboard) instead(navigator.clipboard, "writeText", async () => {});
 
   for (const name of ["pushState", "replaceState"] as const) {
     const own = history[name].bind(history);
@@ -52,7 +57,7 @@ export function installEffects(): void {
 
   new MutationObserver((mutations) => {
     const told = mutations.find(
-      ({ target, attributeName }) => !document.head.contains(target) && !ofPointer.includes(attributeName ?? ""),
+      ({ target, attributeName }) => !document.head?.contains(target) && !ofPointer.includes(attributeName ?? ""),
     );
     if (told) note(told.type);
   }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });

@@ -5,6 +5,9 @@ import type { Control } from "./controls.ts";
 const timeout = 3_000;
 const interval = 40;
 
+/** Milliseconds in which what a press brings has to come. */
+const coming = 2_000;
+
 /** How a visitor presses: with a mouse, or with a finger. */
 export type Hand = "mouse" | "finger";
 
@@ -18,9 +21,8 @@ export class Unreachable extends Error {
  * opened. Nothing where it has no effect. Throws `Unreachable`.
  */
 export async function press(tab: Page, control: Control, hand: Hand): Promise<string[]> {
-  const found = await tab.evaluateHandle((key) => window.controlOf(key), control.key);
-  const element = found.asElement() as ElementHandle<HTMLElement> | null;
-  if (!element) throw new Unreachable("it is not there any more");
+  await quiet(tab);
+  const element = await find(tab, control);
   const outside: string[] = [];
   const listeners = [
     ["popup", () => outside.push("opens a tab")],
@@ -53,6 +55,14 @@ export async function press(tab: Page, control: Control, hand: Hand): Promise<st
   } finally {
     for (const [name, listener] of listeners) tab.off(name as "popup", listener);
   }
+}
+
+/** What the press before has brought may be on its way. */
+async function find(tab: Page, { key }: Control): Promise<ElementHandle<HTMLElement>> {
+  const isThere = tab.waitForFunction((key) => window.controlOf(key), key, { timeout: coming });
+  const element = (await isThere.catch(() => undefined))?.asElement();
+  if (!element) throw new Unreachable("it is not there any more");
+  return element as ElementHandle<HTMLElement>;
 }
 
 /** What a page asks for or draws because somebody is near a link tells nothing of where it leads. */

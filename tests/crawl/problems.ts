@@ -2,8 +2,8 @@ import { existsSync, readFileSync } from "node:fs";
 import { site } from "../../data/site.ts";
 import type { Control } from "./controls.ts";
 
-/** The steps of the quiz, which scripts draw; quiz.spec.ts walks them. */
-const quizStep = /^\/quiz#(q\d+|email|results)$/;
+/** No places in a page: the steps of the quiz, which scripts draw, and what a page is made from. */
+const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|design\/workbench)#\w+=/;
 
 /** Built pages that have been read, by their files. */
 const read = new Map<string, string>();
@@ -15,7 +15,7 @@ export function problemWith(href: string): string | undefined {
   const file = `build/client${pathname === "/" ? "" : pathname}`;
   const html = existsSync(`${file}/index.html`) ? `${file}/index.html` : file;
   if (!existsSync(html)) return `${href}: no such page`;
-  if (!hash || hash === "#content" || quizStep.test(href)) return undefined;
+  if (!hash || hash === "#content" || isForScripts.test(href)) return undefined;
   const text = read.get(html) ?? readFileSync(html, "utf8");
   read.set(html, text);
   return text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : `${href}: no such target`;

@@ -65,7 +65,7 @@ async function bring(
   tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
   tab.on("console", (said) => {
     // An answer that a state asks for, such as no connection, is written by the browser itself.
-    const isAnswer = /\/forms\/|\/homested$|\/no-such-page$/.test(said.location().url);
+    const isAnswer = /\/(forms|newsletter)\/|\/homested$|\/no-such-page$/.test(said.location().url);
     if (["error", "warning"].includes(said.type()) && !isAnswer) complaints.push(said.text());
   });
   // Other sites are not asked for.

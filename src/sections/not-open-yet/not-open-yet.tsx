@@ -15,6 +15,9 @@ interface NotOpenYetProps {
 /** The link that was followed is the address’s target and shown alone; who opens the page by itself sees them all. */
 const onlyTheTarget = { "&:has(:target) > :not(:target)": { display: "none" } };
 
+/** Who has followed no link has no other tab to go back to. */
+const onTheTarget = { ":not(:target) > &": { display: "none" } };
+
 /** What a link will open once its address is no sample any more: for what, at which price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
@@ -49,7 +52,9 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
                 {price}
               </Text>
             )}
-            <Text marginTop="5">{words.tab}</Text>
+            <Text marginTop="5" css={onTheTarget}>
+              {words.tab}
+            </Text>
             <RouteLink to={back.to} variant="standalone">
               {back.label}
             </RouteLink>
