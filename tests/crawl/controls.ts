@@ -6,7 +6,7 @@ export interface Control {
   kind: "link" | "press" | "tick" | "choose" | "slide" | "write";
   /** Its words, or its label’s, without white space at the ends. */
   name: string;
-  /** As it is written; `null` where it is no link, or one without an address. */
+  /** As it is written; empty for a link without an address, `null` for what is no link. */
   href: string | null;
   opensTab: boolean;
   /** It leads to a place on its own page that is not there. */
@@ -59,8 +59,13 @@ export function installControls(): void {
     const seen = new Map<string, number>();
     return [...document.querySelectorAll(selector)].filter(isThere).map((element) => {
       const place = element.closest("header, footer, form[id], main, [role=dialog], [role=menu], [role=listbox]");
-      const where = place ? place.id || place.localName : "body";
-      const [kind, name, href] = [kindOf(element), nameOf(element), element.getAttribute("href")];
+      // Chakra’s own ids are others each time.
+      const where = place ? (place.matches("form") ? place.id : (place.role ?? place.localName)) : "body";
+      const [kind, name, href] = [
+        kindOf(element),
+        nameOf(element),
+        element.localName === "a" ? (element.getAttribute("href") ?? "") : null,
+      ];
       const same = [where, kind, name, href ?? ""].join(" | ");
       const number = (seen.get(same) ?? 0) + 1;
       seen.set(same, number);

@@ -10,45 +10,43 @@ export interface PageToCrawl {
   states: readonly State[];
 }
 
-export interface Crawled {
-  pressed: number;
-  /** What is wrong, each with its place. */
-  problems: string[];
+interface Crawling {
+  /** Keys of what all pages have that was pressed on an earlier one; those of this page are added. */
+  shared: Set<string>;
+  /** Is given what is wrong, with its place. */
+  tell: (problem: string) => void;
 }
 
 /**
- * Presses every control of a page in each of its states; one that looks the same in several, in the first of them.
- *
- * @param shared keys of what all pages have that was pressed on an earlier one; those of this page are added
+ * Presses every control of a page in each of its states; one that looks the same in several, in the first of them. Gives
+ * how many that were.
  */
 export async function crawlPage(
   browser: Browser,
   walk: Walk,
   { path, states }: PageToCrawl,
-  shared: Set<string>,
-): Promise<Crawled> {
+  { shared, tell }: Crawling,
+): Promise<number> {
   const own = new Set<string>();
   const fresh = (controls: readonly Control[]) =>
     controls.filter(({ key, isShared }) => {
       const met = isShared ? shared : own;
       return !met.has(key) && met.add(key);
     });
-  const crawled: Crawled = { pressed: 0, problems: [] };
+  let pressed = 0;
   for (const state of states) {
     const complaints: string[] = [];
-    const tell = (problem: string) => {
-      crawled.problems.push(`${path} (${state.name}): ${problem}`);
-    };
+    const tellOf = (problem: string) => tell(`${path} (${state.name}): ${problem}`);
     try {
-      crawled.pressed += await crawlState(() => stand(browser, walk, { path, state }, complaints), {
+      pressed += await crawlState(() => stand(browser, walk, { path, state }, complaints), {
         hand: handOf(walk),
         fresh,
-        tell,
+        tell: tellOf,
         complaints,
       });
     } catch (error) {
-      tell(error instanceof Error ? error.message : String(error));
+      tellOf(error instanceof Error ? error.message : String(error));
     }
   }
-  return crawled;
+  return pressed;
 }

@@ -3,15 +3,15 @@ import type { Browser } from "@playwright/test";
 import { launchBrowser } from "../../a11y/run/launch-browser.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
 import { runQueue } from "../../a11y/run/run-queue.ts";
-import { type Crawled, crawlPage } from "./crawl-page.ts";
+import { crawlPage } from "./crawl-page.ts";
 import type { Walk } from "./standing.ts";
 
-/** Walks through every page that `isAsked`, several at once, and tells of each as it comes. */
+/** Walks through every page that `isAsked`, several at once. Gives how many controls were pressed. */
 export async function crawlSite(
   walk: Walk,
   isAsked: (path: string) => boolean,
-  tell: (path: string, crawled: Crawled) => void,
-): Promise<Crawled> {
+  tell: (problem: string) => void,
+): Promise<number> {
   const pages = (await pagesAt(walk.origin, { hasIntake: true })).filter(({ path }) => isAsked(path));
   const shared = new Set<string>();
   const sharedStates = new Set<string>();
@@ -23,16 +23,13 @@ export async function crawlSite(
       return !isShared || (!sharedStates.has(name) && sharedStates.add(name));
     }),
   }));
-  const whole: Crawled = { pressed: 0, problems: [] };
+  let pressed = 0;
   await runQueue(tasks, availableParallelism(), {
-    start: async () => launchBrowser(),
+    start: launchBrowser,
     async work(browser: Browser, task) {
-      const crawled = await crawlPage(browser, walk, task, shared);
-      whole.pressed += crawled.pressed;
-      whole.problems.push(...crawled.problems);
-      tell(task.path, crawled);
+      pressed += await crawlPage(browser, walk, task, { shared, tell });
     },
     stop: (browser) => browser.close(),
   });
-  return whole;
+  return pressed;
 }

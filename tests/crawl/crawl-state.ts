@@ -53,18 +53,20 @@ export async function crawlState(
       return pressAll([...after, control]);
     }
   };
+  /** Links that are wrong without being pressed are told of, and no step. */
   const stepsFrom = (controls: readonly Control[], after: readonly Control[]): Step[] =>
-    fresh(controls).map((control) => {
-      for (const problem of problemsOf(control)) tell(`${inWords({ control, after })}: ${problem}`);
-      return { control, after };
+    fresh(controls).flatMap((control) => {
+      const problems = problemsOf(control);
+      for (const problem of problems) tell(`${inWords({ control, after })}: ${problem}`);
+      return problems.length > 0 || isForAnotherProgram(control) ? [] : { control, after };
     });
 
   try {
-    for (const name of await (await tab()).evaluate(() => window.inertLinks())) tell(`link ‘${name}’ is inert`);
-    const steps = stepsFrom(await list(), []);
+    const inert = await (await tab()).evaluate(() => window.inertLinks());
+    for (const name of inert) tell(`link ‘${name}’ is inert`);
+    const steps = stepsFrom(await list(), []).filter(({ control }) => !inert.includes(control.name));
     for (let step = steps.shift(); step; step = steps.shift()) {
       const { control, after } = step;
-      if (isForAnotherProgram(control)) continue;
       pressed++;
       try {
         const effects = await take(step);

@@ -2,7 +2,7 @@ import type { ElementHandle, Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
 
 /** Milliseconds in which a press has to show something. */
-const timeout = 3_000;
+const timeout = 2_000;
 const interval = 40;
 
 /** Milliseconds in which what a press brings has to come. */

@@ -21,20 +21,31 @@ export function problemWith(href: string): string | undefined {
   return text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : `${href}: no such target`;
 }
 
-/** What is wrong with a control before anybody presses it; nothing where all is well. */
-export function problemsOf({ kind, name, href, opensTab, lacksTarget }: Control): string[] {
+/** Where a link leads, as far as its page knows. */
+export type Link = Pick<Control, "name" | "href" | "opensTab" | "lacksTarget">;
+
+/** What is wrong with a link before anybody presses it; nothing where all is well. */
+export function problemsOf({ href, name, opensTab, lacksTarget }: Link): string[] {
   const address = href && !href.startsWith("#") ? problemWith(href) : undefined;
   return [
-    ...(name ? [] : ["it has no name"]),
-    ...(kind === "link" && !href ? ["it has no address"] : []),
+    ...(href === "" || href === "#" ? ["it has no address"] : []),
     ...(address ? [address] : []),
     ...(lacksTarget ? [`${href}: no such target`] : []),
     ...(opensTab && !name.includes("new tab") ? ["nothing says that it opens a new tab"] : []),
   ];
 }
 
+/** Runs in the page: all of its links, those in closed menus too. */
+export function linksOf(): Link[] {
+  return [...document.querySelectorAll("a")].map((link) => {
+    const href = link.getAttribute("href") ?? "";
+    const lacksTarget = /^#./.test(href) && !document.getElementById(decodeURIComponent(href.slice(1)));
+    return { name: link.textContent.trim(), href, opensTab: link.target === "_blank", lacksTarget };
+  });
+}
+
 /** Runs in the page: buttons that neither send a form, nor open a popover, nor have a handler of React’s. */
-export function controlsWithoutEffect(): string[] {
+export function buttonsWithoutEffect(): string[] {
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     if (button.type === "submit" && button.form?.hasAttribute("action")) return false;
     // The intake shows these, with what they do, in the pages it answers with.

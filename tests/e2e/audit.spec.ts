@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { notFoundPath } from "../../a11y/run/pages.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
 import { everyPath } from "../../data/every-page.ts";
-import { controlsWithoutEffect, problemWith } from "../crawl/problems.ts";
+import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";
 import { brokenWords } from "./broken-words.ts";
 import { failuresAt } from "./gate.ts";
 import { test } from "./plain-page.ts";
@@ -29,10 +29,14 @@ function visit(path: string) {
     test.setTimeout(180_000);
     const origin = String(baseURL);
     const failures = await failuresAt(browser, origin, path, {
-      async look({ tab, complaints }) {
+      async last({ tab, complaints }) {
         // The server answers so where there is no page, which the browser writes to the console.
         expect(complaints.filter((text) => path !== notFoundPath || !text.includes("status of 404"))).toEqual([]);
         await expectPage(tab, plainPage, { path, origin });
+        return [];
+      },
+      async inEachState({ tab }) {
+        await expectNoDeadControl(tab);
         return [];
       },
     });
@@ -90,10 +94,15 @@ async function expectPage(page: Page, plainPage: Page, { path, origin }: { path:
   });
 
   await test.step("no link and no control leads nowhere", async () => {
-    const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-    expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
     // A form is taken over by scripts once somebody is near.
     for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
+    await expectNoDeadControl(page);
   });
+}
+
+/** What can be seen of links and buttons without pressing them. `npm run crawl` presses. */
+async function expectNoDeadControl(page: Page) {
+  const links = await page.evaluate(linksOf);
+  expect(links.flatMap((link) => problemsOf(link).map((problem) => `${link.name}: ${problem}`))).toEqual([]);
+  await expect.poll(() => page.evaluate(buttonsWithoutEffect)).toEqual([]);
 }

@@ -12,8 +12,20 @@ import { pagesAt } from "../../a11y/run/pages.ts";
 import { asServed, type PlannedVisit } from "../../a11y/run/plan-visits.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
-/** What a check of the page itself may be called among those of the audit. */
-type OwnCheck = Pick<Check, "look">;
+/** What looks besides the checks of the audit. */
+interface OwnLooks {
+  /** Last, at the page as it was opened for the gate’s first visit; may alter it. */
+  last: Check["look"];
+  /** At the page in each other state, and leaves it so. */
+  inEachState: Check["look"];
+}
+
+/** The gate plans none of these: they are added to what it plans. */
+const ownCheck: Omit<Check, "name" | "look"> = {
+  looksFor: "",
+  criteria: [],
+  runs: { settings: [], states: "pages as opened", because: "" },
+};
 
 /** Of a worker, for all its tests. */
 let tab: Promise<ReusableTab> | undefined;
@@ -27,22 +39,21 @@ function allVisits(origin: string): Promise<PlannedVisit[]> {
 
 /**
  * What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile; nothing where
- * all is well. `own` looks last, at the page as it was opened for the gate’s first visit.
+ * all is well.
  */
-export async function failuresAt(browser: Browser, origin: string, path: string, own: OwnCheck): Promise<string[]> {
+export async function failuresAt(browser: Browser, origin: string, path: string, own: OwnLooks): Promise<string[]> {
   const visits = (await allVisits(origin)).filter(({ page }) => page === path);
   const [first, ...others] = visits;
   if (!first) throw new Error(`the gate does not visit ${path}`);
-  const ownCheck: Check = {
-    ...own,
-    name: "own",
-    looksFor: "",
-    criteria: [],
-    runs: { settings: [], states: "pages as opened", because: "" },
-    alters: true,
-  };
-  const openings = openingsOf([{ ...first, checks: [...first.checks, ownCheck.name] }, ...others]);
-  const lookers = { checks: [...checks, ownCheck], fileChecks, picture: async () => null };
+  const last: Check = { ...ownCheck, name: "own, last", look: own.last, alters: true };
+  const inState: Check = { ...ownCheck, name: "own, in each state", look: own.inEachState };
+  const openings = openingsOf([
+    { ...first, checks: [...first.checks, last.name] },
+    ...others.map((visit) =>
+      visit.state === asServed.state ? visit : { ...visit, checks: [...visit.checks, inState.name] },
+    ),
+  ]);
+  const lookers = { checks: [...checks, inState, last], fileChecks, picture: async () => null };
   // Pages as they open follow each other in one tab; what somebody does in a state is done in a fresh one.
   tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
   const reused = await tab;
