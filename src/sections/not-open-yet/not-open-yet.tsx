@@ -22,7 +22,7 @@ const onTheTarget = { ":not(:target) > &": { display: "none" } };
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
     <Band tone="tint" width="content" minHeight="[70svh]" labelledBy="not-open-title">
-      <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none">
+      <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>
       <Text textStyle="lead" marginTop="6" maxWidth="measure">
