@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
-import { type Hand, press, Unreachable } from "./press.ts";
+import { type Hand, press, quiet, Unreachable } from "./press.ts";
 import { problemsOf } from "./problems.ts";
 import type { Standing } from "./standing.ts";
 
@@ -37,7 +37,10 @@ export async function crawlState(
     await standing?.close();
     standing = undefined;
   };
-  const list = async () => (await tab()).evaluate(() => window.listControls());
+  const list = async () => {
+    await quiet(await tab());
+    return (await tab()).evaluate(() => window.listControls());
+  };
   const pressAll = async (controls: readonly Control[]) => {
     let effects: string[] = [];
     for (const control of controls) effects = await press(await tab(), control, hand);
@@ -71,9 +74,10 @@ export async function crawlState(
       try {
         const effects = await take(step);
         if (effects.length === 0 && !control.isChosen) tell(`${inWords(step)}: pressing it has no effect`);
-        if (leadsAway(control) || effects.includes("leaves the page")) {
-          if (!(after.length === 0 && !effects.includes("leaves the page") && (await comeBack(await tab(), control))))
-            await leave();
+        const hasLeft = effects.includes("leaves the page");
+        if (hasLeft || leadsAway(control)) {
+          const isBack = !hasLeft && after.length === 0 && (await comeBack(await tab(), control));
+          if (!isBack) await leave();
         } else {
           const path = [...after, control];
           const now = await list();

@@ -46,13 +46,8 @@ export function installEffects(): void {
   for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange"])
     addEventListener(type, () => note(type), true);
   addEventListener("focusin", ({ target }) => {
-    const isOwn =
-      target instanceof Element && (pressed?.contains(target) || target.closest("label")?.contains(pressed ?? null));
-    if (
-      !isOwn &&
-      !(target instanceof HTMLInputElement && [...(target.labels ?? [])].some((label) => label === pressed))
-    )
-      note("focus");
+    // To have the focus is no effect.
+    if (!pressed?.contains(target as Node)) note("focus");
   });
 
   new MutationObserver((mutations) => {

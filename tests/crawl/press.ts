@@ -80,10 +80,8 @@ async function pressable(element: ElementHandle<HTMLElement>, { kind }: Control)
 async function use(target: ElementHandle<HTMLElement>, { kind }: Control, hand: Hand): Promise<void> {
   if (kind === "choose") return chooseAnother(target);
   if (kind === "slide") return target.press("ArrowRight");
-  if (kind === "write") {
-    const number = await target.evaluate((field) => (field as HTMLInputElement).type === "number");
-    return target.type(number ? "5" : "a");
-  }
+  // A digit, for fields that take numbers alone.
+  if (kind === "write") return target.press("5");
   // A label may hold a link further on.
   const options = { timeout: 2_000, ...(kind === "tick" && { position: { x: 12, y: 12 } }) };
   return hand === "finger" ? target.tap(options) : target.click(options);
@@ -97,8 +95,8 @@ async function chooseAnother(target: ElementHandle<HTMLElement>): Promise<void> 
   await target.selectOption({ index: other });
 }
 
-/** Waits until nothing has moved in the page for two looks. */
-async function quiet(tab: Page): Promise<void> {
+/** Waits until nothing happens in the page between two looks. */
+export async function quiet(tab: Page): Promise<void> {
   for (let looks = 0; looks < 20; looks++) {
     await tab.evaluate(() => window.watchEffects(document.documentElement));
     await tab.waitForTimeout(interval);
