@@ -78,7 +78,7 @@ export async function crawlState(
         if (hasLeft || leadsAway(control)) {
           const isBack = !hasLeft && after.length === 0 && (await comeBack(await tab(), control));
           if (!isBack) await leave();
-        } else {
+        } else if (effects.length > 0) {
           const path = [...after, control];
           const now = await list();
           if (path.length < deepest) steps.unshift(...stepsFrom(now, path));

@@ -16,7 +16,7 @@ interface NotOpenYetProps {
 const onlyTheTarget = { "&:has(:target) > :not(:target)": { display: "none" } };
 
 /** Who has followed no link has no other tab to go back to. */
-const onTheTarget = { ":not(:target) > &": { display: "none" } };
+const onTheTarget = { "li:not(:target) > &": { display: "none" } };
 
 /** What a link will open once its address is no sample any more: for what, at which price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
