@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
@@ -18,6 +19,8 @@ type Answered = Reply | { kind: "limited"; retryAfter: number };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const forms: Record<FormName, Form> = everyForm;
+/** Milliseconds that a refusal waits for: whoever asks on and on, on all the connections one may have, asks less often. */
+const tarpit = 500;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
@@ -81,7 +84,10 @@ export function formRoutes({
     const keyHeader = context.req.header("Idempotency-Key");
     if (!isKey(keyHeader)) return refuse(context, asJson, 400, "key", answers.unreadable);
     const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
-    if (admission.kind === "refused") return refuseUnread(context, asJson, admission.retryAfter);
+    if (admission.kind === "refused") {
+      await pause(tarpit);
+      return refuseUnread(context, asJson, admission.retryAfter);
+    }
     let typed: Typed;
     try {
       typed = await readTyped(request, several(form));

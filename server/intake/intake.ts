@@ -1,4 +1,4 @@
-import { createHmac, randomUUID } from "node:crypto";
+import { createHmac, randomUUIDv7 } from "node:crypto";
 import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
@@ -112,7 +112,7 @@ export function createIntake({
     const likeness = await store.alike({ marks, words, addresses: addressesOf(sent), since });
     const signs = signsOf({ ...sent, typed, marks, likeness }, read);
     const submission: Submission = {
-      id: randomUUID(),
+      id: randomUUIDv7(),
       form,
       reference: newReference(),
       receivedAt: at,
@@ -124,7 +124,7 @@ export function createIntake({
     return {
       ...submission,
       words,
-      ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUID }), submission),
+      ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],
       fingerprint: hash(form, canonical),

@@ -23,8 +23,17 @@ const unseen = /\p{Cf}/u;
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
+/** To make a schema takes as long as to check with it. */
+const schemas = new WeakMap<Form["fields"], ReturnType<typeof newSchema>>();
+
 /** The yup schema of a form: what the page and the intake check alike. What is left empty is absent from its result. */
 function schemaOf({ fields }: Pick<Form, "fields">) {
+  const schema = schemas.get(fields) ?? newSchema(fields);
+  schemas.set(fields, schema);
+  return schema;
+}
+
+function newSchema(fields: Form["fields"]) {
   return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))).noUnknown();
 }
 

@@ -6,11 +6,13 @@ import { Pool } from "undici";
 
 /**
  * Without `perSecond`, each of 50 connections asks again as soon as it has its answer. With it, requests set out evenly
- * and whether or not earlier ones are back: what the server makes them wait for counts.
+ * and whether or not earlier ones are back: what the server makes them wait for counts. Each sends a `form` of its own
+ * words, or the same `asked` again.
  *
- * @type {{ url: string, path?: string, form?: string, seconds: number, perSecond?: number }}
+ * @type {{ url: string, path?: string, form?: string, asked?: import("undici").Dispatcher.RequestOptions, seconds: number,
+ *   perSecond?: number }}
  */
-const { url, path = "/", form, seconds, perSecond } = JSON.parse(process.argv[2] ?? "");
+const { url, path = "/", form, asked, seconds, perSecond } = JSON.parse(process.argv[2] ?? "");
 const connections = 50;
 const pool = new Pool(url, { connections, pipelining: 1 });
 const microseconds = createHistogram();
@@ -19,6 +21,7 @@ let failed = 0;
 
 /** @returns {import("undici").Dispatcher.RequestOptions} */
 function request() {
+  if (asked) return asked;
   if (!form) return { method: "GET", path, headers: { "Accept-Encoding": "br" } };
   const fields = { firstName: "Zoë", email: "zoe@example.org", inquiry: "other", message: `It is me. ${randomUUID()}` };
   return {
@@ -47,12 +50,12 @@ async function askUntil(/** @type {number} */ end) {
 }
 
 async function askEvenly(/** @type {number} */ start, /** @type {number} */ rate) {
-  const asked = [];
+  const underway = [];
   for (let sent = 0; sent < seconds * rate; sent++) {
     await setTimeout(start + (sent * 1000) / rate - performance.now());
-    asked.push(ask());
+    underway.push(ask());
   }
-  await Promise.all(asked);
+  await Promise.all(underway);
 }
 
 const start = performance.now();

@@ -69,7 +69,10 @@ test("who is over the limit is refused before anything of the body has come", as
   await sendJson(url, "contact", filled("contact"));
   const start = performance.now();
   const answer = await answerToHeaders(port, "Content-Type: application/json\r\n");
-  expect(performance.now() - start).toBeLessThan(5_000);
+  const waited = performance.now() - start;
+  expect(waited).toBeLessThan(5_000);
+  // Whoever asks on and on asks less often.
+  expect(waited).toBeGreaterThan(400);
   expect(answer).toMatch(/^HTTP\/1\.1 429 /);
   expect(answer).toMatch(/\r\nRetry-After: \d+\r\n/i);
   const twenty = Array.from({ length: 20 }, () => sendForm(url, "contact", { message: "words" }));

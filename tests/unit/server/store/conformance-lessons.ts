@@ -64,6 +64,19 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect((await store.alike({ marks: [], words: "other words", addresses: [], since: 0 })).copies).toBe(0);
   });
 
+  test("of a wave of the same words the newest fifty are looked at, however many there are", async () => {
+    const store = await fresh();
+    const words = "we can put you on page one";
+    const send = (email: string, receivedAt: number) =>
+      store.accept(candidate({ words, receivedAt, fields: { email } }));
+    const copies = async () =>
+      (await store.alike({ marks: [], words, addresses: ["me@example.org"], since: 0 })).copies;
+    await Promise.all(Array.from({ length: 60 }, (_, index) => send(`${index}@example.org`, index)));
+    expect(await copies()).toBe(50);
+    await Promise.all(Array.from({ length: 20 }, (_, index) => send("me@example.org", 100 + index)));
+    expect(await copies()).toBe(30);
+  });
+
   const ends: [string, (store: Store, id: string) => Promise<unknown>][] = [
     ["forgotten", (store) => store.forget("ama@example.org")],
     ["purged", (store) => store.purge({ received: 9_000, quarantined: 9_000, forms: {}, ahead: [] })],

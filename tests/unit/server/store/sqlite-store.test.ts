@@ -9,6 +9,7 @@ import { describe, expect, onTestFinished, test } from "vitest";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { openSqliteStore } from "../../../../server/store/sqlite-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
+import { processorTime } from "../../processor-time.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { conformance } from "./conformance.ts";
 import { temporaryFolder } from "./temporary.ts";
@@ -32,6 +33,23 @@ test("without a database address the data file is made in the data folder", asyn
   await store.accept(candidate());
   expect(readdirSync(dataDir)).toContain("intake.sqlite");
   await store.close();
+});
+
+test("looking for copies of a form takes no longer where twenty thousand others are stored", async () => {
+  const file = join(temporaryFolder(), "intake.sqlite");
+  const store = await opened(file);
+  const look = async () => {
+    for (let count = 0; count < 200; count++)
+      await store.alike({ marks: [], words: "some words", addresses: ["me@example.org"], since: 0 });
+  };
+  const alone = await processorTime(look);
+  const connection = new DatabaseSync(file);
+  connection.exec(`WITH RECURSIVE other(n) AS (SELECT 1 UNION ALL SELECT n + 1 FROM other WHERE n < 20000)
+    INSERT INTO submission
+      (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark)
+    SELECT n, 'contact', n, n, 'received', '{}', n, n, '', '[]', 'mark ' || n FROM other`);
+  connection.close();
+  expect((await processorTime(look)) / alone).toBeLessThan(5);
 });
 
 test("nobody else may read the folder and its files, even where they could before", async () => {
