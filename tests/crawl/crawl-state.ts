@@ -88,7 +88,8 @@ export async function crawlState(
         }
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
-        tell(`${inWords(step)}: ${error.message}`);
+        // A notice comes late and goes by itself: it need not come again by the same way.
+        if (after.length === 0) tell(`${inWords(step)}: ${error.message}`);
         await leave();
       }
       for (const complaint of complaints.splice(0)) tell(`${inWords(step)}: the console says ${complaint}`);
