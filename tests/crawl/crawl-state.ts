@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
-import { type Hand, press, quiet, Unreachable } from "./press.ts";
+import { type Hand, patience, press, quiet, Unreachable } from "./press.ts";
 import { problemsOf } from "./problems.ts";
 import type { Standing } from "./standing.ts";
 
@@ -49,7 +49,7 @@ export async function crawlState(
   /** Where the page stands, else opened anew. */
   const take = async ({ control, after }: Step) => {
     try {
-      return await pressAll([control]);
+      return await press(await tab(), control, hand, patience.come);
     } catch (error) {
       if (!(error instanceof Unreachable)) throw error;
       await leave();

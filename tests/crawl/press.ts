@@ -5,8 +5,8 @@ import type { Control } from "./controls.ts";
 const timeout = 2_000;
 const interval = 40;
 
-/** Milliseconds in which what a press brings has to come. */
-const coming = 2_000;
+/** Milliseconds in which what a press brings has to come; and for what has come before, and may have gone since. */
+export const patience = { coming: 2_000, come: 100 };
 
 /** How a visitor presses: with a mouse, or with a finger. */
 export type Hand = "mouse" | "finger";
@@ -18,11 +18,12 @@ export class Unreachable extends Error {
 
 /**
  * Uses a control as a visitor does, and gives what came of it: what changed in the page, what was asked for, what was
- * opened. Nothing where it has no effect. Throws `Unreachable`.
+ * opened. Nothing where it has no effect. Throws `Unreachable` where it does not come within `wait` milliseconds, or
+ * cannot be pressed.
  */
-export async function press(tab: Page, control: Control, hand: Hand): Promise<string[]> {
+export async function press(tab: Page, control: Control, hand: Hand, wait = patience.coming): Promise<string[]> {
   await quiet(tab);
-  const element = await find(tab, control);
+  const element = await find(tab, control, wait);
   const outside: string[] = [];
   const listeners = [
     ["popup", () => outside.push("opens a tab")],
@@ -57,9 +58,8 @@ export async function press(tab: Page, control: Control, hand: Hand): Promise<st
   }
 }
 
-/** What the press before has brought may be on its way. */
-async function find(tab: Page, { key }: Control): Promise<ElementHandle<HTMLElement>> {
-  const isThere = tab.waitForFunction((key) => window.controlOf(key), key, { timeout: coming });
+async function find(tab: Page, { key }: Control, timeout: number): Promise<ElementHandle<HTMLElement>> {
+  const isThere = tab.waitForFunction((key) => window.controlOf(key), key, { timeout });
   const element = (await isThere.catch(() => undefined))?.asElement();
   if (!element) throw new Unreachable("it is not there any more");
   return element as ElementHandle<HTMLElement>;
