@@ -56,12 +56,13 @@ export async function crawlState(
       return pressAll([...after, control]);
     }
   };
-  /** Links that are wrong without being pressed are told of, and no step. */
+  /** What is chosen already need not do anything. Links that are wrong without being pressed are told of, and no step. */
   const stepsFrom = (controls: readonly Control[], after: readonly Control[]): Step[] =>
     fresh(controls).flatMap((control) => {
       const problems = problemsOf(control);
       for (const problem of problems) tell(`${inWords({ control, after })}: ${problem}`);
-      return problems.length > 0 || isForAnotherProgram(control) ? [] : { control, after };
+      const isStep = problems.length === 0 && !control.isChosen && !isForAnotherProgram(control);
+      return isStep ? { control, after } : [];
     });
 
   try {
@@ -73,7 +74,7 @@ export async function crawlState(
       pressed++;
       try {
         const effects = await take(step);
-        if (effects.length === 0 && !control.isChosen) tell(`${inWords(step)}: pressing it has no effect`);
+        if (effects.length === 0) tell(`${inWords(step)}: pressing it has no effect`);
         const hasLeft = effects.includes("leaves the page");
         if (hasLeft || leadsAway(control)) {
           const isBack = !hasLeft && after.length === 0 && (await comeBack(await tab(), control));

@@ -48,6 +48,8 @@ export function linksOf(): Link[] {
 export function buttonsWithoutEffect(): string[] {
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     if (button.type === "submit" && button.form?.hasAttribute("action")) return false;
+    // Pages that the intake answers with have no scripts, and hide what needs them.
+    if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
     // The intake shows these, with what they do, in the pages it answers with.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
     const key = Object.keys(button).find((name) => name.startsWith("__reactProps"));
