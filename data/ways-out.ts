@@ -24,7 +24,8 @@ export interface WayOut {
 /** Words of the page for links whose addresses are still samples. */
 export const waysOutWords = {
   title: "Not open yet",
-  lead: "The page that this link leads to is not set up yet. Nothing was paid, booked or sent, and nothing is owed.",
+  /** Holds for the one link that was followed, and for the list of all. */
+  lead: "What stands here is not set up yet. Nothing was paid, booked or sent, and nothing is owed.",
   none: "Every link leads where it says. There is nothing here to wait for.",
   kinds: {
     payment: "This will open our payment provider.",
@@ -32,6 +33,7 @@ export const waysOutWords = {
     shop: "This will open the shop that sells it.",
     partner: "This will open our partner’s own site.",
   },
+  /** For whoever followed a link. */
   tab: "You can close this tab; the page you came from is still open. Or go on from here:",
 } as const;
 

@@ -14,13 +14,19 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/** Serves the built site, with an intake that begins empty, on a free port. */
-export async function serveSite(): Promise<ServedSite> {
+/**
+ * Serves the built site, with an intake that begins empty, on a free port. `nodeOptions` are those of the server’s
+ * process.
+ */
+export async function serveSite(nodeOptions: readonly string[] = []): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "a11y-data-"));
   // Nothing else of the environment: it may name the organization’s own database and mail server.
   const env = { TZ: process.env.TZ, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" };
-  const server = spawn(process.execPath, ["server/main.ts"], { env, stdio: ["ignore", "ignore", "pipe"] });
+  const server = spawn(process.execPath, [...nodeOptions, "server/main.ts"], {
+    env,
+    stdio: ["ignore", "ignore", "pipe"],
+  });
   let said = "";
   server.stderr.on("data", (text) => {
     said = `${said}${text}`.slice(-2_000);

@@ -33,7 +33,8 @@ export function FormOutcome({ result, form, values, words, onAgain, children }: 
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
       <Sign state={result.state} />
-      <Text ref={title} tabIndex={-1} textStyle="h3" outline="none">
+      {/* Comes into sight with the sign above it. */}
+      <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
         {said.title}
       </Text>
       <Text>{said.text}</Text>

@@ -9,8 +9,9 @@ import { summarize } from "../events/event-summary.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import { EventsHero } from "../sections/events/events-hero.tsx";
 import { HostEvent } from "../sections/events/host-event.tsx";
+import { OpenRegistration } from "../sections/events/open-registration.tsx";
 import { RecentEvents } from "../sections/events/recent-events.tsx";
-import { Registration, registrationTitleId } from "../sections/events/registration.tsx";
+import { registrationTitleId } from "../sections/events/registration.tsx";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import { Subscription } from "../sections/events/subscription.tsx";
 import { UpcomingEvents } from "../sections/events/upcoming-events.tsx";
@@ -30,7 +31,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
     <>
       <EventsHero {...eventsPage.hero} />
       <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} />
-      <Registration {...eventsPage.registration}>
+      <OpenRegistration events={loaderData.events} words={eventsPage.registration}>
         <RegistrationForm
           events={loaderData.events}
           copy={eventsPage}
@@ -38,7 +39,7 @@ export default function Events({ loaderData }: Route.ComponentProps) {
           words={formWords}
           labelledBy={registrationTitleId}
         />
-      </Registration>
+      </OpenRegistration>
       <RecentEvents words={eventsPage.recent} told={loaderData.recent} events={loaderData.events} />
       <Subscription words={eventsPage.subscription} address={`${site.origin}${calendarFeedPath}`} />
       <HostEvent {...eventsPage.host} />

@@ -2,9 +2,9 @@ import type { Page } from "@playwright/test";
 import { notFoundPath } from "../../a11y/run/pages.ts";
 import { workbenchPage } from "../../data/design/pages.ts";
 import { everyPath } from "../../data/every-page.ts";
+import { buttonsWithoutEffect, linksOf, problemsOf } from "../crawl/problems.ts";
 import { brokenWords } from "./broken-words.ts";
 import { failuresAt } from "./gate.ts";
-import { controlsWithoutEffect, problemWith } from "./links.ts";
 import { test } from "./plain-page.ts";
 import { readable } from "./readable.ts";
 import { expect } from "./site-test.ts";
@@ -25,7 +25,7 @@ for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => share
     }) => {
       test.slow();
       const states = { part, of: shareOf(path) };
-      expect(await failuresAt(browser, String(baseURL), path, { states })).toEqual([]);
+      expect(await failuresAt(browser, String(baseURL), path, { states, inEachState })).toEqual([]);
     });
   }
 }
@@ -41,15 +41,21 @@ function visit(path: string) {
     const origin = String(baseURL);
     const failures = await failuresAt(browser, origin, path, {
       states: { part: 0, of: shareOf(path) },
-      async look({ tab, complaints }) {
+      async last({ tab, complaints }) {
         // The server answers so where there is no page, which the browser writes to the console.
         expect(complaints.filter((text) => path !== notFoundPath || !text.includes("status of 404"))).toEqual([]);
         await expectPage(tab, plainPage, { path, origin });
         return [];
       },
+      inEachState,
     });
     expect(failures).toEqual([]);
   });
+}
+
+async function inEachState({ tab }: { tab: Page }) {
+  await expectNoDeadControl(tab);
+  return [];
 }
 
 async function expectPage(page: Page, plainPage: Page, { path, origin }: { path: string; origin: string }) {
@@ -102,10 +108,15 @@ async function expectPage(page: Page, plainPage: Page, { path, origin }: { path:
   });
 
   await test.step("no link and no control leads nowhere", async () => {
-    const hrefs = await page.locator("a").evaluateAll((all) => all.map((a) => a.getAttribute("href") ?? ""));
-    expect([...new Set(hrefs)].map(problemWith).filter(Boolean)).toEqual([]);
     // A form is taken over by scripts once somebody is near.
     for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
-    await expect.poll(() => page.evaluate(controlsWithoutEffect)).toEqual([]);
+    await expectNoDeadControl(page);
   });
+}
+
+/** What can be seen of links and buttons without pressing them. `npm run crawl` presses. */
+async function expectNoDeadControl(page: Page) {
+  const links = await page.evaluate(linksOf);
+  expect(links.flatMap((link) => problemsOf(link).map((problem) => `${link.name}: ${problem}`))).toEqual([]);
+  await expect.poll(() => page.evaluate(buttonsWithoutEffect)).toEqual([]);
 }

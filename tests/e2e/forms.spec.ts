@@ -81,6 +81,8 @@ for (const name of names) {
     await passForPerson(page);
     await page.keyboard.press("Enter");
     await expect(page.getByText(titleOf(name)).first()).toBeFocused();
+    // Nothing to press: neither ring nor halo is around it.
+    await expect(page.locator(":focus")).toHaveCSS("box-shadow", "none");
     const reference = await page.locator("main strong", { hasText: /^KG-/ }).textContent();
     const [submission, ...more] = await stored(email);
     expect(submission).toMatchObject({ form: name, reference, state: "received" });

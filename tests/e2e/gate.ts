@@ -12,6 +12,22 @@ import { pagesAt } from "../../a11y/run/pages.ts";
 import { asServed, type PlannedVisit } from "../../a11y/run/plan-visits.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
+interface Looks {
+  /** Which of the page’s openings are looked at: each `of`th, from `part` on; 0 has the page as it opens. */
+  states: { part: number; of: number };
+  /** Looks besides the checks of the audit, at the page in each state but as opened, and leaves it so. */
+  inEachState: Check["look"];
+  /** Looks last, at the page as it was opened for the gate’s first visit; may alter it. */
+  last?: Check["look"];
+}
+
+/** The gate plans none of these: they are added to what it plans. */
+const ownCheck: Omit<Check, "name" | "look"> = {
+  looksFor: "",
+  criteria: [],
+  runs: { settings: [], states: "pages as opened", because: "" },
+};
+
 /** Of a worker, for all its tests. */
 let tab: Promise<ReusableTab> | undefined;
 let planned: Promise<PlannedVisit[]> | undefined;
@@ -22,32 +38,24 @@ function allVisits(origin: string): Promise<PlannedVisit[]> {
   return planned;
 }
 
-interface Share {
-  /** Which of the page’s openings are looked at: each `of`th, from `part` on; 0 has the page as it opens. */
-  states: { part: number; of: number };
-  /** Looks last, at the page as it was opened for the gate’s first visit. */
-  look?: Check["look"];
-}
-
 /** What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile. */
 export async function failuresAt(
   browser: Browser,
   origin: string,
   path: string,
-  { states: { part, of }, look = async () => [] }: Share,
+  { states: { part, of }, last: lookLast = async () => [], inEachState }: Share,
 ): Promise<string[]> {
   const [first, ...others] = (await allVisits(origin)).filter(({ page }) => page === path);
   if (!first) throw new Error(`the gate does not visit ${path}`);
-  const ownCheck: Check = {
-    name: "own",
-    looksFor: "",
-    criteria: [],
-    runs: { settings: [], states: "pages as opened", because: "" },
-    alters: true,
-    look,
-  };
-  const openings = openingsOf([{ ...first, checks: [...first.checks, ownCheck.name] }, ...others]);
-  const lookers = { checks: [...checks, ownCheck], fileChecks, picture: async () => null };
+  const last: Check = { ...ownCheck, name: "own, last", look: lookLast, alters: true };
+  const inState: Check = { ...ownCheck, name: "own, in each state", look: inEachState };
+  const openings = openingsOf([
+    { ...first, checks: [...first.checks, last.name] },
+    ...others.map((visit) =>
+      visit.state === asServed.state ? visit : { ...visit, checks: [...visit.checks, inState.name] },
+    ),
+  ]);
+  const lookers = { checks: [...checks, inState, last], fileChecks, picture: async () => null };
   // Pages as they open follow each other in one tab; what somebody does in a state is done in a fresh one.
   tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
   const reused = await tab;

@@ -37,6 +37,13 @@ test("a link to pay whose address is a sample opens our own page, which says wha
   await expect(opened.getByRole("heading", { level: 2 }).filter({ visible: true }).first()).toHaveText("Live Cohort");
   await expect(opened.getByRole("main").getByRole("listitem")).toHaveCount(1);
   await expect(opened.getByText("$597, paid once")).toBeVisible();
+  await expect(opened.getByText("You can close this tab").filter({ visible: true })).toHaveCount(1);
   await opened.getByRole("link", { name: "Back to Live Cohort" }).click();
   await expect(opened.getByRole("heading", { name: "Live Cohort" })).toBeInViewport();
+});
+
+test("who opens the page for samples by itself is not told of a tab they never left", async ({ page }) => {
+  await page.goto("/not-open-yet");
+  await expect(page.getByRole("link", { name: "Back to Live Cohort" })).toBeVisible();
+  await expect(page.getByText("You can close this tab").filter({ visible: true })).toHaveCount(0);
 });

@@ -8,7 +8,7 @@ import { WaysOn } from "./ways-on.tsx";
 export function Paid({ words }: { words: typeof paidWords }) {
   return (
     <Band tone="tint" width="measure" minHeight="[70svh]" labelledBy="paid-title">
-      <Heading as="h1" id="paid-title" textStyle="display" tabIndex={-1} outline="none">
+      <Heading as="h1" id="paid-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>
       {words.paragraphs.map((paragraph) => (

@@ -73,7 +73,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   );
 }
 
-/** Nobody has told of it yet: its own words stand until somebody does. */
-function asTold({ slug, title, startsAt, description }: EventSummary): ToldEvent {
-  return { slug, title, date: startsAt.slice(0, 10), description, path: eventPath({ slug }) };
+/** Nobody has told of it yet. Where it was stands until somebody does: what invited to it would still invite. */
+function asTold({ slug, title, startsAt, location }: EventSummary): ToldEvent {
+  return { slug, title, date: startsAt.slice(0, 10), description: location, path: eventPath({ slug }) };
 }

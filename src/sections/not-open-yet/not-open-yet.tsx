@@ -15,11 +15,14 @@ interface NotOpenYetProps {
 /** The link that was followed is the address’s target and shown alone; who opens the page by itself sees them all. */
 const onlyTheTarget = { "&:has(:target) > :not(:target)": { display: "none" } };
 
+/** Who has followed no link has no other tab to go back to. */
+const onTheTarget = { "li:not(:target) > &": { display: "none" } };
+
 /** What a link will open once its address is no sample any more: for what, at which price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
     <Band tone="tint" width="content" minHeight="[70svh]" labelledBy="not-open-title">
-      <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none">
+      <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>
       <Text textStyle="lead" marginTop="6" maxWidth="measure">
@@ -49,7 +52,9 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
                 {price}
               </Text>
             )}
-            <Text marginTop="5">{words.tab}</Text>
+            <Text marginTop="5" css={onTheTarget}>
+              {words.tab}
+            </Text>
             <RouteLink to={back.to} variant="standalone">
               {back.label}
             </RouteLink>

@@ -6,6 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
 import { formWords } from "../../../../data/forms/words.ts";
+import { OpenRegistration } from "../../../../src/sections/events/open-registration.tsx";
 import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
 import { RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";
 import { UpcomingEvents } from "../../../../src/sections/events/upcoming-events.tsx";
@@ -19,7 +20,9 @@ async function openAt(now: string) {
     <ChakraProvider value={system}>
       <MemoryRouter>
         <UpcomingEvents words={eventsPage.upcoming} events={events} />
-        <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} words={formWords} />
+        <OpenRegistration events={events} words={eventsPage.registration}>
+          <RegistrationForm events={events} copy={eventsPage} formFor={registrationFor} words={formWords} />
+        </OpenRegistration>
         <RecentEvents words={eventsPage.recent} told={[]} events={events} />
       </MemoryRouter>
     </ChakraProvider>,
@@ -41,6 +44,7 @@ it("an event that has ended stands among the recent ones, and cannot be chosen",
   expect(titles("Upcoming events")).toEqual(["Ground and Breath", "Ground and Breath at Midsummer"]);
   expect(titles("Recent events")).toEqual(["The 15 Pillars at Work", "Winter Kitchen"]);
   expect(screen.getByRole("link", { name: "Winter Kitchen" })).toHaveAttribute("href", "/events/winter-kitchen");
+  expect(screen.queryByText(/Bring a knife/)).toBeNull();
   const choice = await screen.findByLabelText("Event");
   expect(within(choice).getAllByRole("option")).toHaveLength(2);
   expect(choice).toHaveValue("ground-and-breath");
@@ -50,6 +54,7 @@ it("where all have ended there is no form, and a word about it", async () => {
   await openAt("2028-01-01T12:00:00-05:00");
   expect(titles("Upcoming events")).toEqual([]);
   expect(screen.getByText(eventsPage.registration.none)).toBeVisible();
+  expect(screen.queryByText(eventsPage.registration.text)).toBeNull();
   expect(screen.getByText(eventsPage.upcoming.none)).toBeVisible();
   // A list of nothing is announced too.
   expect(within(screen.getByRole("region", { name: "Upcoming events" })).queryByRole("list")).toBeNull();

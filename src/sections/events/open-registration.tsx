@@ -1,0 +1,32 @@
+import type { ReactNode } from "react";
+import type { eventsPage } from "../../../data/events.ts";
+import { Band } from "../../components/band.tsx";
+import { SectionHeading } from "../../components/section-heading.tsx";
+import { useNow } from "../../components/use-now.ts";
+import { isOpen } from "../../events/event-rules.ts";
+import type { EventSummary } from "../../events/event-summary.ts";
+import { Registration, registrationTitleId } from "./registration.tsx";
+
+interface OpenRegistrationProps {
+  events: readonly EventSummary[];
+  words: (typeof eventsPage)["registration"];
+  /** The form, named by `registrationTitleId`. */
+  children: ReactNode;
+}
+
+/** The form for all events, while any can be joined; then a word that none can. */
+export function OpenRegistration({ events, words: { title, text, none }, children }: OpenRegistrationProps) {
+  const now = useNow();
+  if (events.some((event) => isOpen(event, now))) {
+    return (
+      <Registration title={title} text={text}>
+        {children}
+      </Registration>
+    );
+  }
+  return (
+    <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
+      <SectionHeading id={registrationTitleId} title={title} lead={none} size="h1" maxWidth="measure" />
+    </Band>
+  );
+}

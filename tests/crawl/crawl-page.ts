@@ -1,0 +1,52 @@
+import type { Browser } from "@playwright/test";
+import type { State } from "../../a11y/state.ts";
+import type { Control } from "./controls.ts";
+import { crawlState } from "./crawl-state.ts";
+import { handOf, stand, type Walk } from "./standing.ts";
+
+/** A page, and the states in which it is walked through. */
+export interface PageToCrawl {
+  path: string;
+  states: readonly State[];
+}
+
+interface Crawling {
+  /** Keys of what all pages have that was pressed on an earlier one; those of this page are added. */
+  shared: Set<string>;
+  /** Is given what is wrong, with its place. */
+  tell: (problem: string) => void;
+}
+
+/**
+ * Presses every control of a page in each of its states; one that looks the same in several, in the first of them. Gives
+ * how many that were.
+ */
+export async function crawlPage(
+  browser: Browser,
+  walk: Walk,
+  { path, states }: PageToCrawl,
+  { shared, tell }: Crawling,
+): Promise<number> {
+  const own = new Set<string>();
+  const fresh = (controls: readonly Control[]) =>
+    controls.filter(({ key, isShared }) => {
+      const met = isShared ? shared : own;
+      return !met.has(key) && met.add(key);
+    });
+  let pressed = 0;
+  for (const state of states) {
+    const complaints: string[] = [];
+    const tellOf = (problem: string) => tell(`${path} (${state.name}): ${problem}`);
+    try {
+      pressed += await crawlState(() => stand(browser, walk, { path, state }, complaints), {
+        hand: handOf(walk),
+        fresh,
+        tell: tellOf,
+        complaints,
+      });
+    } catch (error) {
+      tellOf(error instanceof Error ? error.message : String(error));
+    }
+  }
+  return pressed;
+}

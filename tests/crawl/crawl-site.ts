@@ -1,0 +1,37 @@
+import { availableParallelism } from "node:os";
+import type { Browser } from "@playwright/test";
+import { launchBrowser } from "../../a11y/run/launch-browser.ts";
+import { pagesAt } from "../../a11y/run/pages.ts";
+import { runQueue } from "../../a11y/run/run-queue.ts";
+import { crawlPage } from "./crawl-page.ts";
+import { handOf, type Walk } from "./standing.ts";
+
+/** Walks through every page that `isAsked`, several at once. Gives how many controls were pressed. */
+export async function crawlSite(
+  walk: Walk,
+  isAsked: (path: string) => boolean,
+  tell: (problem: string) => void,
+): Promise<number> {
+  const pages = (await pagesAt(walk.origin, { hasIntake: true })).filter(({ path }) => isAsked(path));
+  const shared = new Set<string>();
+  const sharedStates = new Set<string>();
+  const tasks = pages.map(({ path, states }) => ({
+    path,
+    // A state that stands on several pages is walked through on the first of them.
+    states: states.filter(({ name, kind, isIn, shared: isShared }) => {
+      // Under a finger the platform’s own list stays.
+      if (kind === "list" && handOf(walk) === "finger") return false;
+      if (isIn && !isIn({ mode: walk.colors, width: walk.width })) return false;
+      return !isShared || (!sharedStates.has(name) && sharedStates.add(name));
+    }),
+  }));
+  let pressed = 0;
+  await runQueue(tasks, availableParallelism(), {
+    start: launchBrowser,
+    async work(browser: Browser, task) {
+      pressed += await crawlPage(browser, walk, task, { shared, tell });
+    },
+    stop: (browser) => browser.close(),
+  });
+  return pressed;
+}

@@ -1,0 +1,65 @@
+/** What can be seen of a press in the page: `effects` lists it from `watchEffects` on. */
+declare global {
+  interface Window {
+    effects: string[];
+    /** Begins to watch what comes of pressing an element. */
+    watchEffects(pressed: Element): void;
+  }
+}
+
+/** Runs in the page, before its own scripts. What would leave the page, such as printing, is noted and not done. */
+export function installEffects(): void {
+  let pressed: Element | undefined;
+  const note = (effect: string) => {
+    if (pressed) window.effects.push(effect);
+  };
+  /** Attributes that only tell that a pointer or the focus is here. */
+  const ofPointer = ["data-active", "data-focus", "data-focus-visible", "data-hover", "data-highlighted"];
+
+  /** A state of the audit may put an answer of its own in this place: it is given, and noted. */
+  function instead(owner: object, name: string, answer: (...values: unknown[]) => unknown): void {
+    let given = answer;
+    Object.defineProperty(owner, name, {
+      configurable: true,
+      get:
+        () =>
+        (...values: unknown[]) => {
+          note(name);
+          return given(...values);
+        },
+      set(own) {
+        given = own;
+      },
+    });
+  }
+  instead(window, "print", () => {});
+  if (navigator.clipboard) instead(navigator.clipboard, "writeText", async () => {});
+
+  for (const name of ["pushState", "replaceState"] as const) {
+    const own = history[name].bind(history);
+    history[name] = (...values) => {
+      note(name);
+      own(...values);
+    };
+  }
+
+  for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange"])
+    addEventListener(type, () => note(type), true);
+  addEventListener("focusin", ({ target }) => {
+    // To have the focus is no effect.
+    if (!pressed?.contains(target as Node)) note("focus");
+  });
+
+  new MutationObserver((mutations) => {
+    const told = mutations.find(
+      ({ target, attributeName }) => !document.head?.contains(target) && !ofPointer.includes(attributeName ?? ""),
+    );
+    if (told) note(told.type);
+  }).observe(document, { attributes: true, characterData: true, childList: true, subtree: true });
+
+  window.effects = [];
+  window.watchEffects = (element) => {
+    window.effects = [];
+    pressed = element;
+  };
+}

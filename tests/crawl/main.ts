@@ -1,0 +1,47 @@
+/**
+ * `npm run crawl`: presses every control of every page and state, at 390 px with a finger and at 1280 px with a mouse.
+ * `-- --page /shop`, `--width 390`, `--colors dark` narrow it or change it; `--at 2028-01-01` builds and serves the site
+ * as of that day, and sets the visitor’s clock to it.
+ */
+import { parseArgs } from "node:util";
+import { serveSite } from "../../a11y/run/serve-site.ts";
+import { mustRun } from "../../scripts/run.mjs";
+import { build, clearStamp } from "../../scripts/set-up.mjs";
+import { crawlSite } from "./crawl-site.ts";
+
+const { values } = parseArgs({
+  options: {
+    page: { type: "string", multiple: true },
+    width: { type: "string" },
+    colors: { type: "string", default: "light" },
+    at: { type: "string" },
+  },
+});
+const widths = ([390, 1280] as const).filter((width) => !values.width || values.width === String(width));
+const at = values.at === undefined ? undefined : new Date(`${values.at}T12:00:00-05:00`);
+const clock = at ? [`--import=${import.meta.resolve("./shifted-clock.ts")}?at=${at.toISOString()}`] : [];
+
+if (at) {
+  // The next command that needs a built site builds it as of today.
+  clearStamp();
+  await mustRun("Building the site", "node", ["scripts/build.mjs"], { env: { NODE_OPTIONS: clock.join(" ") } });
+  clearStamp();
+} else await build();
+
+const site = await serveSite(clock);
+let problems = 0;
+try {
+  for (const width of widths) {
+    const walk = { origin: site.origin, width, colors: values.colors === "dark" ? "dark" : "light", at } as const;
+    const isAsked = (path: string) => !values.page || values.page.includes(path);
+    const pressed = await crawlSite(walk, isAsked, (problem) => {
+      problems += 1;
+      console.log(`${width} px ${problem}`);
+    });
+    console.log(`${width} px: ${pressed} controls pressed`);
+  }
+} finally {
+  await site.stop();
+}
+console.log(problems === 0 ? "Every control has an effect." : `${problems} problems`);
+process.exitCode = problems === 0 ? 0 : 1;

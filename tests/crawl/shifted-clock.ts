@@ -1,0 +1,13 @@
+/**
+ * `node --import=./tests/crawl/shifted-clock.ts?at=2028-01-01T12:00:00Z PROGRAM`: the program begins at that moment, and
+ * its clock goes on from there. Timers wait as long as ever.
+ */
+const at = new URL(import.meta.url).searchParams.get("at") ?? "";
+const Own = Date;
+const ahead = Own.parse(at) - Own.now();
+if (Number.isNaN(ahead)) throw new Error(`shifted-clock: '${at}' is no moment; write it like 2028-01-01T12:00:00Z`);
+
+globalThis.Date = new Proxy(Own, {
+  construct: (target, values, made) => Reflect.construct(target, values.length ? values : [Own.now() + ahead], made),
+  get: (target, name) => (name === "now" ? () => Own.now() + ahead : Reflect.get(target, name)),
+});

@@ -1,0 +1,69 @@
+import type { Page } from "@playwright/test";
+import type { Control } from "../crawl/controls.ts";
+import { installControls } from "../crawl/controls.ts";
+import { crawlState } from "../crawl/crawl-state.ts";
+import { installEffects } from "../crawl/effects.ts";
+import { expect, test } from "./site-test.ts";
+
+/** What the crawl says of a page with that in its body. */
+async function crawl(page: Page, main: string): Promise<string[]> {
+  await page.addInitScript(installEffects);
+  await page.addInitScript(installControls);
+  await page.route("**/fixture", (route) =>
+    route.fulfill({
+      contentType: "text/html; charset=utf-8",
+      body: `<!doctype html><title>Fixture</title><main>${main}</main>`,
+    }),
+  );
+  const problems: string[] = [];
+  const met = new Set<string>();
+  await crawlState(
+    async () => {
+      await page.goto("/fixture");
+      return { tab: page, close: async () => {} };
+    },
+    {
+      hand: "mouse",
+      fresh: (controls: readonly Control[]) => controls.filter(({ key }) => !met.has(key) && met.add(key)),
+      tell: (problem) => problems.push(problem),
+      complaints: [],
+    },
+  );
+  return problems;
+}
+
+test("the crawl finds what does nothing, also in a menu that a press opens, and links that lead nowhere", async ({
+  page,
+}) => {
+  const problems = await crawl(
+    page,
+    `<button onclick="this.nextElementSibling.hidden = !this.nextElementSibling.hidden">Menu</button>
+     <p hidden><button>Inert line</button></p>
+     <a href="/about" onclick="event.preventDefault()">Inert link</a>
+     <a href="#nowhere">No target</a>
+     <a href="/no-such-page">No page</a>
+     <a href="https://elsewhere.example/" target="_blank">New tab</a>`,
+  );
+  expect(problems.toSorted()).toEqual([
+    "link ‘Inert link’ is inert",
+    "link ‘New tab’: nothing says that it opens a new tab",
+    "link ‘No page’: /no-such-page: no such page",
+    "link ‘No target’: #nowhere: no such target",
+    "press ‘Menu’, then press ‘Inert line’: pressing it has no effect",
+  ]);
+});
+
+test("the crawl has nothing to say where every control does something", async ({ page }) => {
+  const problems = await crawl(
+    page,
+    `<button onclick="this.ariaExpanded = this.ariaExpanded !== 'true'">Toggle</button>
+     <button aria-pressed="true">Chosen already</button>
+     <details><summary>More</summary><a href="#place">To a place</a></details>
+     <label><input type="checkbox" /> Box</label>
+     <select aria-label="Choice"><option>One</option><option>Two</option></select>
+     <input aria-label="Words" />
+     <button onclick="navigator.clipboard?.writeText('it')">Copy</button>
+     <h2 id="place" style="margin-top: 200vh">Place</h2>`,
+  );
+  expect(problems).toEqual([]);
+});
