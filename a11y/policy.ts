@@ -20,7 +20,7 @@ import { textGround } from "./checks/text-ground.ts";
 import { textSpacing } from "./checks/text-spacing.ts";
 import { timeLimits } from "./checks/time-limits.ts";
 import { type CriterionNumber, criteria } from "./criteria.ts";
-import { axeContrast, axeCore } from "./engines/axe.ts";
+import { axeCore, axeMeasures } from "./engines/axe.ts";
 import { equalAccess } from "./engines/equal-access.ts";
 import { htmlValidate } from "./engines/html-validate.ts";
 import { excuses } from "./excuses.ts";
@@ -30,7 +30,7 @@ import type { Gate } from "./run/gate-visits.ts";
 /** What looks at every visit that it asks for in its `runs`, where each says why there. */
 export const checks: readonly Check[] = [
   axeCore,
-  axeContrast,
+  axeMeasures,
   equalAccess,
   names,
   language,
@@ -58,8 +58,8 @@ export const fileChecks: readonly FileCheck[] = [htmlValidate];
 
 /**
  * What `npm test` runs. A phone in light and a desk in dark show different controls in different colors; what only
- * another setting shows is left to the whole audit. So is axe’s own look at contrast: text-ground measures the same text
- * against the pixels behind it, in a fifth of the time.
+ * another setting shows is left to the whole audit. So is what axe measures itself: text-ground compares the same text
+ * with the pixels behind it in a fifth of the time, and targets looks at the same controls.
  */
 export const gate: Gate = {
   settings: [

@@ -2,6 +2,9 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutTrailingSlashes } from "../policy/page-path.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
+/** Characters: more than any address of ours has with all that is added to it in mails and campaigns. */
+const longestAddress = 4096;
+
 /**
  * Answers GET and HEAD from the site in memory: compressed copies, validators, and a true 404 for the rest. `answer` may
  * have a page made for a request, which goes before a file.
@@ -16,6 +19,10 @@ export function staticHandler(
       return;
     }
     const asked = request.url ?? "/";
+    if (asked.length > longestAddress) {
+      response.writeHead(414, { "Content-Type": "text/plain" }).end("This address is too long\n");
+      return;
+    }
     const [path = "/", query] = asked.split("?", 2);
     const plain = withoutTrailingSlashes(path);
     const file = (plain === path && (answer(request) ?? site.files.get(asked))) || site.files.get(plain);

@@ -19,16 +19,17 @@ import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 // of tests/e2e/engines.spec.ts.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The rules that read colors: two of them cost more than all others together. */
-const isOnColor = ({ ruleId }: RuleMetadata) => ruleId.startsWith("color-contrast") || ruleId === "link-in-text-block";
-const onColors = rules.filter(isOnColor);
-const onTheRest = rules.filter((rule) => !isOnColor(rule));
+/** The rules that measure colors and room: three of them cost more than all others together. */
+const measures = ({ ruleId }: RuleMetadata) =>
+  ruleId.startsWith("color-contrast") || ["link-in-text-block", "target-size"].includes(ruleId);
+const measuring = rules.filter(measures);
+const reading = rules.filter((rule) => !measures(rule));
 
-/** axe-core with all its rules but those on colors. */
+/** axe-core with all its rules but those that measure. */
 export const axeCore: Check = {
   name: "axe",
   looksFor: "Barriers that axe-core finds by all its rules for WCAG 2.2, and against its good practices.",
-  criteria: criteriaFound(onTheRest),
+  criteria: criteriaFound(reading),
   runs: {
     settings: [
       { mode: "light", width: 390 },
@@ -37,15 +38,15 @@ export const axeCore: Check = {
     states: "every state",
     because: "A phone and a desk show different controls; no other mode differs in what these rules read.",
   },
-  look: ({ tab }) => scan(tab, onTheRest),
+  look: ({ tab }) => scan(tab, reading),
 };
 
-/** axe-core with its rules on colors. */
-export const axeContrast: Check = {
-  name: "axe-contrast",
+/** axe-core with its rules that measure. */
+export const axeMeasures: Check = {
+  name: "axe-measures",
   looksFor:
-    "Text whose color is too near that of its background, as far as styles tell, and links that only a color tells from the text around them.",
-  criteria: criteriaFound(onColors),
+    "Text whose color is too near that of its background, as far as styles tell, links that only a color tells from the text around them, and controls without room.",
+  criteria: criteriaFound(measuring),
   runs: {
     settings: [
       { mode: "light", width: 1280 },
@@ -53,9 +54,9 @@ export const axeContrast: Check = {
     ],
     states: "one of each kind",
     because:
-      "A phone and a desk show different text, light and dark different colors; text-ground measures the same text in every width. What a state adds to a form has the same colors in all forms.",
+      "A phone and a desk show different text, light and dark different colors; text-ground measures the same text, and targets the same controls, in every width. What a state adds to a form has the same colors in all forms.",
   },
-  look: ({ tab }) => scan(tab, onColors),
+  look: ({ tab }) => scan(tab, measuring),
 };
 
 function criteriaFound(some: readonly RuleMetadata[]): CriterionNumber[] {

@@ -10,7 +10,7 @@ export const faults: readonly Fault[] = [
       put("main section", "beforeend", ["p", { class: "tiny" }, ["button", {}, "a"], ["button", {}, "b"]]),
       style(".tiny { display: flex } .tiny button { width: 20px; height: 20px; padding: 0 }"),
     ),
-    foundBy: "axe",
+    foundBy: "axe-measures",
     criterion: "2.5.8",
   },
   {

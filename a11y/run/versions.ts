@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 /** The package of each engine that is none of ours. */
 const packages: Readonly<Record<string, string>> = {
   axe: "axe-core",
-  "axe-contrast": "axe-core",
+  "axe-measures": "axe-core",
   "equal-access": "accessibility-checker-engine",
   "html-validate": "html-validate",
 };

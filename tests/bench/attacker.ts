@@ -27,7 +27,8 @@ const attacks = {
   "forms as JSON": { method: "POST", path: "/forms/contact", headers: json, body: `{"a":"${"x".repeat(60_000)}"}` },
   "plain forms": { method: "POST", path: "/forms/contact", headers: plain, body: `message=${"x".repeat(60_000)}` },
   pages: { method: "GET", path: "/", headers: { "Accept-Encoding": "br" } },
-  paths: { method: "GET", path: `/${"/".repeat(8_000)}x`, headers: {} },
+  "lost paths": { method: "GET", path: "/nowhere", headers: {} },
+  "long paths": { method: "GET", path: `/${"/".repeat(8_000)}x`, headers: {} },
 } as const;
 
 await visit(2);

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
-import { axeContrast, axeCore } from "../../a11y/engines/axe.ts";
+import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
 
 /** What axe finds against A and AA, and against its good practices, on a page that is none of the site’s. */
 export async function axeFailures(tab: Page): Promise<string[]> {
   const again = () => Promise.reject(new Error("axe opens no page again"));
   const place = { page: "/", state: "as opened", mode: "light", width: 1280 } as const;
   const visit = { ...place, tab, complaints: [], origin: "", again };
-  const found = [...(await axeCore.look(visit)), ...(await axeContrast.look(visit))];
+  const found = [...(await axeCore.look(visit)), ...(await axeMeasures.look(visit))];
   return found
     .filter(({ conformance, certainty }) => ["A", "AA", "best practice"].includes(conformance) && certainty === "fails")
     .map(({ rule, message, element }) => `${rule} ${element.selector}: ${message}`);

@@ -1,7 +1,7 @@
 import AxeBuilder from "@axe-core/playwright";
 import type { Page } from "@playwright/test";
 import type { Check, Visit } from "../../a11y/check.ts";
-import { axeContrast, axeCore } from "../../a11y/engines/axe.ts";
+import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
 import { equalAccess } from "../../a11y/engines/equal-access.ts";
 import { expect, test } from "./site-test.ts";
 
@@ -39,7 +39,7 @@ async function failures(check: Check, tab: Page): Promise<string[]> {
     .map(({ rule, criteria, element }) => `${rule} ${criteria.join(" ")} ${element.selector}`);
 }
 
-for (const engine of [axeCore, axeContrast, equalAccess]) {
+for (const engine of [axeCore, axeMeasures, equalAccess]) {
   test(`${engine.name} finds nothing where nothing is wrong`, async ({ page }) => {
     await page.setContent(pageWith("<p>Words</p>"));
     expect(await failures(engine, page)).toEqual([]);
@@ -59,7 +59,7 @@ test("axe’s own builder for Playwright finds the same", async ({ context }) =>
   await seeded.setContent(pageWith('<input type="text"><img src="data:,"><p style="color: #bbb">Words</p>'));
   const { violations } = await new AxeBuilder({ page: seeded }).withTags(["wcag2a", "wcag2aa"]).analyze();
   const ids = violations.flatMap(({ id, nodes }) => nodes.map(() => id));
-  const found = [...(await failures(axeCore, seeded)), ...(await failures(axeContrast, seeded))];
+  const found = [...(await failures(axeCore, seeded)), ...(await failures(axeMeasures, seeded))];
   expect(found.map((line) => line.split(" ")[0]).sort()).toEqual(ids.sort());
   expect(ids).toContain("color-contrast");
 });
@@ -73,7 +73,7 @@ test("axe finds a control without a name, Equal Access finds it too", async ({ p
 test("axe finds targets of 20 px without space around them", async ({ page }) => {
   const button = (name: string) => `<button style="width: 20px; height: 20px; padding: 0; border: 0">${name}</button>`;
   await page.setContent(pageWith(`<div style="display: flex">${button("A")}${button("B")}</div>`));
-  expect(await failures(axeCore, page)).toEqual([
+  expect(await failures(axeMeasures, page)).toEqual([
     "target-size 2.5.8 div > button:nth-of-type(1)",
     "target-size 2.5.8 div > button:nth-of-type(2)",
   ]);
@@ -91,10 +91,10 @@ const covered = (over: string) =>
 
 test("axe finds a field that another control lies over, and not one that an open list does", async ({ page }) => {
   await page.setContent(covered('<div class="over"><button>Send</button></div>'));
-  expect(await failures(axeCore, page)).toContain('target-size 2.5.8 input[aria-label="Name"]');
+  expect(await failures(axeMeasures, page)).toContain('target-size 2.5.8 input[aria-label="Name"]');
   const option = '<div role="option" tabindex="0" aria-selected="false">Root</div>';
   await page.setContent(covered(`<div class="over" role="listbox" aria-label="Plan">${option}</div>`));
-  expect(await failures(axeCore, page)).toEqual([]);
+  expect(await failures(axeMeasures, page)).toEqual([]);
 });
 
 test("axe asks of a control that opens a list only where the page does not have the list", async ({ page }) => {
@@ -113,16 +113,16 @@ test("axe asks of a control that opens a list only where the page does not have 
 test("axe finds what is wrong on a wide screen only", async ({ page }) => {
   await page.setContent(pageWith("<p>Words</p>", "@media (width >= 1000px) { p { color: #bbb } }"));
   await page.setViewportSize({ width: 390, height: 844 });
-  expect(await failures(axeContrast, page)).toEqual([]);
+  expect(await failures(axeMeasures, page)).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 900 });
-  expect(await failures(axeContrast, page)).toEqual(["color-contrast 1.4.3 p"]);
+  expect(await failures(axeMeasures, page)).toEqual(["color-contrast 1.4.3 p"]);
 });
 
 test("axe finds what is too faint, and a link that only its color tells, in dark only", async ({ page }) => {
   const style = `a { color: inherit }
     @media (prefers-color-scheme: dark) { a { text-decoration: none; color: #ddd } h1 { color: #555 } }`;
   await page.setContent(pageWith('<p>Words with <a href="#there">a link</a> among them</p>', style));
-  const all = async () => [...(await failures(axeContrast, page)), ...(await failures(axeCore, page))];
+  const all = async () => [...(await failures(axeMeasures, page)), ...(await failures(axeCore, page))];
   expect(await all()).toEqual([]);
   await page.emulateMedia({ colorScheme: "dark" });
   expect(await all()).toEqual(["color-contrast 1.4.3 h1", 'link-in-text-block 1.4.1 a[href="#there"]']);
@@ -130,7 +130,7 @@ test("axe finds what is too faint, and a link that only its color tells, in dark
 
 test("what is on trial, of AAA or only good practice is counted apart", async ({ page }) => {
   await page.setContent(pageWith('<h3>Too deep</h3><p style="color: #6a6a6a">Words</p>'));
-  const found = [...(await axeContrast.look(visitOf(page))), ...(await axeCore.look(visitOf(page)))];
+  const found = [...(await axeMeasures.look(visitOf(page))), ...(await axeCore.look(visitOf(page)))];
   expect(found.map(({ rule, conformance, criteria }) => [rule, conformance, ...criteria])).toEqual([
     ["color-contrast-enhanced", "AAA", "1.4.6"],
     ["heading-order", "best practice"],

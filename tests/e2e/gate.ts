@@ -43,7 +43,7 @@ export async function failuresAt(
   browser: Browser,
   origin: string,
   path: string,
-  { states: { part, of }, last: lookLast = async () => [], inEachState }: Share,
+  { states: { part, of }, last: lookLast = async () => [], inEachState }: Looks,
 ): Promise<string[]> {
   const [first, ...others] = (await allVisits(origin)).filter(({ page }) => page === path);
   if (!first) throw new Error(`the gate does not visit ${path}`);

@@ -103,6 +103,12 @@ test("an unknown path gets the not-found page with status 404", async () => {
   expect(body.toString()).toContain("Not found");
 });
 
+test("an address longer than any of ours is refused without a page", async () => {
+  const { status, body } = await ask(`/${"a".repeat(4096)}`);
+  expect([status, body.length < 100]).toEqual([414, true]);
+  expect((await ask(`/about?${"a".repeat(4000)}`)).status).toBe(200);
+});
+
 test("a path that climbs out of the site finds nothing", async () => {
   expect((await ask("/../package.json")).status).toBe(404);
   expect((await ask("/%2e%2e/package.json")).status).toBe(404);
