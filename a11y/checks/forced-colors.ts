@@ -9,12 +9,16 @@ import { type Camera, cameraFor, type Pixels } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { type ControlState, stateFlips } from "./seen/state-flips.ts";
 import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
+import { withRules } from "./seen/with-rules.ts";
 
 /** In CSS pixels: how far around a control its ring may be drawn. */
 const around = 8;
 
 /** Pixels: the least that anybody could see, half the ring of a small box. */
 const least = 16;
+
+/** A caret that blinks is in one picture of a field and not in the next, and tells little of where the focus is. */
+const withoutCaret = "* { caret-color: transparent !important }";
 
 /** Looks that were seen to stand out, and changes of a look that were seen to show. */
 const seenToShow = new Set<string>();
@@ -35,7 +39,7 @@ export const forcedColors: Check = {
       "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
   },
   alters: "focus",
-  look: ({ tab }) => fromTop(tab, () => compareStates(tab)),
+  look: ({ tab }) => fromTop(tab, () => withRules(tab, withoutCaret, () => compareStates(tab))),
 };
 
 async function compareStates(tab: Page): Promise<Found[]> {

@@ -23,7 +23,7 @@ export function elementList(tab: Page): Promise<JSHandle<Elements>> {
 
 /** Whether something of a list is no longer on the page, as a control that gave its place to another. Runs in the page. */
 export function hasGone({ elements }: Elements): boolean {
-  return elements.some((element) => !element.isConnected);
+  return elements.some((element) => !element.isConnected || !element.checkVisibility());
 }
 
 /** Findings made of barriers: what the rules say of them, with their elements described. */

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { withRules } from "./with-rules.ts";
 
 /** Letters and nothing else: what lies behind and around them stays. */
 const rules = `
@@ -15,19 +16,6 @@ const rules = `
   svg :is(text, tspan, textPath) { fill: transparent !important; stroke: transparent !important }`;
 
 /** Does something while no text of the page is to be seen. */
-export async function withoutText<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
-  // A sheet made by a script: a page’s security policy may allow no other.
-  const sheet = await tab.evaluateHandle((rules) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(rules);
-    document.adoptedStyleSheets.push(sheet);
-    return sheet;
-  }, rules);
-  try {
-    return await act();
-  } finally {
-    await tab.evaluate((sheet) => {
-      document.adoptedStyleSheets = document.adoptedStyleSheets.filter((other) => other !== sheet);
-    }, sheet);
-  }
+export function withoutText<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
+  return withRules(tab, rules, act);
 }

@@ -73,7 +73,7 @@ test.each([
   "/quiz?role=__proto__",
   "/quiz?role=weaver&role=healer",
   "/quiz?role=%3Cscript%3E",
-  `/quiz?role=${"weaver".repeat(1_000)}`,
+  `/quiz?role=${"weaver".repeat(600)}`,
 ])("%.60s is the quiz itself", async (path) => {
   expect(await previewAt(path)).toMatchObject({ title: "quiz | House", url: "https://house.example/quiz" });
 });
