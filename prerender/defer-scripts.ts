@@ -23,8 +23,9 @@ const needed = ["react", "libraries"];
 
 /**
  * Moves the framework’s scripts into a `<template>` at the end of the body, behind which the loader puts them in place
- * (see loader.ts). Its classic scripts become one, since each would cost the policy a hash. Preload hints leave the
- * head: they would compete with the first paint.
+ * (see loader.ts). What its classic scripts hand over becomes the beginning of its module, which runs after them and
+ * alone reads it: each script would cost the policy a hash. Preload hints leave the head: they would compete with the
+ * first paint.
  */
 export function deferScripts(page: Document): void {
   const elements = elementsOf(page);
@@ -39,13 +40,19 @@ export function deferScripts(page: Document): void {
   }
   const deferred = scripts.slice(first);
   const modules = deferred.filter((script) => attribute(script, "type") === "module");
-  const classic = deferred.filter((script) => !modules.includes(script)).map(textOf);
+  const [module] = modules;
+  if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
+    throw new Error(
+      `prerender/defer-scripts: the rendered page has not one module of the framework’s, but ${modules.length}`,
+    );
+  const classic = deferred.filter((script) => script !== module);
   // What every page needs is asked for at once, and each read in tasks of its own before the modules of the page.
   const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
   const early = files.map((src) => createElement("script", { type: "module", async: "", src }));
   for (const element of [...hints, ...deferred]) remove(element);
-  const held = [createElement("script", {}, classic.join("\n")), ...early, ...modules];
-  append(body, createTemplate(held), createElement("script", {}, loader));
+  const text = [...classic, module].map(textOf).join("\n");
+  const start = createElement("script", { type: "module", async: "" }, text);
+  append(body, createTemplate([...early, start]), createElement("script", {}, loader));
 }
 
 function hrefOf(link: Element): string {

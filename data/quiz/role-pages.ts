@@ -32,7 +32,7 @@ export const rolePage = {
   },
   pillars: {
     title: "Two habits you help undo",
-    intro: "We call them pillars: they hold harm up. Each of the two has a way out that you can try this week.",
+    intro: "We call them pillars: they hold harm up. Each has a way out that you can try this week.",
     instead: "Instead",
   },
   programs: { title: "Good company for this role" },

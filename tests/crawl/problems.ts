@@ -46,15 +46,19 @@ export function linksOf(): Link[] {
 
 /** Runs in the page: buttons that neither send a form, nor open a popover, nor have a handler of React’s. */
 export function buttonsWithoutEffect(): string[] {
+  const handles = (element: Element, name: "onClick" | "onSubmit") => {
+    const key = Object.keys(element).find((each) => each.startsWith("__reactProps"));
+    const props = key ? (element as unknown as Record<string, { [handler in typeof name]?: unknown }>)[key] : undefined;
+    return typeof props?.[name] === "function";
+  };
   const idle = [...document.querySelectorAll("button")].filter((button) => {
-    if (button.type === "submit" && button.form?.hasAttribute("action")) return false;
+    const { form, type } = button;
+    if (type === "submit" && form && (form.hasAttribute("action") || handles(form, "onSubmit"))) return false;
     // Pages that the intake answers with have no scripts, and hide what needs them.
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
     // The intake shows these, with what they do, in the pages it answers with.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
-    const key = Object.keys(button).find((name) => name.startsWith("__reactProps"));
-    const props = key ? (button as unknown as Record<string, { onClick?: unknown }>)[key] : undefined;
-    return typeof props?.onClick !== "function";
+    return !handles(button, "onClick");
   });
   return idle.map((button) => button.textContent ?? "");
 }

@@ -39,11 +39,10 @@ test("what holds only where scripting is off is said so by the element, and befo
   expect(finished(rendered, [css, ...fonts])).toContain(`${media}.c0{color:red}</style>${media}@font-face`);
 });
 
-test("the framework’s scripts wait in a template, the classic ones as one, in their order, before the module", () => {
+test("the framework’s scripts wait in a template, as one module, the classic ones first, in their order", () => {
   const held = finished().match(/<template>([\s\S]*)<\/template>/)?.[1];
   expect(held).toBe(
-    "<script>window.__reactRouterContext = {};\nstream()</script>" +
-      '<script type="module" async="">import "/assets/a.js"</script>',
+    '<script type="module" async="">window.__reactRouterContext = {};\nstream()\nimport "/assets/a.js"</script>',
   );
 });
 
@@ -51,8 +50,8 @@ test("React and the libraries are asked for at once, before the modules of the p
   const preloads =
     '<link rel="modulepreload" href="/assets/libraries-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/>';
   expect(finished(rendered.replace("<link", `${preloads}<link`))).toContain(
-    '</script><script type="module" async="" src="/assets/react-2.js"></script>' +
-      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">import',
+    '<template><script type="module" async="" src="/assets/react-2.js"></script>' +
+      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">window',
   );
 });
 
