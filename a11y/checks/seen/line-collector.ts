@@ -44,11 +44,14 @@ export function lineCollector({
   const open = [...document.querySelectorAll(popups)]
     .filter((popup) => popup.checkVisibility())
     .map((popup) => ({ popup, box: popup.getBoundingClientRect() }));
+  // Each lies over those that stand before it in the document, as a dialog does over its backdrop.
   const isUnderPopup = (element: Element, { x, y, width, height }: Box) =>
-    open.some(({ popup, box: { left, top, right, bottom } }) => {
-      const isBeside = x >= right + scrollX || x + width <= left + scrollX;
-      return !isBeside && y < bottom + scrollY && y + height > top + scrollY && !popup.contains(element);
-    });
+    open
+      .slice(open.findLastIndex(({ popup }) => popup.contains(element)) + 1)
+      .some(({ box: { left, top, right, bottom } }) => {
+        const isBeside = x >= right + scrollX || x + width <= left + scrollX;
+        return !isBeside && y < bottom + scrollY && y + height > top + scrollY;
+      });
 
   return {
     elements,
