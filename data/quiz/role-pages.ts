@@ -27,7 +27,7 @@ export const rolePage = {
   ...roleParts,
   praxis: {
     title: "Praxis for this week",
-    gloss: `${praxisGloss} Pick one place, and begin there.`,
+    gloss: praxisGloss,
     places: { self: "Self", home: "Home", work: "Work" },
   },
   pillars: {
@@ -38,7 +38,7 @@ export const rolePage = {
   programs: { title: "Good company for this role" },
   closing: {
     title: "Is this you?",
-    text: "See which roles your own answers point to. It is a reflection and not a measurement: nothing about you is scored, and in a year you may land elsewhere.",
+    text: "See which roles your own answers point to. It is a reflection, not a measurement, and in a year you may land elsewhere.",
     link: assessment,
   },
   neighbors: {

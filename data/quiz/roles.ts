@@ -67,7 +67,7 @@ export const roles = [
       "Before you help anyone this week, ask, “What would help, and what would not?” Wait for the answer, even if it is slow. Then let somebody ask you.",
     dismantles: ["paternalism", "sense_of_urgency"],
     praxis: {
-      self: "Once a day, eat or drink something warm before you answer anyone. If the day will not allow a meal, make it one cup of tea.",
+      self: "Once a day, eat or drink something warm before you answer anyone. If there is no meal, make it tea.",
       home: "Hand a choice back to somebody you look after: the shirt, the route, the hour of the bath. Let it take as long as it takes.",
       work: "Find the person who always fetches, plans or cleans up, and ask what they would like to do instead. Then take a turn.",
     },
