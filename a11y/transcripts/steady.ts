@@ -11,8 +11,11 @@ export function steady(tab: Page, selector: string): Promise<void> {
     for (const time of root?.querySelectorAll("time") ?? []) time.textContent = "(a date)";
     const dated = [...(root?.querySelectorAll("ul, ol") ?? [])].filter((list) => list.querySelector("time"));
     for (const list of dated) list.append(...[...list.children].toSorted(byWords));
-    const events = root?.querySelector<HTMLSelectElement>("select[name=event]");
-    if (!events) return;
+    const shown = root?.querySelector<HTMLSelectElement>("select[name=event]");
+    if (!shown) return;
+    // A copy, which the page’s own scripts do not set back to what a visitor has chosen.
+    const events = shown.cloneNode(true) as HTMLSelectElement;
+    shown.replaceWith(events);
     events.append(...[...events.options].toSorted(byWords));
     // Which is chosen for a visitor, and marked so, is the one that comes next.
     for (const option of events.options) option.toggleAttribute("selected", option === events.options[0]);
