@@ -133,9 +133,13 @@ export function createService({
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
   let search: SearchPages = () => undefined;
-  searchPages(site, { limit: searchesAMinute, now: () => performance.now() }).then((ready) => {
-    search = ready;
-  });
+  searchPages(site, { limit: searchesAMinute, now: () => performance.now() }).then(
+    (ready) => {
+      search = ready;
+    },
+    // The built page of search is still answered, with its link to all pages.
+    (error) => log({ level: "error", event: "search is off", error: error.name, at: placeOf(error) }),
+  );
   const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) }, (request) =>
     search({
       url: request.url ?? "",

@@ -12,6 +12,7 @@ const newestCopies = 50;
 /** Tells what is known of forms like one. */
 export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pick<Store, "alike"> {
   async function lessons(marks: readonly string[]): Promise<Map<string, Verdict>> {
+    if (marks.length === 0) return new Map();
     // Hashes cost more than all else here, and most have taught nothing.
     const [any] = await read("SELECT 1 FROM lesson LIMIT 1");
     if (!any) return new Map();

@@ -64,6 +64,14 @@ export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Prom
     expect((await store.alike({ marks: [], words: "other words", addresses: [], since: 0 })).copies).toBe(0);
   });
 
+  test("a form without marks is like none that was taught", async () => {
+    const store = await fresh();
+    const sent = candidate();
+    await store.accept(sent);
+    await store.setAside(sent.id, marks);
+    expect(await store.alike({ marks: [], words: "", addresses: [], since: 0 })).toEqual(nothing);
+  });
+
   test("of a wave of the same words the newest fifty are looked at, however many there are", async () => {
     const store = await fresh();
     const words = "we can put you on page one";
