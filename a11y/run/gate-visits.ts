@@ -12,8 +12,9 @@ export interface Gate {
 }
 
 /**
- * The visits of the gate: every page in each of its settings, of the other states one of each kind and in one setting. A
- * state that none of the checks of the gate looks at in these settings keeps its first visit.
+ * The visits of the gate: every page in each of its settings, of the other states one of each kind, on the shortest page
+ * that has it, and in one setting. A state that none of the checks of the gate looks at in these settings keeps its first
+ * visit.
  */
 export function gateVisits(
   pages: readonly PageStates[],
@@ -22,7 +23,9 @@ export function gateVisits(
   fileChecks: Parameters<typeof planVisits>[2],
 ): PlannedVisit[] {
   const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
-  const byState = groupBy(planVisits(pages, looking, fileChecks), ({ page, state }) => JSON.stringify([page, state]));
+  const shortestFirst = pages.toSorted((one, other) => one.bytes - other.bytes);
+  const visits = planVisits(shortestFirst, looking, fileChecks);
+  const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
     const telling = gate.settings.flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);
     if (visits[0]?.state === asServed.state) return [...new Set([...telling, ...visits.filter(isOfFile)])];

@@ -6,6 +6,8 @@ import type { State } from "../state.ts";
 /** A page with every state it has. */
 export interface PageStates {
   path: string;
+  /** Length of its HTML. */
+  bytes: number;
   states: readonly State[];
 }
 

@@ -3,6 +3,7 @@ import type { Check } from "../../a11y/check.ts";
 import { excuses } from "../../a11y/excuses.ts";
 import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
+import { type Contexts, contextPool } from "../../a11y/run/context-pool.ts";
 import { gateVisits } from "../../a11y/run/gate-visits.ts";
 import { lookAt } from "../../a11y/run/look-at.ts";
 import { seenIn } from "../../a11y/run/make-audit.ts";
@@ -15,7 +16,9 @@ import { kindOf } from "../../a11y/run/totals.ts";
 interface Looks {
   /** Which of the page’s openings are looked at: each `of`th, from `part` on; 0 has the page as it opens. */
   states: { part: number; of: number };
-  /** Looks besides the checks of the audit, at the page in each state but as opened, and leaves it so. */
+  /** Looks besides the checks of the audit, at the page as opened in each setting of the gate, and leaves it so. */
+  inEachSetting?: Check["look"];
+  /** The same, at the page in each state but as opened. */
   inEachState: Check["look"];
   /** Looks last, at the page as it was opened for the gate’s first visit; may alter it. */
   last?: Check["look"];
@@ -30,6 +33,7 @@ const ownCheck: Omit<Check, "name" | "look"> = {
 
 /** Of a worker, for all its tests. */
 let tab: Promise<ReusableTab> | undefined;
+let contexts: Contexts | undefined;
 let planned: Promise<PlannedVisit[]> | undefined;
 
 /** The gate’s visits of all pages; a worker plans them once. */
@@ -38,31 +42,37 @@ function allVisits(origin: string): Promise<PlannedVisit[]> {
   return planned;
 }
 
+const nothing: Check["look"] = async () => [];
+
 /** What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile. */
 export async function failuresAt(
   browser: Browser,
   origin: string,
   path: string,
-  { states: { part, of }, last: lookLast = async () => [], inEachState }: Looks,
+  { states: { part, of }, last: lookLast = nothing, inEachSetting = nothing, inEachState }: Looks,
 ): Promise<string[]> {
-  const [first, ...others] = (await allVisits(origin)).filter(({ page }) => page === path);
+  const visits = (await allVisits(origin)).filter(({ page }) => page === path);
+  const [first] = visits;
   if (!first) throw new Error(`the gate does not visit ${path}`);
   const last: Check = { ...ownCheck, name: "own, last", look: lookLast, alters: true };
   const inState: Check = { ...ownCheck, name: "own, in each state", look: inEachState };
-  const openings = openingsOf([
-    { ...first, checks: [...first.checks, last.name] },
-    ...others.map((visit) =>
-      visit.state === asServed.state ? visit : { ...visit, checks: [...visit.checks, inState.name] },
-    ),
-  ]);
-  const lookers = { checks: [...checks, inState, last], fileChecks, picture: async () => null };
+  const inSetting: Check = { ...ownCheck, name: "own, in each setting", look: inEachSetting };
+  const openings = openingsOf(
+    visits.map((visit) => {
+      const own = visit.state !== asServed.state ? inState : visit.mode === asServed.mode ? undefined : inSetting;
+      const names = [...visit.checks, ...(own ? [own.name] : []), ...(visit === first ? [last.name] : [])];
+      return { ...visit, checks: names };
+    }),
+  );
+  const lookers = { checks: [...checks, inState, inSetting, last], fileChecks, picture: async () => null };
   // Pages as they open follow each other in one tab; what somebody does in a state is done in a fresh one.
   tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
   const reused = await tab;
+  contexts ??= contextPool(browser);
   const results = [];
   for (const opening of openings.filter((_, index) => index % of === part)) {
     const isAsOpened = opening[0]?.state === asServed.state;
-    results.push(...(await lookAt(browser, opening, origin, { ...lookers, reused: isAsOpened ? reused : undefined })));
+    results.push(...(await lookAt(contexts, opening, origin, { ...lookers, reused: isAsOpened ? reused : undefined })));
   }
   const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
   return [

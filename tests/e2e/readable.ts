@@ -1,10 +1,38 @@
 import type { Page } from "@playwright/test";
+import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
 
-/** The page as a reader has it: its heading, where its links lead, and the text of its paragraphs and items. */
-export async function readable(page: Page) {
+/** A page as a reader has it. */
+interface Readable {
+  heading: string | null;
+  /** Where its links lead. */
+  links: (string | null)[];
+  /** The text of its paragraphs, items, cells and headings. */
+  paragraphs: string[];
+}
+
+/** What `page` says as it stands open. */
+export async function readable(page: Page): Promise<Readable> {
   return {
     heading: await page.locator("h1").first().textContent(),
     links: await page.locator("main a[href]").evaluateAll((all) => all.map((a) => a.getAttribute("href"))),
     paragraphs: await page.locator("main :is(p, li, dt, dd, td, h2, h3):not(:has(p, li, h2, h3))").allTextContents(),
+  };
+}
+
+const paragraphTags = new Set(["p", "li", "dt", "dd", "td", "h2", "h3"]);
+const innerTags = new Set(["p", "li", "h2", "h3"]);
+
+/** What the served `html` says to who has no scripts. */
+export function readableWithoutScripts(html: string): Readable {
+  const page = elementsOf(parse(html, { scriptingEnabled: false }));
+  const main = page.find(({ tagName }) => tagName === "main");
+  const elements = main ? elementsOf(main) : [];
+  const heading = page.find(({ tagName }) => tagName === "h1");
+  const isParagraph = (element: Element) =>
+    paragraphTags.has(element.tagName) && !elementsOf(element).some(({ tagName }) => innerTags.has(tagName));
+  return {
+    heading: heading ? textOf(heading) : null,
+    links: elements.filter(({ tagName }) => tagName === "a").flatMap((link) => attribute(link, "href") ?? []),
+    paragraphs: elements.filter(isParagraph).map(textOf),
   };
 }
