@@ -27,10 +27,18 @@ interface Standing extends StandingForm {
   element: Locator;
 }
 
-function stateOf(form: StandingForm, what: string, act: (standing: Standing) => Promise<void>): State {
+/** Whoever finds them, errors are shown by the same parts. */
+const notTaken = "not taken";
+
+function stateOf(
+  form: StandingForm,
+  what: string,
+  act: (standing: Standing) => Promise<void>,
+  kind: string = what,
+): State {
   return {
     name: `${nameOf(form)}: ${what}`,
-    kind: kindOf(form, what),
+    kind: kindOf(form, kind),
     needs: "scripts",
     shared: true,
     async steps(tab) {
@@ -45,32 +53,52 @@ const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]")
 /** What a visitor does to a form before it goes. */
 function filledStates(form: StandingForm): State[] {
   return [
-    stateOf(form, "with errors", async ({ element }) => {
-      await send(element);
-      await markedWrong(element);
-    }),
+    stateOf(
+      form,
+      "with errors",
+      async ({ element }) => {
+        await send(element);
+        await markedWrong(element);
+      },
+      notTaken,
+    ),
     stateOf(form, "filled in", ({ element }) => fill(element, form.form, form.id, email)),
-    stateOf(form, "filled wrong", async ({ element }) => {
-      await fill(element, form.form, form.id, email);
-      for (const field of forms[form.form].fields) {
-        const wrong = wrongValueFor(field);
-        if (wrong !== undefined) await element.locator(`#${form.id}-${field.name}`).fill(wrong);
-      }
-      await send(element);
-      await markedWrong(element);
-    }),
+    stateOf(
+      form,
+      "filled wrong",
+      async ({ element }) => {
+        await fill(element, form.form, form.id, email);
+        for (const field of forms[form.form].fields) {
+          const wrong = wrongValueFor(field);
+          if (wrong !== undefined) await element.locator(`#${form.id}-${field.name}`).fill(wrong);
+        }
+        await send(element);
+        await markedWrong(element);
+      },
+      notTaken,
+    ),
   ];
 }
 
 /** What becomes of it once it has gone. */
 function answeredStates(form: StandingForm): State[] {
-  const answered = (what: string, answer: IntakeAnswer, stands: (standing: Standing) => Promise<void>) =>
-    stateOf(form, what, async (standing) => {
-      await answerForms(standing.tab, form.form, answer);
-      await fill(standing.element, form.form, form.id, email);
-      await send(standing.element);
-      await stands(standing);
-    });
+  const answered = (
+    what: string,
+    answer: IntakeAnswer,
+    stands: (standing: Standing) => Promise<void>,
+    kind?: string,
+  ) =>
+    stateOf(
+      form,
+      what,
+      async (standing) => {
+        await answerForms(standing.tab, form.form, answer);
+        await fill(standing.element, form.form, form.id, email);
+        await send(standing.element);
+        await stands(standing);
+      },
+      kind,
+    );
   const waits = async ({ tab }: Standing) => {
     await tab.getByText(formWords.waiting.title).waitFor();
     await tab.getByRole("region", { name: waitingWords.label }).getByText(waitingWords.one).waitFor();
@@ -88,7 +116,7 @@ function answeredStates(form: StandingForm): State[] {
         .waitFor();
       await notified(tab);
     }),
-    answered("refused", "refused", ({ element }) => markedWrong(element)),
+    answered("refused", "refused", ({ element }) => markedWrong(element), notTaken),
     answered("refused whole", "refused whole", async ({ element }) => {
       await element.getByText(formWords.refusedWhole).waitFor();
     }),

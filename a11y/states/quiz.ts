@@ -48,8 +48,12 @@ async function fillEmailStep(tab: Page, email: string): Promise<void> {
   await tick(tab.getByRole("main"), "#quiz-consent");
 }
 
-/** In the result itself: it is spoken a moment before that is shown. */
-const saysOfMail = (text: string) => (tab: Page) => tab.getByRole("main").getByText(text).waitFor();
+/** A result that says what became of its mail, in one place for all answers. */
+function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
+  // In the result itself: it is spoken a moment before that is shown.
+  const stands = (tab: Page) => tab.getByRole("main").getByText(says).waitFor();
+  return { ...mailed(name, answer, stands), kind: "result and its mail" };
+}
 
 /** The platform’s own sheet is no part of the page. */
 const withoutOwnSheet = (tab: Page) =>
@@ -84,10 +88,10 @@ const emailStates: readonly State[] = [
 ];
 
 const resultStates: readonly State[] = [
-  mailed("result mailed", "received", saysOfMail(words.mail.sent)),
-  mailed("result, mail set aside", "set aside", saysOfMail(words.mail.held)),
-  mailed("result, mail refused", "refused", saysOfMail(words.mail.refused)),
-  mailed("result, mail waits", "no connection", saysOfMail(words.mail.waiting)),
+  resultMailed("result mailed", "received", words.mail.sent),
+  resultMailed("result, mail set aside", "set aside", words.mail.held),
+  resultMailed("result, mail refused", "refused", words.mail.refused),
+  resultMailed("result, mail waits", "no connection", words.mail.waiting),
   stepOf("result of one role", "results", oneRole),
   stepOf("result of two roles", "results", tieOfTwo),
   stepOf("result of three roles", "results", tieOfThree),
