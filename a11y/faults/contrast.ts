@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a shape drawn under a heading",
-    place: at("/about", "light", 1280),
+    place: at("/about", "light", 390),
     seed: style("main h1 { background: linear-gradient(90deg, currentColor 40%, transparent 0) !important }"),
     foundBy: "text-ground",
     criterion: "1.4.3",
@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a link in a text told by its color alone",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: both(
       put("main p", "beforeend", ["a", { href: "/shop", class: "faint" }, "what we have written"]),
       style(".faint { text-decoration: none !important; color: #4a3c31 !important }"),

@@ -5,14 +5,14 @@ import { both, put, set } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "an image without an alternative",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("main section", "beforeend", ["img", { src: "/favicon.svg", width: "64", height: "64" }]),
     foundBy: "axe",
     criterion: "1.1.1",
   },
   {
     name: "a drawing that says it is an image and not which",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: (tab) =>
       tab
         .locator("main svg[aria-hidden]")
@@ -36,7 +36,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a link without discernible text",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("main p", "beforeend", ["a", { href: "/shop" }, ["span", { "aria-hidden": "true" }, "→"]]),
     foundBy: "axe",
     criterion: "2.4.4",
@@ -50,21 +50,21 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a name without the words that are seen",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("main p", "beforeend", ["button", { "aria-label": "Submit form" }, "Send"]),
     foundBy: "names",
     criterion: "2.5.3",
   },
   {
     name: "a link that is named “more”",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("main p", "beforeend", ["a", { href: "/shop" }, "More"]),
     foundBy: "names",
     criterion: "2.4.9",
   },
   {
     name: "two links of one name to two places",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: both(
       put("main p", "beforeend", ["a", { href: "/shop" }, "Our story"]),
       put("main p", "beforeend", ["a", { href: "/events" }, "Our story"]),

@@ -5,7 +5,7 @@ import { put, set } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a role that does not exist",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: set("main section", "role", "chapter"),
     foundBy: "axe",
     criterion: "4.1.2",
@@ -19,14 +19,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "an id used twice, one of them for a name",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("main section[aria-labelledby]", "beforebegin", ["p", { id: "about" }, "Another one"]),
     foundBy: "axe",
     criterion: "4.1.2",
   },
   {
     name: "a link hidden from screen readers that can have the focus",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: set("main p:has(a), main div:has(> a)", "aria-hidden", "true"),
     foundBy: "axe",
     criterion: "4.1.2",

@@ -5,7 +5,7 @@ import { both, put, style } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "two targets of 20 px without space between them",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: both(
       put("main section", "beforeend", ["p", { class: "tiny" }, ["button", {}, "a"], ["button", {}, "b"]]),
       style(".tiny { display: flex } .tiny button { width: 20px; height: 20px; padding: 0 }"),
@@ -38,7 +38,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "spacing that the visitor cannot widen",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: (tab) =>
       tab
         .locator("main p")

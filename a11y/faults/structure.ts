@@ -5,14 +5,14 @@ import { put } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a heading two levels below the one before",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("main h2", "afterend", ["h5", {}, "Further down"]),
     foundBy: "html-validate",
     criterion: "1.3.1",
   },
   {
     name: "a list that holds something else than its items",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("footer ul", "afterbegin", ["div", {}, "Pages"]),
     foundBy: "axe",
     criterion: "1.3.1",
@@ -33,14 +33,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a second banner",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("body", "afterbegin", ["header", {}, ["p", {}, "News"]]),
     foundBy: "equal-access",
     criterion: "1.3.1",
   },
   {
     name: "links of the footer in another order",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
         const list = document.querySelector("footer nav ul");

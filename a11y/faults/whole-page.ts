@@ -5,21 +5,21 @@ import { put, set, style } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a page without a title",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: (tab) => tab.locator("title").evaluate((title) => title.remove()),
     foundBy: "axe",
     criterion: "2.4.2",
   },
   {
     name: "a page that does not say its language",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: set("html", "lang", null),
     foundBy: "axe",
     criterion: "3.1.1",
   },
   {
     name: "a quote in a language that there is not",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: set("main p", "lang", "xx-nowhere"),
     foundBy: "axe",
     criterion: "3.1.2",
@@ -33,7 +33,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "zoom taken away",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: set('meta[name="viewport"]', "content", "width=device-width, maximum-scale=1, user-scalable=no"),
     foundBy: "axe",
     criterion: "1.4.4",
@@ -47,7 +47,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a page that loads itself anew",
-    place: at("/about", "light", 1280),
+    place: at("/contact", "light", 1280),
     seed: put("head", "beforeend", ["meta", { "http-equiv": "refresh", content: "3600" }]),
     foundBy: "axe",
     criterion: "2.2.1",
