@@ -14,7 +14,7 @@ export interface State {
   isIn?(setting: Setting): boolean;
   /** States of one kind show the same parts with other words, such as all forms that were not taken; else its name. */
   kind?: string;
-  /** The same stands on other pages too, under the same name: the first of them stands for all. */
+  /** The same stands on other pages too, under the same name: one of them stands for all. */
   shared?: true;
   /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */
   address?: string;

@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { Check, Visit } from "../check.ts";
 import type { Found } from "../finding.ts";
 import { type Barrier, type Elements, findings, type Rule } from "./operated/rule.ts";
@@ -21,9 +21,6 @@ const rules = {
 /** Milliseconds of the page’s own time that it is left alone for: twenty minutes. */
 const alone = 20 * 60_000;
 
-/** Milliseconds in which time passes where the page’s storage has to come along: less than it is waited for. */
-const step = 2000;
-
 /** Leaves a page alone for as long as somebody takes who reads slowly, in time that passes in a moment. */
 export const timeLimits: Check = {
   name: "time-limits",
@@ -36,84 +33,63 @@ export const timeLimits: Check = {
     because: "Timers run alike in every mode, at every width, and in each form that is in the same state.",
   },
   alters: true,
-  async look({ tab, again }: Visit): Promise<Found[]> {
-    const atOnce = await leaveAlone(tab, letTimePass);
-    // In such a time the page gives up what has not answered yet: what is kept on the device, what is sent.
-    return atOnce.length === 0 ? [] : leaveAlone(await again(), letTimePassInSteps);
+  async look({ tab }: Visit): Promise<Found[]> {
+    const elements = await tab.evaluateHandle((): Elements => {
+      const closes = "[data-scope=toast] [data-part=close-trigger]";
+      // A form that is being sent waits for an answer, and nobody can go on in it.
+      const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
+      const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
+      return {
+        elements: all.filter(
+          (one) => !one.matches(closes) && !isBusy(one) && one.checkVisibility({ visibilityProperty: true }),
+        ),
+      };
+    });
+    const refresh = await tab.evaluate(
+      () => document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? undefined,
+    );
+    if (refresh !== undefined)
+      return findings(
+        tab,
+        rules,
+        [{ rule: "goes-on-by-itself", message: `It refreshes itself: “${refresh}”.` }],
+        elements,
+      );
+    const address = tab.url();
+    let loaded = 0;
+    tab.on("domcontentloaded", () => loaded++);
+    await letTimePass(tab);
+    if (loaded > 0 || tab.url() !== address) {
+      const element = { selector: "html", markup: "<html>" };
+      const message = `Left alone for twenty minutes, it went from ${address} to ${tab.url()}.`;
+      return [{ rule: "goes-on-by-itself", ...rules["goes-on-by-itself"], message, element }];
+    }
+    const gone = await elements.evaluate(({ elements: all }) => {
+      const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
+      const hasTakenItsPlace = (one: Element) =>
+        [...document.querySelectorAll(one.localName)].some(
+          (other) => other.textContent === one.textContent && !all.includes(other) && isShown(other),
+        );
+      return all.flatMap((one, at) => (isShown(one) || hasTakenItsPlace(one) ? [] : [{ at, text: one.textContent }]));
+    });
+    const barriers: Barrier<keyof typeof rules>[] = gone.map(({ at, text }) => ({
+      rule: "goes-away-by-itself",
+      message: `“${text?.trim().slice(0, 60)}” is gone after twenty minutes.`,
+      element: at,
+    }));
+    return findings(tab, rules, barriers, elements);
   },
 };
 
-async function leaveAlone(tab: Page, pass: (tab: Page) => Promise<void>): Promise<Found[]> {
-  const elements = await tab.evaluateHandle((): Elements => {
-    const closes = "[data-scope=toast] [data-part=close-trigger]";
-    // A form that is being sent waits for an answer, and nobody can go on in it.
-    const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
-    const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
-    return {
-      elements: all.filter(
-        (one) => !one.matches(closes) && !isBusy(one) && one.checkVisibility({ visibilityProperty: true }),
-      ),
-    };
-  });
-  const refresh = await tab.evaluate(
-    () => document.querySelector("meta[http-equiv=refresh i]")?.getAttribute("content") ?? undefined,
-  );
-  if (refresh !== undefined)
-    return findings(
-      tab,
-      rules,
-      [{ rule: "goes-on-by-itself", message: `It refreshes itself: “${refresh}”.` }],
-      elements,
-    );
-  const address = tab.url();
-  let loaded = 0;
-  tab.on("domcontentloaded", () => loaded++);
-  await pass(tab);
-  if (loaded > 0 || tab.url() !== address) {
-    const element = { selector: "html", markup: "<html>" };
-    const message = `Left alone for twenty minutes, it went from ${address} to ${tab.url()}.`;
-    return [{ rule: "goes-on-by-itself", ...rules["goes-on-by-itself"], message, element }];
-  }
-  const gone = await elements.evaluate(({ elements: all }) => {
-    const isShown = (one: Element) => one.checkVisibility({ visibilityProperty: true });
-    const hasTakenItsPlace = (one: Element) =>
-      [...document.querySelectorAll(one.localName)].some(
-        (other) => other.textContent === one.textContent && !all.includes(other) && isShown(other),
-      );
-    return all.flatMap((one, at) => (isShown(one) || hasTakenItsPlace(one) ? [] : [{ at, text: one.textContent }]));
-  });
-  const barriers: Barrier<keyof typeof rules>[] = gone.map(({ at, text }) => ({
-    rule: "goes-away-by-itself",
-    message: `“${text?.trim().slice(0, 60)}” is gone after twenty minutes.`,
-    element: at,
-  }));
-  return findings(tab, rules, barriers, elements);
-}
-
-/** Has the page’s clocks and timers run ahead of ours, by twenty minutes at once. */
+/** Has the page’s clocks and timers run ahead of ours. */
 async function letTimePass(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab);
-  await advance(browser, alone);
-  await browser.detach();
-}
-
-/** The same, with time standing still after each step until the page’s storage has answered. */
-async function letTimePassInSteps(tab: Page): Promise<void> {
-  const browser = await tab.context().newCDPSession(tab);
-  for (let passed = 0; passed < alone; passed += step) {
-    await advance(browser, step);
-    // It answers what it was asked before first. A page that goes elsewhere meanwhile is told of in the end.
-    await tab.evaluate(() => indexedDB.databases().then(() => undefined)).catch(() => {});
-  }
-  await browser.detach();
-}
-
-async function advance(browser: CDPSession, budget: number): Promise<void> {
   const isOver = new Promise((resolve) => browser.once("Emulation.virtualTimeBudgetExpired", resolve));
   await browser.send("Emulation.setVirtualTimePolicy", {
     policy: "advance",
-    budget,
+    budget: alone,
     maxVirtualTimeTaskStarvationCount: 100_000,
   });
   await isOver;
+  await browser.detach();
 }

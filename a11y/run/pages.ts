@@ -15,9 +15,9 @@ export function auditedPaths(): string[] {
 export async function pagesAt(origin: string, { hasIntake }: { hasIntake: boolean }): Promise<PageStates[]> {
   const isReachable = ({ needs }: PageStates["states"][number]) => hasIntake || needs !== "intake";
   return Promise.all(
-    auditedPaths().map(async (path) => ({
-      path,
-      states: statesOf(path, await htmlOf(origin, path)).filter(isReachable),
-    })),
+    auditedPaths().map(async (path) => {
+      const html = await htmlOf(origin, path);
+      return { path, states: statesOf(path, html).filter(isReachable), weight: html.length };
+    }),
   );
 }

@@ -27,10 +27,15 @@ interface Standing extends StandingForm {
   element: Locator;
 }
 
-function stateOf(form: StandingForm, what: string, act: (standing: Standing) => Promise<void>): State {
+function stateOf(
+  form: StandingForm,
+  what: string,
+  act: (standing: Standing) => Promise<void>,
+  kind = kindOf(form, what),
+): State {
   return {
     name: `${nameOf(form)}: ${what}`,
-    kind: kindOf(form, what),
+    kind,
     needs: "scripts",
     shared: true,
     async steps(tab) {
@@ -39,16 +44,26 @@ function stateOf(form: StandingForm, what: string, act: (standing: Standing) => 
   };
 }
 
+function kindsOfFields({ form }: StandingForm): string {
+  return [...new Set(forms[form].fields.map(({ kind }) => kind))].sort().join(", ");
+}
+
 const send = (element: Locator) => element.locator("button[type=submit]").click();
 const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]").first().waitFor();
 
 /** What a visitor does to a form before it goes. */
 function filledStates(form: StandingForm): State[] {
   return [
-    stateOf(form, "with errors", async ({ element }) => {
-      await send(element);
-      await markedWrong(element);
-    }),
+    stateOf(
+      form,
+      "with errors",
+      async ({ element }) => {
+        await send(element);
+        await markedWrong(element);
+      },
+      // What is wrong stands at the fields, of which each kind is built otherwise.
+      kindOf(form, `with errors in ${kindsOfFields(form)}`),
+    ),
     stateOf(form, "filled in", ({ element }) => fill(element, form.form, form.id, email)),
     stateOf(form, "filled wrong", async ({ element }) => {
       await fill(element, form.form, form.id, email);

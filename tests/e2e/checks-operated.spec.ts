@@ -8,7 +8,7 @@ import { names } from "../../a11y/checks/names.ts";
 import { orientation } from "../../a11y/checks/orientation.ts";
 import { shortcuts } from "../../a11y/checks/shortcuts.ts";
 import { timeLimits } from "../../a11y/checks/time-limits.ts";
-import { lookAt, lookFromStart, openMade } from "./checks-visit.ts";
+import { lookAt, openMade } from "./checks-visit.ts";
 import { expect, test } from "./site-test.ts";
 
 const header = `<a id="skip" href="#content">Skip</a><header>
@@ -130,17 +130,6 @@ const cases: readonly Case[] = [
   },
   {
     check: timeLimits,
-    what: "nothing where a page shows less while its storage does not answer, and that it answers in time",
-    html: right,
-    script: `{ const link = document.querySelector("#in");
-      setInterval(() => {
-        const late = setTimeout(() => { link.hidden = true }, 3_000);
-        indexedDB.databases().then(() => { clearTimeout(late); link.hidden = false });
-      }, 60_000) }`,
-    found: [],
-  },
-  {
-    check: timeLimits,
     what: "nothing where another of the same words takes the place of a link",
     html: right,
     script: `setTimeout(() => { const link = document.querySelector("#in"); link.replaceWith(link.cloneNode(true)) }, 60_000)`,
@@ -177,11 +166,6 @@ const cases: readonly Case[] = [
 
 for (const { check, what, html, found, script } of cases) {
   test(`${check.name} finds ${what}`, async ({ page }) => {
-    // It opens the page once more where something is gone.
-    if (check === timeLimits) {
-      expect(await lookFromStart(page, check, `${html}<script>${script}</script>`)).toEqual(found);
-      return;
-    }
     await openMade(page, html);
     if (script) await page.evaluate(script);
     expect(await lookAt(page, check)).toEqual(found);

@@ -87,6 +87,15 @@ test("a state that several pages share is visited on the first of them", () => {
   ]);
 });
 
+test("a state of a kind that several pages share is visited on the lightest of them", () => {
+  const states: State[] = [{ name: "newsletter: sent", kind: "sent", shared: true, steps }];
+  const pages = [
+    { path: "/", states, weight: 900 },
+    { path: "/about", states, weight: 200 },
+  ];
+  expect(planVisits(pages, [check("axe", [phone])]).map(({ page }) => page)).toEqual(["/about"]);
+});
+
 test("files are looked at once a page", () => {
   const states: State[] = [asOpened, { name: "open", steps }];
   expect(inShort(planVisits([{ path: "/", states }], [], [{ name: "html-validate" }]))).toEqual([
