@@ -15,7 +15,7 @@ export interface Excuse {
   rule: string;
   /** Paths of pages, or every one of them. */
   pages: readonly string[] | "every page";
-  /** The element’s selector, as the report has it. */
+  /** The element’s selector, as the report has it; `every element`, of a component that is the same wherever it stands. */
   element: string;
   /** Why it is no barrier, or one that stays, in sentences that somebody can check. */
   reason: string;
@@ -27,7 +27,7 @@ export function matches({ source, rule, pages, element }: Excuse, { by, place, f
   return (
     source === by &&
     rule === found.rule &&
-    element === found.element.selector &&
+    (element === "every element" || element === found.element.selector) &&
     (pages === "every page" || pages.includes(place.page))
   );
 }

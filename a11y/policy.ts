@@ -77,8 +77,9 @@ export const notChecked: readonly string[] = [
   "Pages of others that links lead to: for payments, bookings, partners.",
   "Whether words are understood, alternatives say what a picture means, and an order makes sense: machines find what is missing, not what is wrong.",
   "States in every width: each page as it opens is looked at in every width that a check names; its other states at 320 px, where what they add has the least room, because a state changes a part of a page whose layout was looked at already.",
-  "What becomes of each form, in layout, colors, motion and by keyboard: one form in a page and the one in the footer stand for all in each kind of state, because all are built of the same parts.",
-  "A form that stands on several pages in the states of each: the first page stands for all.",
+  "What becomes of each form, in layout, colors, motion and by keyboard: one form in a page and the one in the footer stand for all in each kind of state, because all are built of the same parts; with errors, one of each set of kinds of fields.",
+  "Rings, forced colors and the keyboard in other states, in more than one mode: each page as it opens is looked at in light, dark and forced colors.",
+  "A form that stands on several pages in the states of each: one page stands for all.",
 ];
 
 /** Criteria that no check can find failures of: whoever signs has to look. */

@@ -14,7 +14,9 @@ export interface State {
   isIn?(setting: Setting): boolean;
   /** States of one kind show the same parts with other words, such as all forms that were not taken; else its name. */
   kind?: string;
-  /** The same stands on other pages too, under the same name: the first of them stands for all. */
+  /** What is built otherwise within its kind, such as fields: the whole audit looks at one of each, the gate does not. */
+  variant?: string;
+  /** The same stands on other pages too, under the same name: one of them stands for all. */
   shared?: true;
   /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */
   address?: string;

@@ -2,6 +2,7 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Found } from "../finding.ts";
 import { fromTop } from "../run/from-top.ts";
+import { popups } from "../run/popups.ts";
 import { type Box, intersection } from "./seen/box.ts";
 import { pixelsThatDiffer, pixelsThatStandOut } from "./seen/differ.ts";
 import { hasSomethingOnTop } from "./seen/on-top.ts";
@@ -32,11 +33,11 @@ export const forcedColors: Check = {
   runs: {
     settings: [
       { mode: "forced-colors", width: 390 },
-      { mode: "forced-colors", width: 1280 },
+      { mode: "forced-colors-dark", width: 1280 },
     ],
     states: "one of each kind",
     because:
-      "A phone and a desk show different controls. One palette tells what is taken away; which palette it is changes no more. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
+      "A phone and a desk show different controls, and a light palette and a dark one other ways to lose them. Other states are looked at in the light one: which palette it is changes colors and no shapes. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
   },
   alters: "focus",
   look: ({ tab }) => fromTop(tab, () => withRules(tab, withoutCaret, () => compareStates(tab))),
@@ -53,12 +54,13 @@ async function compareStates(tab: Page): Promise<Found[]> {
     taken ??= picture();
     return taken;
   };
-  const switches = await tab.evaluateHandle(stateSwitch, await tab.evaluateHandle(stateFlips));
+  const flips = await tab.evaluateHandle(stateFlips);
+  const switches = await tab.evaluateHandle(stateSwitch, { flips, popups });
   const { values, found } = await readFrom(tab, switches);
   const failures: Failure[] = [];
   for (const candidate of values) {
-    // What lies beyond or below was looked at without what is on top.
-    if (isCovered && !(await switches.evaluate((all, number) => all.isInSight(number), candidate.element))) continue;
+    // The page itself was looked at without what is on top, which closes when the focus goes past it.
+    if (isCovered && !(await switches.evaluate((all, number) => all.isOnTop(number), candidate.element))) continue;
     failures.push(...(await failuresOf(candidate, { switches, picture, page })));
   }
   await camera.close();

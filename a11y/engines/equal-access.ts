@@ -49,7 +49,8 @@ async function runChecker(guideline: string) {
   };
   return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
     const level = levels[value.join(" ")];
-    if (!level) return [];
+    // What stands in a frame is a page of its own, and looked at by itself.
+    if (!level || node.ownerDocument !== document) return [];
     const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
     return {
       level,

@@ -75,7 +75,12 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   const fresh = await visitAll(
     planned.filter((visit) => !done.has(placeKey(visit))),
     origin,
-    { workers: options.workers ?? availableParallelism() + 1, keep: journal.keep, picture: picturesIn(folder) },
+    {
+      workers: options.workers ?? availableParallelism() + 1,
+      isOurs: hasIntake,
+      keep: journal.keep,
+      picture: picturesIn(folder),
+    },
   );
   const results = [...journal.earlier, ...fresh.results];
   const { head: begun } = journal;
@@ -95,6 +100,7 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
 
 interface Visiting {
   workers: number;
+  isOurs: boolean;
   keep: (result: VisitResult) => void;
   picture: Lookers["picture"];
 }
@@ -103,16 +109,16 @@ interface Visiting {
 async function visitAll(
   planned: readonly PlannedVisit[],
   origin: string,
-  { workers, keep, picture }: Visiting,
+  { workers, isOurs, keep, picture }: Visiting,
 ): Promise<{ results: VisitResult[]; browser: string }> {
   const results: VisitResult[] = [];
   const progress = showProgress(planned.length);
   let version = "";
   await runQueue(openingsOf(planned), workers, {
-    start: launchWithPool,
+    start: () => launchWithPool(isOurs),
     async work(own: { browser: Browser; contexts: Contexts }, opening) {
       // One that has crashed takes only its own visit with it.
-      if (!own.browser.isConnected()) Object.assign(own, await launchWithPool());
+      if (!own.browser.isConnected()) Object.assign(own, await launchWithPool(isOurs));
       version = own.browser.version();
       for (const result of await lookAt(own.contexts, opening, origin, { checks, fileChecks, picture })) {
         keep(result);
@@ -126,9 +132,9 @@ async function visitAll(
   return { results, browser: version };
 }
 
-async function launchWithPool(): Promise<{ browser: Browser; contexts: Contexts }> {
+async function launchWithPool(isOurs: boolean): Promise<{ browser: Browser; contexts: Contexts }> {
   const browser = await launchBrowser();
-  return { browser, contexts: contextPool(browser) };
+  return { browser, contexts: contextPool(browser, { isOurs }) };
 }
 
 /** The audit before, where its report is still there and can be read. */

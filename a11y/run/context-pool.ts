@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions } from "@playwright/test";
+import { sendNothing } from "./send-nothing.ts";
 
 /** Where tabs come from: a browser makes a context for each, a pool has them again. */
 export interface Contexts {
@@ -7,9 +8,10 @@ export interface Contexts {
 
 /**
  * Contexts of a browser that are used again after `close`, with what it has fetched for them; what pages have kept is
- * taken out before the next one is opened.
+ * taken out before the next one is opened. `isOurs`: whether the site was started for this run alone. Any other is sent
+ * nothing, for which the browser asks of each request and fetches every script anew.
  */
-export function contextPool(browser: Browser): Contexts {
+export function contextPool(browser: Browser, { isOurs }: { isOurs: boolean }): Contexts {
   const idle = new Map<string, BrowserContext[]>();
   return {
     async newContext({ viewport, colorScheme, contrast, forcedColors, reducedMotion, ...lasting }) {
@@ -20,6 +22,7 @@ export function contextPool(browser: Browser): Contexts {
       return {
         async newPage() {
           const tab = await context.newPage();
+          if (!isOurs) await sendNothing(tab);
           if (viewport) await tab.setViewportSize(viewport);
           await tab.emulateMedia({ colorScheme, contrast, forcedColors, reducedMotion });
           if (lasting.baseURL) {

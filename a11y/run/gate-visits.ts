@@ -12,9 +12,8 @@ export interface Gate {
 }
 
 /**
- * The visits of the gate: every page in each of its settings, of the other states one of each kind, on the shortest page
- * that has it, and in one setting. A state that none of the checks of the gate looks at in these settings keeps its first
- * visit.
+ * The visits of the gate: every page in each of its settings, of the other states one of each kind, whatever its variant,
+ * and in one setting. A state that none of the checks of the gate looks at in these settings keeps its first visit.
  */
 export function gateVisits(
   pages: readonly PageStates[],
@@ -23,8 +22,11 @@ export function gateVisits(
   fileChecks: Parameters<typeof planVisits>[2],
 ): PlannedVisit[] {
   const looking = checks.filter(({ name }) => gate.checks.includes(name)).map(atOneOfEachKind);
-  const shortestFirst = pages.toSorted((one, other) => one.bytes - other.bytes);
-  const visits = planVisits(shortestFirst, looking, fileChecks);
+  const withoutVariants = pages.map(({ states, ...page }) => ({
+    ...page,
+    states: states.map(({ variant: _, ...state }) => state),
+  }));
+  const visits = planVisits(withoutVariants, looking, fileChecks);
   const byState = groupBy(visits, ({ page, state }) => JSON.stringify([page, state]));
   return byState.flatMap((visits) => {
     const telling = gate.settings.flatMap((setting) => visits.find((visit) => isIn(visit, setting)) ?? []);

@@ -10,7 +10,6 @@ import type { Contexts } from "./context-pool.ts";
 import { enlargeText, expectTextSize } from "./enlarge-text.ts";
 import { openHydrated } from "./open-page.ts";
 import { htmlOf } from "./page-texts.ts";
-import { sendNothing } from "./send-nothing.ts";
 import { settle } from "./settle.ts";
 import { spaceText } from "./space-text.ts";
 
@@ -135,7 +134,6 @@ async function adjustText(tab: Page, mode: Mode, before: Mode): Promise<void> {
 
 async function bring(tab: Page, place: Place, state: State, origin: string): Promise<void> {
   const mode: Mode = modes[place.mode];
-  if (state.needs !== "intake") await sendNothing(tab);
   if (mode.textSize) await enlargeText(tab, mode.textSize);
   await state.before?.(tab);
   const address = new URL(state.address ?? place.page, origin).href;

@@ -17,7 +17,7 @@ export async function pagesAt(origin: string, { hasIntake }: { hasIntake: boolea
   return Promise.all(
     auditedPaths().map(async (path) => {
       const html = await htmlOf(origin, path);
-      return { path, bytes: html.length, states: statesOf(path, html).filter(isReachable) };
+      return { path, states: statesOf(path, html).filter(isReachable), weight: html.length };
     }),
   );
 }

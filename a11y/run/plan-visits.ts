@@ -6,9 +6,9 @@ import type { State } from "../state.ts";
 /** A page with every state it has. */
 export interface PageStates {
   path: string;
-  /** Length of its HTML. */
-  bytes: number;
   states: readonly State[];
+  /** Characters of its markup: of pages that show the same, the lightest takes the least time to look at. */
+  weight?: number;
 }
 
 /** A place, and what looks at it. */
@@ -25,20 +25,32 @@ type KindsSeen = Set<string>;
 
 /**
  * Every visit that the checks ask for, page by page and state by state, each place once. A state that stands on several
- * pages is visited on the first of them.
+ * pages is visited on one: where it is of a kind, as of forms, on the lightest, else on the first.
  */
 export function planVisits(
   pages: readonly PageStates[],
   checks: readonly Pick<Check, "name" | "runs" | "alters">[],
   fileChecks: readonly Pick<FileCheck, "name">[] = [],
 ): PlannedVisit[] {
-  const shared = new Set<string>();
+  const lightestFirst = pages.toSorted((one, other) => (one.weight ?? 0) - (other.weight ?? 0));
+  const homes = new Map([...homesOf(pages, false), ...homesOf(lightestFirst, true)]);
   const kinds: KindsSeen = new Set();
-  return pages.flatMap(({ path, states }) => {
-    const own = states.filter(({ name, shared: isShared }) => !isShared || !shared.has(name));
-    for (const { name, shared: isShared } of own) if (isShared) shared.add(name);
-    return own.flatMap((state) => visitsOf(path, state, { checks, fileChecks, kinds }));
+  const visits = new Map(
+    lightestFirst.map(({ path, states }) => {
+      const own = states.filter(({ name, shared }) => !shared || homes.get(name) === path);
+      return [path, own.flatMap((state) => visitsOf(path, state, { checks, fileChecks, kinds }))];
+    }),
+  );
+  return pages.flatMap(({ path }) => visits.get(path) ?? []);
+}
+
+/** By the names of shared states, of a kind or not, the path of the first page that has each. */
+function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, string> {
+  const backwards = pages.toReversed().flatMap(({ path, states }) => {
+    const meant = states.filter(({ shared, kind }) => shared && (kind !== undefined) === isOfKind);
+    return meant.map(({ name }) => [name, path] as const);
   });
+  return new Map(backwards);
 }
 
 function visitsOf(
@@ -65,7 +77,7 @@ function visitsOf(
       isPossible(state, setting),
     );
     if (runs.states === "one of each kind" && !isAsOpened && settings.length > 0) {
-      const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`]);
+      const kind = JSON.stringify([name, state.kind ?? `${page} ${state.name}`, state.variant]);
       if (kinds.has(kind)) continue;
       kinds.add(kind);
     }

@@ -7,9 +7,13 @@ export type IntakeAnswer = "none yet" | "received" | "set aside" | "refused" | "
 
 const reference = "KG-AUD1TED0";
 
+/** Milliseconds: no shorter wait of the page is for an answer. */
+const patience = 15_000;
+
 /** Has every form of that name that `tab` sends from now on answered so. */
-export function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<unknown> {
-  return tab.route(`**/forms/${form}`, async (route) => {
+export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
+  if (answer === "none yet") await tab.evaluate(neverGiveUp, patience);
+  await tab.route(`**/forms/${form}`, async (route) => {
     switch (answer) {
       case "none yet":
         // Never answered: the page waits as long as it is looked at.
@@ -28,6 +32,14 @@ export function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Pr
       }
     }
   });
+}
+
+/** Has the page wait for answers for as long as it is looked at. Runs in the page. */
+function neverGiveUp(patience: number): void {
+  const later = window.setTimeout;
+  const soon = (act: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>
+    wait < patience ? later(act, wait, ...given) : 0;
+  Object.assign(window, { setTimeout: soon });
 }
 
 function firstFieldRefused(form: FormName) {

@@ -27,24 +27,29 @@ interface Standing extends StandingForm {
   element: Locator;
 }
 
-/** Whoever finds them, errors are shown by the same parts. */
+/** Whoever finds them, errors stand at the fields. */
 const notTaken = "not taken";
 
 function stateOf(
   form: StandingForm,
   what: string,
   act: (standing: Standing) => Promise<void>,
-  kind: string = what,
+  { kind = what, variant }: Pick<State, "kind" | "variant"> = {},
 ): State {
   return {
     name: `${nameOf(form)}: ${what}`,
     kind: kindOf(form, kind),
+    ...(variant && { variant }),
     needs: "scripts",
     shared: true,
     async steps(tab) {
       await act({ ...form, tab, element: await takenOver(tab, form) });
     },
   };
+}
+
+function kindsOfFields({ form }: StandingForm): string {
+  return [...new Set(forms[form].fields.map(({ kind }) => kind))].sort().join(", ");
 }
 
 const send = (element: Locator) => element.locator("button[type=submit]").click();
@@ -60,7 +65,8 @@ function filledStates(form: StandingForm): State[] {
         await send(element);
         await markedWrong(element);
       },
-      notTaken,
+      // Each kind of field is built otherwise.
+      { kind: notTaken, variant: kindsOfFields(form) },
     ),
     stateOf(form, "filled in", ({ element }) => fill(element, form.form, form.id, email)),
     stateOf(
@@ -75,7 +81,7 @@ function filledStates(form: StandingForm): State[] {
         await send(element);
         await markedWrong(element);
       },
-      notTaken,
+      { kind: notTaken, variant: kindsOfFields(form) },
     ),
   ];
 }
@@ -86,7 +92,7 @@ function answeredStates(form: StandingForm): State[] {
     what: string,
     answer: IntakeAnswer,
     stands: (standing: Standing) => Promise<void>,
-    kind?: string,
+    as?: Pick<State, "kind" | "variant">,
   ) =>
     stateOf(
       form,
@@ -97,7 +103,7 @@ function answeredStates(form: StandingForm): State[] {
         await send(standing.element);
         await stands(standing);
       },
-      kind,
+      as,
     );
   const waits = async ({ tab }: Standing) => {
     await tab.getByText(formWords.waiting.title).waitFor();
@@ -116,7 +122,10 @@ function answeredStates(form: StandingForm): State[] {
         .waitFor();
       await notified(tab);
     }),
-    answered("refused", "refused", ({ element }) => markedWrong(element), notTaken),
+    answered("refused", "refused", ({ element }) => markedWrong(element), {
+      kind: notTaken,
+      variant: kindsOfFields(form),
+    }),
     answered("refused whole", "refused whole", async ({ element }) => {
       await element.getByText(formWords.refusedWhole).waitFor();
     }),

@@ -57,6 +57,32 @@ test("a pressed button told by its ground is found, and one told by its edge is 
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
 });
 
+test("of an open menu its own controls are compared, before it closes because the focus goes past it", async ({
+  page,
+}) => {
+  await openMade(
+    page,
+    `<style>
+      button { border: 2px solid transparent; margin: 20px }
+      .edge[aria-pressed=true] { border: 6px double }
+      .ground[aria-pressed=true] { background: teal }
+    </style>
+    <a href="/">Home</a>
+    <div popover id="menu">
+      <button class="edge" aria-pressed="true">Edge</button>
+      <button class="ground" id="ground" aria-pressed="true">Ground</button>
+    </div>`,
+  );
+  await page.evaluate(() => {
+    const menu = document.querySelector<HTMLElement>("#menu");
+    menu?.showPopover();
+    addEventListener("focusin", ({ target }) => {
+      if (!menu?.contains(target as Node)) menu?.hidePopover();
+    });
+  });
+  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-pressed #ground"]);
+});
+
 test("an open part that looks closed is found, and of what pops up no mark is asked for", async ({ page }) => {
   await openMade(
     page,

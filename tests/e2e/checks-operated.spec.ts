@@ -51,6 +51,12 @@ const cases: readonly Case[] = [
   },
   {
     check: keyboard,
+    what: "nothing where Tab goes through a frame and out of it",
+    html: `${right}<iframe title="Page" srcdoc="${"<a href='/'>Link</a> ".repeat(12)}"></iframe><a href="/on">On</a>`,
+    found: [],
+  },
+  {
+    check: keyboard,
     what: "a positive tabindex",
     html: `${right}<a id="late" href="/late" tabindex="2">Late</a>`,
     found: ["order-of-document #skip", "skip-link #late"],

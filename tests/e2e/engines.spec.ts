@@ -54,6 +54,12 @@ for (const engine of [axeCore, axeMeasures, equalAccess]) {
   });
 }
 
+test("no engine tells of what stands in a frame, which is a page of its own", async ({ page }) => {
+  await page.setContent(pageWith(`<iframe title="Page" srcdoc="<p style='color: #bbb'>Words</p><input>"></iframe>`));
+  await page.frameLocator("iframe").getByText("Words").waitFor();
+  for (const engine of [axeCore, axeMeasures, equalAccess]) expect(await failures(engine, page)).toEqual([]);
+});
+
 test("axe’s own builder for Playwright finds the same", async ({ context }) => {
   const seeded = await context.newPage();
   await seeded.setContent(pageWith('<input type="text"><img src="data:,"><p style="color: #bbb">Words</p>'));

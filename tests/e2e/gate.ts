@@ -68,7 +68,7 @@ export async function failuresAt(
   // Pages as they open follow each other in one tab; what somebody does in a state is done in a fresh one.
   tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
   const reused = await tab;
-  contexts ??= contextPool(browser);
+  contexts ??= contextPool(browser, { isOurs: true });
   const results = [];
   for (const opening of openings.filter((_, index) => index % of === part)) {
     const isAsOpened = opening[0]?.state === asServed.state;

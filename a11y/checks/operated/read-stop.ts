@@ -16,8 +16,8 @@ export interface Stop {
   group: number | null;
   /** Tab stops there; else a script has given it the focus, as it does a heading. */
   isTabStop: boolean;
-  /** It has places of its own that Tab goes through: a date, a player. */
-  hasParts: boolean;
+  /** Times that Tab may go on within it: a date and a player have parts, a frame has a page. */
+  parts: number;
   address: string;
 }
 
@@ -54,6 +54,9 @@ export function readStop({ elements }: Elements): Stop {
     }
     return undefined;
   };
+  const withParts =
+    "input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio";
+  const most = { inControl: 8, inFrame: 400 };
   const nameless = {
     isTabStop: false,
     isHidden: false,
@@ -61,7 +64,7 @@ export function readStop({ elements }: Elements): Stop {
     inSight: 1,
     coveredBy: "",
     group: null,
-    hasParts: false,
+    parts: 0,
   };
 
   const focused = document.activeElement;
@@ -105,9 +108,7 @@ export function readStop({ elements }: Elements): Stop {
     inSight: points ? 1 - (covered + outside) / points : 0,
     coveredBy: cover ? cover.localName + (cover.id ? `#${cover.id}` : "") : "",
     group: firstOfGroup ? numberOf(firstOfGroup) : null,
-    hasParts: focused.matches(
-      "input[type=date], input[type=time], input[type^=datetime], input[type=month], input[type=week], video, audio",
-    ),
+    parts: focused.matches("iframe") ? most.inFrame : focused.matches(withParts) ? most.inControl : 0,
     address: location.href,
   };
 }

@@ -13,8 +13,6 @@ export interface Walk {
 }
 
 const shift = 8;
-/** Times that Tab may stay within one control that has parts. */
-const parts = 8;
 /** More stops than any page has: a page that makes new ones as it is walked is left here. */
 const most = 800;
 
@@ -64,7 +62,7 @@ async function untilItComesRound(
       continue;
     }
     const stays = stop.element === stops.at(-1)?.element;
-    if (stays && stop.hasParts && ++stayed < parts) continue;
+    if (stays && ++stayed <= stop.parts) continue;
     // Backwards, Chromium goes from the first stop to the last without leaving the page.
     const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
     if (wraps && end === undefined) return { stops };

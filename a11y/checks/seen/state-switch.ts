@@ -13,8 +13,8 @@ export interface StateSwitch {
   values: Candidate[];
   /** Where a control is on the page, in CSS pixels; `null` where it has gone. */
   boxOf(element: number): Box | null;
-  /** Whether the window shows a control, and nothing lies over it. */
-  isInSight(element: number): boolean;
+  /** Whether a control is a part of what lies over the page, and the window shows it. */
+  isOnTop(element: number): boolean;
   /** How a control is drawn as it stands, as far as styles tell: the same for all that look alike. */
   lookOf(element: number): string;
   /**
@@ -26,8 +26,11 @@ export interface StateSwitch {
   leave(): void;
 }
 
-/** Finds the controls of the page and puts them into other states. Runs in the page, sent as text. */
-export function stateSwitch(flips: StateFlips): StateSwitch {
+/**
+ * Finds the controls of the page and puts them into other states. `popups` is the selector of what lies over it. Runs in
+ * the page, sent as text.
+ */
+export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: string }): StateSwitch {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
   const statesOf = (element: Element): ControlState[] => {
     const states: ControlState[] = [];
@@ -124,9 +127,9 @@ export function stateSwitch(flips: StateFlips): StateSwitch {
       return isIn ? lookOf(number) : null;
     },
     lookOf,
-    isInSight(number) {
+    isOnTop(number) {
       const element = elements[number];
-      if (!element) return false;
+      if (!element?.closest(popups)) return false;
       const seen = drawn(element);
       const { x, y, width, height } = seen.getBoundingClientRect();
       const hit = document.elementFromPoint(x + width / 2, y + height / 2);

@@ -46,7 +46,12 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
   const arrived = new Set<string>();
   let snapshot = emptySnapshot;
 
-  const stored = () => submissions.all().catch((): Submission[] => []);
+  /** What the device held when it last answered: a storage that is slow for once has lost nothing. */
+  let held: readonly Submission[] = [];
+  const stored = async () => {
+    held = await submissions.all().catch(() => held);
+    return held;
+  };
   const refresh = async () => {
     snapshot = snapshotOf(await stored(), settled, now());
     for (const listener of listeners) listener();
@@ -61,7 +66,11 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     void refresh();
   });
 
-  const remove = (key: string) => succeeds(submissions.remove(key));
+  const remove = async (key: string) => {
+    const isRemoved = await succeeds(submissions.remove(key));
+    if (isRemoved) held = held.filter((submission) => submission.key !== key);
+    return isRemoved;
+  };
   const postpone = (submission: Submission, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
     const attempts = submission.attempts + 1;
     const dueAt = nextAttempt(attempts, now(), random, retryAt);

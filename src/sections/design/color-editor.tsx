@@ -22,7 +22,7 @@ export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
   const [x, y] = gamutPoint(value.components);
   return (
     <>
-      <Grid templateColumns="minmax(0, 1fr) 9rem" gap="4" alignItems="stretch">
+      <Grid templateColumns="minmax(0, 1fr) min(9rem, 50%)" gap="4" alignItems="stretch">
         <Box
           borderRadius="panel"
           borderWidth="thin"

@@ -24,6 +24,12 @@ test("an excuse can hold for every page", () => {
   expect(matches({ ...excuse, pages: "every page" }, seen({ place: { page: "/about" } }))).toBe(true);
 });
 
+test("an excuse can hold for every element that a rule misjudges", () => {
+  const everywhere = { ...excuse, element: "every element" };
+  expect(matches(everywhere, seen({ selector: "main > p:nth-of-type(2)" }))).toBe(true);
+  expect(matches(everywhere, seen({ rule: "target-size" }))).toBe(false);
+});
+
 test("an excuse that nothing needs is told", () => {
   const other = { ...excuse, rule: "target-size" };
   expect(unneeded([excuse, other], [seen()])).toEqual([other]);

@@ -22,7 +22,7 @@ const inShort = (visits: ReturnType<typeof planVisits>) =>
 
 test("a place is visited once, by all checks that ask for it", () => {
   const checks = [check("axe", [phone, night]), check("targets", [desk, phone])];
-  expect(inShort(planVisits([{ path: "/", bytes: 1, states: [asOpened] }], checks))).toEqual([
+  expect(inShort(planVisits([{ path: "/", states: [asOpened] }], checks))).toEqual([
     "/ as opened, light 390: axe targets",
     "/ as opened, light 1280: targets",
     "/ as opened, dark 1280: axe",
@@ -32,19 +32,19 @@ test("a place is visited once, by all checks that ask for it", () => {
 test("a state is looked at in the narrowest window, once in each mode, and only by checks for states", () => {
   const open: State = { name: "open", steps };
   const checks = [check("axe", [phone, desk, night]), check("language", [desk], "pages as opened")];
-  const visits = planVisits([{ path: "/", bytes: 1, states: [open] }], checks);
+  const visits = planVisits([{ path: "/", states: [open] }], checks);
   expect(inShort(visits)).toEqual(["/ open, light 320: axe", "/ open, dark 320: axe"]);
 });
 
 test("of states of one kind a check may look at the first alone", () => {
   const sent = (form: string): State => ({ name: `${form}: sent`, kind: "sent", steps });
   const states = [asOpened, sent("waitlist"), sent("newsletter"), { name: "open", steps }];
-  const visits = planVisits([{ path: "/", bytes: 1, states }], [check("look", [phone], "one of each kind")]);
+  const visits = planVisits([{ path: "/", states }], [check("look", [phone], "one of each kind")]);
   expect(visits.map(({ state }) => state)).toEqual(["as opened", "waitlist: sent", "open"]);
 });
 
 test("zoom makes a wide window narrow, so that a state is looked at in it", () => {
-  const pages = [{ path: "/", bytes: 1, states: [{ name: "open", steps }] }];
+  const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const checks = [check("reflow", [phone, { mode: "zoom", width: 1280 }])];
   const visits = planVisits(pages, checks);
   expect(inShort(visits)).toEqual(["/ open, light 320: reflow", "/ open, zoom 1280: reflow"]);
@@ -52,7 +52,7 @@ test("zoom makes a wide window narrow, so that a state is looked at in it", () =
 });
 
 test("a check for some pages looks at no others", () => {
-  const pages = ["/", "/quiz"].map((path) => ({ path, bytes: 1, states: [asOpened] }));
+  const pages = ["/", "/quiz"].map((path) => ({ path, states: [asOpened] }));
   const { name, runs } = check("steps", [phone]);
   expect(inShort(planVisits(pages, [{ name, runs: { ...runs, pages: ["/quiz"] } }]))).toEqual([
     "/quiz as opened, light 390: steps",
@@ -61,7 +61,7 @@ test("a check for some pages looks at no others", () => {
 
 test("what alters a state looks at it in its first mode alone", () => {
   const open: State = { name: "open", steps };
-  const visits = planVisits([{ path: "/", bytes: 1, states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
+  const visits = planVisits([{ path: "/", states: [open] }], [{ ...check("walk", [desk, night]), alters: "focus" }]);
   expect(inShort(visits)).toEqual(["/ open, light 320: walk"]);
 });
 
@@ -71,7 +71,7 @@ test("a state is not asked for where it cannot be", () => {
     { name: "by day", isIn: ({ mode }) => mode !== "dark", steps },
   ];
   const checks = [check("axe", [{ mode: "no-scripts", width: 390 }, night])];
-  expect(inShort(planVisits([{ path: "/", bytes: 1, states }], checks))).toEqual([
+  expect(inShort(planVisits([{ path: "/", states }], checks))).toEqual([
     "/ scripted, dark 320: axe",
     "/ by day, no-scripts 320: axe",
   ]);
@@ -79,7 +79,7 @@ test("a state is not asked for where it cannot be", () => {
 
 test("a state that several pages share is visited on the first of them", () => {
   const states: State[] = [{ name: "menu open", shared: true, steps }, asOpened];
-  const pages = ["/", "/about"].map((path) => ({ path, bytes: 1, states }));
+  const pages = ["/", "/about"].map((path) => ({ path, states }));
   expect(inShort(planVisits(pages, [check("axe", [phone])]))).toEqual([
     "/ menu open, light 320: axe",
     "/ as opened, light 390: axe",
@@ -87,16 +87,25 @@ test("a state that several pages share is visited on the first of them", () => {
   ]);
 });
 
+test("a state of a kind that several pages share is visited on the lightest of them", () => {
+  const states: State[] = [{ name: "newsletter: sent", kind: "sent", shared: true, steps }];
+  const pages = [
+    { path: "/", states, weight: 900 },
+    { path: "/about", states, weight: 200 },
+  ];
+  expect(planVisits(pages, [check("axe", [phone])]).map(({ page }) => page)).toEqual(["/about"]);
+});
+
 test("files are looked at once a page", () => {
   const states: State[] = [asOpened, { name: "open", steps }];
-  expect(inShort(planVisits([{ path: "/", bytes: 1, states }], [], [{ name: "html-validate" }]))).toEqual([
+  expect(inShort(planVisits([{ path: "/", states }], [], [{ name: "html-validate" }]))).toEqual([
     "/ as opened, no-scripts 1280: html-validate",
   ]);
 });
 
 test("the gate has each page in each of its settings, and of the other states one of each kind", () => {
   const opened = [asOpened, { name: "one", kind: "list", steps }, { name: "two", kind: "list", steps }];
-  const pages = [{ path: "/", bytes: 1, states: [...opened, { name: "three", steps }] }];
+  const pages = [{ path: "/", states: [...opened, { name: "three", steps }] }];
   const gate = { settings: [phone, night], checks: ["axe"] };
   const checks = [check("axe", [phone, desk, night]), check("slow", [phone])];
   expect(inShort(gateVisits(pages, gate, checks, []))).toEqual([
@@ -107,22 +116,21 @@ test("the gate has each page in each of its settings, and of the other states on
   ]);
 });
 
-test("the gate has a state of each kind on the shortest page that it stands on", () => {
-  const states = [asOpened, { name: "form: sent", kind: "sent", steps }];
-  const pages = [
-    { path: "/long", bytes: 2, states },
-    { path: "/short", bytes: 1, states },
-  ];
-  const gate = { settings: [phone], checks: ["axe"] };
-  expect(inShort(gateVisits(pages, gate, [check("axe", [phone])], []))).toEqual([
-    "/short as opened, light 390: axe",
-    "/short form: sent, light 320: axe",
-    "/long as opened, light 390: axe",
+test("the gate does not tell variants of a kind apart, which the whole audit does", () => {
+  const form = (variant: string): State => ({ name: `form of ${variant}`, kind: "not taken", variant, steps });
+  const pages = [{ path: "/", states: [form("words"), form("choices")] }];
+  const all = [check("rings", [phone], "one of each kind")];
+  expect(inShort(planVisits(pages, all))).toEqual([
+    "/ form of words, light 320: rings",
+    "/ form of choices, light 320: rings",
+  ]);
+  expect(inShort(gateVisits(pages, { settings: [phone], checks: ["rings"] }, all, []))).toEqual([
+    "/ form of words, light 320: rings",
   ]);
 });
 
 test("the gate keeps a state that is in none of its settings", () => {
-  const pages = [{ path: "/", bytes: 1, states: [{ name: "open", steps }] }];
+  const pages = [{ path: "/", states: [{ name: "open", steps }] }];
   const gate = { settings: [phone], checks: ["axe"] };
   expect(inShort(gateVisits(pages, gate, [check("axe", [desk])], []))).toEqual(["/ open, light 320: axe"]);
 });

@@ -17,10 +17,19 @@ export function shownIn(places: readonly Place[]): Shown[] {
   return groupBy(places, ({ page, state }) => `${page}\n${state}`).flatMap((same) => {
     const [first] = same;
     if (!first) return [];
-    const inOrder = (Object.keys(modes) as ModeName[]).filter((name) => same.some(({ mode }) => mode === name));
-    const settings = inOrder.map((name) => `${modes[name].title} at ${widthsOf(same, name)} px`).join("; ");
-    return [{ page: first.page, state: first.state, modes: inOrder, settings }];
+    return [{ page: first.page, state: first.state, modes: modesIn(same), settings: settingsOf(same) }];
   });
+}
+
+/** The modes and widths of places, modes in their order, widths from narrow to wide. */
+export function settingsOf(places: readonly Place[]): string {
+  return modesIn(places)
+    .map((name) => `${modes[name].title} at ${widthsOf(places, name)} px`)
+    .join("; ");
+}
+
+function modesIn(places: readonly Place[]): ModeName[] {
+  return (Object.keys(modes) as ModeName[]).filter((name) => places.some(({ mode }) => mode === name));
 }
 
 function widthsOf(places: readonly Place[], name: ModeName): string {

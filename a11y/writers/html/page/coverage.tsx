@@ -3,16 +3,17 @@ import { Grid } from "@chakra-ui/react/grid";
 import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
 import type { Audit } from "../../../audit.ts";
+import { whereLooked } from "../model/where-looked.ts";
 import { count, figure } from "../model/words.ts";
 import { Code } from "./code.tsx";
 import { Part } from "./part.tsx";
 import { Section } from "./section.tsx";
 
-const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Why there", "Version"];
+const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", "Why there", "Version"];
 
 /** What looked where and why, with what; and what did not. */
 export function Coverage({ audit }: { audit: Audit }) {
-  const { looked, notChecked, versions, commit, policy, origin } = audit;
+  const { looked, visits: every, notChecked, versions, commit, policy, origin } = audit;
   return (
     <Section id="coverage" title="What was checked, and what was not">
       <Box role="group" aria-label="Engines and checks" tabIndex={0} overflowX="auto" _print={{ overflowX: "visible" }}>
@@ -38,6 +39,7 @@ export function Coverage({ audit }: { audit: Audit }) {
                 <Table.Cell minWidth="40">{looksFor}</Table.Cell>
                 <Table.Cell minWidth="32">{criteria.length > 0 ? criteria.join(", ") : "none"}</Table.Cell>
                 <Table.Cell>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
+                <Table.Cell minWidth="40">{whereLooked(name, every).join(" ")}</Table.Cell>
                 <Table.Cell minWidth="40">{because}</Table.Cell>
                 <Table.Cell>{version}</Table.Cell>
               </Table.Row>

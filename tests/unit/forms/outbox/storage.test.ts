@@ -109,3 +109,17 @@ test("changing a submission that has gone does not bring it back", async () => {
   expect(await submissions.change("gone", { attempts: 1 })).toBe(false);
   expect(await submissions.all()).toEqual([]);
 });
+
+test("while the storage does not answer, what waits on the device is still shown, and what was discarded is not", async () => {
+  let answers = true;
+  const all = () => (answers ? openSubmissions().all() : Promise.reject(new Error("no answer")));
+  const tab = browser.openTab({ submissions: { all } });
+  browser.intake.faults = ["reset after it is stored"];
+  const hello = submission();
+  await tab.send(hello);
+  answers = false;
+  await tab.sendDue();
+  expect(tab.getSnapshot().waiting).toMatchObject([{ key: hello.key }]);
+  await tab.discard(hello.key);
+  expect(tab.getSnapshot().waiting).toEqual([]);
+});

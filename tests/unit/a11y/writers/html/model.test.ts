@@ -6,6 +6,8 @@ import { groupsOf } from "../../../../../a11y/writers/html/model/groups.ts";
 import { partsOf, rowsOf } from "../../../../../a11y/writers/html/model/matrix.ts";
 import { shownIn } from "../../../../../a11y/writers/html/model/shown.ts";
 import { trend, verdictOf } from "../../../../../a11y/writers/html/model/verdict.ts";
+import { whereLooked } from "../../../../../a11y/writers/html/model/where-looked.ts";
+import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../told-audit.ts";
 
 test("the command names the place, and quotes what a shell would take apart", () => {
@@ -23,6 +25,14 @@ test("places are told a line for each page and state, modes in their order, widt
     ["as opened", "dark at 320 and 390 px"],
     ["menu open", "dark at 390 px"],
   ]);
+});
+
+test("of each check it is told which pages and which other states it looked at, and how they were set", () => {
+  expect(whereLooked("axe", sampleAudit.visits)).toEqual([
+    "2 pages as opened, in light at 1280 px; dark at 390 px.",
+    "1 other state, in dark at 390 px.",
+  ]);
+  expect(whereLooked("html-validate", sampleAudit.visits)).toEqual([]);
 });
 
 test("criteria come in WCAG’s order, what fails none of them last", () => {
