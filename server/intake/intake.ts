@@ -123,7 +123,7 @@ export function createIntake({
     };
     return {
       ...submission,
-      words,
+      wordsMark: likeness.wordsMark,
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],

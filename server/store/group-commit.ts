@@ -14,12 +14,18 @@ interface Job {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   giveUpAt: number;
+  /** One of those it shared a transaction with has failed: it has a savepoint the next time. */
+  isApart: boolean;
 }
 
+/** A call has failed, and its transaction stands. */
+class CallFailed extends Error {}
+
 /**
- * A `write` whose concurrent calls share one transaction, and so one wait for the disk. Each has a savepoint of its
- * own: one that fails takes nothing with it. The connection must be used by nothing else. `assertKept` throws where what
- * was committed is not kept after all; then nobody is told that it was stored.
+ * A `write` whose concurrent calls share one transaction, and so one wait for the disk. One that fails takes nothing with
+ * it: all are rolled back and run once more, each in a savepoint of its own. Savepoints from the start would copy each
+ * page that a call changes, and hardly any call fails. The connection must be used by nothing else. `assertKept` throws
+ * where what was committed is not kept after all; then nobody is told that it was stored.
  */
 export function groupCommit(connection: DatabaseSync, assertKept: () => void): Database["write"] {
   const transaction: Transaction = {
@@ -33,7 +39,8 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
 
   return (work) =>
     new Promise((resolve, reject) => {
-      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt: performance.now() + timeout });
+      const giveUpAt = performance.now() + timeout;
+      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt, isApart: false });
       if (!running) void run();
     });
 
@@ -64,17 +71,28 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
   async function commit(group: Job[]): Promise<void> {
     try {
       const answers: (() => void)[] = [];
-      for (const job of group) answers.push(await runInSavepoint(job));
+      for (const job of group) answers.push(await (job.isApart ? runInSavepoint(job) : runWithOthers(job)));
       connection.exec("COMMIT");
       assertKept();
       for (const answer of answers) answer();
     } catch (error) {
       if (connection.isTransaction) connection.exec("ROLLBACK");
-      for (const job of group) job.reject(asStoreError(error));
+      if (error instanceof CallFailed) jobs.unshift(...group.map((job) => ({ ...job, isApart: true })));
+      else for (const job of group) job.reject(asStoreError(error));
     }
   }
 
   /** Answers only once the group is committed. Throws where SQLite has given up the whole transaction. */
+  async function runWithOthers({ work, resolve }: Job): Promise<() => void> {
+    try {
+      const value = await work(transaction);
+      return () => resolve(value);
+    } catch (error) {
+      throw connection.isTransaction ? new CallFailed() : error;
+    }
+  }
+
+  /** The same, for one that may fail without the others. */
   async function runInSavepoint({ work, resolve, reject }: Job): Promise<() => void> {
     connection.exec("SAVEPOINT job");
     try {

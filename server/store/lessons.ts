@@ -13,9 +13,6 @@ const newestCopies = 50;
 export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pick<Store, "alike"> {
   async function lessons(marks: readonly string[]): Promise<Map<string, Verdict>> {
     if (marks.length === 0) return new Map();
-    // Hashes cost more than all else here, and most have taught nothing.
-    const [any] = await read("SELECT 1 FROM lesson LIMIT 1");
-    if (!any) return new Map();
     const byHash = new Map(marks.map((mark) => [hash(mark), mark]));
     const sql = `SELECT mark, SUM(verdict) AS sum FROM lesson WHERE mark IN ${anyOf([...byHash.keys()])} GROUP BY mark`;
     const rows = await read<{ mark: string; sum: number | string }>(sql, [...byHash.keys()]);
@@ -27,26 +24,31 @@ export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pic
     );
   }
 
-  async function copies(words: string, addresses: readonly string[], since: number): Promise<number> {
-    if (words === "") return 0;
-    const own = addresses.flatMap((address) => sealing.hidden(address));
-    // Whoever sends their words again is no wave of spam.
-    const isOwn = `SELECT 1 FROM submission_address WHERE submission_id = copy.id AND address IN ${anyOf(own, 3)}`;
-    // The index leaves out those without words, and is only taken where the query says that it does, too.
-    const sql = `SELECT COUNT(*) AS count FROM
-        (SELECT id FROM submission WHERE words_mark = $1 AND words_mark <> '' AND received_at >= $2
-         ORDER BY received_at DESC LIMIT ${newestCopies}) AS copy
-      ${own.length > 0 ? `WHERE NOT EXISTS (${isOwn})` : ""}`;
-    const [row] = await read<{ count: number | string }>(sql, [hash(words), since, ...own]);
-    return Number(row?.count ?? 0);
-  }
-
   return {
     async alike({ marks, words, addresses, since }) {
-      const [known, count] = await Promise.all([lessons(marks), copies(words, addresses, since)]);
-      return { lessons: known, copies: count };
+      const own = addresses.flatMap((address) => sealing.hidden(address));
+      const wordsMark = words ? hash(words) : undefined;
+      // Hashes of marks cost more than all else here, and most have taught nothing.
+      const [row] = await read<{ copies: number | string; taught: unknown }>(
+        `SELECT ${copies(own)} AS copies, EXISTS (SELECT 1 FROM lesson) AS taught`,
+        [wordsMark ?? "", since, ...own],
+      );
+      return { lessons: row?.taught ? await lessons(marks) : new Map(), copies: Number(row?.copies ?? 0), wordsMark };
     },
   };
+}
+
+/** How many forms since $2 have the words $1 and come from others than the addresses from $3 on. */
+function copies(own: readonly string[]): string {
+  // Whoever sends their words again is no wave of spam.
+  const isOwn = `SELECT 1 FROM submission_address WHERE submission_id = copy.id AND address IN ${anyOf(own, 3)}`;
+  // The index leaves out those without words, and is only taken where the query says that it does, too.
+  return `(
+    SELECT COUNT(*) FROM (
+      SELECT id FROM submission WHERE words_mark = $1 AND words_mark <> '' AND received_at >= $2
+      ORDER BY received_at DESC LIMIT ${newestCopies}
+    ) AS copy ${own.length > 0 ? `WHERE NOT EXISTS (${isOwn})` : ""}
+  )`;
 }
 
 /** Teaches what a form is, in place of what it was taught as before. */

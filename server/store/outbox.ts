@@ -1,4 +1,4 @@
-import { anyOf, tuples, type Value, where } from "./database.ts";
+import { anyOf, where } from "./database.ts";
 import { type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./sealing.ts";
 import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
 
@@ -118,19 +118,19 @@ export async function insertMail(
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<MailKind[]> {
-  const rows: Value[][] = [];
-  const kinds: MailKind[] = [];
-  for (const { id, kind, to, atMost } of mail) {
-    if (atMost) {
-      const hidden = sealing.hidden(to);
-      const since = `SELECT id FROM mail
-        WHERE kind = $1 AND created_at >= $2 AND address IN ${anyOf(hidden, 4)} LIMIT $3`;
-      if ((await query(since, [kind, atMost.since, atMost.count, ...hidden])).length >= atMost.count) continue;
-    }
-    const recipient = sealing.seal(to, mailPlace(id));
-    rows.push([id, submissionId, kind, recipient, now, "waiting", 0, now, "", sealing.hide(to)]);
-    kinds.push(kind);
-  }
-  if (rows.length > 0) await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples(rows)}`, rows.flat());
-  return kinds;
+  // At the same time, so that PostgreSQL has all with one wait.
+  const inserted = mail.map(({ id, kind, to, atMost }) => {
+    const row = [id, submissionId, kind, sealing.seal(to, mailPlace(id)), now, sealing.hide(to)];
+    if (!atMost) return query<{ kind: MailKind }>(insert(), row);
+    const hidden = sealing.hidden(to);
+    return query<{ kind: MailKind }>(insert(hidden), [...row, atMost.since, atMost.count, ...hidden]);
+  });
+  return (await Promise.all(inserted)).flatMap((rows) => rows.map(({ kind }) => kind));
+}
+
+/** Puts $1 to $6 in; where it is limited, unless $8 of its kind for one of the addresses from $9 on were made since $7. */
+function insert(limitedFor: readonly string[] = []): string {
+  const earlier = `SELECT id FROM mail WHERE kind = $3 AND created_at >= $7 AND address IN ${anyOf(limitedFor, 9)} LIMIT $8`;
+  return `INSERT INTO mail (${columns}, address) SELECT $1, $2, $3, $4, $5, 'waiting', 0, $5, '', $6
+    ${limitedFor.length > 0 ? `WHERE (SELECT COUNT(*) FROM (${earlier}) AS earlier) < $8` : ""} RETURNING kind`;
 }
