@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises";
 import type { Database, Transaction } from "./database.ts";
-import { queryOn } from "./sqlite-connection.ts";
+import { statementsOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
 
 const timeout = 4_500;
@@ -29,7 +29,7 @@ class CallFailed extends Error {}
  */
 export function groupCommit(connection: DatabaseSync, assertKept: () => void): Database["write"] {
   const transaction: Transaction = {
-    query: queryOn(connection),
+    ...statementsOn(connection),
     script: async (sql) => connection.exec(sql),
     // SQLite has one writer at a time.
     lock: async () => {},

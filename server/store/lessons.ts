@@ -9,6 +9,15 @@ export type Verdict = 1 | -1;
 /** Of what was sent with the same words, so many of the newest are looked at: a wave of thousands costs no more to tell. */
 const newestCopies = 50;
 
+/** Characters, of six bits each: no two texts have the same by chance, and an index of short ones changes fewer pages. */
+const wordsMarkLength = 12;
+
+// The index leaves out those without words, and is only taken where the query says that it does, too.
+const hasWords = "words_mark = $1 AND words_mark <> '' AND received_at >= $2";
+/** Most forms are like none, and nothing has been taught: to see that is one look. */
+const whetherAny = `SELECT EXISTS (SELECT 1 FROM lesson) AS lesson,
+  EXISTS (SELECT 1 FROM submission WHERE ${hasWords}) AS copy`;
+
 /** Tells what is known of forms like one. */
 export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pick<Store, "alike"> {
   async function lessons(marks: readonly string[]): Promise<Map<string, Verdict>> {
@@ -24,31 +33,28 @@ export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pic
     );
   }
 
+  async function copies(wordsMark: string, addresses: readonly string[], since: number): Promise<number> {
+    const own = addresses.flatMap((address) => sealing.hidden(address));
+    // Whoever sends their words again is no wave of spam.
+    const isOwn = `SELECT 1 FROM submission_address WHERE submission_id = copy.id AND address IN ${anyOf(own, 3)}`;
+    const sql = `SELECT COUNT(*) AS count FROM
+        (SELECT id FROM submission WHERE ${hasWords} ORDER BY received_at DESC LIMIT ${newestCopies}) AS copy
+      ${own.length > 0 ? `WHERE NOT EXISTS (${isOwn})` : ""}`;
+    const [row] = await read<{ count: number | string }>(sql, [wordsMark, since, ...own]);
+    return Number(row?.count ?? 0);
+  }
+
   return {
     async alike({ marks, words, addresses, since }) {
-      const own = addresses.flatMap((address) => sealing.hidden(address));
-      const wordsMark = words ? hash(words) : undefined;
-      // Hashes of marks cost more than all else here, and most have taught nothing.
-      const [row] = await read<{ copies: number | string; taught: unknown }>(
-        `SELECT ${copies(own)} AS copies, EXISTS (SELECT 1 FROM lesson) AS taught`,
-        [wordsMark ?? "", since, ...own],
-      );
-      return { lessons: row?.taught ? await lessons(marks) : new Map(), copies: Number(row?.copies ?? 0), wordsMark };
+      const wordsMark = words ? hash(words).slice(0, wordsMarkLength) : undefined;
+      const [known] = await read<{ lesson: unknown; copy: unknown }>(whetherAny, [wordsMark ?? "", since]);
+      return {
+        lessons: known?.lesson ? await lessons(marks) : new Map(),
+        copies: known?.copy ? await copies(wordsMark ?? "", addresses, since) : 0,
+        wordsMark,
+      };
     },
   };
-}
-
-/** How many forms since $2 have the words $1 and come from others than the addresses from $3 on. */
-function copies(own: readonly string[]): string {
-  // Whoever sends their words again is no wave of spam.
-  const isOwn = `SELECT 1 FROM submission_address WHERE submission_id = copy.id AND address IN ${anyOf(own, 3)}`;
-  // The index leaves out those without words, and is only taken where the query says that it does, too.
-  return `(
-    SELECT COUNT(*) FROM (
-      SELECT id FROM submission WHERE words_mark = $1 AND words_mark <> '' AND received_at >= $2
-      ORDER BY received_at DESC LIMIT ${newestCopies}
-    ) AS copy ${own.length > 0 ? `WHERE NOT EXISTS (${isOwn})` : ""}
-  )`;
 }
 
 /** Teaches what a form is, in place of what it was taught as before. */
