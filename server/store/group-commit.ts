@@ -47,8 +47,11 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
   async function run(): Promise<void> {
     running = true;
     while (jobs.length > 0) {
-      // Whoever calls in the same tick of the event loop joins the transaction.
-      await nextTick();
+      // Whoever calls in the same tick of the event loop joins the transaction, and while more come, so do they.
+      for (let waiting = 0; waiting < jobs.length && waiting < largestGroup; ) {
+        waiting = jobs.length;
+        await nextTick();
+      }
       try {
         connection.exec("BEGIN IMMEDIATE");
       } catch (error) {

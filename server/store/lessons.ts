@@ -49,7 +49,7 @@ export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pic
       const wordsMark = words ? hash(words).slice(0, wordsMarkLength) : undefined;
       const [known] = await read<{ lesson: unknown; copy: unknown }>(whetherAny, [wordsMark ?? "", since]);
       return {
-        lessons: known?.lesson ? await lessons(marks) : new Map(),
+        lessons: known?.lesson ? await lessons(marks()) : new Map(),
         copies: known?.copy ? await copies(wordsMark ?? "", addresses, since) : 0,
         wordsMark,
       };

@@ -73,7 +73,10 @@ async function vacuumed(client: PoolClient, sql: string): Promise<void> {
  */
 async function inTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>) {
   const statements = statementsOn(client);
-  const script = async (sql: string) => void (await client.query(sql).catch(rethrow));
+  const script = async (sql: string) => {
+    sendTogether(client);
+    await client.query(sql).catch(rethrow);
+  };
   const ahead: Promise<unknown>[] = [];
   const send = (sent: Promise<unknown>) => {
     sent.catch(() => {});
@@ -97,11 +100,18 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
 
 const takeLocks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
 
+/** Has what is sent before the event loop goes on written at once. */
+function sendTogether({ connection: { stream } }: PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
+}
+
 const statementNames = new Map<string, string>();
 
 /** Each connection parses a statement once, by its name. */
 function statementsOn(client: PoolClient) {
   const run = async (sql: string, values: readonly (Value | readonly string[])[] = []) => {
+    sendTogether(client);
     const name = statementNames.get(sql) ?? `statement-${statementNames.size}`;
     statementNames.set(sql, name);
     return await client.query({ name, text: sql, values: [...values] }).catch(rethrow);

@@ -174,9 +174,12 @@ export interface Store {
    * false where it was taken back or is gone. Its place goes to the next who waits.
    */
   setAside(id: string, marks: readonly string[], now?: number): Promise<boolean>;
-  /** What is known of forms with one of these marks, and how many from none of these addresses had these words. */
+  /**
+   * What is known of forms with one of these marks, which are asked for only where something was taught, and how many
+   * from none of these addresses had these words.
+   */
   alike(form: {
-    marks: readonly string[];
+    marks: () => readonly string[];
     words: string;
     addresses: readonly string[];
     since: number;
