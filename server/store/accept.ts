@@ -32,10 +32,12 @@ export async function accept(transaction: SealedTransaction, candidate: Candidat
     withinLimits(transaction, mail),
   ]);
   if (!isNew) return await answerForCollision(transaction, candidate);
-  const [inserted] = await Promise.all([
+  const sent = Promise.all([
     insertMail(transaction, wanted, { submissionId: id, now: receivedAt }),
     insertAddresses(transaction, candidate),
   ]);
+  if (!turn) transaction.end();
+  const [inserted] = await sent;
   const placement = turn && (await takeTurn(transaction, turn, receivedAt));
   return {
     outcome: "stored",

@@ -15,6 +15,8 @@ export interface Transaction {
    * one that takes both does so in the same order, or two could wait for each other.
    */
   lock(names: readonly string[]): Promise<void>;
+  /** Says that nothing follows what has been sent, which may then be committed without another wait. */
+  end(): void;
 }
 
 /** What the store’s SQL runs on. Both methods try again for a few seconds, then reject with `StoreBusy`. */

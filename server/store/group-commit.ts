@@ -33,6 +33,7 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
     script: async (sql) => connection.exec(sql),
     // SQLite has one writer at a time.
     lock: async () => {},
+    end: () => {},
   };
   const jobs: Job[] = [];
   let running = false;

@@ -83,6 +83,7 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
     ahead.push(sent);
   };
   send(script("BEGIN ISOLATION LEVEL READ COMMITTED"));
+  let committed: Promise<void> | undefined;
   const worked = work({
     ...statements,
     script,
@@ -90,11 +91,16 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
       // Always in the same order: two transactions never wait for each other.
       if (names.length > 0) send(statements.change(takeLocks, [[...names].sort()]));
     },
+    end() {
+      // Where something ahead of it has failed, the server rolls back instead; whoever sent that is told.
+      committed = script("COMMIT");
+      committed.catch(() => {});
+    },
   });
   await Promise.allSettled([worked]);
   await Promise.all(ahead);
   const result = await worked;
-  await script("COMMIT");
+  await (committed ?? script("COMMIT"));
   return result;
 }
 
