@@ -65,6 +65,9 @@ const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_0
 /** Paths that are answered and not read from a file. */
 const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
 
+/** Nobody reads what they have sent so often. */
+const looksForEachForm = 10;
+
 /** Of one sender. Nobody reads results faster than every other second. */
 const searchesAMinute = 30;
 
@@ -97,15 +100,17 @@ export function createService({
     now,
     alarm: () => log({ level: "error", event: "mail limit reached", limit: config.mailLimit }),
   });
+  const period = senderMinutes * 60_000;
   const admit = admission({
     limit: config.rateLimit,
-    period: senderMinutes * 60_000,
+    period,
     isStored: (key) => store.hasKey(storedKey(key)),
     now: () => performance.now(),
   });
   const sendsMail = config.smtpUrl !== undefined;
   const app = createApp({
     admit,
+    looks: { limit: config.rateLimit * looksForEachForm, period },
     intake: createIntake({ ...staff, builtAt, secret, store, mailLimit: mail, sendsMail, takesMail, now, poke }),
     sendsMail,
     store,

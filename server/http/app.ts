@@ -8,6 +8,7 @@ import type { Store } from "../store/store.ts";
 import type { Admit } from "./admission.ts";
 import { formRoutes } from "./form-routes.ts";
 import { readiness } from "./health.ts";
+import { limitLooks } from "./limit-looks.ts";
 import { newsletterRoutes } from "./newsletter-routes.ts";
 import type { Pages } from "./pages.ts";
 import { sentRoutes } from "./sent-routes.ts";
@@ -15,6 +16,8 @@ import { sentRoutes } from "./sent-routes.ts";
 export interface AppOptions {
   /** Asked before the body of a form is read. */
   admit: Admit;
+  /** How often one sender may look at what is stored of forms, in how many milliseconds; 0 for any number. */
+  looks: { limit: number; period: number };
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
   /** Who wants no mail that they did not ask for. */
@@ -42,12 +45,14 @@ export interface AppOptions {
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const isReady = readiness(options);
+  const limited = limitLooks(options, options.looks);
   app.get("/healthz", async (context) => {
     const ok = await isReady();
     return context.json({ ok }, ok ? 200 : 503);
   });
   // A process that answers is alive: to start it anew would mend no store.
   app.get("/livez", (context) => context.json({ ok: true }));
+  for (const path of ["/forms/sent/*", "/forms/read/*", "/forms/:form/thanks/*"] as const) app.use(path, limited);
   app.route("/forms", formRoutes(options));
   app.route("/forms", sentRoutes(options));
   app.route("/newsletter", newsletterRoutes(options));

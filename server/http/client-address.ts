@@ -17,7 +17,7 @@ export function clientReader(trusted: readonly string[]): (socket: string, forwa
   return (socket, forwarded = "") => {
     const hops = forwarded.split(",");
     let sender = plain(socket);
-    while (isIP(sender) && proxies.check(sender, family(sender))) {
+    while (trusted.length > 0 && isIP(sender) && proxies.check(sender, family(sender))) {
       const before = plain(hops.pop() ?? "");
       // What stands before something that is no address may have been written by anybody.
       if (!isIP(before)) break;

@@ -16,6 +16,8 @@ const about: Record<string, (submission: Submission) => Cell> = {
   page: ({ page }) => page,
   answered_eastern: ({ answered }) => answered && secondOf(answered.at),
   answered_by: ({ answered }) => answered?.by,
+  // Its fields are empty since then.
+  taken_back_eastern: ({ withdrawnAt }) => (withdrawnAt === undefined ? undefined : secondOf(withdrawnAt)),
 };
 
 export const aboutTitles = Object.keys(about);

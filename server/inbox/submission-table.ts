@@ -1,5 +1,4 @@
 import type { Submission } from "../store/store.ts";
-import { placementInWords } from "./about-entries.ts";
 import { beginningOf, senderOf } from "./read-aloud.ts";
 import { type Column, table } from "./text/table.ts";
 import { minuteOf } from "./text/times.ts";
@@ -36,10 +35,16 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
     { title: "Reference", cell: markedReference },
     { title: "Came in (Eastern)", cell: ({ receivedAt }) => minuteOf(receivedAt) },
     { title: "Form", cell: ({ form }) => form },
-    ...(hasPlaces ? [{ title: "Place", cell: ({ placement }: Submission) => placementInWords(placement) }] : []),
+    ...(hasPlaces ? [{ title: "Place", cell: shortPlacement }] : []),
     { title: "Who", gives: true, cell: senderOf },
     { title, gives: true, cell: excerptOf },
   ];
+}
+
+/** Names need the room. */
+function shortPlacement({ placement }: Submission): string {
+  if (!placement) return "";
+  return placement.state === "place" ? "yes" : `no. ${placement.number} in line`;
 }
 
 function markedReference(submission: Submission): string {

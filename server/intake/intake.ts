@@ -1,4 +1,4 @@
-import { createHmac, randomUUIDv7 } from "node:crypto";
+import { createHmac, createSecretKey, randomUUIDv7 } from "node:crypto";
 import { eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
@@ -96,7 +96,8 @@ export function createIntake({
   const events = eventsAt(builtAt);
   const limited = new Set(events.filter(({ places }) => places !== undefined).map(({ slug }) => slug));
   const refusedChoice = refusedChoices(events, builtAt);
-  const hash = (...parts: unknown[]) => createHmac("sha256", secret).update(JSON.stringify(parts)).digest("base64url");
+  const hashKey = createSecretKey(secret, "utf8");
+  const hash = (...parts: unknown[]) => createHmac("sha256", hashKey).update(JSON.stringify(parts)).digest("base64url");
 
   async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
     const at = now();
@@ -106,7 +107,7 @@ export function createIntake({
     const window = Math.floor(at / tenMinutes);
     const sent = { form, fields };
     const read = readForm(sent);
-    const marks = marksOf(sent, read);
+    const marks = () => marksOf(sent, read);
     const words = copyOf(sent, read);
     const since = at - spam.copies.days * day;
     const likeness = await store.alike({ marks, words, addresses: addressesOf(sent), since });
@@ -123,7 +124,7 @@ export function createIntake({
     };
     return {
       ...submission,
-      words,
+      wordsMark: likeness.wordsMark,
       ...withinLimit(await mailCausedBy(submission, store, { ...staff, now: at, newId: randomUUIDv7 }), submission),
       key: key ? storedKey(key) : keyIn(window),
       formerKeys: key ? [] : [keyIn(window - 1)],

@@ -9,7 +9,8 @@ import { readForm } from "./read-form.ts";
 interface Judged extends Pick<Submission, "form" | "fields"> {
   /** Everything that was sent, with what no form asks for. */
   typed: Readonly<Fields>;
-  marks: readonly Mark[];
+  /** Asked for only where something was taught of forms like it. */
+  marks: () => readonly Mark[];
   likeness: Likeness;
 }
 
@@ -57,8 +58,9 @@ export function pointsOf(signs: readonly Sign[]): number {
 }
 
 /** What was taught weighs by the kind of what is shared, and never more than its most. */
-function lessonPoints(marks: readonly Mark[], { lessons }: Likeness): number {
-  const sum = marks.reduce((points, mark) => points + spam.learnt[kindOf(mark)] * (lessons.get(mark) ?? 0), 0);
+function lessonPoints(marks: Judged["marks"], { lessons }: Likeness): number {
+  if (lessons.size === 0) return 0;
+  const sum = marks().reduce((points, mark) => points + spam.learnt[kindOf(mark)] * (lessons.get(mark) ?? 0), 0);
   return Math.max(-spam.learnt.most, Math.min(spam.learnt.most, sum));
 }
 

@@ -14,6 +14,7 @@ export interface Unmasked {
 const unseen = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 const unseenInWord = /[a-z][\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]+[a-z]/giu;
 const drawnLetter = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}]/gu;
+const ascii = /^\p{ASCII}*$/u;
 const apostrophe = /['’ʼ`]/gu;
 const word = /[\p{L}\p{N}$@]+/gu;
 
@@ -22,14 +23,12 @@ const pulledApart = 5;
 
 /** Reads a text once from its beginning to its end. */
 export function unmask(text: string): Unmasked {
-  const drawn = text.match(drawnLetter)?.length ?? 0;
-  const hidden = text.match(unseenInWord)?.length ?? 0;
-  const folded = text
-    .replace(unseen, "")
-    .normalize("NFKD")
-    .replace(/\p{M}/gu, "")
-    .toLowerCase()
-    .replace(apostrophe, "");
+  // Most texts hide nothing but an apostrophe.
+  const isPlain = ascii.test(text);
+  const drawn = isPlain ? 0 : (text.match(drawnLetter)?.length ?? 0);
+  const hidden = isPlain ? 0 : (text.match(unseenInWord)?.length ?? 0);
+  const shown = isPlain ? text : text.replace(unseen, "").normalize("NFKD").replace(/\p{M}/gu, "");
+  const folded = shown.toLowerCase().replace(apostrophe, "");
   const { words, joined } = joinLetters(folded.match(word) ?? []);
   const mixed = words.filter(mixesScripts).length;
   return { words: words.map(asRead).map(singular), disguised: hidden + mixed + joined, drawn };

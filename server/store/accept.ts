@@ -1,8 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import { tuples } from "./database.ts";
 import { takeTurn, turnLock, turnOf } from "./event-turns.ts";
-import type { HashMark } from "./mark-key.ts";
-import { insertMail, mailLocks } from "./outbox.ts";
+import { insertMail, withinLimits } from "./outbox.ts";
 import { placementOf } from "./placements.ts";
 import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
@@ -20,21 +19,31 @@ interface Stored {
 }
 
 /** Stores the candidate, or answers for the submission that has one of its keys. */
-export async function accept(
-  transaction: SealedTransaction,
-  candidate: Candidate,
-  hash: HashMark,
-): Promise<Acceptance> {
+export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
-  await transaction.lock([...keyLocks(candidate), ...mailLocks(mail), ...(turn ? [turnLock(turn.event)] : [])]);
+  await transaction.lock([...keyLocks(candidate), ...(turn ? [turnLock(turn.event)] : [])]);
   // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
-  if (!(await insertSubmission(transaction, candidate, hash))) return await answerForCollision(transaction, candidate);
+  // What does not need each other’s answer goes at the same time, which PostgreSQL does with one wait.
+  const [isNew, wanted] = await Promise.all([
+    insertSubmission(transaction, candidate),
+    withinLimits(transaction, mail),
+  ]);
+  if (!isNew) return await answerForCollision(transaction, candidate);
+  const sent = Promise.all([
+    insertMail(transaction, wanted, { submissionId: id, now: receivedAt }),
+    insertAddresses(transaction, candidate),
+  ]);
+  if (!turn) transaction.end();
+  const [inserted] = await sent;
   const placement = turn && (await takeTurn(transaction, turn, receivedAt));
-  const inserted = await insertMail(transaction, mail, { submissionId: id, now: receivedAt });
-  return { outcome: "stored", submission: { id, reference, ...(placement && { placement }) }, mail: inserted };
+  return {
+    outcome: "stored",
+    submission: { id, reference, ...(placement && { placement }) },
+    mail: inserted,
+  };
 }
 
 /** Answers for the submission that has one of the candidate’s keys, where there is one. */
@@ -84,37 +93,17 @@ function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): b
   return stored.form === candidate.form && isDeepStrictEqual(openFields(stored, sealing), candidate.fields);
 }
 
-async function insertSubmission(
-  transaction: SealedTransaction,
-  candidate: Candidate,
-  hash: HashMark,
-): Promise<boolean> {
-  const { query, sealing } = transaction;
-  const { id, form, reference, receivedAt, state, fields, key, fingerprint, page = "" } = candidate;
-  const { signs = [], words } = candidate;
+const columns =
+  "id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark";
+const insert = `INSERT INTO submission (${columns}) VALUES ${tuples([columns.split(", ")])}
+  ON CONFLICT DO NOTHING`;
+
+async function insertSubmission({ change, sealing }: SealedTransaction, candidate: Candidate): Promise<boolean> {
+  const { id, form, reference, receivedAt, state, fields, key, fingerprint } = candidate;
+  const { page = "", signs = [], wordsMark = "" } = candidate;
   const sealed = sealing.seal(JSON.stringify(fields), fieldsPlace(id));
-  const row = [
-    id,
-    form,
-    reference,
-    receivedAt,
-    state,
-    sealed,
-    key,
-    fingerprint,
-    page,
-    JSON.stringify(signs),
-    words ? hash(words) : "",
-  ];
-  const inserted = await query(
-    `INSERT INTO submission
-       (id, form, reference, received_at, state, fields, idempotency_key, fingerprint, page, signs, words_mark)
-     VALUES ${tuples([row])} ON CONFLICT DO NOTHING RETURNING id`,
-    row,
-  );
-  if (inserted.length === 0) return false;
-  await insertAddresses(transaction, candidate);
-  return true;
+  const row = [id, form, reference, receivedAt, state, sealed, key, fingerprint];
+  return (await change(insert, [...row, page, JSON.stringify(signs), wordsMark])) > 0;
 }
 
 /** The key, the reference or the id is stored already; by whom, only a look can tell. */

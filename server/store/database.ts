@@ -5,13 +5,18 @@ export type Query = <Row extends object>(sql: string, values?: readonly Value[])
 
 export interface Transaction {
   query: Query;
+  /** Runs one statement that returns nothing; resolves to how many rows it changed. Cheaper than RETURNING is. */
+  change(sql: string, values?: readonly Value[]): Promise<number>;
   /** Runs several statements without parameters. */
   script(sql: string): Promise<void>;
   /**
-   * Holds every other transaction with one of these names off until this one ends. Taken once and before anything is
-   * read: taken twice, two transactions could wait for each other.
+   * Holds every other transaction with one of these names off until this one ends. What is called behind it without
+   * waiting runs behind it, too. Taken before anything is read that it is about; where a transaction takes twice, every
+   * one that takes both does so in the same order, or two could wait for each other.
    */
   lock(names: readonly string[]): Promise<void>;
+  /** Says that nothing follows what has been sent, which may then be committed without another wait. */
+  end(): void;
 }
 
 /** What the store’s SQL runs on. Both methods try again for a few seconds, then reject with `StoreBusy`. */

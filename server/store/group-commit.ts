@@ -1,7 +1,7 @@
 import type { DatabaseSync } from "node:sqlite";
 import { setImmediate as nextTick, setTimeout as pause } from "node:timers/promises";
 import type { Database, Transaction } from "./database.ts";
-import { queryOn } from "./sqlite-connection.ts";
+import { statementsOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
 
 const timeout = 4_500;
@@ -14,34 +14,45 @@ interface Job {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   giveUpAt: number;
+  /** One of those it shared a transaction with has failed: it has a savepoint the next time. */
+  isApart: boolean;
 }
 
+/** A call has failed, and its transaction stands. */
+class CallFailed extends Error {}
+
 /**
- * A `write` whose concurrent calls share one transaction, and so one wait for the disk. Each has a savepoint of its
- * own: one that fails takes nothing with it. The connection must be used by nothing else. `assertKept` throws where what
- * was committed is not kept after all; then nobody is told that it was stored.
+ * A `write` whose concurrent calls share one transaction, and so one wait for the disk. One that fails takes nothing with
+ * it: all are rolled back and run once more, each in a savepoint of its own. Savepoints from the start would copy each
+ * page that a call changes, and hardly any call fails. The connection must be used by nothing else. `assertKept` throws
+ * where what was committed is not kept after all; then nobody is told that it was stored.
  */
 export function groupCommit(connection: DatabaseSync, assertKept: () => void): Database["write"] {
   const transaction: Transaction = {
-    query: queryOn(connection),
+    ...statementsOn(connection),
     script: async (sql) => connection.exec(sql),
     // SQLite has one writer at a time.
     lock: async () => {},
+    end: () => {},
   };
   const jobs: Job[] = [];
   let running = false;
 
   return (work) =>
     new Promise((resolve, reject) => {
-      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt: performance.now() + timeout });
+      const giveUpAt = performance.now() + timeout;
+      jobs.push({ work, resolve: resolve as Job["resolve"], reject, giveUpAt, isApart: false });
       if (!running) void run();
     });
 
   async function run(): Promise<void> {
     running = true;
     while (jobs.length > 0) {
-      // Whoever calls in the same tick of the event loop joins the transaction.
-      await nextTick();
+      // Whoever calls in the same tick of the event loop joins the transaction, and while more come, so do they.
+      for (let waiting = 0; waiting < jobs.length && waiting < largestGroup; ) {
+        waiting = jobs.length;
+        await nextTick();
+      }
       try {
         connection.exec("BEGIN IMMEDIATE");
       } catch (error) {
@@ -64,17 +75,28 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
   async function commit(group: Job[]): Promise<void> {
     try {
       const answers: (() => void)[] = [];
-      for (const job of group) answers.push(await runInSavepoint(job));
+      for (const job of group) answers.push(await (job.isApart ? runInSavepoint(job) : runWithOthers(job)));
       connection.exec("COMMIT");
       assertKept();
       for (const answer of answers) answer();
     } catch (error) {
       if (connection.isTransaction) connection.exec("ROLLBACK");
-      for (const job of group) job.reject(asStoreError(error));
+      if (error instanceof CallFailed) jobs.unshift(...group.map((job) => ({ ...job, isApart: true })));
+      else for (const job of group) job.reject(asStoreError(error));
     }
   }
 
   /** Answers only once the group is committed. Throws where SQLite has given up the whole transaction. */
+  async function runWithOthers({ work, resolve }: Job): Promise<() => void> {
+    try {
+      const value = await work(transaction);
+      return () => resolve(value);
+    } catch (error) {
+      throw connection.isTransaction ? new CallFailed() : error;
+    }
+  }
+
+  /** The same, for one that may fail without the others. */
   async function runInSavepoint({ work, resolve, reject }: Job): Promise<() => void> {
     connection.exec("SAVEPOINT job");
     try {

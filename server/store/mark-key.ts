@@ -1,4 +1,4 @@
-import { createHmac, randomBytes } from "node:crypto";
+import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { SealedDatabase } from "./sealing.ts";
 
 /** A keyed hash of a mark or of a form’s words: equal ones have equal hashes, and nobody reads them back. */
@@ -19,5 +19,6 @@ export async function readMarkKey({ write, sealing }: SealedDatabase): Promise<H
     await query("INSERT INTO mark_key (id, secret) VALUES ($1, $2)", [only, sealing.seal(drawn, markKeyPlace)]);
     return drawn;
   });
-  return (mark) => createHmac("sha256", key).update(mark).digest("base64url");
+  const secret = createSecretKey(key, "utf8");
+  return (mark) => createHmac("sha256", secret).update(mark).digest("base64url");
 }

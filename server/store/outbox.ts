@@ -1,4 +1,4 @@
-import { anyOf, tuples, type Value, where } from "./database.ts";
+import { anyOf, where } from "./database.ts";
 import { type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./sealing.ts";
 import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
 
@@ -107,30 +107,46 @@ function openedOrNone(recipient: string, place: string, sealing: Sealing): strin
   }
 }
 
-/** What to lock before `insertMail`, so that two transactions do not both find that an address has had no mail. */
-export function mailLocks(mail: readonly NewMail[]): string[] {
-  return mail.filter(({ atMost }) => atMost !== undefined).map(({ kind, to }) => `${kind} ${addressKey(to)}`);
+/** Without the mail of which its address has had as many as it may: for that, nobody has to wait for anybody. */
+export async function withinLimits(
+  { query, sealing }: SealedTransaction,
+  mail: readonly NewMail[],
+): Promise<NewMail[]> {
+  const isWithin = async ({ kind, to, atMost }: NewMail) => {
+    if (!atMost) return true;
+    const hidden = sealing.hidden(to);
+    const values = [kind, atMost.since, atMost.count - 1, ...hidden];
+    return (await query(asManyAs(["$1", "$2", "$3"], anyOf(hidden, 4)), values)).length === 0;
+  };
+  const within = await Promise.all(mail.map(isWithin));
+  return mail.filter((_, index) => within[index]);
 }
 
-/** Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. */
+/**
+ * Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. Called behind all other
+ * locks of its transaction: two transactions must not both find that an address has had no mail.
+ */
 export async function insertMail(
-  { query, sealing }: SealedTransaction,
+  { change, lock, sealing }: SealedTransaction,
   mail: readonly NewMail[],
   { submissionId, now }: { submissionId: string; now: number },
 ): Promise<MailKind[]> {
-  const rows: Value[][] = [];
-  const kinds: MailKind[] = [];
-  for (const { id, kind, to, atMost } of mail) {
-    if (atMost) {
-      const hidden = sealing.hidden(to);
-      const since = `SELECT id FROM mail
-        WHERE kind = $1 AND created_at >= $2 AND address IN ${anyOf(hidden, 4)} LIMIT $3`;
-      if ((await query(since, [kind, atMost.since, atMost.count, ...hidden])).length >= atMost.count) continue;
-    }
-    const recipient = sealing.seal(to, mailPlace(id));
-    rows.push([id, submissionId, kind, recipient, now, "waiting", 0, now, "", sealing.hide(to)]);
-    kinds.push(kind);
-  }
-  if (rows.length > 0) await query(`INSERT INTO mail (${columns}, address) VALUES ${tuples(rows)}`, rows.flat());
-  return kinds;
+  const locked = lock(mail.flatMap(({ kind, to, atMost }) => (atMost ? [`${kind} ${addressKey(to)}`] : [])));
+  const inserted = mail.map(({ id, kind, to, atMost }) => {
+    const row = [id, submissionId, kind, sealing.seal(to, mailPlace(id)), now, sealing.hide(to)];
+    if (!atMost) return change(insert, row);
+    const hidden = sealing.hidden(to);
+    const unlessHad = `${insert} WHERE NOT EXISTS (${asManyAs(["$3", "$7", "$8"], anyOf(hidden, 9))})`;
+    return change(unlessHad, [...row, atMost.since, atMost.count - 1, ...hidden]);
+  });
+  const [counts] = await Promise.all([Promise.all(inserted), locked]);
+  return mail.flatMap(({ kind }, index) => (counts[index] ? [kind] : []));
+}
+
+const insert = `INSERT INTO mail (${columns}, address) SELECT $1, $2, $3, $4, $5, 'waiting', 0, $5, '', $6`;
+
+/** Finds a row where more mail of a kind than `but` was made for the addresses since then. The index alone answers it. */
+function asManyAs([kind, since, but]: readonly [string, string, string], addresses: string): string {
+  return `SELECT 1 FROM mail WHERE kind = ${kind} AND created_at >= ${since} AND address IN ${addresses}
+    LIMIT 1 OFFSET ${but}`;
 }

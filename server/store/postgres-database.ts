@@ -1,5 +1,5 @@
 import type { Pool, PoolClient, QueryConfig } from "pg";
-import type { Database, Query, Transaction, Value } from "./database.ts";
+import type { Database, Transaction, Value } from "./database.ts";
 import { asPostgresError, passes } from "./postgres-errors.ts";
 import { openPool } from "./postgres-pool.ts";
 import { retry } from "./retry.ts";
@@ -18,7 +18,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
   }
   const database: Database = {
     takeRows: "FOR UPDATE SKIP LOCKED",
-    read: (sql, values) => persist(() => onClient(pool, (client) => queryOn(client)(sql, values))),
+    read: (sql, values) => persist(() => onClient(pool, (client) => statementsOn(client).query(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
     // The server has its disk to itself, and looks after it.
     reopen: async () => {},
@@ -67,32 +67,65 @@ async function vacuumed(client: PoolClient, sql: string): Promise<void> {
   await client.query("RESET statement_timeout");
 }
 
+/**
+ * Runs a transaction. What is sent without waiting travels together: the server works through it in order, and once one
+ * statement has failed it refuses all that follow, so the first error is the reason.
+ */
 async function inTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>) {
-  const query = queryOn(client);
-  const script = async (sql: string) => void (await client.query(sql).catch(rethrow));
-  await script("BEGIN ISOLATION LEVEL READ COMMITTED");
-  const result = await work({
-    query,
+  const statements = statementsOn(client);
+  const script = async (sql: string) => {
+    sendTogether(client);
+    await client.query(sql).catch(rethrow);
+  };
+  const ahead: Promise<unknown>[] = [];
+  const send = (sent: Promise<unknown>) => {
+    sent.catch(() => {});
+    ahead.push(sent);
+  };
+  send(script("BEGIN ISOLATION LEVEL READ COMMITTED"));
+  let committed: Promise<void> | undefined;
+  const worked = work({
+    ...statements,
     script,
     async lock(names) {
-      if (names.length === 0) return;
-      const locks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
       // Always in the same order: two transactions never wait for each other.
-      await client.query(locks, [[...names].sort()]).catch(rethrow);
+      if (names.length > 0) send(statements.change(takeLocks, [[...names].sort()]));
+    },
+    end() {
+      // Where something ahead of it has failed, the server rolls back instead; whoever sent that is told.
+      committed = script("COMMIT");
+      committed.catch(() => {});
     },
   });
-  await script("COMMIT");
+  await Promise.allSettled([worked]);
+  await Promise.all(ahead);
+  const result = await worked;
+  await (committed ?? script("COMMIT"));
   return result;
+}
+
+const takeLocks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
+
+/** Has what is sent before the event loop goes on written at once. */
+function sendTogether({ connection: { stream } }: PoolClient): void {
+  stream.cork();
+  process.nextTick(() => stream.uncork());
 }
 
 const statementNames = new Map<string, string>();
 
 /** Each connection parses a statement once, by its name. */
-function queryOn(client: PoolClient): Query {
-  return async <Row extends object>(sql: string, values: readonly Value[] = []) => {
+function statementsOn(client: PoolClient) {
+  const run = async (sql: string, values: readonly (Value | readonly string[])[] = []) => {
+    sendTogether(client);
     const name = statementNames.get(sql) ?? `statement-${statementNames.size}`;
     statementNames.set(sql, name);
-    return (await client.query({ name, text: sql, values: [...values] }).catch(rethrow)).rows as Row[];
+    return await client.query({ name, text: sql, values: [...values] }).catch(rethrow);
+  };
+  return {
+    query: async <Row extends object>(sql: string, values?: readonly Value[]) => (await run(sql, values)).rows as Row[],
+    change: async (sql: string, values?: readonly (Value | readonly string[])[]) =>
+      (await run(sql, values)).rowCount ?? 0,
   };
 }
 

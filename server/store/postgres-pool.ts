@@ -7,6 +7,8 @@ export function openPool(url: string): Pool {
   const pool = new Pool({
     connectionString: url,
     max: 8,
+    // Statements that do not wait for each other’s answers share one way to the server and back.
+    pipeline: true,
     connectionTimeoutMillis: 2_000,
     statement_timeout: 4_000,
     query_timeout: 4_500,

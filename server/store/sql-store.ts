@@ -28,7 +28,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
     throw error;
   }
   return {
-    accept: (candidate) => database.write((transaction) => accept(transaction, candidate, hash)),
+    accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     repeated: (candidate) => repeated(database, candidate),
     ...submissions(database, hash),
     ...likeness(database, hash),

@@ -1,6 +1,6 @@
 import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
-import type { Query, Value } from "./database.ts";
+import type { Transaction, Value } from "./database.ts";
 
 /** SQLite waits with the whole process, so only briefly; longer waits are pauses between tries. */
 const busyTimeout = 10;
@@ -50,13 +50,18 @@ function setting(connection: DatabaseSync, name: string): unknown {
   return Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-/** Prepares each statement once. */
-export function queryOn(connection: DatabaseSync): Query {
+/** Runs statements, each of which it prepares once. */
+export function statementsOn(connection: DatabaseSync): Pick<Transaction, "query" | "change"> {
   const statements = new Map<string, StatementSync>();
-  return async <Row extends object>(sql: string, values: readonly Value[] = []) => {
+  const prepared = (sql: string) => {
     // Takes `$1` for a name that values in order do not reach; `?1` is the number it looks like.
     const statement = statements.get(sql) ?? connection.prepare(sql.replaceAll("$", "?"));
     statements.set(sql, statement);
-    return statement.all(...values) as Row[];
+    return statement;
+  };
+  return {
+    query: async <Row extends object>(sql: string, values: readonly Value[] = []) =>
+      prepared(sql).all(...values) as Row[],
+    change: async (sql, values = []) => Number(prepared(sql).run(...values).changes),
   };
 }

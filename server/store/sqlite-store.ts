@@ -4,7 +4,7 @@ import { groupCommit } from "./group-commit.ts";
 import { retry } from "./retry.ts";
 import type { DataKey } from "./sealing.ts";
 import { sqlStore } from "./sql-store.ts";
-import { lookInto, openConnection, queryOn } from "./sqlite-connection.ts";
+import { lookInto, openConnection, statementsOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
 import { keptFiles, prepareFiles } from "./sqlite-files.ts";
 import { type Store, StoreBusy } from "./store.ts";
@@ -31,7 +31,7 @@ export async function sqliteStoreOn(
 function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   const file = writer.location() ?? "";
   const write = groupCommit(writer, keptFiles(file));
-  const query = queryOn(reader);
+  const { query } = statementsOn(reader);
   let closed = false;
   const refuseWhenClosed = () => {
     if (closed) throw new StoreBusy("the store is closed");

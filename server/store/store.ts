@@ -15,6 +15,8 @@ export interface Likeness {
   lessons: ReadonlyMap<string, 1 | -1>;
   /** How many forms with the same words came from other addresses. */
   copies: number;
+  /** A keyed hash of the words, by which they are counted; absent where there are none. */
+  wordsMark?: string;
 }
 
 /** A form as the staff find it. Times are milliseconds since 1970, UTC. */
@@ -62,8 +64,8 @@ export interface Candidate extends Omit<Submission, "answered" | "placement"> {
   formerKeys: readonly string[];
   /** Hash of form and fields: a key that comes back with another one is a conflict. */
   fingerprint: string;
-  /** All its words, by which copies are counted; only a keyed hash of them is stored. */
-  words?: string;
+  /** As `alike` made it of its words; by it copies are counted. */
+  wordsMark?: string;
   mail: readonly NewMail[];
   /** Whether its event has a limited number of places, so that it has to wait for its turn. */
   isLimited?: boolean;
@@ -172,9 +174,12 @@ export interface Store {
    * false where it was taken back or is gone. Its place goes to the next who waits.
    */
   setAside(id: string, marks: readonly string[], now?: number): Promise<boolean>;
-  /** What is known of forms with one of these marks, and how many from none of these addresses had these words. */
+  /**
+   * What is known of forms with one of these marks, which are asked for only where something was taught, and how many
+   * from none of these addresses had these words.
+   */
   alike(form: {
-    marks: readonly string[];
+    marks: () => readonly string[];
     words: string;
     addresses: readonly string[];
     since: number;

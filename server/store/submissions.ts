@@ -5,7 +5,7 @@ import { anyOf, type Query, tuples, where } from "./database.ts";
 import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { teach } from "./lessons.ts";
 import type { HashMark } from "./mark-key.ts";
-import { insertMail, mailLocks } from "./outbox.ts";
+import { insertMail } from "./outbox.ts";
 import { joinedTurn, type PlacementRow, placementColumns, placementIn } from "./placements.ts";
 import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
@@ -151,7 +151,7 @@ async function release(
   transaction: SealedTransaction,
   { id, mail, now, turn }: Change & { turn: Turn | undefined },
 ): Promise<boolean> {
-  await transaction.lock([...mailLocks(mail), ...(turn ? [turnLock(turn.event)] : [])]);
+  if (turn) await transaction.lock([turnLock(turn.event)]);
   const released = await transaction.query(
     "UPDATE submission SET state = 'received', signs = '[]' WHERE id = $1 AND state = 'quarantined' RETURNING id",
     [id],

@@ -37,7 +37,7 @@ function schemaOf({ fields }: Pick<Form, "fields">) {
 }
 
 function newSchema(fields: Form["fields"]) {
-  return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)]))).noUnknown();
+  return object(Object.fromEntries(fields.map((field) => [field.name, fieldSchema(field)])));
 }
 
 function fieldSchema(field: Field): Schema {

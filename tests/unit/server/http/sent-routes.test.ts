@@ -139,3 +139,17 @@ test("all senders together cause so much mail, and the log tells when it was too
   expect(await store.listMail()).toHaveLength(1);
   expect(log()).toMatch(/"level":"error","event":"mail limit reached","limit":1/);
 });
+
+test("who looks again and again has to wait, at whichever form; the way out of the newsletter is never closed", async () => {
+  const { url } = await serve({ config: { rateLimit: 1 } });
+  const { id, reference } = await (await sendJson(url, "contact", filled("contact"))).json();
+  for (let count = 0; count < 10; count++) await fetch(url + link("read", "another"));
+  const paths = [link("sent", id), link("read", id), `/forms/contact/thanks/${reference}`];
+  for (const answer of await Promise.all(paths.map((path) => fetch(url + path)))) {
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(await answer.text()).toContain(answers.limitedLooks.text);
+  }
+  const wayOut = `/newsletter/unsubscribe/${mintToken("unsubscribe", "zoe@example.org", secret, Date.now())}`;
+  expect((await fetch(url + wayOut)).status).toBe(200);
+});

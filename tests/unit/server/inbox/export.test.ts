@@ -91,10 +91,17 @@ describe("csv", () => {
     const { inbox } = await desk([{ reference: "KG-AMA22222", fields: { message: "Hi", lastName: "Ọlábísí" } }]);
     const { out } = await inbox("export", "--format", "csv", "--form", "contact");
     expect(out).toBe(
-      "\ufeffreference,form,received_eastern,received_utc,state,page,answered_eastern,answered_by," +
+      "\ufeffreference,form,received_eastern,received_utc,state,page,answered_eastern,answered_by,taken_back_eastern," +
         "firstName,lastName,email,inquiry,subject,message\r\n" +
-        "KG-AMA22222,contact,2026-11-21 12:00:00,2026-11-21T17:00:00.000Z,received,,,,,Ọlábísí,,,,Hi\r\n",
+        "KG-AMA22222,contact,2026-11-21 12:00:00,2026-11-21T17:00:00.000Z,received,,,,,,Ọlábísí,,,,Hi\r\n",
     );
+  });
+
+  test("tells of a form that is empty when its sender took it back", async () => {
+    const { store, inbox } = await desk([{ id: "taken-back", fields: { message: "Hi" } }]);
+    await store.withdraw("taken-back", [], now);
+    const [row] = parseCsv((await inbox("export", "--format", "csv")).out);
+    expect(row).toMatchObject({ taken_back_eastern: "2026-11-21 12:00:00", message: "" });
   });
 
   test("has the same columns in the same order whatever was sent, and those that a form had once", async () => {

@@ -6,7 +6,7 @@ import { type Sample, samples } from "./corpus.ts";
 const nothingKnown = { lessons: new Map(), copies: 0 } as const;
 
 function signs(sample: Sample) {
-  return signsOf({ ...sample, typed: sample.fields, marks: [], likeness: nothingKnown });
+  return signsOf({ ...sample, typed: sample.fields, marks: () => [], likeness: nothingKnown });
 }
 
 /** Texts that are set aside by their words alone: nothing is known of speed, hidden field, copies and lessons. */

@@ -10,7 +10,7 @@ const plain = "Hello, is there a quiet place to sit down? My daughter would like
 
 function judged(fields: Fields, given: Partial<Parameters<typeof signsOf>[0]> = {}) {
   const sent = { form: "contact", fields } as const;
-  const marks = marksOf(sent);
+  const marks = () => marksOf(sent);
   return signsOf({ ...sent, typed: fields, marks, likeness: { lessons: new Map(), copies: 0 }, ...given });
 }
 

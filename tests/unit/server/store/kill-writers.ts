@@ -1,20 +1,23 @@
 /**
- * `node kill-writers.ts FILE`: sixteen writers, until someone ends the process. Each line is a key sent, or a key and
- * its id.
+ * `node kill-writers.ts PLACE [KEY]`: sixteen writers into a folder or a PostgreSQL database, sealed where there is a key
+ * (base64), until someone ends the process. Each line is a key sent, or a key and its id.
  */
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";
-import { openSqliteStore } from "../../../../server/store/sqlite-store.ts";
-import { candidate, newMail } from "./candidate.ts";
+import { openStore } from "../../../../server/store/open-store.ts";
+import { formWithMail } from "./form-with-mail.ts";
 
 const standardOutput = 1;
-const store = await openSqliteStore(process.argv[2] ?? "");
+const [place = "", dataKey] = process.argv.slice(2);
+const databaseUrl = place.startsWith("postgres:") ? place : undefined;
+const dataKeys = dataKey ? [Buffer.from(dataKey, "base64")] : [];
+const store = await openStore({ databaseUrl, dataDir: place, dataKeys });
 
 async function write(): Promise<never> {
   for (;;) {
     const key = randomUUID();
     writeSync(standardOutput, `${key}\n`);
-    const answer = await store.accept(candidate({ key, fingerprint: key, mail: [newMail()] }));
+    const answer = await store.accept(formWithMail(key));
     if (answer.outcome !== "conflict") writeSync(standardOutput, `${key} ${answer.submission.id}\n`);
   }
 }

@@ -1,18 +1,12 @@
-import { randomUUID } from "node:crypto";
 import { expect } from "vitest";
-import type { Candidate, Store } from "../../../../server/store/store.ts";
-import { candidate, newMail } from "./candidate.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { formWithMail } from "./form-with-mail.ts";
 
 /** What a writer knows of each key: sent, and the id that was acknowledged once it was. */
 export type Ledger = Map<string, string | undefined>;
 
-/** A form with a key of its own and one mail. */
-export function formWithMail(key: string = randomUUID()): Candidate {
-  return candidate({ key, fingerprint: key, mail: [newMail()] });
-}
-
 /**
- * Nothing that was acknowledged is lost, nothing is stored twice, and each submission has its one mail: every key is
+ * Nothing that was acknowledged is lost, nothing is stored twice, and each submission has its two mails: every key is
  * sent once more, as the page would, and answers for exactly one submission.
  */
 export async function expectWhole(store: Store, ledger: Ledger): Promise<void> {
@@ -27,6 +21,7 @@ export async function expectWhole(store: Store, ledger: Ledger): Promise<void> {
   await Promise.all(Array.from({ length: 8 }, sendAgain));
   const stored = await store.list();
   expect(stored).toHaveLength(ledger.size);
-  const mailed = (await store.listMail()).map(({ submissionId }) => submissionId);
-  expect(mailed.toSorted()).toEqual(stored.map(({ id }) => id).toSorted());
+  const mailed = (await store.listMail()).map(({ kind, submissionId }) => `${submissionId} ${kind}`);
+  const caused = stored.flatMap(({ id }) => [`${id} receipt`, `${id} staff-notification`]);
+  expect(mailed.toSorted()).toEqual(caused.toSorted());
 }

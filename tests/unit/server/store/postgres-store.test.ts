@@ -1,4 +1,5 @@
 // @vitest-environment node
+import { randomBytes } from "node:crypto";
 import { createServer } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
@@ -6,14 +7,18 @@ import { afterAll, describe, expect, onTestFinished, test } from "vitest";
 import { startPostgres } from "../../../../scripts/postgres.mjs";
 import { openStore } from "../../../../server/store/open-store.ts";
 import { openPostgresStore } from "../../../../server/store/postgres-store.ts";
+import type { DataKey } from "../../../../server/store/sealing.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { breakableWay } from "./breaking-proxy.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { conformance } from "./conformance.ts";
 import { emptyDatabase } from "./empty-database.ts";
-import { expectWhole, formWithMail, type Ledger } from "./ledger.ts";
+import { formWithMail } from "./form-with-mail.ts";
+import { expectKilledToBeWhole } from "./killed-writers.ts";
+import { expectWhole, type Ledger } from "./ledger.ts";
 
-const restarts = Number(process.env.PG_RESTARTS ?? 2);
+const restarts = Number(process.env.PG_RESTARTS ?? 1);
+const kills = Number(process.env.KILL_ROUNDS ?? 1);
 const postgres = await startPostgres();
 afterAll(() => postgres?.stop());
 
@@ -30,8 +35,8 @@ async function outside<Row extends object>(sql: string, url = postgres?.url): Pr
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
 
-async function opened(url: string): Promise<Store> {
-  const store = await openPostgresStore(url);
+async function opened(url: string, dataKeys: readonly DataKey[] = []): Promise<Store> {
+  const store = await openPostgresStore(url, dataKeys);
   onTestFinished(() => store.close());
   return store;
 }
@@ -50,7 +55,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     expect(await store.accept(sent)).toMatchObject({ outcome: "stored", submission: { id: sent.id } });
     expect(way.broken()).toBe(true);
     expect(await store.list()).toHaveLength(1);
-    expect(await store.listMail()).toHaveLength(1);
+    expect(await store.listMail()).toHaveLength(2);
   });
 
   test("what is forgotten leaves no dead rows behind", async () => {
@@ -88,44 +93,58 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     await expect(openPostgresStore(url.href)).rejects.toThrow("synchronous_commit = off");
   });
 
-  test(`a server that ${restarts} times ends at once and starts again, under eight writers, loses and doubles nothing`, {
-    timeout: 30_000 + restarts * 15_000,
+  test(`a process that is killed ${kills} times while sixteen write loses nothing and doubles nothing`, {
+    timeout: 30_000 + kills * 10_000,
   }, async () => {
-    const store = await opened(await newDatabase());
-    const ledger: Ledger = new Map();
-    let [running, busy] = [true, 0];
-    // Before the store is closed, also where the time is up: who writes to a closed store is refused at once, without end.
-    onTestFinished(() => {
-      running = false;
-    });
-    const writers = Array.from({ length: 8 }, async () => {
-      while (running) {
-        const sent = formWithMail();
-        ledger.set(sent.key, undefined);
-        try {
-          const answer = await store.accept(sent);
-          if (answer.outcome !== "conflict") ledger.set(sent.key, answer.submission.id);
-        } catch (error) {
-          expect(error).toMatchObject({ name: "StoreBusy" });
-          busy++;
-        }
-      }
-    });
-    for (let count = 0; count < restarts; count++) {
-      await pause(200 + Math.random() * 300);
-      await postgres?.restart("immediate");
-    }
-    await pause(200);
-    running = false;
-    await Promise.all(writers);
-    await expectWhole(store, ledger);
-    const acknowledged = [...ledger.values()].filter(Boolean).length;
-    expect(acknowledged).toBeGreaterThan(0);
-    if (process.env.PG_RESTARTS)
-      console.log(
-        `${restarts} restarts: ${ledger.size} sent, ${acknowledged} acknowledged, ${busy} busy, all kept once`,
-      );
+    await expectKilledToBeWhole(kills, async () => ({ dataDir: "", databaseUrl: await newDatabase() }));
   });
+
+  const ways: [string, DataKey[]][] = [
+    ["in clear", []],
+    ["sealed", [randomBytes(32)]],
+  ];
+  test.each(ways)(
+    `a server that ${restarts} times ends at once and starts again, under eight writers, loses and doubles nothing, %s`,
+    {
+      timeout: 30_000 + restarts * 15_000,
+    },
+    async (_, dataKeys) => {
+      const store = await opened(await newDatabase(), dataKeys);
+      const ledger: Ledger = new Map();
+      let [running, busy] = [true, 0];
+      // Before the store is closed, also where the time is up: who writes to a closed store is refused at once, without end.
+      onTestFinished(() => {
+        running = false;
+      });
+      const writers = Array.from({ length: 8 }, async () => {
+        while (running) {
+          const sent = formWithMail();
+          ledger.set(sent.key, undefined);
+          try {
+            const answer = await store.accept(sent);
+            if (answer.outcome !== "conflict") ledger.set(sent.key, answer.submission.id);
+          } catch (error) {
+            expect(error).toMatchObject({ name: "StoreBusy" });
+            busy++;
+          }
+        }
+      });
+      for (let count = 0; count < restarts; count++) {
+        await pause(200 + Math.random() * 300);
+        await postgres?.restart("immediate");
+      }
+      await pause(200);
+      running = false;
+      await Promise.all(writers);
+      await expectWhole(store, ledger);
+      const acknowledged = [...ledger.values()].filter(Boolean).length;
+      expect(acknowledged).toBeGreaterThan(0);
+      if (process.env.PG_RESTARTS)
+        console.log(
+          `${restarts} restarts: ${ledger.size} sent, ${acknowledged} acknowledged, ${busy} busy, all kept once`,
+        );
+    },
+  );
 });
 
 test("a server that is not there is busy, not a crash", { timeout: 15_000 }, async () => {

@@ -1,0 +1,28 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { MiddlewareHandler } from "hono";
+import { answers } from "../../data/forms/answers.ts";
+import { rateLimit } from "../intake/rate-limit.ts";
+import type { AppOptions } from "./app.ts";
+import { networksOf } from "./client-address.ts";
+
+const mostNames = 10_000;
+/** Milliseconds that a refusal waits for. */
+const tarpit = 500;
+
+/**
+ * Has whoever looks at their forms again and again wait: each such page is made anew for half a millisecond of the
+ * processor, the refusal once. `limit` of one sender in `period` milliseconds; 0 for any number.
+ */
+export function limitLooks(
+  { pages, clientOf }: Pick<AppOptions, "pages" | "clientOf">,
+  { limit, period }: { limit: number; period: number },
+): MiddlewareHandler {
+  const looks = rateLimit({ limit, period, names: mostNames, now: () => performance.now() });
+  return async (context, next) => {
+    const retryAfter = looks.count(networksOf(clientOf(context)));
+    if (retryAfter === 0) return await next();
+    await pause(tarpit);
+    context.header("Retry-After", String(Math.ceil(retryAfter / 1000)));
+    return context.html(pages.answer(answers.limitedLooks), 429);
+  };
+}
