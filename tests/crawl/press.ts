@@ -38,12 +38,14 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = pati
     await target.scrollIntoViewIfNeeded();
     // A link that is shown to the keyboard alone is there to be pressed once it has the focus.
     if (control.kind === "link") await element.focus();
-    if (hand === "mouse") await target.hover({ timeout: 2_000 });
+    // After a finger or a mouse it stays hidden though it has the focus.
+    const isForKeyboard = control.kind === "link" && !(await isOnScreen(target));
+    if (hand === "mouse" && !isForKeyboard) await target.hover({ timeout: 2_000 });
     await quiet(tab);
     if (!(await element.evaluate((near) => near.isConnected))) return ["makes way for another"];
     await element.evaluate((pressed) => window.watchEffects(pressed));
     for (const [name, listener] of listeners) tab.on(name as "popup", listener);
-    await use(target, control, hand);
+    await (isForKeyboard ? target.press("Enter") : use(target, control, hand));
     for (const begun = Date.now(); Date.now() - begun < timeout; await tab.waitForTimeout(interval)) {
       const inside = await tab.evaluate(() => window.effects).catch(() => ["leaves the page"]);
       const effects = [...outside, ...inside, ...(tab.url() === before ? [] : ["changes the address"])];
@@ -85,6 +87,10 @@ async function use(target: ElementHandle<HTMLElement>, { kind }: Control, hand: 
   // A label may hold a link further on.
   const options = { timeout: 2_000, ...(kind === "tick" && { position: { x: 12, y: 12 } }) };
   return hand === "finger" ? target.tap(options) : target.click(options);
+}
+
+async function isOnScreen(target: ElementHandle<HTMLElement>): Promise<boolean> {
+  return target.evaluate((element) => element.getBoundingClientRect().bottom > 0);
 }
 
 async function chooseAnother(target: ElementHandle<HTMLElement>): Promise<void> {
