@@ -41,8 +41,8 @@ const chunkSize = 40;
 
 /**
  * Makes the index of all sections. Every word of a query has to be found in a section, its page’s title or the name that
- * its page has in the address (“quiz” is not in the quiz’s title); where no section has them all, any of them will do. Words are found by their beginning,
- * and longer ones with a slip in them.
+ * its page has in the address (“quiz” is not in the quiz’s title); where no section has them all, any of them will do.
+ * Words are found by their beginning, and longer ones with a slip in them.
  */
 export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
   const index = new MiniSearch<PageSection & { id: number; title: string; name: string }>({

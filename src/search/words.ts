@@ -8,7 +8,7 @@ export interface Word {
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 const ignored = /[\p{M}'’]/gu;
-/** Of words so short the last letter is a part. */
+/** Letters. Of shorter words the last letter is a part. */
 const shortest = 4;
 
 /** The words of a text, in their order. */
