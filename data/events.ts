@@ -199,31 +199,6 @@ export const eventsPage = {
     /** In place of the form while nothing is open. */
     none: "No event is open right now. New dates come with the newsletter, below.",
   },
-  /** The page of one event; what stands in braces is filled in. */
-  one: {
-    description: "{event}, {date}. Free: what to bring, how to get in, who hosts it, and your place.",
-    when: "When",
-    where: { "in person": "Where", online: "How to join" },
-    /** Instead of an address. */
-    online: "The link comes by mail before the day.",
-    directions: "Open in a map",
-    places: "Places",
-    limited: "{places} in all. Once they are taken, you join a waiting list, and we write to you when it is your turn.",
-    unlimited: "As many as want to come.",
-    changed: "Changed on {day}",
-    access: "Getting in, and being there",
-    ask: "What is missing for you? Tell us when you register, and we see to it.",
-    bring: "What to bring",
-    hosts: "Who hosts it",
-    with: "With",
-    register: "Register for {event}",
-    text: "It takes a minute and costs nothing. No account, no card. In our receipt is a link that takes it back.",
-    over: "This event is over.",
-    overText: "It was on {date}. This page stays, so that nobody who follows an old link stands in front of nothing.",
-    series: "Other dates of {series}",
-    next: "Next on the calendar",
-    all: { label: "See all events", to: "/events" } satisfies Link,
-  },
   /** The calendar to subscribe to. */
   subscription: {
     title: "Our calendar in yours",
@@ -247,13 +222,3 @@ export const eventsPage = {
     links: [{ label: "Tell us about it", to: "/contact?inquiry=collaboration" }] satisfies readonly Link[],
   },
 } as const;
-
-/** What the page of an event says of itself. */
-export function eventHead({ slug, title, startsAt, timeZone }: PublicEvent) {
-  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(startsAt));
-  return {
-    path: `/events/${slug}`,
-    title,
-    description: eventsPage.one.description.replace("{event}", title).replace("{date}", date),
-  };
-}

@@ -10,9 +10,11 @@ interface Timed {
   endsAt: string;
   timeZone: string;
   placeholder: boolean;
+  /** What has changed of it, and the day on which that was told. */
+  changes?: readonly { on: string }[];
 }
 
-/** In order of date, with every sample on its next date after `builtAt`. */
+/** In order of date, with every sample on its next date after `builtAt`, and such of its changes as are told by then. */
 export function aheadOf<Item extends Timed>(items: readonly Item[], builtAt: Date): Item[] {
   return items
     .map((item) => (item.placeholder ? nextOf(item, builtAt) : item))
@@ -20,10 +22,16 @@ export function aheadOf<Item extends Timed>(items: readonly Item[], builtAt: Dat
 }
 
 function nextOf<Item extends Timed>(item: Item, builtAt: Date): Item {
+  const today = builtAt.toISOString().slice(0, 10);
   const at = (years: number) => ({
     ...item,
     startsAt: momentLater(item.startsAt, years, item.timeZone),
     endsAt: momentLater(item.endsAt, years, item.timeZone),
+    ...(item.changes && {
+      changes: item.changes
+        .map((change) => ({ ...change, on: daysLater(change.on, daysIn(years)) }))
+        .filter(({ on }) => on <= today),
+    }),
   });
   return at(firstYear((years) => new Date(at(years).endsAt) <= builtAt));
 }

@@ -2,6 +2,7 @@ import type { Plugin } from "vite";
 import { closures, officeHours } from "../data/office-hours.ts";
 import { foundingOfferAt } from "../data/plan-offers.ts";
 import { milestonesAt } from "../data/plans.ts";
+import { programChoices } from "../data/program-choices.ts";
 import { closedAhead } from "../data/sample-dates.ts";
 
 /** What a module of data/ exports, for a site built at that time. */
@@ -9,6 +10,7 @@ const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
   "academy-dates.ts": (builtAt) => ({ founding: foundingOfferAt(builtAt), milestones: milestonesAt(builtAt) }),
   "closed-days.ts": (builtAt) => ({ closedDays: closedAhead(closures, builtAt) }),
   "office-hours.ts": () => ({ officeHours }),
+  "program-choices.ts": () => ({ programChoices }),
 };
 
 /** Gives the browser of a site built at that time (ISO) what these modules work out, and not the working. */

@@ -28,6 +28,7 @@ import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
+import { routerManifest } from "./router-manifest.ts";
 import { searchFile } from "./search/search-file.ts";
 import { securityTxt } from "./security-txt.ts";
 import { webManifest } from "./web-manifest.ts";
@@ -55,6 +56,9 @@ renameSync(inRoot("404/index.html"), inRoot("404.html"));
 rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
 writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
+
+for (const file of globSync("assets/manifest-*.js", { cwd: root }))
+  writeFileSync(inRoot(file), routerManifest(readFileSync(inRoot(file), "utf8")));
 
 const pages = globSync("**/*.html", { cwd: root }).map((file) => ({
   file,

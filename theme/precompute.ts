@@ -10,6 +10,7 @@ import { chakraConditions } from "./chakra-conditions.ts";
 import { definitions } from "./definitions.ts";
 import { finishTokens } from "./finished-tokens.ts";
 import { system } from "./index.ts";
+import * as motion from "./motion.ts";
 import { noTokens, styleProperties } from "./style-properties.ts";
 
 /** At the head of a module: what comes before it and what comes after are tasks of their own, as the visitor comes first. */
@@ -31,6 +32,7 @@ export function precomputeTheme(): Plugin {
     "definitions.ts": `export const definitions = ${JSON.stringify({ ...definitions, tokens: {}, semanticTokens: {} })};`,
     "finished.ts": `export const finished = JSON.parse(${JSON.stringify(JSON.stringify(finishTokens(system.tokens)))});`,
     "global-css.ts": "export const globalCss = {};",
+    "motion.ts": exportsOf(motion),
     "reset.ts": "export const reset = {};",
     "style-properties.ts": `export const noTokens = ${JSON.stringify(noTokens)}; export const styleProperties = ${JSON.stringify(styleProperties)};`,
     "view-transitions.ts": "export const viewTransitions = {};",
@@ -55,6 +57,13 @@ export function precomputeTheme(): Plugin {
       this.emitFile({ type: "asset", fileName: stylesheet, source: css });
     },
   };
+}
+
+/** A module that exports these values, without what they were worked out of. */
+function exportsOf(values: object): string {
+  return Object.entries(values)
+    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
+    .join(" ");
 }
 
 /** The name of a module of theme/. */

@@ -1,12 +1,8 @@
 import { fromTheShop } from "../equity-seats.ts";
-import { type Program, programs } from "../programs.ts";
+import { programChoices } from "../program-choices.ts";
 import { site } from "../site.ts";
 import { email, fullName, undecided } from "./fields.ts";
 import type { Form } from "./form.ts";
-
-const programChoices = programs
-  .filter(({ free }: Program) => !free)
-  .map(({ slug, title }) => ({ value: slug, label: title }));
 
 export const equitySeat = {
   title: "Apply for an equity seat",

@@ -17,8 +17,8 @@ type Noted = Pick<
   | "changes"
   | "status"
 > & {
-  /** By how many years it was moved from the date that is written, as samples are. */
-  yearsMoved?: number;
+  /** How often calendars had to hear of it before this year, as of samples, which move on. */
+  earlierRevisions?: number;
 };
 
 interface Host {
@@ -64,12 +64,12 @@ function spanOf(events: readonly Noted[]): [number, number] {
 
 function entry(event: Noted, origin: string): string[] {
   const { slug, title, startsAt, endsAt, timeZone, location, address = [], description, announced } = event;
-  const { changes = [], yearsMoved = 0 } = event;
+  const { changes = [], earlierRevisions = 0 } = event;
   const told = `${(changes.at(-1)?.on ?? announced).replaceAll("-", "")}T000000Z`;
   return [
     "BEGIN:VEVENT",
     `UID:${slug}@${new URL(origin).hostname}`,
-    `SEQUENCE:${changes.length + yearsMoved}`,
+    `SEQUENCE:${changes.length + earlierRevisions}`,
     `DTSTAMP:${told}`,
     `LAST-MODIFIED:${told}`,
     `DTSTART;TZID=${timeZone}:${wallStamp(startsAt)}`,

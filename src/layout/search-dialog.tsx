@@ -7,6 +7,7 @@ import { type MouseEvent, useRef, useState } from "react";
 import { useNavigate } from "react-router-dom";
 import { searchWords } from "../../data/search.ts";
 import { dialogRecipe } from "../../theme/recipes/dialog.ts";
+import { RouteLink } from "../components/links.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import { searchAddress } from "../search/search-address.ts";
 import type { SearchKeySetting } from "../search/search-key.ts";
@@ -80,7 +81,15 @@ export function SearchDialog({ isOpen, onClose, opener, setting }: SearchDialogP
                 navigate(searchAddress(query));
               }}
             />
-            <SearchResults words={searchWords} query={typed} />
+            <SearchResults
+              words={searchWords}
+              query={typed}
+              elsewhere={
+                <RouteLink to={searchWords.siteMap.to} variant="standalone">
+                  {searchWords.siteMap.label}
+                </RouteLink>
+              }
+            />
             <SearchShortcut words={searchWords.shortcut} setting={setting} />
           </Dialog.Content>
         </Dialog.Positioner>

@@ -3,14 +3,14 @@ import { site } from "../../data/site.ts";
 import { zoneOffset } from "../../data/zoned-time.ts";
 import { builtAt } from "../components/use-now.ts";
 import { calendarFile } from "../events/calendar-file.ts";
-import { withYearsMoved } from "../events/years-moved.ts";
+import { withEarlierRevisions } from "../events/earlier-revisions.ts";
 
 /**
  * Runs while the site is built and leaves calendars beside the pages: `/events/{slug}.ics` with one event, and
  * `/events.ics` with all of them, to subscribe to.
  */
 export function loader({ params }: { params: { slug?: string } }) {
-  const all = withYearsMoved(eventsAt(builtAt), events);
+  const all = withEarlierRevisions(eventsAt(builtAt), events);
   const chosen = params.slug === undefined ? all : all.filter(({ slug }) => slug === params.slug);
   if (chosen.length === 0) throw new Response(null, { status: 404 });
   const file = calendarFile(chosen, { name: site.name, origin: site.origin, offsetAt: zoneOffset });

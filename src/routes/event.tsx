@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { data, isRouteErrorResponse } from "react-router-dom";
-import { eventHead, eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
+import { eventHead, eventPage } from "../../data/event-page.ts";
+import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { partners } from "../../data/partners.ts";
@@ -53,13 +54,12 @@ export function meta({ loaderData }: Route.MetaArgs) {
 
 export default function EventPage({ loaderData }: Route.ComponentProps) {
   const { event, events, partner, series, others } = loaderData;
-  const { one } = eventsPage;
   return (
     <Box colorPalette={eventPalette[event.type]}>
       <EventHero event={event} words={eventsPage} trail={trail} />
-      <EventFacts event={event} words={eventsPage} />
-      <EventCare event={event} words={one} partner={partner && { label: partner.name, href: partner.link }} />
-      <EventRegistration event={event} events={events} words={eventsPage}>
+      <EventFacts event={event} words={eventPage} zones={eventsPage.upcoming.zones} />
+      <EventCare event={event} words={eventPage} partner={partner && { label: partner.name, href: partner.link }} />
+      <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
         <RegistrationForm
           key={event.slug}
           events={events}
@@ -71,10 +71,10 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
         />
       </EventRegistration>
       <MoreEvents
-        title={series ? one.series.replace("{series}", series.title) : one.next}
+        title={series ? eventPage.series.replace("{series}", series.title) : eventPage.next}
         text={series?.text}
         events={others}
-        all={one.all}
+        all={eventPage.all}
       />
     </Box>
   );

@@ -40,23 +40,26 @@ export interface Search {
 const chunkSize = 40;
 
 /**
- * Makes the index of all sections. Every word of a query has to be found in a
- * section or its page’s title; where no section has them all, any of them will do. Words are found by their beginning,
- * and longer ones with a slip in them.
+ * Makes the index of all sections. Every word of a query has to be found in a section, its page’s title or the name that
+ * its page has in the address (“quiz” is not in the quiz’s title); where no section has them all, any of them will do.
+ * Words are found by their beginning, and longer ones with a slip in them.
  */
 export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
-  const index = new MiniSearch<PageSection & { id: number; title: string }>({
-    fields: ["title", "heading", "text"],
+  const index = new MiniSearch<PageSection & { id: number; title: string; name: string }>({
+    fields: ["title", "name", "heading", "text"],
     tokenize: (text) => wordsOf(text).map(({ plain }) => plain),
     processTerm: (term) => term,
     searchOptions: {
-      boost: { title: 3, heading: 2 },
-      boostDocument: (id) => (sections[id]?.hash === "" ? 1.5 : 1),
+      boost: { title: 2, name: 5, heading: 2 },
+      boostDocument: (id) => (sections[id]?.hash === "" ? 2 : 1),
       prefix: (term) => term.length > 1,
       fuzzy: slips,
     },
   });
-  const documents = sections.map((section, id) => ({ ...section, id, title: pages[section.page]?.title ?? "" }));
+  const documents = sections.map((section, id) => {
+    const { title = "", path = "" } = pages[section.page] ?? {};
+    return { ...section, id, title, name: section.hash === "" ? nameOf(path, title) : "" };
+  });
   await index.addAllAsync(documents, { chunkSize });
   return {
     find(query) {
@@ -70,6 +73,13 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
       return [...new Set(found.map(({ id }) => sections[id]?.page))].flatMap((page) => pages[page ?? -1] ?? []);
     },
   };
+}
+
+/** What a page is called in its address and not in its title. */
+function nameOf(path: string, title: string): string {
+  const titled = new Set(wordsOf(title).map(({ plain }) => plain));
+  const words = wordsOf(path.slice(path.lastIndexOf("/"))).map(({ plain }) => plain);
+  return words.filter((word) => !titled.has(word)).join(" ");
 }
 
 /** How many letters may be other, missing or too many in a word that long; two that changed places are two. */

@@ -46,6 +46,12 @@ export async function crawlState(
     for (const control of controls) effects = await press(await tab(), control, hand);
     return effects;
   };
+  /** A button that its own press takes away may still be there for a moment. */
+  const pressAgain = (control: Control) =>
+    pressAll([control]).catch((error) => {
+      if (error instanceof Unreachable) return ["is gone"];
+      throw error;
+    });
   /** Where the page stands, else opened anew. */
   const take = async ({ control, after }: Step) => {
     try {
@@ -84,7 +90,7 @@ export async function crawlState(
           const now = await list();
           if (path.length < deepest) steps.unshift(...stepsFrom(now, path));
           const again = now.find(({ key }) => key === control.key);
-          if (control.kind === "press" && again && !again.isChosen && (await pressAll([again])).length === 0)
+          if (control.kind === "press" && again && !again.isChosen && (await pressAgain(again)).length === 0)
             tell(`${inWords(step)}: pressing it again has no effect`);
         }
       } catch (error) {

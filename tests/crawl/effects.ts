@@ -43,6 +43,12 @@ export function installEffects(): void {
     };
   }
 
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function (...how) {
+    note("moves");
+    return animate.apply(this, how);
+  };
+
   for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange"])
     addEventListener(type, () => note(type), true);
   addEventListener("focusin", ({ target }) => {

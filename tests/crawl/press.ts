@@ -8,6 +8,9 @@ const interval = 40;
 /** Milliseconds in which what a press brings has to come; and for what has come before, and may have gone since. */
 export const patience = { coming: 2_000, come: 100 };
 
+/** What is said of a control in whose place another stands once somebody is near. */
+const makesWay = ["makes way for another"];
+
 /** How a visitor presses: with a mouse, or with a finger. */
 export type Hand = "mouse" | "finger";
 
@@ -38,12 +41,14 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = pati
     await target.scrollIntoViewIfNeeded();
     // A link that is shown to the keyboard alone is there to be pressed once it has the focus.
     if (control.kind === "link") await element.focus();
-    if (hand === "mouse") await target.hover({ timeout: 2_000 });
+    // After a finger or a mouse it stays hidden though it has the focus.
+    const isForKeyboard = control.kind === "link" && !(await isOnScreen(target));
+    if (hand === "mouse" && !isForKeyboard) await target.hover({ timeout: 2_000 });
     await quiet(tab);
-    if (!(await element.evaluate((near) => near.isConnected))) return ["makes way for another"];
+    if (!(await isConnected(element))) return makesWay;
     await element.evaluate((pressed) => window.watchEffects(pressed));
     for (const [name, listener] of listeners) tab.on(name as "popup", listener);
-    await use(target, control, hand);
+    await (isForKeyboard ? target.press("Enter") : use(target, control, hand));
     for (const begun = Date.now(); Date.now() - begun < timeout; await tab.waitForTimeout(interval)) {
       const inside = await tab.evaluate(() => window.effects).catch(() => ["leaves the page"]);
       const effects = [...outside, ...inside, ...(tab.url() === before ? [] : ["changes the address"])];
@@ -52,6 +57,8 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = pati
     }
     return [];
   } catch (error) {
+    // A list may take the place of a choice while it is being made.
+    if (control.kind === "choose" && !(await isConnected(element))) return makesWay;
     throw new Unreachable(error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
   } finally {
     for (const [name, listener] of listeners) tab.off(name as "popup", listener);
@@ -85,6 +92,14 @@ async function use(target: ElementHandle<HTMLElement>, { kind }: Control, hand: 
   // A label may hold a link further on.
   const options = { timeout: 2_000, ...(kind === "tick" && { position: { x: 12, y: 12 } }) };
   return hand === "finger" ? target.tap(options) : target.click(options);
+}
+
+function isConnected(element: ElementHandle): Promise<boolean> {
+  return element.evaluate((near) => near.isConnected);
+}
+
+async function isOnScreen(target: ElementHandle<HTMLElement>): Promise<boolean> {
+  return target.evaluate((element) => element.getBoundingClientRect().bottom > 0);
 }
 
 async function chooseAnother(target: ElementHandle<HTMLElement>): Promise<void> {

@@ -63,6 +63,9 @@ test("the crawl has nothing to say where every control does something", async ({
      <select aria-label="Choice"><option>One</option><option>Two</option></select>
      <input aria-label="Words" />
      <button onclick="navigator.clipboard?.writeText('it')">Copy</button>
+     <button onclick="this.ariaBusy = 'true'; setTimeout(() => this.remove(), 150)">Goes when it is pressed</button>
+     <button onclick="this.animate([{ opacity: 0 }, { opacity: 1 }], 300)">Play</button>
+     <a href="#place" style="position: absolute; top: -9em">For the keyboard alone</a>
      <h2 id="place" style="margin-top: 200vh">Place</h2>`,
   );
   expect(problems).toEqual([]);

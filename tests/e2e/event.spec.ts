@@ -1,3 +1,4 @@
+import { eventPage } from "../../data/event-page.ts";
 import { eventsAt, eventsPage } from "../../data/events.ts";
 import { buildTimeOf, readSite } from "../../server/site-files.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
@@ -19,7 +20,7 @@ test.describe("far away", () => {
     await expect(page.getByRole("region", { name: `Register for ${title}` }).getByRole("form")).toBeVisible();
     await page.clock.setSystemTime(end);
     await page.clock.runFor(60_000);
-    await expect(page.getByRole("region", { name: eventsPage.one.over })).toBeVisible();
+    await expect(page.getByRole("region", { name: eventPage.over })).toBeVisible();
     await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
     await expect(page.getByText("Past Event")).toBeVisible();
     await expect(page.getByRole("link", { name: "Register Free" })).toHaveCount(0);

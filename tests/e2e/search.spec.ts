@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { searchWords } from "../../data/search.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 const dialogOf = (page: Page) => page.getByRole("dialog", { name: "Search" });
@@ -54,6 +55,10 @@ test("an address with a query shows what it finds", async ({ page }) => {
   await openHydrated(page, "/search?q=somatics");
   await expect(page.getByRole("searchbox")).toHaveValue("somatics");
   await expect(page.getByRole("main").locator("mark").first()).toHaveText(/^somatic/i);
+
+  await page.getByRole("searchbox").fill("xqzvw");
+  await expect(page.getByText(searchWords.none)).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: searchWords.siteMap.label })).toHaveCount(1);
 });
 
 test.describe("without scripts", () => {

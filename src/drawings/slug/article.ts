@@ -3,5 +3,7 @@ import type { Family } from "./mark.ts";
 import { horizon, telling } from "./writing.ts";
 
 /** Something to read. */
-export const article: Family = (chance) =>
-  chance.pick([horizon, telling, book, dial, answering, bowl, saplings, shoulders])(chance);
+export const articlePicture: Family = {
+  series: "sun water wind/article",
+  compose: (chance) => chance.pick([horizon, telling, book, dial, answering, bowl, saplings, shoulders])(chance),
+};

@@ -41,13 +41,16 @@ function crescent([x, y]: Point, radius: number): Mark[] {
 }
 
 /** A day to come: the sun or the moon over the land. */
-export const event: Family = (chance) => {
-  const light = chance.pick([crescent, rayed, haloed]);
-  const centre: Point = [chance.between(8, 12) * 20, chance.between(90, 130)];
-  return [
-    ...light(centre, chance.between(38, 50)),
-    { ink: "soft fill", d: hill(chance, 224) },
-    { ink: "line fill", d: hill(chance, 268) },
-    { ink: "solid fill", d: hill(chance, 306) },
-  ];
+export const eventPicture: Family = {
+  series: "moth/event",
+  compose: (chance) => {
+    const light = chance.pick([crescent, rayed, haloed]);
+    const centre: Point = [chance.between(8, 12) * 20, chance.between(90, 130)];
+    return [
+      ...light(centre, chance.between(38, 50)),
+      { ink: "soft fill", d: hill(chance, 224) },
+      { ink: "line fill", d: hill(chance, 268) },
+      { ink: "solid fill", d: hill(chance, 306) },
+    ];
+  },
 };

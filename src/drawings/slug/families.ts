@@ -1,27 +1,21 @@
-import { seeded } from "../seed.ts";
-import { article } from "./article.ts";
-import { event } from "./event.ts";
-import type { Family, Mark } from "./mark.ts";
-import { partner } from "./partner.ts";
-import { product } from "./product.ts";
-import { program } from "./program.ts";
+import { articlePicture } from "./article.ts";
+import { eventPicture } from "./event.ts";
+import { type Family, type Mark, marksOf } from "./mark.ts";
+import { partnerPicture } from "./partner.ts";
+import { productPicture } from "./product.ts";
+import { programPicture } from "./program.ts";
 
-const families = { article, event, partner, product, program } as const satisfies Record<string, Family>;
+const families = {
+  article: articlePicture,
+  event: eventPicture,
+  partner: partnerPicture,
+  product: productPicture,
+  program: programPicture,
+} as const satisfies Record<string, Family>;
 
+/** All kinds, for what is drawn at build. A page imports the one that it shows. */
 export type Kind = keyof typeof families;
 
-/**
- * Begins the seeds of a kind. Chosen by eye: with these words neighbours on the site’s pages differ, and articles suit.
- */
-const series: Record<Kind, string> = {
-  article: "sun water wind",
-  event: "moth",
-  partner: "ring",
-  product: "ring",
-  program: "ring",
-};
-
-/** The marks of the picture that belongs to a slug, in the order they are laid down. */
 export function marksFor(kind: Kind, slug: string): Mark[] {
-  return families[kind](seeded(`${series[kind]}/${kind}/${slug}`));
+  return marksOf(families[kind], slug);
 }

@@ -38,18 +38,21 @@ function band(style: Style, d: string, scale: number, count: number): Omit<Mark,
 }
 
 /** A thing to hold: an emblem of rings, some whole, some cut into segments, some strung with beads. */
-export const product: Family = (chance) => {
-  const { centre, scale } = chance.pick(places);
-  const count = chance.pick([8, 10, 12]);
-  const sizes = chance.pick(radii);
-  const bands = chance.pick(styles).map((style, i): Mark => {
-    const d = ring(centre, (sizes[i] ?? 0) * scale);
-    return { ink: i === 1 ? "line" : "solid", ...band(style, d, scale, count) };
-  });
-  return [
-    { ink: "soft fill", d: ring(centre, 134 * scale) },
-    { ink: "tint fill", d: ring(centre, 30 * scale) },
-    ...bands,
-    { ink: "glow fill", d: ring(centre, 24 * scale) },
-  ];
+export const productPicture: Family = {
+  series: "ring/product",
+  compose: (chance) => {
+    const { centre, scale } = chance.pick(places);
+    const count = chance.pick([8, 10, 12]);
+    const sizes = chance.pick(radii);
+    const bands = chance.pick(styles).map((style, i): Mark => {
+      const d = ring(centre, (sizes[i] ?? 0) * scale);
+      return { ink: i === 1 ? "line" : "solid", ...band(style, d, scale, count) };
+    });
+    return [
+      { ink: "soft fill", d: ring(centre, 134 * scale) },
+      { ink: "tint fill", d: ring(centre, 30 * scale) },
+      ...bands,
+      { ink: "glow fill", d: ring(centre, 24 * scale) },
+    ];
+  },
 };

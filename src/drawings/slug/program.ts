@@ -89,4 +89,7 @@ function lines(chance: Chance): Mark[] {
 }
 
 /** A way to walk: steps that rise toward a light. */
-export const program: Family = (chance) => chance.pick([stairs, fan, terraces, doors, lines])(chance);
+export const programPicture: Family = {
+  series: "ring/program",
+  compose: (chance) => chance.pick([stairs, fan, terraces, doors, lines])(chance),
+};

@@ -7,7 +7,8 @@ export async function mayHoldSubmissions(): Promise<boolean> {
     const databases = await indexedDB.databases();
     return databases.some(({ name }) => name === databaseName);
   } catch {
-    // Older browsers cannot list their databases; where storage is denied, looking again does no harm.
-    return typeof indexedDB !== "undefined";
+    // Older browsers cannot list their databases; where storage is denied, to read its name may throw already, and looking
+    // again does no harm.
+    return "indexedDB" in globalThis;
   }
 }

@@ -6,6 +6,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
+import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 
@@ -39,7 +40,7 @@ export function ArticleRow({ article, words, heading }: ArticleRowProps) {
         overflow="hidden"
         alignSelf="start"
       >
-        <SlugDrawing slug={article.slug} kind="article" ratio="1:1" />
+        <SlugDrawing slug={article.slug} family={articlePicture} ratio="1:1" />
       </Box>
       <Box flex="1 1 14rem">
         <Heading as={heading} id={titleId} textStyle="h3">

@@ -10,6 +10,7 @@ import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
+import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleBody } from "./article-body.tsx";
 import { ArticleContents } from "./article-contents.tsx";
@@ -46,7 +47,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
             marginBottom="8"
             _print={{ width: "[7cm]", marginBottom: "0" }}
           >
-            <SlugDrawing slug={article.slug} kind="article" />
+            <SlugDrawing slug={article.slug} family={articlePicture} />
           </Box>
           <ArticleContents title={words.contents} entries={contents} />
         </Box>

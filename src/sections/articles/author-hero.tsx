@@ -10,6 +10,7 @@ import { articleColumns } from "../../articles/article-columns.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartButton } from "../../components/links.tsx";
+import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface AuthorHeroProps {
@@ -46,7 +47,7 @@ export function AuthorHero({ author, words, trail, palette }: AuthorHeroProps) {
           order={{ base: "-1", lg: "1" }}
           maxWidth={{ base: "40", lg: "full" }}
         >
-          <SlugDrawing slug={author.key} kind="partner" ratio="1:1" />
+          <SlugDrawing slug={author.key} family={partnerPicture} ratio="1:1" />
         </Box>
       </Grid>
     </Band>

@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import { ButtonLink } from "../../components/links.tsx";
+import { articlePicture } from "../../drawings/slug/article.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { ArticleMeta } from "./article-meta.tsx";
 
@@ -31,7 +32,7 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
       <SlugDrawing
         data-picture
         slug={article.slug}
-        kind="article"
+        family={articlePicture}
         aspectRatio={{ base: "landscape", md: "wide", lg: "auto" }}
         height={{ lg: "full" }}
       />

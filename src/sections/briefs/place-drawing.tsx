@@ -2,6 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import type { ComeBrief } from "../../../data/briefs/brief.ts";
 import { Contours } from "../../drawings/contours.tsx";
 import { Nest } from "../../drawings/nest.tsx";
+import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface PlaceDrawingProps extends Pick<ComeBrief, "picture"> {
@@ -14,7 +15,7 @@ export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
   if (picture === "night")
     return (
       <Box borderRadius="pill" overflow="hidden" maxWidth="[26rem]" width="full" marginX="auto">
-        <SlugDrawing slug={slug} kind="event" ratio="1:1" bg="night.deep" />
+        <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" bg="night.deep" />
       </Box>
     );
   const Drawing = picture === "nest" ? Nest : Contours;

@@ -1,5 +1,6 @@
 import { Center } from "@chakra-ui/react/center";
 import { initials } from "../../collaborations/initials.ts";
+import { partnerPicture } from "../../drawings/slug/partner.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface PartnerMedallionProps {
@@ -18,7 +19,7 @@ export function PartnerMedallion({ slug, name }: PartnerMedallionProps) {
       borderRadius="pill"
       overflow="hidden"
     >
-      <SlugDrawing slug={slug} kind="partner" ratio="1:1" />
+      <SlugDrawing slug={slug} family={partnerPicture} ratio="1:1" />
       <Center
         position="absolute"
         boxSize="14"

@@ -3,7 +3,8 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
-import type { eventsPage, PublicEvent } from "../../../data/events.ts";
+import type { eventPage } from "../../../data/event-page.ts";
+import type { PublicEvent } from "../../../data/events.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
@@ -11,7 +12,7 @@ import { Icon } from "../../drawings/icon.tsx";
 
 interface EventCareProps {
   event: Pick<PublicEvent, "access" | "bring" | "hosts">;
-  words: (typeof eventsPage)["one"];
+  words: typeof eventPage;
   partner?: OutsideLink;
 }
 

@@ -1,6 +1,7 @@
 import { DataList } from "@chakra-ui/react/data-list";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
@@ -11,21 +12,22 @@ import { EventTimes, ReaderTimes } from "./event-times.tsx";
 
 interface EventFactsProps {
   event: PublicEvent;
-  words: typeof eventsPage;
+  words: typeof eventPage;
+  zones: (typeof eventsPage)["upcoming"]["zones"];
 }
 
 /** When, where, and for how many; with what has changed since it was first told of. */
-export function EventFacts({ event, words: { one, upcoming } }: EventFactsProps) {
+export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
   return (
     <Band width="wide" paddingBottom="0">
       <DataList.Root variant="columns" borderColor="colorPalette.line">
-        <Fact label={one.when}>
+        <Fact label={words.when}>
           <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
-          <EventTimes event={event} zone={upcoming.zones.ours} fontWeight="bold" marginTop="3" />
-          <ReaderTimes event={event} zone={upcoming.zones.yours} />
+          <EventTimes event={event} zone={zones.ours} fontWeight="bold" marginTop="3" />
+          <ReaderTimes event={event} zone={zones.yours} />
         </Fact>
-        <Fact label={one.where[event.attendance]}>
+        <Fact label={words.where[event.attendance]}>
           <Text fontWeight="bold">{event.location}</Text>
           {event.address ? (
             <>
@@ -33,15 +35,15 @@ export function EventFacts({ event, words: { one, upcoming } }: EventFactsProps)
                 <Text key={line}>{line}</Text>
               ))}
               <ExternalLink href={mapAddress(event.address)} variant="standalone">
-                {one.directions}
+                {words.directions}
               </ExternalLink>
             </>
           ) : (
-            <Text>{one.online}</Text>
+            <Text>{words.online}</Text>
           )}
         </Fact>
-        <Fact label={one.places}>
-          <Text>{event.places ? one.limited.replace("{places}", String(event.places)) : one.unlimited}</Text>
+        <Fact label={words.places}>
+          <Text>{event.places ? words.limited.replace("{places}", String(event.places)) : words.unlimited}</Text>
         </Fact>
       </DataList.Root>
       {changes.map(({ on, text }) => (
@@ -52,7 +54,7 @@ export function EventFacts({ event, words: { one, upcoming } }: EventFactsProps)
           borderInlineStartWidth="thick"
           borderColor="colorPalette.line"
         >
-          <strong>{one.changed.replace("{day}", longDate(on, "UTC"))}:</strong> {text}
+          <strong>{words.changed.replace("{day}", longDate(on, "UTC"))}:</strong> {text}
         </Text>
       ))}
     </Band>

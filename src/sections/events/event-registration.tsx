@@ -1,6 +1,7 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
+import type { eventPage } from "../../../data/event-page.ts";
 import type { eventsPage } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
@@ -14,15 +15,17 @@ interface EventRegistrationProps {
   event: EventSummary;
   /** All of them, in order of date. */
   events: readonly EventSummary[];
-  words: typeof eventsPage;
+  words: typeof eventPage;
+  /** What is said where it takes no registrations. */
+  ended: (typeof eventsPage)["registration"];
   /** The form, named by `registrationTitleId`. */
   children: ReactNode;
 }
 
 /** The form for an event that can be joined; afterwards a word that it is over, and what is next. */
-export function EventRegistration({ event, events, words, children }: EventRegistrationProps) {
+export function EventRegistration({ event, events, words, ended, children }: EventRegistrationProps) {
   const now = useNow();
-  const { register, text, over, overText } = words.one;
+  const { register, text, over, overText } = words;
   if (isOpen(event, now)) {
     return (
       <Registration title={register.replace("{event}", event.title)} text={text}>
@@ -34,14 +37,14 @@ export function EventRegistration({ event, events, words, children }: EventRegis
   return (
     <Band tone="tint" width="wide" labelledBy={registrationTitleId}>
       <Heading as="h2" id={registrationTitleId} textStyle="h1" marginBottom="5">
-        {wasHeld ? over : overLine(event, words.registration, now)}
+        {wasHeld ? over : overLine(event, ended, now)}
       </Heading>
       {wasHeld && (
         <Text textStyle="lead" maxWidth="measure" marginBottom="3">
           {overText.replace("{date}", longDate(event.startsAt, event.timeZone))}
         </Text>
       )}
-      <Text maxWidth="measure">{endedEvent(events, words.registration, event.slug, now)}</Text>
+      <Text maxWidth="measure">{endedEvent(events, ended, event.slug, now)}</Text>
     </Band>
   );
 }

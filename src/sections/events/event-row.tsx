@@ -7,6 +7,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
+import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { eventPalette } from "../../events/event-palette.ts";
 import { eventBadge, eventPath, isOpen } from "../../events/event-rules.ts";
@@ -54,7 +55,7 @@ export function EventRow({ event, words }: EventRowProps) {
         gridColumn={{ md: "1", xl: "3" }}
         gridRow={{ md: "2", xl: "1 / -1" }}
       >
-        <SlugDrawing slug={event.slug} kind="event" ratio="1:1" />
+        <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
       </Box>
       <Box maxWidth="measure" gridColumn={{ base: "1 / -1", md: "2" }} gridRow={{ md: "1 / -1" }}>
         <Flex wrap="wrap" gap="2">

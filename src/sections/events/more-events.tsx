@@ -6,6 +6,7 @@ import type { Link } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink, SmartLink } from "../../components/links.tsx";
+import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { eventPath } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
@@ -41,7 +42,7 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
             alignItems="center"
           >
             <Box width="24" borderRadius="pill" overflow="hidden">
-              <SlugDrawing slug={event.slug} kind="event" ratio="1:1" />
+              <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
             </Box>
             <div>
               <Text textStyle="label" color="colorPalette.fg">

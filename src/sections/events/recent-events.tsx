@@ -7,6 +7,7 @@ import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
+import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { eventPath, hasEnded } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
@@ -47,7 +48,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
         {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
-              <SlugDrawing slug={slug} kind="event" ratio="1:1" />
+              <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />
             </Box>
             <Text textStyle="small" color="fg.muted">
               {/* A date without a time is midnight in UTC; any other zone might show the day before. */}

@@ -4,6 +4,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 
@@ -29,7 +30,7 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
         {programs.map(({ slug, title: name, summary, url }) => (
           <li key={slug}>
             <Box data-picture borderRadius="panel" overflow="hidden" marginBottom="5">
-              <SlugDrawing slug={slug} kind="program" on="deep" bg="colorPalette.deep" />
+              <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
             </Box>
             <Heading as="h3" textStyle="h3" marginBottom="2">
               <RouteLink to={url} variant="standalone">

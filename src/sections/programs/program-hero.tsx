@@ -9,6 +9,7 @@ import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface ProgramHeroProps {
@@ -73,7 +74,7 @@ function Picture({ slug }: { slug: string }) {
       width={{ base: "full", lg: "[38%]" }}
       height={{ base: "[75vw]", lg: "full" }}
     >
-      <SlugDrawing slug={slug} kind="program" height="full" on="deep" bg="colorPalette.deep" />
+      <SlugDrawing slug={slug} family={programPicture} height="full" on="deep" bg="colorPalette.deep" />
     </Box>
   );
 }

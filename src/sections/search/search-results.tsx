@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
-import { useDeferredValue } from "react";
+import { type ReactNode, useDeferredValue } from "react";
 import { Link as RouterLink } from "react-router-dom";
-import { RouteLink } from "../../components/links.tsx";
 import { type FoundLink, foundList } from "../../search/found-list.ts";
 import { foundStyles } from "../../search/found-styles.ts";
 import type { SearchWords } from "../../search/search-words.ts";
@@ -12,10 +11,12 @@ import { useSearch } from "../../search/use-search.ts";
 interface SearchResultsProps {
   words: SearchWords;
   query: string;
+  /** Stands where nothing is found. */
+  elsewhere?: ReactNode;
 }
 
 /** What a query finds, how much that is, and what to do where it is nothing. */
-export function SearchResults({ words, query }: SearchResultsProps) {
+export function SearchResults({ words, query, elsewhere }: SearchResultsProps) {
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   return (
@@ -24,11 +25,7 @@ export function SearchResults({ words, query }: SearchResultsProps) {
         {wanted === "" ? words.hint : state === "ready" ? tellCount(groups, words) : words[state]}
       </Text>
       <Box css={foundStyles}>{foundList(groups, ResultLink)}</Box>
-      {wanted !== "" && groups.length === 0 && state !== "waiting" && (
-        <RouteLink to={words.siteMap.to} variant="standalone">
-          {words.siteMap.label}
-        </RouteLink>
-      )}
+      {wanted !== "" && groups.length === 0 && state !== "waiting" && elsewhere}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
+import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "../../shop/category-palette.ts";
 import { badgeLabel } from "../../shop/product-rules.ts";
@@ -17,7 +18,7 @@ export function LeadProduct({ product }: { product: ProductSummary }) {
   return (
     <Box colorPalette={categoryPalette[product.category]}>
       <Box data-picture borderRadius="panel" overflow="hidden">
-        <SlugDrawing slug={product.slug} kind="product" />
+        <SlugDrawing slug={product.slug} family={productPicture} />
       </Box>
       <Box
         position="relative"

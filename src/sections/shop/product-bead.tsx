@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import type { Product } from "../../../data/products.ts";
+import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface ProductBeadProps extends BoxProps {
@@ -18,7 +19,7 @@ export function ProductBead({ product, ...rest }: ProductBeadProps) {
       flexShrink="0"
       {...rest}
     >
-      <SlugDrawing slug={product.slug} kind="product" ratio="1:1" />
+      <SlugDrawing slug={product.slug} family={productPicture} ratio="1:1" />
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
 import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
+import { productPicture } from "../../drawings/slug/product.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { categoryPalette } from "../../shop/category-palette.ts";
 import { badgeLabel } from "../../shop/product-rules.ts";
@@ -60,7 +61,7 @@ export function ProductHeader({ product, words, trail, onPay }: ProductPartProps
           overflow="hidden"
           maxWidth={{ base: "[24rem]", md: "full" }}
         >
-          <SlugDrawing slug={product.slug} kind="product" ratio="1:1" bg="bg.raised" />
+          <SlugDrawing slug={product.slug} family={productPicture} ratio="1:1" bg="bg.raised" />
         </Box>
       </Grid>
     </Band>

@@ -27,6 +27,16 @@ test("its distance from UTC is that of the new day", () => {
   expect(aheadOf([ofSpring], new Date("2026-06-01T00:00:00Z"))[0]?.startsAt).toBe("2027-03-13T10:00:00-05:00");
 });
 
+test("what changed of a sample is told anew in each of its years, and not before its day", () => {
+  const changes = [{ on: "2026-11-16", text: "It begins at 8:00." }];
+  const changed = { ...supper, changes };
+  const changesAt = (builtAt: string, item = changed) => aheadOf([item], new Date(builtAt))[0]?.changes;
+  expect(changesAt("2026-11-20T12:00:00Z")).toEqual(changes);
+  expect(changesAt("2027-10-01T12:00:00Z")).toEqual([]);
+  expect(changesAt("2028-01-01T12:00:00Z")).toEqual([{ on: "2027-11-15", text: "It begins at 8:00." }]);
+  expect(changesAt("2028-01-01T12:00:00Z", { ...changed, placeholder: false })).toEqual(changes);
+});
+
 test("a season is kept over many years", () => {
   const [later] = aheadOf([supper], new Date("2066-06-01T00:00:00Z"));
   expect(later?.startsAt).toMatch(/^2067-03-1[0-6]T10:00:00/);

@@ -11,6 +11,8 @@ import { Icon } from "../../../src/drawings/icon.tsx";
 import { LandLine } from "../../../src/drawings/land-line.tsx";
 import { LostPath } from "../../../src/drawings/lost-path.tsx";
 import { Nest } from "../../../src/drawings/nest.tsx";
+import { eventPicture } from "../../../src/drawings/slug/event.ts";
+import { productPicture } from "../../../src/drawings/slug/product.ts";
 import { SlugDrawing } from "../../../src/drawings/slug-drawing.tsx";
 import { Steps } from "../../../src/drawings/steps.tsx";
 import { WheelArt } from "../../../src/drawings/wheel-art.tsx";
@@ -33,7 +35,7 @@ const drawings: [string, ReactElement][] = [
   ["a band’s edge", <BandEdge key="11" motif="contour" tone="deep" />],
   ["the lost path", <LostPath key="12" />],
   ["the land line", <LandLine key="13" on="deep" />],
-  ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" kind="event" ratio="1:1" />],
+  ["a slug’s picture", <SlugDrawing key="14" slug="winter-kitchen" family={eventPicture} ratio="1:1" />],
   ["the day of an event", <DayArc key="8" slug="winter-kitchen" from={14} to={17} />],
   ["an icon", <Icon key="15" name="leaf" size="icon.sm" />],
 ];
@@ -59,7 +61,7 @@ describe.each(drawings)("%s", (_, drawing) => {
 
 test("a shelf of eight pictures weighs no more than one illustration", () => {
   const slugs = ["one", "two", "three", "four", "five", "six", "seven", "eight"];
-  const shelf = slugs.map((slug) => <SlugDrawing key={slug} slug={slug} kind="product" />);
+  const shelf = slugs.map((slug) => <SlugDrawing key={slug} slug={slug} family={productPicture} />);
   expect(brotliCompressSync(markup(<ul>{shelf}</ul>)).length).toBeLessThanOrEqual(1536);
 });
 
@@ -73,7 +75,7 @@ test("however many drawings a page shows, it pays for their inks once", () => {
       <>
         <Nest variant="hero" width="20" />
         <Steps variant="corner" width="40" />
-        <SlugDrawing slug="winter-kitchen" kind="event" />
+        <SlugDrawing slug="winter-kitchen" family={eventPicture} />
       </>,
     ),
   );

@@ -47,7 +47,7 @@ describe("calendarFile(events, host)", () => {
       "LAST-MODIFIED:20261101T000000Z",
       "LAST-MODIFIED:20261224T000000Z",
     ]);
-    expect(lineOf(calendarFile([{ ...slow, yearsMoved: 2 }], host), "SEQUENCE")).toBe("SEQUENCE:2");
+    expect(lineOf(calendarFile([{ ...slow, earlierRevisions: 2 }], host), "SEQUENCE")).toBe("SEQUENCE:2");
   });
 
   it("takes an event off calendars that is called off", () => {

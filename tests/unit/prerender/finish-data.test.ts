@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import { closures, officeHours } from "../../../data/office-hours.ts";
 import { foundingOfferAt } from "../../../data/plan-offers.ts";
 import { milestonesAt } from "../../../data/plans.ts";
+import { programChoices } from "../../../data/program-choices.ts";
 import { closedAhead } from "../../../data/sample-dates.ts";
 import { finishData } from "../../../prerender/finish-data.ts";
 
@@ -17,6 +18,7 @@ test.each([
   ["academy-dates", { founding: foundingOfferAt(at), milestones: milestonesAt(at) }],
   ["closed-days", { closedDays: closedAhead(closures, at) }],
   ["office-hours", { officeHours }],
+  ["program-choices", { programChoices }],
 ])("the browser gets data/%s as plain values", async (name, values) => {
   const code = load(module(name)) ?? "";
   expect(code).not.toContain("import");

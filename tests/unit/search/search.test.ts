@@ -8,12 +8,15 @@ const pages = [
   { path: "/academy", title: "Academy", description: "", part: "Academy" },
   { path: "/shop", title: "Shop", description: "", part: "Shop" },
   { path: "/erins-place", title: "ERIN’s Place", description: "", part: "ERIN’s Place" },
+  { path: "/take-part/quiz", title: "What is yours to do?", description: "", part: "Take part" },
 ];
 const sections = [
   { page: 0, hash: "", heading: "Unlearn the old rules", text: "Courses and circles for adults." },
   { page: 0, hash: "pricing", heading: "Membership", text: "What it costs to join a circle, in small print." },
   { page: 1, hash: "", heading: "Take the work home", text: "Toolkits about somatics, and a café of books." },
   { page: 2, hash: "", heading: "", text: "A school for children, with a circle each morning." },
+  { page: 1, hash: "privacy", heading: "The quiz", text: "What the quiz keeps." },
+  { page: 3, hash: "", heading: "", text: "Fifteen questions." },
 ];
 
 let search: Search;
@@ -33,6 +36,15 @@ test("a result leads to the heading that the words stand under", () => {
 test("slips, beginnings, accents, capitals and apostrophes find the word that was meant", () => {
   for (const query of ["somatcis", "soma", "CAFE", "Café", "toolkit"]) expect(places(query)).toEqual(["/shop"]);
   for (const query of ["erins", "ERIN's", "erin’s place"]) expect(places(query)[0]).toBe("/erins-place");
+});
+
+test("a page is found by its name in the address, before what only speaks of it", () => {
+  expect(places("quiz")).toEqual(["/take-part/quiz", "/shop#privacy"]);
+});
+
+test("one and several are the same word", () => {
+  expect(places("questions")).toEqual(places("question"));
+  expect(results("childrens schools").flatMap(marksOf)).toEqual(["school", "children"]);
 });
 
 test("all words have to be found, the page’s title among them; where nothing has all, any will do", () => {

@@ -1,0 +1,38 @@
+import type { PublicEvent } from "./events.ts";
+import type { Link } from "./link.ts";
+
+/** Words of one event’s page; what stands in braces is filled in. Apart from data/events.ts: the list does without. */
+export const eventPage = {
+  description: "{event}, {date}. Free: what to bring, how to get in, who hosts it, and your place.",
+  when: "When",
+  where: { "in person": "Where", online: "How to join" },
+  /** Instead of an address. */
+  online: "The link comes by mail before the day.",
+  directions: "Open in a map",
+  places: "Places",
+  limited: "{places} in all. Once they are taken, you join a waiting list, and we write to you when it is your turn.",
+  unlimited: "As many as want to come.",
+  changed: "Changed on {day}",
+  access: "Getting in, and being there",
+  ask: "What is missing for you? Tell us when you register, and we see to it.",
+  bring: "What to bring",
+  hosts: "Who hosts it",
+  with: "With",
+  register: "Register for {event}",
+  text: "It takes a minute and costs nothing. No account, no card. In our receipt is a link that takes it back.",
+  over: "This event is over.",
+  overText: "It was on {date}. This page stays, so that nobody who follows an old link stands in front of nothing.",
+  series: "Other dates of {series}",
+  next: "Next on the calendar",
+  all: { label: "See all events", to: "/events" } satisfies Link,
+} as const;
+
+/** What the page of an event says of itself. */
+export function eventHead({ slug, title, startsAt, timeZone }: PublicEvent) {
+  const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(startsAt));
+  return {
+    path: `/events/${slug}`,
+    title,
+    description: eventPage.description.replace("{event}", title).replace("{date}", date),
+  };
+}
