@@ -34,7 +34,7 @@ export class Collected {
   readonly refused: Refusal[] = [];
 
   add(token: ForeignToken): void {
-    if (typeof token.value === "string" && token.value.length > LONGEST_TEXT)
+    if ([token.value, token.description].some((text) => typeof text === "string" && text.length > LONGEST_TEXT))
       this.refuse(token.at, `has more than ${LONGEST_TEXT} characters; shorten it`);
     else {
       this.tokens.push(token);
