@@ -21,6 +21,8 @@ export const workbenchWords = {
     gamut: (most: string) => `sRGB shows this hue up to a chroma of ${most} at this lightness.`,
     outside: "Outside sRGB: screens without wide gamut show it with less chroma.",
     picture: "What sRGB can show of this hue: chroma to the right, lightness upward.",
+    wholeRamp: "Give the whole ramp this hue",
+    wholeRampHint: "The other steps keep their lightness, and so most of their contrast.",
     ramp: "Ramp",
     step: "Step",
     own: "A value of its own",
