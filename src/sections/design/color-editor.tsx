@@ -66,7 +66,8 @@ export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
         label={words.hue}
         value={hue}
         min={0}
-        max={360}
+        // The standard has 0 for what a circle ends with.
+        max={359.9}
         step={0.1}
         onChange={(next) => set(lightness, chroma, next)}
         ground={gradient((share) => [lightness, chroma, share * 360])}
