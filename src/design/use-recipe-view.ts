@@ -1,11 +1,14 @@
 import { type Mode, modes } from "../../theme/conditions.ts";
+import type { palettes } from "../../theme/contrast-pairs.ts";
 import { useUrlChoice } from "../components/use-url-choice.ts";
+
+type Palette = (typeof palettes)[number];
 
 /** What recipes are looked at in. */
 export interface RecipeView {
   /** None for the mode that the page is in. */
   mode: Mode | undefined;
-  palette: string;
+  palette: Palette;
 }
 
 /** In the mode that the page is in, and in the palette of all that belongs to no branch. */
@@ -14,7 +17,7 @@ export const shared = "shared";
 
 interface Branch {
   key: string;
-  palette: string;
+  palette: Palette;
 }
 
 /** A mode and a branch, chosen in the address. */

@@ -35,7 +35,7 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
     <Box
       as="dl"
       marginTop="8"
-      colorPalette={palette as "clay"}
+      colorPalette={palette}
       {...ground}
       display="grid"
       gap="6"
