@@ -18,6 +18,7 @@ export const workbenchWords = {
     lightness: "Lightness",
     chroma: "Chroma",
     hue: "Hue",
+    hex: "As hex, in sRGB",
     gamut: (most: string) => `sRGB shows this hue up to a chroma of ${most} at this lightness.`,
     outside: "Outside sRGB: screens without wide gamut show it with less chroma.",
     picture: "What sRGB can show of this hue: chroma to the right, lightness upward.",
