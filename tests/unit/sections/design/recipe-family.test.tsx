@@ -1,6 +1,5 @@
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, render, screen, within } from "@testing-library/react";
-import userEvent from "@testing-library/user-event";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
 import { MemoryRouter } from "react-router-dom";
 import { afterEach, expect, test } from "vitest";
 import { designWords } from "../../../../data/design/words.ts";
@@ -12,18 +11,17 @@ import { system } from "../../../../theme/index.ts";
 
 afterEach(cleanup);
 
-/** The page of buttons, at an address; returns what its states are drawn on. */
-function openButtons(address: string): HTMLElement {
-  const button = {
-    ...recipeFacts("button"),
-    guide: { name: "button", use: "What does something.", code: "<Button>" },
+test("every variant is shown in the mode and for the branch that the address brings or a button chooses", () => {
+  const badge = {
+    ...recipeFacts("badge"),
+    guide: { name: "badge", use: "A fact of one or two words.", code: "<Badge>" },
     verdict: undefined,
   };
   render(
     <ChakraProvider value={system}>
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={["/design/recipes/ways-on?branch=homestead"]}>
         <RecipeFamily
-          recipes={[button]}
+          recipes={[badge]}
           verdict=""
           words={designWords.recipes}
           modes={designWords.modes}
@@ -32,26 +30,14 @@ function openButtons(address: string): HTMLElement {
       </MemoryRouter>
     </ChakraProvider>,
   );
-  const states = screen.getByRole("region", { name: "button" }).querySelector("dl");
-  if (!states) throw new Error("no states are drawn");
-  return states;
-}
-
-test("every variant, size and state is shown in the mode and for the branch that are chosen", async () => {
-  const states = openButtons("/design/recipes/actions");
-  const solid = () => states.style.getPropertyValue("--k-colors-plum-solid");
+  const states = screen.getByRole("region", { name: "badge" }).querySelector("dl");
+  const solid = () => states?.style.getPropertyValue("--k-colors-fern-solid");
   expect(solid()).toBe("");
-  const choose = (group: string, name: string) =>
-    userEvent.click(within(screen.getByRole("group", { name: group })).getByRole("button", { name }));
-  await choose(designWords.recipes.view.mode, "Dark, more contrast");
-  await choose(designWords.recipes.view.branch, "ERIN’s Place");
-  expect(solid()).toBe(savedColors.modes["dark-more-contrast"].get("plum.solid")?.hex);
-  const variants = [...states.querySelectorAll("dt")].map(({ textContent }) => textContent);
-  expect(variants).toHaveLength(15);
-  expect([...states.querySelectorAll("small")].map(({ textContent }) => textContent)).toContain("hover");
-});
-
-test("an address brings mode and branch along", () => {
-  const states = openButtons("/design/recipes/actions?mode=dark&branch=homestead");
-  expect(states.style.getPropertyValue("--k-colors-fern-solid")).toBe(savedColors.modes.dark.get("fern.solid")?.hex);
+  fireEvent.click(screen.getByRole("button", { name: "Dark, more contrast" }));
+  expect(solid()).toBe(savedColors.modes["dark-more-contrast"].get("fern.solid")?.hex);
+  expect([...(states?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "solid",
+    "tint",
+    "outline",
+  ]);
 });
