@@ -84,6 +84,7 @@ export const designWords = {
     noAudit: "No full audit has been kept yet; the gate of the audit runs over this page in each test.",
     sample: "Sample",
     view: {
+      title: "Show every state in",
       mode: "Mode of the states below",
       asThePage: "As this page",
       branch: "Branch of the states below",

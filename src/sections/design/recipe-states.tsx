@@ -17,6 +17,8 @@ interface RecipeStatesProps {
   words: typeof designWords.recipes;
 }
 
+const columns = "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))";
+
 /** What is drawn around a recipe: its paper, the ink on it, the words beside it. */
 const around = ["bg.canvas", "fg.default", "fg.muted"];
 
@@ -39,13 +41,11 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
       {...ground}
       display="grid"
       gap="6"
+      // What has one state alone stands side by side, so that its variants can be compared.
+      gridTemplateColumns={states.length === 1 ? columns : undefined}
+      alignItems="start"
       css={{
-        "& > div": {
-          display: "grid",
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 12rem), 1fr))",
-          gap: "4",
-          alignItems: "start",
-        },
+        "& > div": { display: "grid", gridTemplateColumns: columns, gap: "4", alignItems: "start" },
         "& dt": { textStyle: "label", gridColumn: "1 / -1" },
         "& dd": { minWidth: "0" },
         "& small": { display: "block", textStyle: "small", color: "fg.muted" },

@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Text } from "@chakra-ui/react/text";
 import type { designWords } from "../../../data/design/words.ts";
 import type { branches } from "../../../data/site.ts";
 import { ToggleGroup } from "../../components/toggle-group.tsx";
@@ -20,7 +21,8 @@ export function RecipeViewChoice({ choice, branches, words, modes, controls }: R
     ...others.map(([value, label]) => ({ value, label })),
   ];
   return (
-    <Box display="grid" gap="3" marginBottom="8">
+    <Box display="grid" gap="3" marginBottom="8" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <Text textStyle="label">{words.title}</Text>
       <ToggleGroup
         label={words.mode}
         options={options({ value: asThePage, label: words.asThePage }, Object.entries(modes))}
