@@ -93,6 +93,25 @@ describe("a token that the theme does not have", () => {
     expect(texts.size).toBe(0);
   });
 
+  it("is one of few: more than anybody adds at a time are not looked at", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 301 }, (_, step) => [
+        `s${step}`,
+        { $description: "A step.", $value: color([0.5, 0.1, 38]) },
+      ]),
+    );
+    expect(() => added({ "new.json": { color: { $type: "color", many } } })).toThrow("more than 300 new tokens");
+  });
+
+  it("cannot be in another that is new, too", () => {
+    const token = { $description: "For notes.", $value: color([0.5, 0.1, 38]) };
+    const { lines } = added({
+      "one.json": colorFile(["teal"], token),
+      "other.json": colorFile(["teal", "500"], token),
+    });
+    expect(lines.slice(0, 2).map((line) => line.slice(0, 7))).toEqual(["added  ", "refused"]);
+  });
+
   it("is refused without --add, whatever it says", () => {
     const { lines } = imported([["light.json", JSON.stringify(noteRole("700"))]]);
     expect(lines[0]).toContain("Else --add takes it as a new one");
