@@ -17,7 +17,8 @@ interface RecipeStatesProps {
   words: typeof designWords.recipes;
 }
 
-const columns = "repeat(auto-fill, minmax(min(100%, 10rem), 1fr))";
+/** As many columns of at least this width as there is room for. */
+const columns = (rem: number) => `repeat(auto-fill, minmax(min(100%, ${rem}rem), 1fr))`;
 
 /** What is drawn around a recipe: its paper, the ink on it, the words beside it. */
 const around = ["bg.canvas", "fg.default", "fg.muted"];
@@ -42,10 +43,10 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
       display="grid"
       gap="6"
       // What has one state alone stands side by side, so that its variants can be compared.
-      gridTemplateColumns={states.length === 1 ? columns : undefined}
+      gridTemplateColumns={states.length === 1 ? columns(16) : undefined}
       alignItems="start"
       css={{
-        "& > div": { display: "grid", gridTemplateColumns: columns, gap: "4", alignItems: "start" },
+        "& > div": { display: "grid", gridTemplateColumns: columns(10), gap: "4", alignItems: "start" },
         "& dt": { textStyle: "label", gridColumn: "1 / -1" },
         "& dd": { minWidth: "0" },
         "& small": { display: "block", textStyle: "small", color: "fg.muted" },
