@@ -50,6 +50,7 @@ export function describeElement(element: Element): Found["element"] {
     return `${selectorOf(parent)} > ${of.localName}${place}`;
   };
 
+  const section = element.closest("section[id]")?.id;
   const { x, y, width, height } = element.getBoundingClientRect();
   const box = {
     x: Math.round(x + (page.defaultView?.scrollX ?? 0)),
@@ -61,6 +62,7 @@ export function describeElement(element: Element): Found["element"] {
     selector: selectorOf(element),
     markup: (element.cloneNode(false) as Element).outerHTML.slice(0, longest.markup),
     ...(width > 0 || height > 0 ? { box } : {}),
+    ...(section ? { section } : {}),
   };
 }
 

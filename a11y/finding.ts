@@ -20,6 +20,8 @@ export interface Found {
     markup: string;
     /** Where it stands, in CSS pixels from the top left of the page. */
     box?: { x: number; y: number; width: number; height: number };
+    /** The id of the section that it stands in; none where that has no id. */
+    section?: string;
   };
   /** What is wrong, in a sentence with the figures measured. */
   message: string;

@@ -8,6 +8,7 @@ export const searchWords = {
   label: "What are you looking for?",
   button: "Search",
   close: "Close search",
+  clear: "Clear the field",
   /** Below the field, while nothing is typed. */
   hint: "Try “somatics”, “equity seat” or “visit”. The arrow keys go through what is found, Enter opens it.",
   waiting: "One moment: the search is being loaded.",

@@ -39,7 +39,6 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...pair("text", ["fg.muted"], [...grounds, ...tints]),
   ...pair("graphic", ["border.control"], [...grounds, ...tints]),
   ...pair("graphic", ["focus.ring"], ["focus.halo", ...grounds]),
-  ...pair("text", ["marigold.contrast"], ["marigold.solid"]),
   ...pair("text", ["wheel.gap"], wheelSegments),
   ...pair("graphic", wheelSegments, [...grounds, ...tints]),
   ...palettes.flatMap(pairsOf),

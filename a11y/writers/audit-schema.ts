@@ -34,6 +34,7 @@ const finding = object(
     element: object(
       { selector: text, markup: text },
       {
+        section: text,
         box: object({
           x: { type: "number" },
           y: { type: "number" },

@@ -1,10 +1,14 @@
 import { writeFile } from "node:fs/promises";
+import { recipesPath } from "../../data/design/pages.ts";
+import { recipeFamilies } from "../../data/design/recipe-families.ts";
 import type { LastAudit } from "../../data/last-audit.ts";
 import type { Audit } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
+import type { Finding } from "../finding.ts";
 import { type ModeName, modes } from "../modes.ts";
+import { kindOf } from "../run/totals.ts";
 
-/** What the site’s page `/accessibility` tells of an audit; `null` of a narrowed one, which speaks for no whole site. */
+/** What the pages `/accessibility` and `/design/recipes/…` tell of an audit; `null` of a narrowed one, which speaks for no whole site. */
 export function summaryOf(audit: Audit): LastAudit | null {
   if (audit.narrowedTo !== null) return null;
   const { endedAt, commit, visits, looked, findings, totals, notChecked } = audit;
@@ -31,8 +35,21 @@ export function summaryOf(audit: Audit): LastAudit | null {
       const { title } = criteria[criterion];
       return same.length > 0 ? [{ criterion, title, findings: same.length, pages: pages.length }] : [];
     }),
+    recipes: recipeFamilies.flatMap(({ slug, recipes }) =>
+      recipes.map(({ name }) => ({ name, failures: failuresIn(name, recipesPath(slug), findings) })),
+    ),
     notChecked: [...notChecked],
   };
+}
+
+/** How many failures stand in one section of a page. */
+function failuresIn(section: string, path: string, findings: readonly Finding[]): number {
+  return findings.filter(
+    (finding) =>
+      kindOf(finding) === "failures" &&
+      finding.element.section === section &&
+      finding.places.some(({ page }) => page === path),
+  ).length;
 }
 
 /**

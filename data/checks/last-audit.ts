@@ -18,7 +18,7 @@ const atLeast = (field: "pages" | "states") =>
     rerun,
   );
 
-/** What a full audit leaves behind for the page `/accessibility`. */
+/** What a full audit leaves behind for `/accessibility` and the recipes of the design system. */
 export const lastAuditEntry = entry({
   /** ISO 8601, in UTC. */
   endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is no time", rerun),
@@ -46,6 +46,8 @@ export const lastAuditEntry = entry({
       pages: amount,
     }),
   ),
+  /** At A and AA, in what the design system’s pages show of each recipe. */
+  recipes: list(entry({ name: text, failures: amount })),
   /** In sentences. */
   notChecked: list(text),
 });

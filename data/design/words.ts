@@ -67,7 +67,7 @@ export const designWords = {
     pair: "Color on ground",
   },
   recipes: {
-    lead: "Drawn from the recipes of the theme with the states set by attributes: a new variant appears here by itself. What hovers shows where a pointer can hover.",
+    lead: "Drawn from the recipes of the theme with the states set by attributes: a new variant appears here by itself. Choose a mode and a branch to see every variant, size and state in them. What hovers shows where a pointer can hover.",
     states: "States",
     rest: "at rest",
     palettes: "In every palette",
@@ -75,8 +75,20 @@ export const designWords = {
     tokens: "Tokens",
     code: "Code",
     audit: (day: string, failures: number) =>
-      `Last full audit, ${day}: ${failures === 0 ? "no failure" : `${failures} failures`} at level A or AA on all pages, these included.`,
+      `Last full audit, ${day}: ${failures === 0 ? "no failure" : failures === 1 ? "1 failure" : `${failures} failures`} at level A or AA on all pages, these included.`,
+    recipeAudit: (failures: number) =>
+      failures === 0
+        ? "Last full audit: no failure at level A or AA in what is shown here."
+        : `Last full audit: ${failures} ${failures === 1 ? "failure" : "failures"} at level A or AA in what is shown here.`,
+    newerThanAudit: "Newer than the last full audit.",
     noAudit: "No full audit has been kept yet; the gate of the audit runs over this page in each test.",
     sample: "Sample",
+    view: {
+      title: "Show every state in",
+      mode: "Mode of the states below",
+      asThePage: "As this page",
+      branch: "Branch of the states below",
+      shared: "All branches",
+    },
   },
 } as const;

@@ -23,7 +23,7 @@ export function SearchLink({ open }: SearchLinkProps) {
         open(click.currentTarget);
       }}
     >
-      <Icon name="search" size="icon.md" />
+      <Icon name="search" size="icon.sm" />
       <VisuallyHidden>{layoutWords.search}</VisuallyHidden>
     </ButtonLink>
   );

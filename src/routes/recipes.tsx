@@ -5,7 +5,8 @@ import { designTrail, recipesPath } from "../../data/design/pages.ts";
 import { recipeFamilies } from "../../data/design/recipe-families.ts";
 import { designWords } from "../../data/design/words.ts";
 import { lastAudit } from "../../data/last-audit.ts";
-import { longDate } from "../components/dates.ts";
+import { branches } from "../../data/site.ts";
+import { auditWords } from "../design/audit-words.ts";
 import { recipeFacts } from "../design/recipe-facts.server.ts";
 import { designHead } from "../layout/design-head.ts";
 import { DesignHero } from "../sections/design/design-hero.tsx";
@@ -15,9 +16,12 @@ import { RecipeFamily } from "../sections/design/recipe-family.tsx";
 export function loader({ params }: LoaderFunctionArgs) {
   const family = recipeFamilies.find(({ slug }) => slug === params.family);
   if (!family) throw new Response(null, { status: 404 });
-  const { noAudit, audit } = designWords.recipes;
-  const verdict = lastAudit ? audit(longDate(lastAudit.endedAt.slice(0, 10), "UTC"), lastAudit.failures) : noAudit;
-  const recipes = family.recipes.map((guide) => ({ guide, ...recipeFacts(guide.name) }));
+  const { verdict, verdictOn } = auditWords(lastAudit, designWords.recipes);
+  const recipes = family.recipes.map((guide) => ({
+    guide,
+    verdict: verdictOn(guide.name),
+    ...recipeFacts(guide.name),
+  }));
   return { family, recipes, verdict, path: recipesPath(family.slug) };
 }
 
@@ -36,7 +40,13 @@ export default function RecipesRoute() {
         nav={designNav}
         path={path}
       />
-      <RecipeFamily recipes={recipes} verdict={verdict} words={designWords.recipes} modes={designWords.modes} />
+      <RecipeFamily
+        recipes={recipes}
+        verdict={verdict}
+        words={designWords.recipes}
+        modes={designWords.modes}
+        branches={branches}
+      />
     </>
   );
 }

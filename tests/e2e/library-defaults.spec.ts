@@ -36,7 +36,9 @@ test.describe("in forced colors", () => {
     const [chosen, other] = await Promise.all([0, 1].map((index) => edgeOf(page.getByRole("radio").nth(index))));
     expect(chosen).not.toEqual(other);
 
-    const track = page.getByRole("progressbar");
+    // The library names it by its percentage.
+    const track = page.getByRole("progressbar", { name: "Questions" });
+    await expect(track).toHaveAttribute("aria-valuetext", "Question 1 of 15");
     const range = track.locator("[data-part=range]");
     expect(await groundOf(range)).not.toBe(await groundOf(track));
     await expect(page.getByText("1 of 15", { exact: true })).toHaveCSS("border-top-style", "solid");
@@ -73,6 +75,8 @@ test("a notice stays longer than a glance, waits while the page is in the backgr
   await expect(notice).toBeVisible();
   await page.clock.runFor(4000);
   await expect(notice).toBeVisible();
+  // Its ground alone would be gone in forced colors.
+  await expect(page.locator("[data-scope=toast][data-part=root]")).not.toHaveCSS("border-top-width", "0px");
 
   const setHidden = (hidden: boolean) =>
     page.evaluate((value) => {

@@ -42,13 +42,18 @@ test("Escape gives the focus back to the link, and the key can be turned off for
   await expect(dialogOf(page).getByRole("checkbox")).not.toBeChecked();
 });
 
-test("search has its place in the bar of the narrowest phones, and its dialog fits them", async ({ page }) => {
+test("search has its place in the bar of the narrowest phones, its dialog fits them, and its field is cleared", async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await openHydrated(page, "/shop");
   await page.getByRole("banner").getByRole("link", { name: "Search" }).click();
   await dialogOf(page).getByRole("searchbox").fill("homestead");
   await expect(dialogOf(page).locator("mark").first()).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  await dialogOf(page).getByRole("button", { name: "Clear the field" }).click();
+  await expect(dialogOf(page).getByRole("searchbox")).toHaveValue("");
+  await expect(dialogOf(page).getByRole("searchbox")).toBeFocused();
 });
 
 test("an address with a query shows what it finds", async ({ page }) => {

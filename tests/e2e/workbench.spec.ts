@@ -41,6 +41,15 @@ test("a changed token shows in the page beside it, falls, is mended, taken back 
     expect(taken).toBe(saved.replace("[0.5142, 0.1418, 38.9]", "[0.5, 0.1418, 38.9]"));
   });
 
+  await test.step("a color may come as hex, and its ramp follows at once", async () => {
+    await page.getByLabel("As hex, in sRGB").fill("#643b9a");
+    await expect(page.getByRole("spinbutton", { name: "Hue" })).toHaveValue("300.4");
+    await page.getByRole("button", { name: "Give the whole ramp this hue" }).click();
+    await expect(page.getByText("11 tokens changed")).toBeVisible();
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(page.getByText("1 token changed")).toBeVisible();
+  });
+
   await test.step("it is there again after a reload, and gone when it is reset", async () => {
     await openHydrated(page, "/design/workbench");
     await expect(page.getByText("1 token changed")).toBeVisible();

@@ -28,10 +28,16 @@ export function applyOutcome(
   const texts = new Map<string, string>();
   const files: Record<string, TokenGroup> = { ...original.files };
   const tokens = outcome.taken.map(({ token }) => token);
+  // Once, in the first of its files: the others are the same token in other modes.
+  const describedIn = new Map(tokens.toReversed().map(({ path, file }) => [path, file]));
   for (const file of new Set(tokens.map((token) => token.file))) {
     // Each part of a text style brings the whole style; the last has them all.
-    const latest = new Map(tokens.filter((token) => token.file === file).map(({ path, raw }) => [path, raw]));
-    const changes = [...latest].map(([path, value]) => ({ path, value }));
+    const latest = new Map(tokens.filter((token) => token.file === file).map((token) => [token.path, token]));
+    const changes = [...latest.values()].map(({ path, raw: value, added }) => ({
+      path,
+      value,
+      description: describedIn.get(path) === file ? added?.description : undefined,
+    }));
     const text = writeFile(original.texts[file] ?? "", changes);
     texts.set(file, text);
     files[file] = JSON.parse(text);
@@ -50,7 +56,11 @@ export function applyOutcome(
 }
 
 function isOf({ file, keys }: Mistake, { token }: Taken): boolean {
-  return file === token.file && token.path.split(".").every((name, index) => keys[index] === name);
+  // Of a new token it is told in the file of each mode that lacks it.
+  return (
+    (file === token.file || token.added !== undefined) &&
+    token.path.split(".").every((name, index) => keys[index] === name)
+  );
 }
 
 function mistakesIn(files: TokenFiles, resolver: Resolver): Mistake[] {

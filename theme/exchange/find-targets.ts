@@ -57,7 +57,7 @@ export function findTargets(tokens: readonly ForeignToken[], { table, own, refus
     const known = asked.get(name);
     if (known !== undefined) return known;
     const nearest = table.get(nearestWord(name, table.keys()) ?? "")?.path;
-    const answer = `the theme has no such token; ${nearest ? `did you mean ${nearest}? Else ` : ""}add it by hand`;
+    const answer = `the theme has no such token; ${nearest ? `did you mean ${nearest}? Else ` : ""}--add takes it as a new one`;
     asked.set(name, answer);
     return answer;
   }

@@ -10,6 +10,8 @@ export interface ForeignToken {
   value: unknown;
   /** Where in the file: its name there, or a line. */
   at: string;
+  /** What it is for, where its file says so. */
+  description?: string | undefined;
   /** Whether it is one of Figma’s variables, which have no units, one typeface, and opacity up to 100. */
   isFigma?: boolean;
 }

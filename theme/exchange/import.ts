@@ -20,7 +20,7 @@ import { readFile } from "./read/read-file.ts";
 import { reportLines } from "./report-lines.ts";
 import { takeValues } from "./take-values.ts";
 
-const usage = `npm run tokens -- import FILE … [--mode ${modes.join("|")}] [--write] [--verbose]`;
+const usage = `npm run tokens -- import FILE … [--mode ${modes.join("|")}] [--add] [--write] [--verbose]`;
 
 try {
   importFiles(process.argv.slice(2));
@@ -31,7 +31,7 @@ try {
 }
 
 function importFiles(args: readonly string[]): void {
-  const { names, mode, isWritten, isVerbose } = optionsIn(args);
+  const { names, mode, isAdding, isWritten, isVerbose } = optionsIn(args);
   const read = names.map((name) => {
     const file = foreignFile(name, mode);
     return names.length > 1 ? placedIn(file, basename(name)) : file;
@@ -39,11 +39,14 @@ function importFiles(args: readonly string[]): void {
   const tokens = read.flatMap((file) => file.tokens);
   const refused = read.flatMap((file) => file.refused);
   const own = Object.keys(tokenFiles).map((name) => [name, readFileSync(tokenFolder + name, "utf8")]);
-  const { outcome, texts, files } = applyOutcome(takeValues({ tokens, refused }, { files: tokenFiles, resolver }), {
-    texts: Object.fromEntries(own),
-    files: tokenFiles,
-    resolver,
-  });
+  const { outcome, texts, files } = applyOutcome(
+    takeValues({ tokens, refused }, { files: tokenFiles, resolver, isAdding }),
+    {
+      texts: Object.fromEntries(own),
+      files: tokenFiles,
+      resolver,
+    },
+  );
   for (const [index, file] of read.entries())
     console.log(`${names[index]}: ${file.format}, ${file.tokens.length} values`);
   for (const line of reportLines(outcome, isVerbose)) console.log(line);
@@ -64,11 +67,13 @@ function optionsIn(args: readonly string[]) {
   const { values, positionals } = parse(args);
   const mode = modes.find((one) => one === values.mode);
   if (positionals.length === 0 || (values.mode !== undefined && !mode)) throw new UnreadableFile(`Usage: ${usage}`);
-  return { names: positionals, mode, isWritten: values.write ?? false, isVerbose: values.verbose ?? false };
+  const { add: isAdding = false, write: isWritten = false, verbose: isVerbose = false } = values;
+  return { names: positionals, mode, isAdding, isWritten, isVerbose };
 }
 
 function parse(args: readonly string[]) {
-  const options = { mode: { type: "string" }, verbose: { type: "boolean" }, write: { type: "boolean" } } as const;
+  const flag = { type: "boolean" } as const;
+  const options = { mode: { type: "string" }, add: flag, verbose: flag, write: flag } as const;
   try {
     return parseArgs({ args: [...args], allowPositionals: true, options });
   } catch (error) {

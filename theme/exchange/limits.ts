@@ -4,6 +4,8 @@ import { type ForeignToken, type Refusal, UnreadableFile } from "./foreign-token
 export const LONGEST_FILE = 1_000_000;
 /** The theme has 630 values in its files, 1,600 with every mode written out. */
 const MOST_TOKENS = 5_000;
+/** A ramp has eleven; each is written into the text of a file by itself. */
+export const MOST_NEW = 300;
 const LONGEST_NAME = 100;
 /** Groups within groups; the theme has four. */
 const DEEPEST = 12;
@@ -34,7 +36,7 @@ export class Collected {
   readonly refused: Refusal[] = [];
 
   add(token: ForeignToken): void {
-    if (typeof token.value === "string" && token.value.length > LONGEST_TEXT)
+    if ([token.value, token.description].some((text) => typeof text === "string" && text.length > LONGEST_TEXT))
       this.refuse(token.at, `has more than ${LONGEST_TEXT} characters; shorten it`);
     else {
       this.tokens.push(token);

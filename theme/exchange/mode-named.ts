@@ -13,7 +13,15 @@ export function modeNamed(name: string): Mode | undefined {
   return byLength.find((mode) => plain === mode || plain.endsWith(`-${mode}`));
 }
 
-/** The mode that a file is named after: "semantic.dark.tokens.json", "Dark.json", "dark.css". */
+/**
+ * The mode that a file is named after: "semantic.dark.tokens.json", the workbench’s "semantic.dark.patch.tokens.json",
+ * "Dark.json", "dark.css".
+ */
 export function modeOfFile(file: string): Mode | undefined {
-  return modeNamed(file.replace(/\.(?:css|json)$/, "").replace(/\.tokens$/, ""));
+  return modeNamed(
+    file
+      .replace(/\.(?:css|json)$/, "")
+      .replace(/\.tokens$/, "")
+      .replace(/\.patch$/, ""),
+  );
 }

@@ -15,8 +15,10 @@ export interface OwnToken {
   file: string;
   path: string;
   type: TokenType;
-  /** As written, aliases and all. */
+  /** As written, aliases and all; nothing yet of one that is being added. */
   raw: unknown;
+  /** Of one that the theme did not have: its nearest neighbor, whose unit it takes, and what it is for. */
+  added?: { like: string; description: string };
 }
 
 /** The theme’s tokens by file, with what is being taken in already in them. */

@@ -41,7 +41,9 @@ export function readForeignValue(target: Target, type: TokenType, around: Surrou
     notes.push(`{${names.join(".")}} is written out, as the theme has no such ${type}`);
     given = next.value;
   }
-  const own = around.own.resolved(partIn(around.own.token(path, mode)?.raw, target.part), mode);
+  const token = around.own.token(path, mode);
+  const like = token?.added && token.raw === undefined ? `{${token.added.like}}` : token?.raw;
+  const own = around.own.resolved(partIn(like, target.part), mode);
   const place: Place = { own, group: path.split(".")[0] ?? "", isFigma: foreign.isFigma ?? false };
   const fitted = fitValue(type, given, place);
   if ("problem" in fitted) return fitted;

@@ -1,20 +1,22 @@
 import { oneLine } from "../token-text/write-json.ts";
 import type { Outcome, Taken } from "./outcome.ts";
 
-/** What became of a file, in lines: each changed and each refused value, then how many are as they were. */
+/** What became of a file, in lines: each changed, added and refused value, then how many are as they were. */
 export function reportLines({ taken, same, refused }: Outcome, isVerbose = false): string[] {
+  const added = taken.filter(({ token }) => token.added).length;
   return [
     ...taken.map(takenLine),
     ...refused.map(({ at, problem }) => `refused ${at}: ${problem}`),
     ...(isVerbose ? same.map(({ file, path, at }) => `same    ${file}: ${path}${from(at, path)}`) : []),
-    `${taken.length} changed, ${refused.length} refused, ${same.length} as they were`,
+    `${added > 0 ? `${added} added, ` : ""}${taken.length - added} changed, ${refused.length} refused, ${same.length} as they were`,
   ];
 }
 
-function takenLine({ token, before, notes, from: { at } }: Taken): string {
-  const change = before === undefined ? "new" : oneLine(before);
+function takenLine({ token: { file, path, raw, added }, before, notes, from: { at } }: Taken): string {
   const why = notes.length > 0 ? ` (${notes.join("; ")})` : "";
-  return `changed ${token.file}: ${token.path}${from(at, token.path)}: ${change} → ${oneLine(token.raw)}${why}`;
+  const place = `${file}: ${path}${from(at, path)}`;
+  if (added) return `added   ${place}: ${oneLine(raw)}, “${added.description}”${why}`;
+  return `changed ${place}: ${before === undefined ? "new" : oneLine(before)} → ${oneLine(raw)}${why}`;
 }
 
 /** The name in the foreign file, where it is another. */

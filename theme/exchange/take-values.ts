@@ -7,6 +7,7 @@ import { findTargets, type Target } from "./find-targets.ts";
 import { fluidText } from "./fluid-text.ts";
 import type { ForeignFile, ForeignToken } from "./foreign-token.ts";
 import { isSame } from "./is-same.ts";
+import { placeNewTokens } from "./new-token.ts";
 import type { Outcome } from "./outcome.ts";
 import { type OwnTheme, type OwnToken, ownTheme } from "./own-theme.ts";
 import { foreignKey, partIn, readForeignValue } from "./read-foreign-value.ts";
@@ -16,20 +17,21 @@ import { writtenColor } from "./written-color.ts";
 
 /**
  * What the theme makes of a foreign file: which values differ from its own, as far as the file’s format can tell, and how
- * they are written here.
+ * they are written here. With `isAdding` tokens that the theme does not have are taken, too.
  */
 export function takeValues(
   { tokens, refused }: Pick<ForeignFile, "tokens" | "refused">,
-  { files, resolver }: { files: TokenFiles; resolver: Resolver },
+  { files, resolver, isAdding = false }: { files: TokenFiles; resolver: Resolver; isAdding?: boolean },
 ): Outcome {
   const own = ownTheme(files, resolver);
-  const table = nameTable(own.all());
   const outcome: Outcome = { taken: [], same: [], refused: [...refused] };
+  const refuse = (refusal: Outcome["refused"][number]) => outcome.refused.push(refusal);
+  const placed = isAdding ? placeNewTokens(tokens, own, refuse) : tokens;
+  const table = nameTable(own.all());
   const foreign = new Map(tokens.map((token) => [foreignKey(token), token]));
   const settled = new Map<string, ForeignToken>();
-  const refuse = (refusal: Outcome["refused"][number]) => outcome.refused.push(refusal);
 
-  for (const target of inOrder(findTargets(tokens, { table, own, refuse }), own)) take(target);
+  for (const target of inOrder(findTargets(placed, { table, own, refuse }), own)) take(target);
   return outcome;
 
   function take(target: Target): void {
@@ -57,7 +59,7 @@ export function takeValues(
       refuse({ at, problem: read.problem });
       return;
     }
-    if (isUnchanged(current, read.value, type, mode)) same();
+    if (current !== undefined && isUnchanged(current, read.value, type, mode)) same();
     else if (earlier)
       refuse({
         at,
@@ -79,6 +81,8 @@ export function takeValues(
     const ramp = aliasTarget(before.raw);
     if (ramp !== undefined && aliasTarget(written.value) === undefined) notes.push(`no longer follows {${ramp}}`);
     const file = own.isByMode(path) ? own.modeFile(mode) : before.file;
+    if (before.added && before.type === "color" && own.isByMode(path))
+      notes.push("promise in theme/contrast-pairs.ts what it has to stand out from");
     const isNew = file !== before.file;
     const raw = part ? { ...(before.raw as object), [part]: written.value } : written.value;
     const token = { ...before, file, raw };

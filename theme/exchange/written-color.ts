@@ -34,7 +34,7 @@ function stepsOf(own: OwnTheme): { path: string; hex: string }[] {
   return own
     .all()
     .flatMap(({ path, type, raw }) =>
-      type === "color" && !own.isByMode(path) && aliasTarget(raw) === undefined
+      type === "color" && raw !== undefined && !own.isByMode(path) && aliasTarget(raw) === undefined
         ? [{ path, hex: colorToHex(raw as ColorValue) }]
         : [],
     );

@@ -5,6 +5,8 @@ export interface Change {
   /** "color.clay.600" */
   path: string;
   value: unknown;
+  /** Written with a token that the file does not have. */
+  description?: string | undefined;
 }
 
 /**
@@ -15,10 +17,13 @@ export function writeFile(text: string, changes: readonly Change[]): string {
   return changes.reduce(withValue, text);
 }
 
-function withValue(text: string, { path, value }: Change): string {
+function withValue(text: string, { path, value, description }: Change): string {
   const token = placeOf(text, path.split("."));
   const place = placeOf(text, [...path.split("."), "$value"]);
-  if (!token || !place) return withToken(text, path.split("."), value);
+  if (!token || !place) {
+    const said = description === undefined ? {} : { $description: description };
+    return withToken(text, path.split("."), { ...said, $value: value });
+  }
   const written = replaced(text, place, value, text.slice(place.start, place.end).includes("\n"));
   if (text.slice(token.start, token.end).includes("\n")) return written;
   const isOneLineStill = written.split("\n").length === text.split("\n").length;
@@ -28,19 +33,19 @@ function withValue(text: string, { path, value }: Change): string {
 }
 
 /** The text with one more token, in the innermost of its groups that is there. */
-function withToken(text: string, names: readonly string[], value: unknown): string {
+function withToken(text: string, names: readonly string[], written: object): string {
   const known = names.findLastIndex((_, index) => placeOf(text, names.slice(0, index)) !== undefined);
   const group = placeOf(text, names.slice(0, known));
   if (!group || text[group.start] !== "{") throw new Error(`the file has no place for ${names.join(".")}`);
   const [name = "", ...inner] = names.slice(known);
-  const token = inner.reduceRight<unknown>((below, one) => ({ [one]: below }), { $value: value });
+  const token = inner.reduceRight<unknown>((below, one) => ({ [one]: below }), written);
   const close = group.end - 1;
   const line = text.slice(text.lastIndexOf("\n", group.start) + 1, group.start);
   const indent = line.length - line.trimStart().length;
   const before = text.slice(0, close).trimEnd();
   const start = `${" ".repeat(indent + 2)}${JSON.stringify(name)}: `;
-  const written = formatted(token, { column: start.length, indent: indent + 2 });
-  return `${before}${before.endsWith("{") ? "" : ","}\n${start}${written}\n${" ".repeat(indent)}${text.slice(close)}`;
+  const lines = formatted(token, { column: start.length, indent: indent + 2 });
+  return `${before}${before.endsWith("{") ? "" : ","}\n${start}${lines}\n${" ".repeat(indent)}${text.slice(close)}`;
 }
 
 function replaced(text: string, { start, end }: Place, value: unknown, isOpen: boolean): string {

@@ -31,7 +31,12 @@ export function everyEntry(files: TokenFiles): TokenEntry[] {
     const usual = file.replace(overrideEnd, ".tokens.json");
     return written.filter((entry) => entry.file === usual && !own.has(entry.path)).map((entry) => ({ ...entry, file }));
   });
-  return [...written, ...open];
+  // What a color is for is said once, for all modes.
+  const said = new Map(written.toReversed().map(({ path, description }) => [path, description]));
+  return [...written, ...open].map((entry) => {
+    const description = entry.description ?? said.get(entry.path);
+    return description === undefined ? entry : { ...entry, description };
+  });
 }
 
 interface Place {

@@ -3,10 +3,11 @@ import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 import { type Edits, keyOf, withEdit } from "./edits.ts";
 import { type History, noHistory, redo, step, undo } from "./history.ts";
 import { type LiveTheme, liveTheme } from "./live-theme.ts";
+import type { Change } from "./ramp-edits.ts";
 import { editsIn, hashOf } from "./share.ts";
 import { readEdits, writeEdits } from "./stored-edits.ts";
 import { takeEdits } from "./take-edits.ts";
-import { everyEntry, type TokenEntry } from "./token-entry.ts";
+import { everyEntry } from "./token-entry.ts";
 
 export const entries = everyEntry(tokenFiles);
 export const savedTheme = liveTheme(tokenFiles, resolver, {});
@@ -20,7 +21,7 @@ export interface Workbench {
   live: LiveTheme;
   /** Why the theme cannot be read with the last edit, or what was not taken of something from outside. */
   problems: readonly string[];
-  change: (entry: TokenEntry, value: unknown) => void;
+  change: (...changes: readonly Change[]) => void;
   /** Takes values from outside in place of all edits or on top of them; returns how many were taken. */
   take: (given: Readonly<Record<string, unknown>>) => number;
   reset: () => void;
@@ -55,15 +56,15 @@ export function useWorkbench(): Workbench {
     edits,
     live,
     problems,
-    change(entry, value) {
-      const next = withEdit(edits, entry, value);
+    change(...changes) {
+      const next = changes.reduce<Edits>((all, [entry, value]) => withEdit(all, entry, value), edits);
       try {
         liveTheme(tokenFiles, resolver, next);
       } catch (error) {
         setProblems([error instanceof Error ? error.message : String(error)]);
         return;
       }
-      move(step(history, next, { key: keyOf(entry), at: Date.now() }));
+      move(step(history, next, { key: changes.map(([entry]) => keyOf(entry)).join(), at: Date.now() }));
     },
     take(given) {
       const { edits: taken, refused } = takeEdits(given, entries, theme);

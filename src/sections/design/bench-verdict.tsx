@@ -79,7 +79,7 @@ function FailureLine({
       key={suggestion.value}
       variant="outline"
       height="auto"
-      onClick={() => entry && bench.change(entry, mendedValue(suggestion))}
+      onClick={() => entry && bench.change([entry, mendedValue(suggestion)])}
     >
       <Box
         boxSize="5"

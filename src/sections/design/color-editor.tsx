@@ -3,10 +3,11 @@ import { Grid } from "@chakra-ui/react/grid";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
-import { oklchToHex } from "../../../theme/color.ts";
+import { type Oklch, oklchToHex } from "../../../theme/color.ts";
 import type { ColorValue } from "../../design/workbench/editor-for.ts";
 import { gamutOutline, gamutPoint, isInGamut, mostChroma } from "../../design/workbench/gamut.ts";
 import { Amount } from "./bench-field.tsx";
+import { HexField } from "./hex-field.tsx";
 
 interface ColorEditorProps {
   value: ColorValue;
@@ -17,7 +18,7 @@ interface ColorEditorProps {
 /** Edits a color in OKLCH, beside what sRGB can show of its hue. */
 export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
   const [lightness, chroma, hue] = value.components;
-  const set = (...components: [number, number, number]) => onChange({ ...value, components });
+  const set = (...components: Oklch) => onChange({ ...value, components });
   const most = mostChroma(lightness, hue);
   const [x, y] = gamutPoint(value.components);
   return (
@@ -66,11 +67,13 @@ export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
         label={words.hue}
         value={hue}
         min={0}
-        max={360}
+        // The standard has 0 for what a circle ends with.
+        max={359.9}
         step={0.1}
         onChange={(next) => set(lightness, chroma, next)}
         ground={gradient((share) => [lightness, chroma, share * 360])}
       />
+      <HexField label={words.hex} value={value.components} onChange={(next) => set(...next)} />
       <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
     </>
   );

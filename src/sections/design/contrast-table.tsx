@@ -21,12 +21,20 @@ export function ContrastTable({ purpose, groups, words, modes }: ContrastTablePr
       overflowX="auto"
       marginTop="10"
       css={{
-        "& table": { width: "full", minWidth: "[38rem]", fontVariantNumeric: "tabular-nums", textStyle: "small" },
+        "& table": {
+          width: "full",
+          minWidth: "[44rem]",
+          tableLayout: "fixed",
+          fontVariantNumeric: "tabular-nums",
+          textStyle: "small",
+        },
         "& caption": { textStyle: "h2", textAlign: "start", marginBottom: "4" },
         "& th": { textAlign: "start", fontWeight: "normal" },
+        "& th, & td": { paddingY: "1", paddingInlineEnd: "4", verticalAlign: "bottom" },
         "& thead th": { fontWeight: "bold" },
-        "& tbody tr:first-of-type > *": { paddingTop: "5" },
-        "& td": { borderTopWidth: "thin" },
+        "& thead th:first-of-type": { width: "[40%]" },
+        "& tbody > tr > *": { borderTopWidth: "thin", borderColor: "border.subtle" },
+        "& tbody > tr:first-of-type > *": { borderTopWidth: "medium" },
         "& td[data-below]": { bg: "error.solid", color: "error.contrast", fontWeight: "bold" },
       }}
     >

@@ -1,23 +1,31 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
+import type { branches } from "../../../data/site.ts";
+import { useRecipeView } from "../../design/use-recipe-view.ts";
 import { RecipeSection, type RecipeSectionProps } from "./recipe-section.tsx";
+import { RecipeViewChoice } from "./recipe-view-choice.tsx";
 
 interface RecipeFamilyProps extends Pick<RecipeSectionProps, "words" | "modes"> {
-  recipes: readonly Omit<RecipeSectionProps, "words" | "modes">[];
-  /** What the last audit said of this page. */
+  recipes: readonly Omit<RecipeSectionProps, "words" | "modes" | "view">[];
+  /** What the last audit said of the site. */
   verdict: string;
+  branches: typeof branches;
 }
 
-/** The recipes of one page, one below the other. */
-export function RecipeFamily({ recipes, verdict, words, modes }: RecipeFamilyProps) {
+/** The recipes of one page, one below the other, in the mode and for the branch that is chosen. */
+export function RecipeFamily({ recipes, verdict, words, modes, branches }: RecipeFamilyProps) {
+  const choice = useRecipeView(branches);
   return (
     <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingY="8">
       <Text textStyle="small" color="fg.muted" marginBottom="8">
         {verdict}
       </Text>
-      {recipes.map((recipe) => (
-        <RecipeSection key={recipe.name} {...recipe} words={words} modes={modes} />
-      ))}
+      <RecipeViewChoice choice={choice} branches={branches} words={words.view} modes={modes} controls="recipes" />
+      <div id="recipes">
+        {recipes.map((recipe) => (
+          <RecipeSection key={recipe.name} {...recipe} view={choice.view} words={words} modes={modes} />
+        ))}
+      </div>
     </Box>
   );
 }

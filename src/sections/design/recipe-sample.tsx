@@ -1,22 +1,19 @@
 import { Box } from "@chakra-ui/react/box";
 import { isForDeep } from "../../design/is-for-deep.ts";
-import type { Choice } from "../../design/recipe-axes.ts";
 import type { RecipeName } from "../../design/recipe-types.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { recipeSamples, type SampleProps } from "./recipe-samples.tsx";
 
 interface RecipeSampleProps extends Omit<SampleProps, "words"> {
   name: RecipeName;
-  /** What was chosen on the recipe’s axes. */
-  choice: Choice;
   words: string;
 }
 
 /** A recipe, drawn for show: on a deep ground where it is made for one, with an icon where it has room for no more. */
-export function RecipeSample({ name, choice, words, ...sample }: RecipeSampleProps) {
+export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
   const drawn = recipeSamples[name]({
     ...sample,
-    words: choice.size === "icon" ? <Icon name="leaf" size="icon.sm" /> : words,
+    words: sample.choice.size === "icon" ? <Icon name="leaf" size="icon.sm" /> : words,
   });
   if (!isForDeep(sample.parts)) return drawn;
   return (

@@ -1,10 +1,13 @@
-import { chakra, type SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { chakra, type SystemStyleObject, useRecipe } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
+import type { Choice } from "../../design/recipe-axes.ts";
 import type { StateAttributes } from "../../design/recipe-states.ts";
 import type { RecipeName } from "../../design/recipe-types.ts";
 import { Icon } from "../../drawings/icon.tsx";
 
 export interface SampleProps {
+  /** What was chosen on the recipe’s axes. */
+  choice: Choice;
   /** The styles of each part; a recipe without parts has one, `root`. */
   parts: Record<string, SystemStyleObject | undefined>;
   /** What brings the state about. */
@@ -40,6 +43,18 @@ const lines = (root: string, item: string) =>
     );
   };
 
+/** Its items are buttons, of the variant of the same name. */
+function ToggleSample({ choice, parts, state, words }: SampleProps) {
+  const button = useRecipe({ key: "button" });
+  return (
+    <Div css={parts.root}>
+      <Span css={[button({ variant: choice.variant === "ghost" ? "ghost" : "outline" }), parts.item ?? {}]} {...state}>
+        {words}
+      </Span>
+    </Div>
+  );
+}
+
 /** How each recipe is drawn for show. A recipe that is not here is a type error. */
 export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
   badge: whole,
@@ -58,15 +73,9 @@ export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode
     </Div>
   ),
   menu: lines("content", "item"),
-  toggleGroup: ({ parts, state, words }) => (
-    <Div css={parts.root}>
-      <Span css={parts.item} {...state}>
-        {words}
-      </Span>
-    </Div>
-  ),
+  toggleGroup: (sample) => <ToggleSample {...sample} />,
   skipNavLink: ({ parts, words }) => (
-    <Span css={parts.root} position="static" transform="none">
+    <Span css={parts.root} display="inline-block" position="static" transform="none">
       {words}
     </Span>
   ),

@@ -1,35 +1,52 @@
 import { Box } from "@chakra-ui/react/box";
 import type { designWords } from "../../../data/design/words.ts";
+import { colorsIn, modeVariables } from "../../design/mode-variables.ts";
 import { axesOf, choiceName, choicesOf } from "../../design/recipe-axes.ts";
 import { statesIn } from "../../design/recipe-states.ts";
 import type { AnyRecipe, RecipeName } from "../../design/recipe-types.ts";
+import { savedColors } from "../../design/saved-theme.ts";
 import { useParts } from "../../design/use-parts.ts";
+import type { RecipeView } from "../../design/use-recipe-view.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
 
 interface RecipeStatesProps {
   name: RecipeName;
   recipe: AnyRecipe;
+  tokens: readonly string[];
+  view: RecipeView;
   words: typeof designWords.recipes;
 }
 
-/** Every choice on a recipe’s axes in every state that the recipe speaks of. */
-export function RecipeStates({ name, recipe, words }: RecipeStatesProps) {
+/** As many columns of at least this width as there is room for. */
+const columns = (rem: number) => `repeat(auto-fill, minmax(min(100%, ${rem}rem), 1fr))`;
+
+/** What is drawn around a recipe: its paper, the ink on it, the words beside it. */
+const around = ["bg.canvas", "fg.default", "fg.muted"];
+
+/** Every choice on a recipe’s axes in every state that the recipe speaks of, in one mode and one palette. */
+export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, words }: RecipeStatesProps) {
   const parts = useParts(recipe);
   const states = statesIn(recipe);
   const choices = choicesOf(axesOf(recipe));
+  const ground = mode && {
+    style: modeVariables(savedColors, mode, [...around, ...colorsIn(tokens, palette)]),
+    bg: "bg.canvas" as const,
+    color: "fg.default" as const,
+    padding: { base: "3", md: "5" } as const,
+  };
   return (
     <Box
       as="dl"
       marginTop="8"
+      colorPalette={palette}
+      {...ground}
       display="grid"
       gap="6"
+      // What has one state alone stands side by side, so that its variants can be compared.
+      gridTemplateColumns={states.length === 1 ? columns(16) : undefined}
+      alignItems="start"
       css={{
-        "& > div": {
-          display: "grid",
-          gridTemplateColumns: "repeat(auto-fill, minmax(min(100%, 12rem), 1fr))",
-          gap: "4",
-          alignItems: "start",
-        },
+        "& > div": { display: "grid", gridTemplateColumns: columns(10), gap: "4", alignItems: "start" },
         "& dt": { textStyle: "label", gridColumn: "1 / -1" },
         "& dd": { minWidth: "0" },
         "& small": { display: "block", textStyle: "small", color: "fg.muted" },

@@ -5,8 +5,9 @@ import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { oneLine } from "../../../theme/token-text/write-json.ts";
 import { editorFor } from "../../design/workbench/editor-for.ts";
 import { currentValue, keyOf } from "../../design/workbench/edits.ts";
+import { rampEdits } from "../../design/workbench/ramp-edits.ts";
 import type { TokenEntry } from "../../design/workbench/token-entry.ts";
-import type { Workbench } from "../../design/workbench/use-workbench.ts";
+import { entries, type Workbench } from "../../design/workbench/use-workbench.ts";
 import { AliasEditor } from "./alias-editor.tsx";
 import { ColorEditor } from "./color-editor.tsx";
 import { DimensionEditor } from "./dimension-editor.tsx";
@@ -23,8 +24,9 @@ interface TokenEditorProps {
 /** Changes one token, in the way that its type asks for. */
 export function TokenEditor({ entry, bench, words }: TokenEditorProps) {
   const value = currentValue(entry, bench.edits);
-  const change = (next: unknown) => bench.change(entry, next);
+  const change = (next: unknown) => bench.change([entry, next]);
   const editor = editorFor(entry, value);
+  const ramp = editor.kind === "color" ? rampEdits(entry, editor.value, entries) : [];
   return (
     <Grid gap="4" marginTop="6" paddingTop="4" borderTopWidth="thin" templateColumns="minmax(0, 1fr)">
       <div>
@@ -37,6 +39,14 @@ export function TokenEditor({ entry, bench, words }: TokenEditorProps) {
         {entry.description && <Text textStyle="small">{entry.description}</Text>}
       </div>
       {editor.kind === "color" && <ColorEditor value={editor.value} onChange={change} words={words} />}
+      {ramp.length > 0 && (
+        <div>
+          <Button variant="outline" onClick={() => bench.change(...ramp)}>
+            {words.wholeRamp}
+          </Button>
+          <Text textStyle="small">{words.wholeRampHint}</Text>
+        </div>
+      )}
       {editor.kind === "alias" && (
         <AliasEditor target={editor.target} live={bench.live} onChange={change} words={words} />
       )}

@@ -1,8 +1,11 @@
+import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { type Ref, useId } from "react";
+import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
+import { type MouseEvent, type Ref, useId } from "react";
+import { Icon } from "../../drawings/icon.tsx";
 import { longestQuery, searchPath } from "../../search/search-file.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 
@@ -18,6 +21,11 @@ interface SearchFieldProps {
 /** Without scripts it is a form of HTML that leads to the page of results. */
 export function SearchField({ words, typed, onType, onSubmit, field }: SearchFieldProps) {
   const id = useId();
+  const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
+    onType("");
+    const input = currentTarget.form?.elements.namedItem("q");
+    if (input instanceof HTMLInputElement) input.focus();
+  };
   return (
     <chakra.form
       role="search"
@@ -31,19 +39,28 @@ export function SearchField({ words, typed, onType, onSubmit, field }: SearchFie
         {words.label}
       </chakra.label>
       <Flex flexWrap="wrap" gap="2">
-        <Input
-          ref={field}
-          id={id}
-          type="search"
-          name="q"
-          maxLength={longestQuery}
-          autoComplete="off"
-          enterKeyHint="search"
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-          flex="1 1 12rem"
-          width="auto"
-        />
+        <Box position="relative" flex="1 1 12rem">
+          <Input
+            ref={field}
+            id={id}
+            type="search"
+            name="q"
+            maxLength={longestQuery}
+            autoComplete="off"
+            enterKeyHint="search"
+            value={typed}
+            onChange={({ target }) => onType(target.value)}
+            // Some browsers have a cross of their own, in their own color.
+            css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
+            paddingInlineEnd={typed ? "12" : "4"}
+          />
+          {typed && (
+            <Button variant="ghost" size="icon" position="absolute" insetBlock="0" insetInlineEnd="0" onClick={clear}>
+              <Icon name="close" size="icon.sm" />
+              <VisuallyHidden>{words.clear}</VisuallyHidden>
+            </Button>
+          )}
+        </Box>
         <Button type="submit">{words.button}</Button>
       </Flex>
     </chakra.form>

@@ -47,6 +47,12 @@ test("every selector finds its element alone", () => {
     expect([...document.querySelectorAll(describeElement(element).selector)]).toEqual([element]);
 });
 
+test("an element knows the section it stands in, where that has an id", () => {
+  document.body.innerHTML = '<section id="button"><section><p>1</p></section></section><section><p>2</p></section>';
+  const sections = [...document.querySelectorAll("p")].map((one) => describeElement(one).section);
+  expect(sections).toEqual(["button", undefined]);
+});
+
 test("the page as a whole is `html`, and markup is without what it contains", () => {
   document.body.innerHTML = `<p title="${"long ".repeat(100)}">Words</p>`;
   expect(selectors("html")).toEqual(["html"]);

@@ -18,6 +18,7 @@ export function readFigmaVariables(root: Json): ForeignFile {
   const variables = byId(meta.variables);
   for (const [id, variable] of variables) {
     const { name, variableCollectionId, valuesByMode, deletedButReferenced } = variable;
+    const description = typeof variable.description === "string" ? variable.description : undefined;
     if (typeof name !== "string" || !isObject(valuesByMode)) {
       into.refuse(id, "is no variable: it has no name or no values; export the file anew");
       continue;
@@ -41,7 +42,7 @@ export function readFigmaVariables(root: Json): ForeignFile {
           place,
           "its mode is none of the theme’s; name it light, dark, light more contrast or dark more contrast",
         );
-      else into.add({ names, mode, value: valueIn(value, variables), at: place, isFigma: true });
+      else into.add({ names, mode, value: valueIn(value, variables), at: place, isFigma: true, description });
     }
   }
   return { format: "Figma’s variables, from its REST API", tokens: into.tokens, refused: into.refused };

@@ -28,7 +28,8 @@ function readChildren(group: Readonly<Record<string, unknown>>, path: readonly s
     if (problem) into.refuse(at, problem);
     else if (!isObject(child)) into.refuse(at, "is neither a token nor a group; a token is an object with a $value");
     else if (isModified(child)) into.refuse(at, "has a color modifier; write the color that comes of it");
-    else if (isToken(child)) into.add({ names, mode, value: valueIn(child), at, isFigma });
+    else if (isToken(child))
+      into.add({ names, mode, value: valueIn(child), at, isFigma, description: descriptionIn(child) });
     else readChildren(child, names, around);
   }
 }
@@ -42,6 +43,10 @@ function isToken(node: Readonly<Record<string, unknown>>): boolean {
 function isModified({ $extensions }: Readonly<Record<string, unknown>>): boolean {
   const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
   return isObject(studio) && studio.modify !== undefined;
+}
+
+function descriptionIn({ $description, description }: Readonly<Record<string, unknown>>): string | undefined {
+  return [$description, description].find((said) => typeof said === "string");
 }
 
 function valueIn(token: Readonly<Record<string, unknown>>): unknown {

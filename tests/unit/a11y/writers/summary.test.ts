@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { summaryOf, writeSummary } from "../../../../a11y/writers/summary.ts";
 import { lastAuditMistakes } from "../../../../data/checks/last-audit.ts";
-import { toldAudit } from "../told-audit.ts";
+import { paleText, toldAudit } from "../told-audit.ts";
 
 test("the site tells of a full audit what was found, and only of what ran", () => {
   expect(summaryOf(toldAudit)).toMatchObject({
@@ -17,6 +17,20 @@ test("the site tells of a full audit what was found, and only of what ran", () =
     aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 1, pages: 1 }],
   });
   expect(summaryOf(toldAudit)?.looked.map(({ name }) => name)).toEqual(["axe", "keyboard"]);
+});
+
+test("a failure that shows in a recipe’s section of its page counts for that recipe, and for no other", () => {
+  const [place] = paleText.places;
+  if (!place) throw new Error("it is found nowhere");
+  const onButton = {
+    ...paleText,
+    element: { ...paleText.element, section: "button" },
+    places: [{ ...place, page: "/design/recipes/actions" }],
+  };
+  const elsewhere = { ...paleText, element: { ...paleText.element, section: "link" } };
+  const recipes = summaryOf({ ...toldAudit, findings: [onButton, elsewhere] })?.recipes ?? [];
+  expect(recipes.filter(({ failures }) => failures > 0)).toEqual([{ name: "button", failures: 1 }]);
+  expect(recipes.map(({ name }) => name)).toContain("link");
 });
 
 test("what is written passes the check of the site’s data", () => {

@@ -1,8 +1,10 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
+import type { ColorValue } from "../../../../src/design/workbench/editor-for.ts";
 import { editedFiles, keyOf, withEdit } from "../../../../src/design/workbench/edits.ts";
 import { noHistory, redo, step, undo } from "../../../../src/design/workbench/history.ts";
 import { liveTheme } from "../../../../src/design/workbench/live-theme.ts";
+import { rampEdits } from "../../../../src/design/workbench/ramp-edits.ts";
 import { editsIn, hashOf, longestHash } from "../../../../src/design/workbench/share.ts";
 import { takeEdits } from "../../../../src/design/workbench/take-edits.ts";
 import { entriesOf, everyEntry } from "../../../../src/design/workbench/token-entry.ts";
@@ -31,6 +33,18 @@ test("an edit of a fluid size changes its clamp", () => {
   const key = "type.tokens.json#fontSizes.h1.max";
   const { variables } = liveTheme(tokenFiles, resolver, { [key]: { value: 5, unit: "rem" } });
   expect(variables.light.get("--k-font-sizes-h1")).toMatch(/^clamp\(.*, 5rem\)$/);
+});
+
+test("a ramp in the hue of one of its steps keeps its lightnesses, and that step as it is", () => {
+  const changes = rampEdits(entry(clay), { colorSpace: "oklch", components: [0.5, 0.12, 300] }, entries);
+  expect(changes.map(([{ path }]) => path)).not.toContain("color.clay.600");
+  expect(changes).toHaveLength(10);
+  for (const [{ value }, moved] of changes) {
+    expect(moved).toMatchObject({ components: [(value as ColorValue).components[0], expect.any(Number), 300] });
+  }
+  expect(
+    rampEdits(entry("motion.tokens.json#durations.fast"), { colorSpace: "oklch", components: [0, 0, 0] }, entries),
+  ).toEqual([]);
 });
 
 test("the saved files stay as they are", () => {

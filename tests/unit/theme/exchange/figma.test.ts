@@ -23,7 +23,7 @@ describe("Figma’s variables, as its REST API gives them", () => {
     const variables = figmaVariables({ darkMode: "Sepia", radius: "radii/pannel" });
     expect(importedLines("variables.json", variables)).toEqual([
       "refused Semantic: color/clay/solid (Sepia): its mode is none of the theme’s; name it light, dark, light more contrast or dark more contrast",
-      "refused Primitives: radii/pannel: the theme has no such token; did you mean radii.panel? Else add it by hand",
+      "refused Primitives: radii/pannel: the theme has no such token; did you mean radii.panel? Else --add takes it as a new one",
       expect.stringContaining("0 changed, 2 refused"),
     ]);
   });

@@ -12,11 +12,11 @@ export const ownTexts: Readonly<Record<string, string>> = Object.fromEntries(
 );
 
 /** What this theme makes of files of other programs, by their names. */
-export function imported(texts: Iterable<readonly [name: string, text: string]>) {
+export function imported(texts: Iterable<readonly [name: string, text: string]>, isAdding = false) {
   const read = [...texts].map(([name, text]) => readFile(text, name));
   const found = takeValues(
     { tokens: read.flatMap(({ tokens }) => tokens), refused: read.flatMap(({ refused }) => refused) },
-    { files: tokenFiles, resolver },
+    { files: tokenFiles, resolver, isAdding },
   );
   const applied = applyOutcome(found, { texts: ownTexts, files: tokenFiles, resolver });
   return { ...applied, lines: reportLines(applied.outcome) };

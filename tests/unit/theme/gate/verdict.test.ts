@@ -1,46 +1,36 @@
 import { describe, expect, it } from "vitest";
-import { type Mode, modes } from "../../../../theme/conditions.ts";
-import { lineOf } from "../../../../theme/gate/line.ts";
+import { modes } from "../../../../theme/conditions.ts";
+import { figure, lineOf } from "../../../../theme/gate/line.ts";
 import { meetings } from "../../../../theme/gate/meetings.ts";
 import { themeColors } from "../../../../theme/gate/theme-colors.ts";
 import { failures } from "../../../../theme/gate/verdict.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
-import { withColor } from "./spoiled.ts";
+import { justBelow, withColors } from "./spoiled.ts";
 
-interface Lowered {
-  mode: Mode;
-  /** The color that is lowered, and what it is lowered against. */
-  token: string;
-  against: string;
-  hex: string;
-}
-
-const lowered: Lowered[] = [
-  { mode: "light", token: "fg.muted", against: "bg.canvas", hex: "#99938d" },
-  { mode: "light", token: "focus.ring", against: "focus.halo", hex: "#b6bdf9" },
-  { mode: "light", token: "clay.contrast", against: "clay.solid", hex: "#e98d5f" },
-  { mode: "dark", token: "fg.default", against: "bg.raised", hex: "#908fa9" },
-  { mode: "dark", token: "wheel.3", against: "bg.canvas", hex: "#4a3f10" },
-  { mode: "dark", token: "border.control", against: "bg.raised", hex: "#4a4c70" },
-  { mode: "light-more-contrast", token: "clay.fg", against: "clay.tint", hex: "#a8431f" },
-  { mode: "light-more-contrast", token: "wheel.gap", against: "wheel.5", hex: "#d6ccbe" },
-  { mode: "dark-more-contrast", token: "night.onDeep", against: "night.deep", hex: "#95a0f2" },
-  { mode: "dark-more-contrast", token: "focus.ring", against: "focus.halo", hex: "#36385b" },
+/** A color of each kind by purpose, and one that it has to stand out from. */
+const pairs = [
+  { token: "fg.default", against: "bg.raised" },
+  { token: "fg.muted", against: "bg.canvas" },
+  { token: "focus.ring", against: "focus.halo" },
+  { token: "border.control", against: "bg.raised" },
+  { token: "wheel.3", against: "bg.canvas" },
+  { token: "wheel.gap", against: "wheel.5" },
+  { token: "clay.contrast", against: "clay.solid" },
+  { token: "clay.fg", against: "clay.tint" },
+  { token: "fern.line", against: "bg.sunken" },
+  { token: "night.onDeep", against: "night.deep" },
 ];
 
-describe("a color lowered below its ratio in one mode", () => {
-  it.each(lowered)(
-    "$token against $against in $mode fails there, and in no mode that has its own",
-    ({ mode, token, hex }) => {
-      const found = failures(meetings, withColor(mode, token, hex));
-      // What more contrast does not say anew it takes from the mode it is more of.
-      expect(new Set(found.map((failure) => failure.mode.startsWith(mode)))).toEqual(new Set([true]));
-    },
-  );
+describe.each(modes)("colors that are lowered just below their ratio in %s", (mode) => {
+  const lowered = Object.fromEntries(pairs.map(({ token, against }) => [token, justBelow(mode, token, against)]));
+  const found = failures(meetings, withColors(mode, lowered));
 
-  it.each(lowered)("$token against $against in $mode is told in one line, with a page and what passes", (each) => {
-    const { mode, token, against, hex } = each;
-    const found = failures(meetings, withColor(mode, token, hex));
+  it("fail there, and in no mode that has its own", () => {
+    // What more contrast does not say anew it takes from the mode it is more of.
+    expect(found.filter((failure) => !failure.mode.startsWith(mode))).toEqual([]);
+  });
+
+  it.each(pairs)("$token against $against is told in one line, with a page and what passes", ({ token, against }) => {
     const failure = found.find(
       ({ mode: where, foreground, background }) =>
         where === mode && [foreground, background].sort().join() === [token, against].sort().join(),
@@ -48,12 +38,19 @@ describe("a color lowered below its ratio in one mode", () => {
     if (!failure?.mend) throw new Error("it does not fail, or nothing mends it");
     const line = lineOf(failure);
     expect(line).not.toContain("\n");
-    for (const part of [mode, token, against, `needs ${failure.needed}`, failure.page, failure.mend.color.hex])
+    const { needed, page, ratio, mend } = failure;
+    expect(ratio).toBeLessThan(needed);
+    for (const part of [mode, token, against, figure(ratio), `needs ${needed}`, page, mend.color.hex])
       expect(line).toContain(part);
-    expect(failure.mend.step?.ratio ?? failure.needed).toBeGreaterThanOrEqual(failure.needed);
+    for (const { ratio: mended } of [mend.color, mend.step ?? mend.color])
+      expect(mended).toBeGreaterThanOrEqual(needed);
+  });
 
-    const mended = failures(meetings, withColor(mode, failure.mend.token, failure.mend.color.hex));
-    expect(mended.filter((other) => other.mode === mode).map(lineOf)).toEqual([]);
+  it("pass with every pair once they are what the lines say", () => {
+    const told = found.filter((failure) => failure.mode === mode).flatMap(({ mend }) => (mend ? [mend] : []));
+    const mended = Object.fromEntries(told.map(({ token, color }) => [token, color.hex]));
+    const left = failures(meetings, withColors(mode, { ...lowered, ...mended }));
+    expect(left.filter((failure) => failure.mode === mode).map(lineOf)).toEqual([]);
   });
 });
 

@@ -1,0 +1,30 @@
+// @vitest-environment node
+import { expect, test } from "vitest";
+import { designWords } from "../../../data/design/words.ts";
+import type { LastAudit } from "../../../data/last-audit.ts";
+import { auditWords } from "../../../src/design/audit-words.ts";
+
+const audit = {
+  endedAt: "2026-11-22T18:00:00.000Z",
+  failures: 1,
+  recipes: [
+    { name: "button", failures: 0 },
+    { name: "link", failures: 1 },
+  ],
+} as unknown as LastAudit;
+
+test("each recipe has what the last full audit found in it, and a newer one says that it is newer", () => {
+  const { verdict, verdictOn } = auditWords(audit, designWords.recipes);
+  expect(verdict).toBe("Last full audit, November 22, 2026: 1 failure at level A or AA on all pages, these included.");
+  expect(["button", "link", "badge"].map(verdictOn)).toEqual([
+    "Last full audit: no failure at level A or AA in what is shown here.",
+    "Last full audit: 1 failure at level A or AA in what is shown here.",
+    "Newer than the last full audit.",
+  ]);
+});
+
+test("before the first full audit it is said once, and of no recipe", () => {
+  const { verdict, verdictOn } = auditWords(null, designWords.recipes);
+  expect(verdict).toContain("No full audit has been kept yet");
+  expect(verdictOn("button")).toBeUndefined();
+});

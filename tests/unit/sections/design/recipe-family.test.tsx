@@ -1,0 +1,43 @@
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, fireEvent, render, screen } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test } from "vitest";
+import { designWords } from "../../../../data/design/words.ts";
+import { branches } from "../../../../data/site.ts";
+import { recipeFacts } from "../../../../src/design/recipe-facts.server.ts";
+import { savedColors } from "../../../../src/design/saved-theme.ts";
+import { RecipeFamily } from "../../../../src/sections/design/recipe-family.tsx";
+import { system } from "../../../../theme/index.ts";
+
+afterEach(cleanup);
+
+test("every variant is shown in the mode and for the branch that the address brings or a button chooses", () => {
+  const badge = {
+    ...recipeFacts("badge"),
+    guide: { name: "badge", use: "A fact of one or two words.", code: "<Badge>" },
+    verdict: undefined,
+  };
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter initialEntries={["/design/recipes/ways-on?branch=homestead"]}>
+        <RecipeFamily
+          recipes={[badge]}
+          verdict=""
+          words={designWords.recipes}
+          modes={designWords.modes}
+          branches={branches}
+        />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const states = screen.getByRole("region", { name: "badge" }).querySelector("dl");
+  const solid = () => states?.style.getPropertyValue("--k-colors-fern-solid");
+  expect(solid()).toBe("");
+  fireEvent.click(screen.getByRole("button", { name: "Dark, more contrast" }));
+  expect(solid()).toBe(savedColors.modes["dark-more-contrast"].get("fern.solid")?.hex);
+  expect([...(states?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
+    "solid",
+    "tint",
+    "outline",
+  ]);
+});

@@ -1,0 +1,127 @@
+// @vitest-environment node
+import { describe, expect, it } from "vitest";
+import { ownTheme } from "../../../../theme/exchange/own-theme.ts";
+import { writeDtcg } from "../../../../theme/exchange/write/write-dtcg.ts";
+import { writeFigma } from "../../../../theme/exchange/write/write-figma.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+import { imported, ownTexts } from "./importing.ts";
+
+const color = (components: number[]) => ({ colorSpace: "oklch", components });
+
+/** What becomes of files that are asked to bring new tokens. */
+function added(files: Readonly<Record<string, object>>) {
+  const texts = Object.entries(files).map(([name, content]) => [name, JSON.stringify(content)] as const);
+  return imported(texts, true);
+}
+
+/** A file of the standard with one color in it. */
+function colorFile(names: readonly string[], token: object): object {
+  return { color: { $type: "color", ...names.reduceRight<object>((inner, name) => ({ [name]: inner }), token) } };
+}
+
+const noteRole = (step: string) =>
+  colorFile(["fg", "note"], { $description: "Notes in the margin.", $value: `{color.neutral.${step}}` });
+
+describe("a token that the theme does not have", () => {
+  it("goes with its description into the file of its neighbors, in their unit, and nothing else changes", () => {
+    const { lines, texts } = added({
+      "new.json": {
+        radii: { $type: "dimension", badge: { $description: "Of badges.", $value: { value: 6, unit: "px" } } },
+      },
+    });
+    expect(lines).toEqual([
+      'added   space.tokens.json: radii.badge: { "value": 0.375, "unit": "rem" }, “Of badges.”',
+      "1 added, 0 changed, 0 refused, 0 as they were",
+    ]);
+    const text = texts.get("space.tokens.json") ?? "";
+    const line = '"badge": { "$description": "Of badges.", "$value": { "value": 0.375, "unit": "rem" } }';
+    expect(text).toContain(line);
+    expect(text.replace(`,\n    ${line}`, "")).toBe(ownTexts["space.tokens.json"]);
+  });
+
+  it("is a step of a ramp where it has a value of its own, and a purpose may name it at once", () => {
+    const { lines, texts } = added({
+      "light.json": {
+        color: {
+          $type: "color",
+          fg: { note: { $description: "Notes.", $value: "{color.clay.650}" } },
+          clay: { "650": { $description: "For notes.", $value: color([0.47, 0.13, 38]) } },
+        },
+      },
+      "dark.json": noteRole("300"),
+    });
+    expect(lines.map((line) => line.split(": ").slice(0, 2).join(": "))).toEqual([
+      "added   color.tokens.json: color.clay.650",
+      "added   semantic.light.tokens.json: color.fg.note",
+      "added   semantic.dark.tokens.json: color.fg.note",
+      "3 added, 0 changed, 0 refused, 0 as they were",
+    ]);
+    expect(lines[1]).toContain("{color.clay.650}");
+    expect(lines[1]).toContain("promise in theme/contrast-pairs.ts");
+    expect(texts.get("semantic.dark.tokens.json")).not.toContain('$description": "Notes');
+  });
+
+  it("is refused where one of the modes lacks it", () => {
+    const { lines, texts } = added({ "light.json": noteRole("700") });
+    expect(lines[0]).toBe(
+      "refused color.fg.note: is missing in dark; add it: every context of mode has what light has",
+    );
+    expect(texts.size).toBe(0);
+  });
+
+  it.each([
+    ["without a description", colorFile(["clay", "650"], { $value: color([0.47, 0.13, 38]) }), "give it a description"],
+    [
+      "in a group that the theme does not have",
+      { radius: { $type: "dimension", badge: { $description: "Of badges.", $value: { value: 6, unit: "px" } } } },
+      "the theme has no group called radius; did you mean radii?",
+    ],
+    [
+      "in the place of a group",
+      colorFile(["clay"], { $description: "Clay.", $value: color([0.47, 0.13, 38]) }),
+      "rename it",
+    ],
+    [
+      "of which CSS could make no name",
+      colorFile(["clay", "6/5"], { $description: "For notes.", $value: color([0.47, 0.13, 38]) }),
+      "use letters, digits",
+    ],
+  ])("is refused %s, with the mend", (_, file, mend) => {
+    const { lines, texts } = added({ "light.json": file });
+    expect(lines[0]).toMatch(/^refused /);
+    expect(lines[0]).toContain(mend);
+    expect(texts.size).toBe(0);
+  });
+
+  it("is one of few: more than anybody adds at a time are not looked at", () => {
+    const many = Object.fromEntries(
+      Array.from({ length: 301 }, (_, step) => [
+        `s${step}`,
+        { $description: "A step.", $value: color([0.5, 0.1, 38]) },
+      ]),
+    );
+    expect(() => added({ "new.json": { color: { $type: "color", many } } })).toThrow("more than 300 new tokens");
+  });
+
+  it("cannot be in another that is new, too", () => {
+    const token = { $description: "For notes.", $value: color([0.5, 0.1, 38]) };
+    const { lines } = added({
+      "one.json": colorFile(["teal"], token),
+      "other.json": colorFile(["teal", "500"], token),
+    });
+    expect(lines.slice(0, 2).map((line) => line.slice(0, 7))).toEqual(["added  ", "refused"]);
+  });
+
+  it("is refused without --add, whatever it says", () => {
+    const { lines } = imported([["light.json", JSON.stringify(noteRole("700"))]]);
+    expect(lines[0]).toContain("Else --add takes it as a new one");
+  });
+});
+
+it.each([
+  ["DTCG", () => writeDtcg(ownTexts, tokenFiles, ownTheme(tokenFiles, resolver))],
+  ["Figma", () => writeFigma(ownTheme(tokenFiles, resolver))],
+])("what was exported as %s and comes back with --add brings nothing new", (_, write) => {
+  const files = [...write()].filter(([name]) => name !== "resolver.json" && !name.includes("/"));
+  expect(imported(files, true)).toMatchObject({ outcome: { taken: [], refused: [] } });
+});
