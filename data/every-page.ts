@@ -46,9 +46,13 @@ export function everyPage(): PageSummary[] {
 
 /** What is wrong where pages of different lists claim one path or one title. */
 function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[] {
-  return all.flatMap((page, index) => {
-    const earlier = all.slice(0, index).find((other) => other[field] === page[field]);
-    if (!earlier) return [];
+  const firsts = new Map<string, PageSummary>();
+  return all.flatMap((page) => {
+    const earlier = firsts.get(page[field]);
+    if (!earlier) {
+      firsts.set(page[field], page);
+      return [];
+    }
     const both = [earlier, page].map(({ path, title }) => `'${title}' at ${path}`).join(" and ");
     return [`two pages have the ${field} '${page[field]}': ${both}; give each its own`];
   });
