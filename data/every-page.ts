@@ -4,6 +4,7 @@ import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead, events } from "./events.ts";
+import { listPages, longEntries, wholeListPages } from "./lists.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -38,6 +39,7 @@ export function everyPage(): PageSummary[] {
     ...events.map(eventHead),
     ...roles.map(roleHead),
     ...designPages,
+    ...listPages(),
   ];
   const paths = all.map(({ path }) => path);
   failWith([...sharedBy(all, "path"), ...sharedBy(all, "title"), ...deadArticleLinks(readWholeArticles(), paths)]);
@@ -63,9 +65,9 @@ export function partOf({ path }: Pick<PageSummary, "path">): string | undefined 
   return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
 }
 
-/** The pages that search engines are told of. */
+/** The pages that search engines are told of. The further pages of lists, which have nothing of their own, they follow. */
 export function listedPages(): PageSummary[] {
-  const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
+  const unlisted = new Set<string>([...unlistedPages, ...designPages, ...listPages()].map(({ path }) => path));
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
@@ -73,6 +75,12 @@ export function listedPages(): PageSummary[] {
 export function findablePages(): PageSummary[] {
   const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
   return everyPage().filter(({ path }) => findable.has(path));
+}
+
+/** What the site map for people shows: those, and in the place of what a list has on its further pages, these pages. */
+export function mappedPages(): PageSummary[] {
+  const deep = new Set(longEntries());
+  return [...findablePages().filter(({ path }) => !deep.has(path)), ...wholeListPages()];
 }
 
 export function everyPath(): string[] {

@@ -1,12 +1,8 @@
 import { fromTheShop } from "../equity-seats.ts";
-import { type Program, programs } from "../programs.ts";
+import { seatPrograms } from "../seat-programs.ts";
 import { site } from "../site.ts";
 import { email, fullName, undecided } from "./fields.ts";
 import type { Form } from "./form.ts";
-
-const programChoices = programs
-  .filter(({ free }: Program) => !free)
-  .map(({ slug, title }) => ({ value: slug, label: title }));
 
 export const equitySeat = {
   title: "Apply for an equity seat",
@@ -17,7 +13,7 @@ export const equitySeat = {
       kind: "choice",
       name: "program",
       label: "Program of interest",
-      choices: [undecided, ...programChoices, fromTheShop],
+      choices: [undecided, ...seatPrograms, fromTheShop],
     },
   ],
   button: "Apply for Equity Seat",

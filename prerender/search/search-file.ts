@@ -3,6 +3,7 @@ import type { PagePath } from "../../data/pages.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
 import type { SearchFile } from "../../src/search/search-file.ts";
 import type { FoundSection } from "./page-sections.ts";
+import { withinBudget } from "./section-budget.ts";
 
 /** Its words are the titles of all others, and would be found with each of them. */
 const siteMap = "/site-map" satisfies PagePath;
@@ -17,9 +18,17 @@ export function searchFile(
       .filter(({ path }) => partOf(path) === part && path !== siteMap)
       .map(({ path, title, description }) => ({ path, title, description, part })),
   );
+  const known = withinBudget(
+    new Map(
+      pages.map(({ path }) => {
+        const said = words.get(path);
+        if (!said) throw new Error(`prerender/search: no page was built for '${path}'; see data/every-page.ts`);
+        return [path, said];
+      }),
+    ),
+  );
   const sections = pages.flatMap(({ path, title }, page) => {
-    const said = words.get(path);
-    if (!said) throw new Error(`prerender/search: no page was built for '${path}'; see data/every-page.ts`);
+    const said = known.get(path) ?? [];
     return said.map(({ heading, ...section }) => ({
       page,
       heading: heading === title ? "" : heading,

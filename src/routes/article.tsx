@@ -1,7 +1,7 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFeeds } from "../../data/article-feeds.ts";
 import type { ArticleNode } from "../../data/articles/article-node.ts";
-import { readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
+import { readArticle, readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { type ArticleLink, articleLink, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { authorByKey } from "../../data/authors.ts";
 import { programBySlug } from "../../data/programs.ts";
@@ -52,7 +52,7 @@ export function loader({ params }: Route.LoaderArgs) {
 }
 
 function neighborLinks(article: { slug: string }): Neighbors<ArticleLink> {
-  const { previous, next } = neighborsOf(article, readArticles());
+  const { previous, next } = neighborsOf(article, readWholeArticles());
   return { previous: previous && articleLink(previous), next: next && articleLink(next) };
 }
 

@@ -85,7 +85,7 @@ function product(number: number): object {
     equity_available: number % 2 === 0,
     pay_it_forward: true,
     external_url: null,
-    checkout_url: `https://checkout.example/bundle-${number}`,
+    checkout_url: `https://pay.kindredground.org/bundle-${number}`,
     stripe_price_id: `price_bench_${number}`,
     price_tiers: [],
     tags: [any(tags), words(1)],
