@@ -4,7 +4,7 @@ import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead, events } from "./events.ts";
-import { listPages, longEntries, wholeListPages } from "./lists.ts";
+import { deepEntries, listPages, waysOn } from "./lists.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -77,10 +77,16 @@ export function findablePages(): PageSummary[] {
   return everyPage().filter(({ path }) => findable.has(path));
 }
 
-/** What the site map for people shows: those, and in the place of what a list has on its further pages, these pages. */
+/** What the site map for people shows: those, and in the place of what a list has on further pages the way to these. */
 export function mappedPages(): PageSummary[] {
-  const deep = new Set(longEntries());
-  return [...findablePages().filter(({ path }) => !deep.has(path)), ...wholeListPages()];
+  const deep = new Set(deepEntries());
+  return [...findablePages().filter(({ path }) => !deep.has(path)), ...waysOn()];
+}
+
+/** Pages to choose from where anybody looks at how pages look: of each long list what is on its first page. */
+export function shownPages(): PageSummary[] {
+  const left = new Set([...deepEntries(), ...listPages().map(({ path }) => path)]);
+  return everyPage().filter(({ path }) => !left.has(path));
 }
 
 export function everyPath(): string[] {

@@ -99,14 +99,16 @@ export function listPages(): PageSummary[] {
   ];
 }
 
-/** The pages of long lists that together lead to every entry. */
-export function wholeListPages(): PageSummary[] {
-  const further = [articlesList(), productsList()].filter(isLong).flatMap((list) => pagesOf(list).slice(1));
-  return [...further, ...[eventsList(), programsList()].filter(isLong).flatMap(pagesOf)];
+/** Of each long list the page on which it goes on. */
+export function waysOn(): PageSummary[] {
+  return [
+    ...[articlesList(), productsList()].filter(isLong).map((list) => listHead(list, 2)),
+    ...[eventsList(), programsList()].filter(isLong).map((list) => listHead(list, 1)),
+  ];
 }
 
-/** Paths of the entries of long lists that only those pages lead to. */
-export function longEntries(): string[] {
+/** Paths of the entries of long lists beyond the first page. */
+export function deepEntries(): string[] {
   return [
     { list: articlesList(), paths: readArticles().map(({ slug }) => articlePath(slug)) },
     { list: productsList(), paths: products.filter(isListed).map(({ slug }) => `/shop/${slug}`) },
