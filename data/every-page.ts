@@ -4,7 +4,7 @@ import { briefs } from "./briefs.ts";
 import { checkData, failWith } from "./check-data.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead, events } from "./events.ts";
-import { deepEntries, listPages, waysOn } from "./lists.ts";
+import { deepEntries, listPages, waysOn } from "./list-pages.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";

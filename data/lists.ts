@@ -1,11 +1,10 @@
 import { readArticles } from "./articles/read-articles.server.ts";
-import { type ArticleCategory, articleCategories, articlePath, articlesPage, authorWords } from "./articles.ts";
-import { type Author, authorHead, authors } from "./authors.ts";
-import { eventHead, events, eventsPage } from "./events.ts";
+import { type ArticleCategory, articlesPage, authorWords } from "./articles.ts";
+import { type Author, authorHead } from "./authors.ts";
+import { events, eventsPage } from "./events.ts";
 import type { PageSummary } from "./every-page.ts";
-import { listPath } from "./list-path.ts";
 import { pageAt } from "./pages.ts";
-import { isListed, type ProductCategory, productCategories, products } from "./products.ts";
+import { isListed, type ProductCategory, products } from "./products.ts";
 import { programs } from "./programs.ts";
 import { programsPage } from "./programs-page.ts";
 import { shop } from "./shop.ts";
@@ -86,51 +85,4 @@ export function authorList(author: Author): List {
 /** Whether a list goes on over several pages. */
 export function isLong({ count, size }: Pick<List, "count" | "size">): boolean {
   return count > size;
-}
-
-/** The pages that lists go on over: none while all are short. */
-export function listPages(): PageSummary[] {
-  const listed = products.filter(isListed);
-  const shelves = productCategories.filter((name) => listed.some(({ category }) => category === name));
-  return [
-    ...furtherPages(articlesList(), articleCategories.map(articlesList)),
-    ...furtherPages(productsList(), shelves.map(productsList)),
-    ...[eventsList(), programsList(), ...authors.map(authorList)].filter(isLong).flatMap(pagesOf),
-  ];
-}
-
-/** Of each long list the page on which it goes on. */
-export function waysOn(): PageSummary[] {
-  return [
-    ...[articlesList(), productsList()].filter(isLong).map((list) => listHead(list, 2)),
-    ...[eventsList(), programsList()].filter(isLong).map((list) => listHead(list, 1)),
-  ];
-}
-
-/** Paths of the entries of long lists beyond the first page. */
-export function deepEntries(): string[] {
-  return [
-    { list: articlesList(), paths: readArticles().map(({ slug }) => articlePath(slug)) },
-    { list: productsList(), paths: products.filter(isListed).map(({ slug }) => `/shop/${slug}`) },
-    { list: eventsList(), paths: events.map((event) => eventHead(event).path) },
-    { list: programsList(), paths: programs.map(({ url }) => url) },
-  ].flatMap(({ list, paths }) => (isLong(list) ? paths.slice(list.size) : []));
-}
-
-/** The further pages of a long list, whose first is the page that it has always been on, and all of its choices. */
-function furtherPages(list: List, choices: readonly List[]): PageSummary[] {
-  return isLong(list) ? [...pagesOf(list).slice(1), ...choices.flatMap(pagesOf)] : [];
-}
-
-/** Every page of a list, as its head tells of it. */
-export function pagesOf(list: List): PageSummary[] {
-  const pages = Math.max(1, Math.ceil(list.count / list.size));
-  return Array.from({ length: pages }, (_, index) => listHead(list, index + 1));
-}
-
-/** What a page of a list says of itself. */
-export function listHead(list: List, page: number): PageSummary {
-  const { path, title, description } = list;
-  if (page === 1) return { path, title, description };
-  return { path: listPath(path, page), title: `${title}, page ${page}`, description: `Page ${page}. ${description}` };
 }

@@ -4,7 +4,7 @@ import { authorPath, authors } from "../data/authors.ts";
 import { briefs } from "../data/briefs.ts";
 import { eventHead, events } from "../data/events.ts";
 import { everyPage, partOf } from "../data/every-page.ts";
-import { listPages } from "../data/lists.ts";
+import { listPages } from "../data/list-pages.ts";
 import { pages } from "../data/pages.ts";
 import { previewPicture } from "../data/preview-picture.ts";
 import { products } from "../data/products.ts";

@@ -1,11 +1,11 @@
-import { Flex, type FlexProps } from "@chakra-ui/react/flex";
+import { Flex } from "@chakra-ui/react/flex";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ListWords } from "../../data/list-words.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ButtonLink } from "./links.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
-interface PaginationProps extends FlexProps {
+interface PaginationProps {
   /** What the list is called. */
   list: string;
   page: number;
@@ -16,10 +16,10 @@ interface PaginationProps extends FlexProps {
 }
 
 /** Plain links to the pages of a list; none where it has only one. */
-export function Pagination({ list, page, pages, pathOf, words, ...rest }: PaginationProps) {
+export function Pagination({ list, page, pages, pathOf, words }: PaginationProps) {
   if (pages === 1) return null;
   return (
-    <Flex as="nav" aria-label={words.pages.replace("{list}", list)} marginTop="10" {...rest}>
+    <Flex as="nav" aria-label={words.pages.replace("{list}", list)} marginTop="10">
       <Flex as="ul" wrap="wrap" gap="2" alignItems="center" listStyle="none">
         {page > 1 && (
           <li>

@@ -4,7 +4,8 @@ import { articlesPage, articleWords, summarizeArticle } from "../../data/article
 import { authorPath, authors } from "../../data/authors.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { authorList, listHead, listSizes } from "../../data/lists.ts";
+import { listHead } from "../../data/list-pages.ts";
+import { authorList, listSizes } from "../../data/lists.ts";
 import { trailOver } from "../../data/trails.ts";
 import { stretchOf } from "../components/list-stretch.ts";
 import { ListTitle } from "../components/list-title.tsx";

@@ -2,7 +2,8 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { eventsAt } from "../../data/events.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { eventsList, listHead, listSizes } from "../../data/lists.ts";
+import { listHead } from "../../data/list-pages.ts";
+import { eventsList, listSizes } from "../../data/lists.ts";
 import { trailOver } from "../../data/trails.ts";
 import { stretchOf } from "../components/list-stretch.ts";
 import { ListTitle } from "../components/list-title.tsx";

@@ -39,7 +39,7 @@ export function loader({ params }: Route.LoaderArgs) {
     partner: partners.find(({ slug }) => slug === event.partner),
     events: choicesBeside(event, events).map(summarize),
     series: eventSeries.find(({ key }) => key === event.series),
-    others: othersOf(event, events).map(summarize),
+    others: aroundNow(othersOf(event, events), builtAt, eventsShown).map(summarize),
   };
 }
 

@@ -4,7 +4,7 @@
  * of the build, in all and a page, and of its steps; what no number of entries may change (the scripts, the heaviest
  * page) and what grows (search, feeds, calendar, sitemap); then how long search and the not-found page’s suggestions
  * take. 0, today’s site, comes first, and ratios are to the number before. `--keep` leaves the copies. With 1,000 it
- * takes some ten minutes.
+ * takes some twenty minutes of the processor.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -26,6 +26,9 @@ const grown = 300;
 
 const { values: flags, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
 const counts = [0, ...(positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000])];
+
+// What ends this ends the build that it waits for, too, whose failure then takes the copy away.
+for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 let before: { build: Build; cost: number } | undefined;
 for (const count of counts) {

@@ -2,7 +2,8 @@
 import { expect, test, vi } from "vitest";
 import { articleCategories } from "../../../data/articles.ts";
 import { everyPage, listedPages, mappedPages } from "../../../data/every-page.ts";
-import { articlesList, listPages, listSizes, pagesOf, productsList, shelfKey } from "../../../data/lists.ts";
+import { listPages, pagesOf } from "../../../data/list-pages.ts";
+import { articlesList, listSizes, productsList, shelfKey } from "../../../data/lists.ts";
 import { productCategories } from "../../../data/products.ts";
 
 const grown = vi.hoisted(() => ({ articles: 0 }));
