@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { readArticles } from "../../data/articles/read-articles.server.ts";
 import { articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { authorPath, authors } from "../../data/authors.ts";
+import { listHead } from "../../data/list-pages.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { listHead } from "../../data/list-pages.ts";
 import { authorList, listSizes } from "../../data/lists.ts";
 import { trailOver } from "../../data/trails.ts";
 import { stretchOf } from "../components/list-stretch.ts";

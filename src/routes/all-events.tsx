@@ -1,8 +1,8 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
 import { eventsAt } from "../../data/events.ts";
+import { listHead } from "../../data/list-pages.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { listHead } from "../../data/list-pages.ts";
 import { eventsList, listSizes } from "../../data/lists.ts";
 import { trailOver } from "../../data/trails.ts";
 import { stretchOf } from "../components/list-stretch.ts";

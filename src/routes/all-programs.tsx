@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
+import { listHead } from "../../data/list-pages.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { listHead } from "../../data/list-pages.ts";
 import { listSizes, programsList } from "../../data/lists.ts";
 import { programs } from "../../data/programs.ts";
 import { trailOver } from "../../data/trails.ts";

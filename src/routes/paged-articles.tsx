@@ -2,9 +2,9 @@ import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 
 import { articleFeeds } from "../../data/article-feeds.ts";
 import { readWholeArticles } from "../../data/articles/read-articles.server.ts";
 import { articleCategories, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { listHead } from "../../data/list-pages.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { listHead } from "../../data/list-pages.ts";
 import { articlesList, listSizes } from "../../data/lists.ts";
 import { trailOver } from "../../data/trails.ts";
 import { feedLinks } from "../articles/feed-links.ts";

@@ -1,7 +1,7 @@
 import { data, type LoaderFunctionArgs, type MetaFunction, useLoaderData } from "react-router-dom";
+import { listHead } from "../../data/list-pages.ts";
 import { listPath } from "../../data/list-path.ts";
 import { listWords } from "../../data/list-words.ts";
-import { listHead } from "../../data/list-pages.ts";
 import { listSizes, productsList, shelfKey } from "../../data/lists.ts";
 import { isListed, productCategories, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";

@@ -41,7 +41,11 @@ test("a longer list goes on over pages of its own, and so does each category", (
 
 test("each of these pages has a title of its own, with its number", () => {
   grown.articles = 2 * listSizes.articles + 1;
-  expect(pagesOf(articlesList()).map(({ title }) => title)).toEqual(["Articles", "Articles, page 2", "Articles, page 3"]);
+  expect(pagesOf(articlesList()).map(({ title }) => title)).toEqual([
+    "Articles",
+    "Articles, page 2",
+    "Articles, page 3",
+  ]);
   expect(() => everyPage()).not.toThrow();
 });
 

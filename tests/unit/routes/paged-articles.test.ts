@@ -18,7 +18,9 @@ const headOf = (params: Record<string, string>) =>
   meta({ loaderData: page(params) } as unknown as Parameters<typeof meta>[0]) ?? [];
 
 test("a page has its articles and no others", () => {
-  expect(page({}).stretch.items.map(({ slug }) => slug)).toEqual(Array.from({ length: 12 }, (_, at) => `reading-${at}`));
+  expect(page({}).stretch.items.map(({ slug }) => slug)).toEqual(
+    Array.from({ length: 12 }, (_, at) => `reading-${at}`),
+  );
   expect(page({ page: "3" }).stretch.items).toHaveLength(6);
 });
 
