@@ -45,6 +45,8 @@ export const articlesPage = {
   lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
   filterLabel: "Show articles about",
   all: "All",
+  /** Title of the pages of one category, where there are too many articles for one page. */
+  about: "Articles about {category}",
   /** Spoken when another category is chosen; `{count}` is replaced. */
   count: { one: "1 article", other: "{count} articles" },
   empty: "Nothing about that yet.",
@@ -81,6 +83,8 @@ export type ArticleWords = typeof articleWords;
 export const authorWords = {
   kicker: "Who writes here",
   articles: "Articles",
+  /** The list of all, where there are too many for one page. */
+  all: "All articles by {author}",
 } as const;
 
 /** Where the article of this slug stands on the site. */

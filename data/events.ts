@@ -212,6 +212,12 @@ export const eventsPage = {
       { name: "Apple Calendar", text: "“File”, then “New Calendar Subscription”. On a phone, the button does it." },
     ],
   },
+  /** The list of all events, where there are too many for one page. */
+  all: {
+    title: "All events",
+    description: "Every event with its date, what is to come and what has been, the ones farthest ahead first.",
+    link: "See all events, past ones too",
+  },
   recent: {
     title: "Recent events",
     with: "with",

@@ -5,6 +5,7 @@ import { checkData, failWith } from "./check-data.ts";
 import { designPages, designParts } from "./design/pages.ts";
 import { eventHead } from "./event-page.ts";
 import { events } from "./events.ts";
+import { deepEntries, listPages, waysOn } from "./list-pages.ts";
 import { pages, unlistedPages } from "./pages.ts";
 import { isListed, products } from "./products.ts";
 import { programs } from "./programs.ts";
@@ -39,6 +40,7 @@ export function everyPage(): PageSummary[] {
     ...events.map(eventHead),
     ...roles.map(roleHead),
     ...designPages,
+    ...listPages(),
   ];
   const paths = all.map(({ path }) => path);
   failWith([...sharedBy(all, "path"), ...sharedBy(all, "title"), ...deadArticleLinks(readWholeArticles(), paths)]);
@@ -47,9 +49,13 @@ export function everyPage(): PageSummary[] {
 
 /** What is wrong where pages of different lists claim one path or one title. */
 function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[] {
-  return all.flatMap((page, index) => {
-    const earlier = all.slice(0, index).find((other) => other[field] === page[field]);
-    if (!earlier) return [];
+  const firsts = new Map<string, PageSummary>();
+  return all.flatMap((page) => {
+    const earlier = firsts.get(page[field]);
+    if (!earlier) {
+      firsts.set(page[field], page);
+      return [];
+    }
     const both = [earlier, page].map(({ path, title }) => `'${title}' at ${path}`).join(" and ");
     return [`two pages have the ${field} '${page[field]}': ${both}; give each its own`];
   });
@@ -60,9 +66,9 @@ export function partOf({ path }: Pick<PageSummary, "path">): string | undefined 
   return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
 }
 
-/** The pages that search engines are told of. */
+/** The pages that search engines are told of. The further pages of lists, which have nothing of their own, they follow. */
 export function listedPages(): PageSummary[] {
-  const unlisted = new Set<string>([...unlistedPages, ...designPages].map(({ path }) => path));
+  const unlisted = new Set<string>([...unlistedPages, ...designPages, ...listPages()].map(({ path }) => path));
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
@@ -70,6 +76,18 @@ export function listedPages(): PageSummary[] {
 export function findablePages(): PageSummary[] {
   const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
   return everyPage().filter(({ path }) => findable.has(path));
+}
+
+/** What the site map for people shows: those, and in the place of what a list has on further pages the way to these. */
+export function mappedPages(): PageSummary[] {
+  const deep = new Set(deepEntries());
+  return [...findablePages().filter(({ path }) => !deep.has(path)), ...waysOn()];
+}
+
+/** Pages to choose from where anybody looks at how pages look: of each long list what is on its first page. */
+export function shownPages(): PageSummary[] {
+  const left = new Set([...deepEntries(), ...listPages().map(({ path }) => path)]);
+  return everyPage().filter(({ path }) => !left.has(path));
 }
 
 export function everyPath(): string[] {

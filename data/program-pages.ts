@@ -21,7 +21,9 @@ const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {
   "liberation-through-somatics": somatics,
 };
 
+const pagesBySlug = new Map<string, ProgramPage>(Object.entries(programPages));
+
 /** The page of a program, where it has one under /academy/. */
 export function findProgramPage(slug: string): ProgramPage | undefined {
-  return Object.entries(programPages).find(([key]) => key === slug)?.[1];
+  return pagesBySlug.get(slug);
 }

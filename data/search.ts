@@ -15,6 +15,8 @@ export const searchWords = {
   failed: "The search did not load. The site map has every page.",
   limited: "That was a lot of searches at once. Wait a minute, or take the site map: it has every page.",
   none: "Nothing found. Try fewer or other words, or take the site map: it has every page.",
+  /** Where our own server has not been able to make its search ready, or not yet. */
+  off: "Our search is not ready just now. Try again in a minute, or take the site map: it has every page.",
   /** Without scripts, where no service answers. */
   unanswered: "Searching needs scripts or our own server, and neither is here. The site map has every page.",
   /** Said when results have changed. */

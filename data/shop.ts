@@ -26,6 +26,8 @@ export const shop = {
   all: {
     title: "Shop All",
     allCategories: "All Products",
+    /** Title of the pages of one shelf, where there are too many products for one page. */
+    shelf: "Shop: {category}",
     filterLabel: "Show one shelf",
     empty: "No products found in this category.",
     /** The way out of it. */

@@ -5,6 +5,7 @@ import { briefs } from "../data/briefs.ts";
 import { eventHead } from "../data/event-page.ts";
 import { events } from "../data/events.ts";
 import { everyPage, partOf } from "../data/every-page.ts";
+import { listPages } from "../data/list-pages.ts";
 import { pages } from "../data/pages.ts";
 import { previewPicture } from "../data/preview-picture.ts";
 import { products } from "../data/products.ts";
@@ -68,13 +69,14 @@ function lookOf(branch: BranchKey): Look {
 }
 
 /**
- * The picture of every page but the first, which has its own, as SVG by its file. Pages of no branch and no collection
- * wear the mark.
+ * The picture of every page but the first, which has its own, and the further ones of lists, which show that of their
+ * list, as SVG by its file. Pages of no branch and no collection wear the mark.
  */
 export function everyPreview(): Map<string, string> {
   const own = looks();
+  const further = new Set(listPages().map(({ path }) => path));
   const pictures = everyPage()
-    .filter(({ path }) => path !== "/")
+    .filter(({ path }) => path !== "/" && !further.has(path))
     .map((page): [string, string] => {
       const look = own.get(page.path) ?? { palette: "clay", art: "wheel" };
       return [previewPicture(page.path), pagePreview({ title: page.title, part: partOf(page), ...look })];

@@ -5,16 +5,31 @@ import { structuredDataProblems } from "./structured-data/structured-data-proble
 /** Targets on a page that its scripts draw; tests/e2e/quiz.spec.ts walks the steps of the quiz. */
 const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
 
+/** What of a page has to be known once all pages are there: its own shortcomings, and what links need. */
+export interface PageLinks {
+  problems: string[];
+  /** Ids that a link can lead to. */
+  targets: ReadonlySet<string>;
+  hrefs: ReadonlySet<string>;
+}
+
+export function readLinks(page: Document): PageLinks {
+  return {
+    problems: [...headProblems(page), ...structuredDataProblems(page)],
+    targets: new Set(values(page, "id")),
+    hrefs: new Set(values(page, "href", "a")),
+  };
+}
+
 /**
  * What a visitor or a search engine would miss in the finished pages: a title, a description, the place a link leads
- * to. A line each, with the page and the fix. `pages` holds the page of each path; `hasFile` tells whether the site has
- * some other file at a path.
+ * to. A line each, with the page and the fix. `pages` holds what was read of each by its path; `hasFile` tells whether
+ * the site has some other file at a path.
  */
-export function pageProblems(pages: ReadonlyMap<string, Document>, hasFile: (path: string) => boolean): string[] {
-  const targets = new Map([...pages].map(([path, page]) => [path, new Set(values(page, "id"))]));
-  return [...pages].flatMap(([path, page]) => [
-    ...[...headProblems(page), ...structuredDataProblems(page)].map((problem) => `${path} ${problem}`),
-    ...[...new Set(values(page, "href", "a"))]
+export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (path: string) => boolean): string[] {
+  return [...pages].flatMap(([path, { problems, hrefs }]) => [
+    ...problems.map((problem) => `${path} ${problem}`),
+    ...[...hrefs]
       .filter((href) => isDead(href, path))
       .map((href) => `${path} links to '${href}', which is not there; correct the link in data/, or add its target`),
   ]);
@@ -22,9 +37,9 @@ export function pageProblems(pages: ReadonlyMap<string, Document>, hasFile: (pat
   function isDead(href: string, from: string): boolean {
     const link = onThisSite(href, from);
     if (!link) return false;
-    const ids = targets.get(link.path);
-    if (!ids) return !hasFile(link.path);
-    return link.target !== "" && !ids.has(link.target) && !drawnByScripts.test(`${link.path}#${link.target}`);
+    const page = pages.get(link.path);
+    if (!page) return !hasFile(link.path);
+    return link.target !== "" && !page.targets.has(link.target) && !drawnByScripts.test(`${link.path}#${link.target}`);
   }
 }
 

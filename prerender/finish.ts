@@ -11,7 +11,7 @@ import { dirname, join } from "node:path";
 import { events } from "../data/events.ts";
 import { findablePages } from "../data/every-page.ts";
 import { licensesPage } from "../data/licenses.ts";
-import { copyOf, parse, serialize } from "../markup/html.ts";
+import { parse, serialize } from "../markup/html.ts";
 import { writePictures } from "../pictures/write-pictures.ts";
 import { buildTimeFile } from "../policy/build-time.ts";
 import { headersFile } from "../policy/headers.ts";
@@ -20,21 +20,25 @@ import { setPolicy } from "../policy/page-policy.ts";
 import { securityFile } from "../policy/well-known.ts";
 import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event-rules.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
-import { pageProblems } from "./check-pages.ts";
-import { judgePages } from "./color-pairs/judge-pages.ts";
+import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
+import { colorJudge } from "./color-pairs/judge-pages.ts";
 import { compressText } from "./compress.ts";
 import { finishPage } from "./finish-page.ts";
 import { licensesText } from "./licenses/licenses-text.ts";
 import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
+import { saidBy } from "./page-dates.ts";
 import { routerManifest } from "./router-manifest.ts";
+import { type FoundSection, pageSections } from "./search/page-sections.ts";
 import { searchFile } from "./search/search-file.ts";
 import { securityTxt } from "./security-txt.ts";
+import { stepTimes } from "./step-times.ts";
 import { webManifest } from "./web-manifest.ts";
 import { writeCrawlerFiles } from "./write-crawler-files.ts";
 
 const root = "build/client";
+const { step, times } = stepTimes();
 
 function inRoot(file: string): string {
   return join(root, file);
@@ -60,31 +64,47 @@ writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages(
 for (const file of globSync("assets/manifest-*.js", { cwd: root }))
   writeFileSync(inRoot(file), routerManifest(readFileSync(inRoot(file), "utf8")));
 
-const pages = globSync("**/*.html", { cwd: root }).map((file) => ({
-  file,
-  path: pathOf(file),
-  page: parse(readFileSync(keepRendered(file), "utf8")),
-}));
-const pagesByPath = new Map(pages.map(({ path, page }) => [path, page]));
-const problems = pageProblems(pagesByPath, isFile);
+const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: pathOf(file) }));
+
+// Each page is read and let go: thousands of them at once would not fit into memory.
+const links = new Map<string, PageLinks>();
+const words = new Map<string, FoundSection[]>();
+const said = new Map<string, string>();
+const judge = colorJudge();
+for (const { file, path } of files) {
+  const page = step("parsing", () => parse(readFileSync(keepRendered(file), "utf8")));
+  step("links and words", () => {
+    links.set(path, readLinks(page));
+    words.set(path, pageSections(page));
+    said.set(path, saidBy(page));
+  });
+  step("colors", () => judge.look(path, page));
+}
+const problems = pageProblems(links, isFile);
 if (problems.length > 0) {
   throw new Error(`prerender/finish: ${problems.length} to fix\n${problems.map((line) => `  ${line}`).join("\n")}`);
 }
+writeFileSync("build/color-pairs.json", `${JSON.stringify(judge.verdict(), null, 2)}\n`);
+step("search", () => writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words))));
 
-const shown = judgePages(pages.map(({ path, page }) => ({ path, page: copyOf(page) })));
-writeFileSync("build/color-pairs.json", `${JSON.stringify(shown, null, 2)}\n`);
-
-writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), pagesByPath)));
-
-const versions: PageVersions[] = pages.map(({ file, path, page }) => {
-  const rendered = readFileSync(inRoot(file), "utf8");
-  finishPage(page);
-  setPolicy(page);
-  const finished = serialize(page);
-  writeFileSync(inRoot(file), finished);
-  return { path, rendered, finished };
-});
-writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(versions)));
+/** Finishes each page in its file. */
+function* finishPages(): Generator<PageVersions> {
+  for (const { file, path } of files) {
+    const rendered = readFileSync(inRoot(file), "utf8");
+    const finished = step("styles and policy", () => {
+      const page = parse(rendered);
+      finishPage(page);
+      setPolicy(page);
+      return serialize(page);
+    });
+    writeFileSync(inRoot(file), finished);
+    yield { path, rendered, finished };
+  }
+}
+// What comes of it for the workbench counts the styles, too.
+step("styles, policy and the workbench", () =>
+  writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages()))),
+);
 
 for (const event of events) {
   const moved = inRoot(`${formerRegistrationPath(event)}/index.html`);
@@ -95,10 +115,11 @@ for (const event of events) {
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());
 const builtAt = new Date(readFileSync(inRoot(buildTimeFile), "utf8").trim());
-const changed = writeCrawlerFiles(root, pagesByPath, builtAt);
+const changed = step("crawler files", () => writeCrawlerFiles(root, said, builtAt));
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, builtAt));
-writePictures(root);
-await compressText(root);
-console.log(`${pages.length} pages finished in ${root}`);
+step("pictures", () => writePictures(root));
+await step("compression", () => compressText(root));
+writeFileSync("build/step-times.json", `${JSON.stringify(times, null, 2)}\n`);
+console.log(`${files.length} pages finished in ${root}`);
 if (changed > 0) console.log(`${changed} pages have changed since their days were noted; 'npm run dates' notes them`);

@@ -30,18 +30,26 @@ export interface PageVersions {
   finished: string;
 }
 
-/** Compares each finished page with the rendered one it was made of. Throws where they hold other elements. */
-export function liveStyles(versions: readonly PageVersions[]): LiveStyles {
+/**
+ * Compares each finished page with the rendered one it was made of, one after the other. Throws where they hold other
+ * elements.
+ */
+export function liveStyles(versions: Iterable<PageVersions>): LiveStyles {
   const rules = new Set<string>();
   const pages: LiveStyles["pages"] = {};
   const uses: LiveStyles["uses"] = {};
-  versions.forEach(({ path, rendered, finished }, index) => {
+  let place = 0;
+  for (const { path, rendered, finished } of versions) {
     const before = parse(rendered);
     const use: PageUse = readRules(takeStyleChunks(before).filter(({ key }) => key !== "fonts"));
     for (const rule of use.rules) rules.add(rule);
-    for (const name of use.reads) uses[name] = [...(uses[name] ?? []), index];
+    for (const name of use.reads) {
+      uses[name] ??= [];
+      uses[name].push(place);
+    }
     pages[path] = compare(path, counted(elementsOf(before)), counted(elementsOf(parse(finished))));
-  });
+    place += 1;
+  }
   return { css: [...rules].join(""), pages, uses };
 }
 

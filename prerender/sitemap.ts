@@ -10,8 +10,11 @@ export interface SitemapEntry {
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
-/** What the protocol allows in a file (https://www.sitemaps.org/protocol.html). */
-const mostEntries = 50_000;
+/**
+ * The protocol allows fifty times as many in a file (https://www.sitemaps.org/protocol.html); search engines tell what
+ * has become of each file, with a thousand of its pages as examples.
+ */
+const mostEntries = 1000;
 
 /**
  * The files of a sitemap, by their names. Where one file cannot hold all pages, `sitemap.xml` names the files that do.

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { listedPages } from "../data/every-page.ts";
 import { site } from "../data/site.ts";
-import type { Document } from "../markup/html.ts";
 import { llmsTxt } from "./llms-txt.ts";
 import { lastChanges, type PageDates, renewed } from "./page-dates.ts";
 import { pageDatesFile, renewedDatesFile } from "./page-dates-file.ts";
@@ -10,9 +9,10 @@ import { sitemapFiles } from "./sitemap.ts";
 
 /**
  * Writes what machines find the pages by: sitemap, robots.txt and llms.txt. Beside the site it leaves the record of the
- * days on which pages have changed, as this build would write it; how many pages that is news of, it returns.
+ * days on which pages have changed, as this build would write it; how many pages that is news of, it returns. `said` has
+ * for each path what stands for the words of its page.
  */
-export function writeCrawlerFiles(root: string, pages: ReadonlyMap<string, Document>, builtAt: Date): number {
+export function writeCrawlerFiles(root: string, said: ReadonlyMap<string, string>, builtAt: Date): number {
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);
   const listed = listedPages();
   write("robots.txt", `User-agent: *\nAllow: /\n\nSitemap: ${site.origin}/sitemap.xml\n`);
@@ -20,7 +20,7 @@ export function writeCrawlerFiles(root: string, pages: ReadonlyMap<string, Docum
 
   const record: PageDates = JSON.parse(readFileSync(pageDatesFile, "utf8"));
   const paths = new Set(listed.map(({ path }) => path));
-  const told = new Map([...pages].filter(([path]) => paths.has(path)));
+  const told = new Map([...said].filter(([path]) => paths.has(path)));
   const changes = lastChanges(told, record);
   const entries = listed.map(({ path }) => ({ address: site.origin + path, changed: changes.get(path) }));
   for (const [name, text] of sitemapFiles(entries, site.origin)) write(name, text);

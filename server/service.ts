@@ -15,7 +15,7 @@ import { formError } from "./http/form-error.ts";
 import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
-import { type SearchPages, searchPages } from "./http/search-pages.ts";
+import { pagesWithoutSearch, searchPages } from "./http/search-pages.ts";
 import { wantsJson } from "./http/wants-json.ts";
 import { createIntake, storedKey } from "./intake/intake.ts";
 import { mailLimit } from "./intake/mail-limit.ts";
@@ -137,12 +137,12 @@ export function createService({
   });
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
-  let search: SearchPages = () => undefined;
+  // While the index is made, and for good where it cannot be.
+  let search = pagesWithoutSearch(site);
   searchPages(site, { limit: searchesAMinute, now: () => performance.now() }).then(
     (ready) => {
       search = ready;
     },
-    // The built page of search is still answered, with its link to all pages.
     (error) => log({ level: "error", event: "search is off", error: error.name, at: placeOf(error) }),
   );
   const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) }, (request) =>

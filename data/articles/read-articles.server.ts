@@ -41,11 +41,19 @@ export function parseArticle(slug: string, text: string): WholeArticle {
 
 /** The article whose file is named after `slug`, or undefined where there is none. */
 export function readArticle(slug: string): WholeArticle | undefined {
-  return slugs().includes(slug) ? readFile(slug) : undefined;
+  return readWholeArticles().find((article) => article.slug === slug);
 }
 
+/** A build’s, which asks for them with each page; while pages are developed, files change. */
+let all: readonly WholeArticle[] | undefined;
+
 /** Every article with its text, newest first. Throws with everything in all of them that must be fixed. */
-export function readWholeArticles(): WholeArticle[] {
+export function readWholeArticles(): readonly WholeArticle[] {
+  if (all === undefined || import.meta.env?.DEV) all = readFiles();
+  return all;
+}
+
+function readFiles(): WholeArticle[] {
   const mistakes: string[] = [];
   const articles = slugs().flatMap((slug) => {
     try {
@@ -91,7 +99,7 @@ export function articleFile(slug: string): string {
   return join(folder, slug + extension);
 }
 
-/** What files said when they were last read: every page with articles on it reads them all again. */
+/** What files said when they were last read: while pages are developed, each with articles on it reads them all again. */
 const earlier = new Map<string, { text: string; article: WholeArticle }>();
 
 function readFile(slug: string): WholeArticle {

@@ -29,12 +29,14 @@ const namingFields = ["slug", "key", "path", "title", "name", "what", "label", "
 /** Everything that must be fixed in these entries, a line each: file, entry, field, what is wrong, how to fix it. */
 export function mistakesIn<Entry extends object>(collection: Collection<Entry>): string[] {
   const { file, entries, schema, unique = [], nameOf = namedBy } = collection;
+  const seen = unique.map((field) => ({ field, values: new Set<unknown>() }));
   return entries.flatMap((entry, index) => {
     const line = ({ within, field, said }: BrokenRule) => {
       const name = [nameOf(entry), ...within].filter(Boolean).join(", ");
       return `${[file, name ? `'${name}'` : `entry ${index + 1}`, field].filter(Boolean).join(", ")}: ${said}`;
     };
-    const twice = unique.filter((field) => entries.slice(0, index).some((earlier) => earlier[field] === entry[field]));
+    const twice = seen.flatMap(({ field, values }) => (values.has(entry[field]) ? [field] : []));
+    for (const { field, values } of seen) values.add(entry[field]);
     return [
       ...brokenRules(schema, entry, entries[index - 1]),
       ...twice.map((field) => ({

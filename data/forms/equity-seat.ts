@@ -1,5 +1,5 @@
 import { fromTheShop } from "../equity-seats.ts";
-import { programChoices } from "../program-choices.ts";
+import { seatPrograms } from "../seat-programs.ts";
 import { site } from "../site.ts";
 import { email, fullName, undecided } from "./fields.ts";
 import type { Form } from "./form.ts";
@@ -13,7 +13,7 @@ export const equitySeat = {
       kind: "choice",
       name: "program",
       label: "Program of interest",
-      choices: [undecided, ...programChoices, fromTheShop],
+      choices: [undecided, ...seatPrograms, fromTheShop],
     },
   ],
   button: "Apply for Equity Seat",

@@ -4,16 +4,25 @@ import { allMeetings, promised, type ShownPairs } from "../../theme/gate/meeting
 import { themeColors } from "../../theme/gate/theme-colors.ts";
 import { failures } from "../../theme/gate/verdict.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
-import { shownPairs } from "./shown-pairs.ts";
+import { colorPairs, type PageColors } from "./color-pairs.ts";
+import { colorNames, shownPairs } from "./shown-pairs.ts";
 
-/**
- * Which page shows which pair of colors; throws an error with a line for each that is too near to its ground. Takes the
- * styles out of the pages.
- */
-export function judgePages(pages: readonly { path: string; page: Document }[]): ShownPairs {
+/** Looks at one page after the other, and judges the colors of all. */
+export function colorJudge() {
   const colors = themeColors(tokenFiles, resolver);
-  const shown = shownPairs(pages, [...colors.modes.light.keys()], promised);
-  const failed = failures(allMeetings([], shown), colors).map((failure) => `  ${lineOf(failure)}`);
-  if (failed.length > 0) throw new Error(`prerender/color-pairs: ${failed.length} to fix\n${failed.join("\n")}`);
-  return shown;
+  const names = colorNames(colors.modes.light.keys());
+  const looked: (PageColors & { path: string })[] = [];
+  return {
+    /** Takes the styles out of the page. */
+    look(path: string, page: Document): void {
+      looked.push({ path, ...colorPairs(page, path, names) });
+    },
+    /** Which page shows which pair of colors; throws an error with a line for each that is too near to its ground. */
+    verdict(): ShownPairs {
+      const shown = shownPairs(looked, promised);
+      const failed = failures(allMeetings([], shown), colors).map((failure) => `  ${lineOf(failure)}`);
+      if (failed.length > 0) throw new Error(`prerender/color-pairs: ${failed.length} to fix\n${failed.join("\n")}`);
+      return shown;
+    },
+  };
 }

@@ -1,24 +1,24 @@
-import type { Document } from "../../markup/html.ts";
 import type { ContrastPair } from "../../theme/contrast-pairs.ts";
 import { nameOf, type ShownPairs } from "../../theme/gate/meetings.ts";
-import { colorPairs } from "./color-pairs.ts";
+import type { PageColors } from "./color-pairs.ts";
+
+/** The color tokens by their custom properties. */
+export function colorNames(colors: Iterable<string>): Map<string, string> {
+  return new Map(Array.from(colors, (name) => [propertyOf(name), name]));
+}
 
 /**
- * Which page shows which pair, of pages as they are rendered; the shortest address stands for all. `near` has the page
- * on which both colors of a promised pair come up, in whatever state, where none has been seen on the other. Takes the
- * styles out of the pages.
+ * Which page shows which pair, by what was seen of each; the shortest address stands for all. `near` has the page on
+ * which both colors of a promised pair come up, in whatever state, where none has been seen on the other.
  */
 export function shownPairs(
-  pages: readonly { path: string; page: Document }[],
-  colors: readonly string[],
+  pages: readonly (PageColors & { path: string })[],
   promised: readonly ContrastPair[],
 ): ShownPairs {
-  const names = new Map(colors.map((name) => [propertyOf(name), name]));
   const shown: Record<keyof ShownPairs, Record<string, string>> = { body: {}, text: {}, graphic: {}, near: {} };
-  const inOrder = [...pages].sort(
+  const looked = [...pages].sort(
     (one, other) => one.path.length - other.path.length || (one.path < other.path ? -1 : 1),
   );
-  const looked = inOrder.map(({ path, page }) => ({ path, ...colorPairs(page, path, names) }));
   for (const { path, pairs } of looked) for (const pair of pairs) shown[pair.purpose][nameOf(pair)] ??= path;
   for (const pair of promised) {
     if (shown[pair.purpose][nameOf(pair)]) continue;

@@ -1,24 +1,35 @@
 import type { PageSummary } from "../../data/every-page.ts";
 import type { PagePath } from "../../data/pages.ts";
 import { partOf, siteParts } from "../../data/site-parts.ts";
-import type { Document } from "../../markup/html.ts";
 import type { SearchFile } from "../../src/search/search-file.ts";
-import { pageSections } from "./page-sections.ts";
+import type { FoundSection } from "./page-sections.ts";
+import { withinBudget } from "./section-budget.ts";
 
 /** Its words are the titles of all others, and would be found with each of them. */
 const siteMap = "/site-map" satisfies PagePath;
 
 /** What search knows: `findable`, part by part, with the words that their finished pages have, by path. */
-export function searchFile(findable: readonly PageSummary[], finished: ReadonlyMap<string, Document>): SearchFile {
+export function searchFile(
+  findable: readonly PageSummary[],
+  words: ReadonlyMap<string, readonly FoundSection[]>,
+): SearchFile {
   const pages = siteParts.flatMap(({ title: part }) =>
     findable
       .filter(({ path }) => partOf(path) === part && path !== siteMap)
       .map(({ path, title, description }) => ({ path, title, description, part })),
   );
+  const known = withinBudget(
+    new Map(
+      pages.map(({ path }) => {
+        const said = words.get(path);
+        if (!said) throw new Error(`prerender/search: no page was built for '${path}'; see data/every-page.ts`);
+        return [path, said];
+      }),
+    ),
+  );
   const sections = pages.flatMap(({ path, title }, page) => {
-    const document = finished.get(path);
-    if (!document) throw new Error(`prerender/search: no page was built for '${path}'; see data/every-page.ts`);
-    return pageSections(document).map(({ heading, ...section }) => ({
+    const said = known.get(path) ?? [];
+    return said.map(({ heading, ...section }) => ({
       page,
       heading: heading === title ? "" : heading,
       ...section,

@@ -24,32 +24,51 @@ const senders = 10_000;
 
 /**
  * The page of results as the service answers it: the built one, with what was found in its `<noscript>`, so that where
- * scripts run they find the page they know. None while the index is made, and where `site` was built without one. Who
- * searches too often is told so for the price of a stored page.
+ * scripts run they find the page they know. Who searches too often is told so for the price of a stored page. Fails where
+ * the words of `site` are missing, or are not what a build writes; a site without the page has no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
-  const [built, words] = [files.get(searchPath), files.get(searchFilePath)];
-  if (!built || !words) return () => undefined;
+  const built = files.get(searchPath);
+  if (!built) return () => undefined;
+  const words = files.get(searchFilePath);
+  if (!words)
+    throw new Error(`server: the site has the page '${searchPath}', but no '${searchFilePath}'; build it anew`);
   const file: SearchFile = JSON.parse(words.bodies.identity.toString());
   const { find } = await createSearch(file);
-  const page = parse(built.bodies.identity.toString());
+  const answer = pageWith(built);
   const limits = rateLimit({ limit, period: 60_000, names: senders, now });
-  const answer = (query: string, found: string): SiteFile => {
-    const copy = copyOf(page);
-    const field = elementsOf(copy).find((element) => attribute(element, "name") === "q");
-    const place = findById(copy, "found");
-    if (!field || !place) throw new Error(`server: the page '${searchPath}' has no field or no place for results`);
-    setAttribute(field, "value", query);
-    // Its content is text to a parser of pages with scripts; React has escaped it.
-    setText(place, found);
-    return fileOf(built, serialize(copy));
-  };
   const limited = answer("", note(searchWords.limited));
   return ({ url, client }) => {
     const query = queryOf(url);
     if (query === undefined) return undefined;
     if (limits.count(networksOf(client)) > 0) return limited;
     return answer(query, results(find(query)));
+  };
+}
+
+/** The same page for as long as there is no search: it says so, and keeps what was asked for in its field. */
+export function pagesWithoutSearch({ files }: Site): SearchPages {
+  const built = files.get(searchPath);
+  if (!built) return () => undefined;
+  const answer = pageWith(built);
+  return ({ url }) => {
+    const query = queryOf(url);
+    return query === undefined ? undefined : answer(query, note(searchWords.off));
+  };
+}
+
+/** Writes a query into the field of the built page, and what is told of it, as HTML, into its place. */
+function pageWith(built: SiteFile): (query: string, told: string) => SiteFile {
+  const page = parse(built.bodies.identity.toString());
+  return (query, told) => {
+    const copy = copyOf(page);
+    const field = elementsOf(copy).find((element) => attribute(element, "name") === "q");
+    const place = findById(copy, "found");
+    if (!field || !place) throw new Error(`server: the page '${searchPath}' has no field or no place for results`);
+    setAttribute(field, "value", query);
+    // Its content is text to a parser of pages with scripts; React has escaped it.
+    setText(place, told);
+    return fileOf(built, serialize(copy));
   };
 }
 

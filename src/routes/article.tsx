@@ -1,8 +1,8 @@
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { articleFeeds } from "../../data/article-feeds.ts";
 import type { ArticleNode } from "../../data/articles/article-node.ts";
-import { readArticle, readArticles } from "../../data/articles/read-articles.server.ts";
-import { articleLink, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
+import { readArticle, readWholeArticles } from "../../data/articles/read-articles.server.ts";
+import { type ArticleLink, articleLink, articlesPage, articleWords, summarizeArticle } from "../../data/articles.ts";
 import { authorByKey } from "../../data/authors.ts";
 import { programBySlug } from "../../data/programs.ts";
 import { rolePath, roleTitle } from "../../data/quiz/role-pages.ts";
@@ -11,7 +11,7 @@ import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { articleStructuredData } from "../articles/article-structured-data.ts";
 import { feedLinks } from "../articles/feed-links.ts";
-import { neighborsOf } from "../articles/neighbors.ts";
+import { type Neighbors, neighborsOf } from "../articles/neighbors.ts";
 import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
@@ -47,8 +47,13 @@ export function loader({ params }: Route.LoaderArgs) {
       to: rolePath(role.key),
       place: roles.findIndex(({ key }) => key === role.key),
     })),
-    neighbors: neighborsOf(source, readArticles().map(articleLink)),
+    neighbors: neighborLinks(source),
   };
+}
+
+function neighborLinks(article: { slug: string }): Neighbors<ArticleLink> {
+  const { previous, next } = neighborsOf(article, readWholeArticles());
+  return { previous: previous && articleLink(previous), next: next && articleLink(next) };
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

@@ -1,13 +1,15 @@
 import { Box } from "@chakra-ui/react/box";
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventHead, eventPage } from "../../data/event-page.ts";
-import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
+import { eventSeries, eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
+import { eventsList, eventsShown, isLong } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
 import { builtAt } from "../components/use-now.ts";
+import { aroundNow } from "../events/around-now.ts";
 import { eventPalette } from "../events/event-palette.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { summarize } from "../events/event-summary.ts";
@@ -28,7 +30,7 @@ import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/events");
 
-/** Runs while the site is built. The form may choose another event, so it has the outlines of all. */
+/** Runs while the site is built. The form may choose another event, so it has the outlines of those that are next. */
 export function loader({ params }: Route.LoaderArgs) {
   const events = eventsAt(builtAt);
   const event = events.find(({ slug }) => slug === params.slug);
@@ -36,10 +38,17 @@ export function loader({ params }: Route.LoaderArgs) {
   return {
     event,
     partner: partners.find(({ slug }) => slug === event.partner),
-    events: events.map(summarize),
+    events: choicesBeside(event, events).map(summarize),
     series: eventSeries.find(({ key }) => key === event.series),
-    others: othersOf(event, events).map(summarize),
+    others: aroundNow(othersOf(event, events), builtAt, eventsShown).map(summarize),
   };
+}
+
+/** In order of date: all events, or where they are many, those around today and the page’s own. */
+function choicesBeside(event: PublicEvent, events: readonly PublicEvent[]): readonly PublicEvent[] {
+  if (!isLong(eventsList())) return events;
+  const near = new Set([event, ...aroundNow(events, builtAt, eventsShown)]);
+  return events.filter((each) => near.has(each));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {

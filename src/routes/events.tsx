@@ -1,9 +1,11 @@
 import { eventsAt, eventsPage, recentEventsAt } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
+import { eventsList, eventsShown, isLong } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
 import { builtAt } from "../components/use-now.ts";
+import { aroundNow } from "../events/around-now.ts";
 import { calendarFeedPath } from "../events/event-rules.ts";
 import { summarize } from "../events/event-summary.ts";
 import { pageMeta } from "../layout/page-meta.ts";
@@ -23,14 +25,21 @@ export const meta = pageMeta("/events");
 export function loader() {
   const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
   const recent = recentEventsAt(builtAt).map((event) => ({ ...event, partner: names.get(event.partner) ?? "" }));
-  return { events: eventsAt(builtAt).map(summarize), recent };
+  const events = eventsAt(builtAt).map(summarize);
+  const list = eventsList();
+  if (!isLong(list)) return { events, recent };
+  return {
+    events: aroundNow(events, builtAt, eventsShown),
+    recent,
+    all: { label: eventsPage.all.link, to: list.path },
+  };
 }
 
 export default function Events({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <EventsHero {...eventsPage.hero} />
-      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} />
+      <UpcomingEvents words={eventsPage.upcoming} events={loaderData.events} all={loaderData.all} />
       <OpenRegistration events={loaderData.events} words={eventsPage.registration}>
         <RegistrationForm
           events={loaderData.events}

@@ -1,10 +1,10 @@
-import { programBySlug } from "../../data/programs.ts";
 import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
 import { tiers } from "../../data/quiz/tiers.ts";
 import { quizLanding } from "../../data/quiz-landing.ts";
+import { recommendedProgram } from "../../data/recommended-program.ts";
 import { site } from "../../data/site.ts";
 import { pageMeta } from "../layout/page-meta.ts";
 import type { QuizContent } from "../quiz/quiz-content.ts";
@@ -21,7 +21,7 @@ const content: QuizContent = {
   tiers,
   roleByKey,
   pillarByKey,
-  programBySlug,
+  programBySlug: recommendedProgram,
   origin: site.origin,
 };
 

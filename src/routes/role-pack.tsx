@@ -1,9 +1,10 @@
 import type { MetaDescriptor } from "react-router-dom";
 import { rolePackPage } from "../../data/pages.ts";
-import { programs, programsBySlug } from "../../data/programs.ts";
 import { pillarByKey, pillars } from "../../data/quiz/pillars.ts";
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import { roleByKey, roles } from "../../data/quiz/roles.ts";
+import { recommendedProgram } from "../../data/recommended-program.ts";
+import { recommendedPrograms } from "../../data/recommended-programs.ts";
 import { site } from "../../data/site.ts";
 import { longDate } from "../components/dates.ts";
 import { useHash } from "../components/use-hash.ts";
@@ -20,7 +21,7 @@ export function meta(): MetaDescriptor[] {
 export default function RolePack() {
   const hash = useHash();
   const now = useNow();
-  const pack = readPack(hash, { roles, pillars, programs });
+  const pack = readPack(hash, { roles, pillars, programs: recommendedPrograms });
   if (!pack) return <PackMissing words={rolePackCopy.missing} isUnreadable={hash !== ""} />;
 
   const role = roleByKey(pack.role);
@@ -34,7 +35,7 @@ export default function RolePack() {
       roles={roles}
       counts={pack.counts}
       pillars={pack.pillars.map(pillarByKey)}
-      programs={programsBySlug(pack.programs)}
+      programs={pack.programs.map(recommendedProgram)}
       organisation={site.name}
       origin={site.origin}
       date={longDate(now.toISOString(), Intl.DateTimeFormat().resolvedOptions().timeZone)}

@@ -1,4 +1,4 @@
-import { findablePages } from "../../data/every-page.ts";
+import { mappedPages } from "../../data/every-page.ts";
 import { searchPage } from "../../data/pages.ts";
 import { branches } from "../../data/site.ts";
 import { siteMapWords } from "../../data/site-map.ts";
@@ -13,7 +13,7 @@ export const meta = pageMeta("/site-map");
 
 /** Runs while the site is built: the pages of every collection reach this page and no other. */
 export function loader() {
-  const pages = findablePages();
+  const pages = mappedPages();
   return {
     parts: siteParts.map(({ title, palette, roots }) => ({
       title,

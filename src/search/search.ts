@@ -1,6 +1,7 @@
 import MiniSearch, { type SearchResult } from "minisearch";
 import { excerpt, marked, type Stretch } from "./excerpt.ts";
 import { type FoundPage, longestQuery, type PageSection, type SearchFile } from "./search-file.ts";
+import { smallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
 
 /** Words of a query that count. */
@@ -42,7 +43,8 @@ const chunkSize = 40;
 /**
  * Makes the index of all sections. Every word of a query has to be found in a section, its page’s title or the name that
  * its page has in the address (“quiz” is not in the quiz’s title); where no section has them all, any of them will do.
- * Words are found by their beginning, and longer ones with a slip in them.
+ * Small words count where nothing else is asked for. The last word is found by its beginning, since it may not be written
+ * to its end, and so are longer ones, also with a slip in them.
  */
 export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
   const index = new MiniSearch<PageSection & { id: number; title: string; name: string }>({
@@ -52,7 +54,7 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
     searchOptions: {
       boost: { title: 2, name: 5, heading: 2 },
       boostDocument: (id) => (sections[id]?.hash === "" ? 2 : 1),
-      prefix: (term) => term.length > 1,
+      prefix: (term, index, terms) => term.length > (index === terms.length - 1 ? 1 : shortWord),
       fuzzy: slips,
     },
   });
@@ -63,9 +65,11 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
   await index.addAllAsync(documents, { chunkSize });
   return {
     find(query) {
-      const words = wordsIn(query).join(" ");
-      const every = index.search(words, { combineWith: "AND" });
-      return grouped(every.length > 0 ? every : index.search(words), { pages, sections });
+      const words = wordsIn(query);
+      // Asked for once, although all words would rather be found: what slips a word may have is most of the work.
+      const any = index.search(words.join(" "));
+      const every = any.filter(({ queryTerms }) => queryTerms.length === words.length);
+      return grouped(every.length > 0 ? every : any, { pages, sections });
     },
     titled(query) {
       const words = wordsIn(query).filter((word) => word.length > shortWord);
@@ -88,8 +92,9 @@ function slips({ length }: string): number {
 }
 
 function wordsIn(query: string): string[] {
-  const words = wordsOf(query.slice(0, longestQuery)).map(({ plain }) => plain);
-  return [...new Set(words)].slice(0, mostWords);
+  const words = [...new Set(wordsOf(query.slice(0, longestQuery)).map(({ plain }) => plain))];
+  const telling = words.filter((word) => !smallWords.has(word));
+  return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
 /** The best results by part of the site, a few of each page at most. */

@@ -19,6 +19,7 @@ export function productStructuredData(product: Product, { url, image, brand }: A
     name: product.title,
     description: product.description,
     category: product.category,
+    sku: product.id,
     url,
     image,
     brand,

@@ -1,19 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
+import type { ArticleCategory, ArticleCategoryKey, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
-import { ArticleRow } from "./article-row.tsx";
-import { LeadArticle } from "./lead-article.tsx";
-import { QuoteFrom } from "./quote-from.tsx";
-
-/** A summary with the sentence that its pull quote lifts out. */
-type QuotedArticle = ArticleSummary & { quote?: string };
+import { ArticleRows, type QuotedArticle } from "./article-rows.tsx";
 
 interface ArticleListProps {
   /** Newest first. */
@@ -23,14 +16,13 @@ interface ArticleListProps {
   words: ArticleWords;
 }
 
-/** All articles or those of one category: the newest large, a sentence from it, then the others. */
+/** All articles or those of one category. */
 export function ArticleList({ articles, categories, copy, words }: ArticleListProps) {
   const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", [
     "all",
     ...categories.map(({ key }) => key),
   ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
-  const [lead, ...others] = shown;
   const count = countOf(shown.length, copy);
   return (
     <Band tone="sunken" width="wide" paddingTop="8">
@@ -43,29 +35,13 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
         result={count}
       />
       <Box id="articles" marginTop="8">
-        {lead ? (
-          <LeadArticle article={lead} words={words} />
-        ) : (
-          <>
-            <Text textStyle="lead">{copy.empty}</Text>
-            {/* A link, because it goes away with what it leads out of; its target has the focus then. */}
-            <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
-              {copy.showAll.label}
-            </ButtonLink>
-          </>
-        )}
-        <Grid templateColumns="repeat(auto-fit, minmax(min(100%, 28rem), 1fr))" gap="gap" marginTop="gap">
-          {lead?.quote && <QuoteFrom article={lead} quote={lead.quote} />}
-          {others.length > 0 && (
-            <chakra.ul display="contents">
-              {others.map((article) => (
-                <li key={article.slug}>
-                  <ArticleRow article={article} words={words} heading="h2" />
-                </li>
-              ))}
-            </chakra.ul>
-          )}
-        </Grid>
+        <ArticleRows articles={shown} words={words}>
+          <Text textStyle="lead">{copy.empty}</Text>
+          {/* A link, because it goes away with what it leads out of; its target has the focus then. */}
+          <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
+            {copy.showAll.label}
+          </ButtonLink>
+        </ArticleRows>
       </Box>
     </Band>
   );

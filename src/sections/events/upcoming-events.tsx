@@ -1,6 +1,7 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { eventsPage } from "../../../data/events.ts";
+import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 import { useNow } from "../../components/use-now.ts";
@@ -12,9 +13,11 @@ interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];
   /** In order of date. */
   events: readonly EventSummary[];
+  /** The list of all events, where these are not all. */
+  all?: SiteLink;
 }
 
-export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
+export function UpcomingEvents({ words, events, all }: UpcomingEventsProps) {
   const now = useNow();
   const ahead = events.filter((event) => !hasEnded(event, now));
   return (
@@ -31,6 +34,7 @@ export function UpcomingEvents({ words, events }: UpcomingEventsProps) {
           ))}
         </ol>
       )}
+      {all && <SmartLink link={all} variant="standalone" marginTop="6" />}
       <Text marginTop="6">
         {words.elsewhere.text} <SmartLink link={words.elsewhere.link} />
       </Text>

@@ -1,5 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
+import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
@@ -9,9 +11,11 @@ interface WorkshopsProps {
   title: string;
   lead: string;
   programs: readonly ProgramCard[];
+  /** The list of all programs, where the page does not have them all. */
+  all?: SiteLink;
 }
 
-export function Workshops({ title, lead, programs }: WorkshopsProps) {
+export function Workshops({ title, lead, programs, all }: WorkshopsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="workshops-title">
       <Split>
@@ -22,6 +26,7 @@ export function Workshops({ title, lead, programs }: WorkshopsProps) {
           ))}
         </Grid>
       </Split>
+      {all && <SmartLink link={all} variant="standalone" marginTop="8" />}
     </Band>
   );
 }

@@ -1,5 +1,4 @@
 import { Box } from "@chakra-ui/react/box";
-import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
@@ -9,7 +8,7 @@ import { ButtonLink } from "../../components/links.tsx";
 import { categoriesOf } from "../../shop/product-rules.ts";
 import type { ProductSummary } from "../../shop/product-summary.ts";
 import { useShelf } from "../../shop/use-shelf.ts";
-import { ShelfProduct } from "./shelf-product.tsx";
+import { Shelf } from "./shelf.tsx";
 
 interface ShopAllProps {
   words: (typeof shop)["all"];
@@ -44,11 +43,7 @@ export function ShopAll({ words, products }: ShopAllProps) {
             {words.showAll.label}
           </ButtonLink>
         ) : (
-          <Grid as="ul" templateColumns="repeat(auto-fill, minmax(min(100%, 18rem), 1fr))" rowGap="24" paddingTop="10">
-            {shown.map((product) => (
-              <ShelfProduct key={product.slug} product={product} />
-            ))}
-          </Grid>
+          <Shelf products={shown} />
         )}
       </Box>
     </Band>

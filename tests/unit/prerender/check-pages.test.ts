@@ -1,13 +1,13 @@
 import { describe, expect, test } from "vitest";
 import { parse } from "../../../markup/html.ts";
-import { pageProblems } from "../../../prerender/check-pages.ts";
+import { pageProblems, readLinks } from "../../../prerender/check-pages.ts";
 
 const head = '<title>Soup</title><meta name="description" content="How we cook."/>';
 
 function problems(body: string, pageHead = head) {
   const pages = new Map([
-    ["/", parse(`<head>${head}</head><main id="content"><h1 id="top">Home</h1></main>`)],
-    ["/soup", parse(`<head>${pageHead}</head><main id="content">${body}</main>`)],
+    ["/", readLinks(parse(`<head>${head}</head><main id="content"><h1 id="top">Home</h1></main>`))],
+    ["/soup", readLinks(parse(`<head>${pageHead}</head><main id="content">${body}</main>`))],
   ]);
   return pageProblems(pages, (path) => path === "/menu.ics");
 }
@@ -59,6 +59,6 @@ describe("a link of a page", () => {
 });
 
 test("a step of the quiz is a target although scripts draw it", () => {
-  const quiz = parse(`<head>${head}</head><a href="/quiz#q3">Go on</a><a href="/quiz#q">Go on</a>`);
+  const quiz = readLinks(parse(`<head>${head}</head><a href="/quiz#q3">Go on</a><a href="/quiz#q">Go on</a>`));
   expect(pageProblems(new Map([["/quiz", quiz]]), () => false)).toEqual([expect.stringContaining("'/quiz#q'")]);
 });

@@ -3,8 +3,9 @@ import { expect, test } from "vitest";
 import { closures, officeHours } from "../../../data/office-hours.ts";
 import { foundingOfferAt } from "../../../data/plan-offers.ts";
 import { milestonesAt } from "../../../data/plans.ts";
-import { programChoices } from "../../../data/program-choices.ts";
+import { recommendedPrograms } from "../../../data/recommended-programs.ts";
 import { closedAhead } from "../../../data/sample-dates.ts";
+import { seatPrograms } from "../../../data/seat-programs.ts";
 import { finishData } from "../../../prerender/finish-data.ts";
 
 const builtAt = "2026-11-22T12:00:00.000Z";
@@ -18,7 +19,8 @@ test.each([
   ["academy-dates", { founding: foundingOfferAt(at), milestones: milestonesAt(at) }],
   ["closed-days", { closedDays: closedAhead(closures, at) }],
   ["office-hours", { officeHours }],
-  ["program-choices", { programChoices }],
+  ["recommended-programs", { recommendedPrograms }],
+  ["seat-programs", { seatPrograms }],
 ])("the browser gets data/%s as plain values", async (name, values) => {
   const code = load(module(name)) ?? "";
   expect(code).not.toContain("import");

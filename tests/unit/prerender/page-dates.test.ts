@@ -2,10 +2,10 @@ import { expect, test } from "vitest";
 import { everyPage } from "../../../data/every-page.ts";
 import record from "../../../data/page-dates.json" with { type: "json" };
 import { parse } from "../../../markup/html.ts";
-import { lastChanges, renewed } from "../../../prerender/page-dates.ts";
+import { lastChanges, renewed, saidBy } from "../../../prerender/page-dates.ts";
 
 function pagesSaying(words: string, around = "") {
-  return new Map([["/about", parse(`<header>${around}</header><main><p>${words}</p></main>`)]]);
+  return new Map([["/about", saidBy(parse(`<header>${around}</header><main><p>${words}</p></main>`))]]);
 }
 
 const known = renewed(pagesSaying("We began in a kitchen."), {}, "2026-03-01");

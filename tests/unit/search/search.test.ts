@@ -52,6 +52,11 @@ test("all words have to be found, the page’s title among them; where nothing h
   expect(places("toolkits morning").sort()).toEqual(["/erins-place", "/shop"]);
 });
 
+test("small words count only where nothing else is asked for", () => {
+  expect(places("how do i join the circle")).toEqual(["/academy#pricing"]);
+  expect(places("what is it")).toEqual(["/academy#pricing"]);
+});
+
 test("the words that were found are marked as they are written", () => {
   expect(results("cafe").flatMap(marksOf)).toEqual(["café"]);
 });

@@ -1,18 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parse } from "../../../../markup/html.ts";
 import { colorPairs } from "../../../../prerender/color-pairs/color-pairs.ts";
-import { shownPairs } from "../../../../prerender/color-pairs/shown-pairs.ts";
+import { colorNames, shownPairs } from "../../../../prerender/color-pairs/shown-pairs.ts";
 import { addStyleChunks } from "../../../../prerender/style-chunks.ts";
 
 const colors = ["fg.default", "fg.muted", "bg.canvas", "bg.sunken", "clay.solid", "border.control"];
-const names = new Map([
-  ["--k-colors-fg-default", "fg.default"],
-  ["--k-colors-fg-muted", "fg.muted"],
-  ["--k-colors-bg-canvas", "bg.canvas"],
-  ["--k-colors-bg-sunken", "bg.sunken"],
-  ["--k-colors-clay-solid", "clay.solid"],
-  ["--k-colors-border-control", "border.control"],
-]);
+const names = colorNames(colors);
 const base =
   "@layer base,recipes;@layer base{body{color:var(--k-colors-fg-default);background:var(--k-colors-bg-canvas)}}";
 
@@ -80,9 +73,9 @@ describe("shownPairs", () => {
   const pages = [
     { path: "/a/long/one", page: rendered("Hello", "") },
     { path: "/one", page: rendered('<a href="/">Hello</a>', css) },
-  ];
+  ].map(({ path, page }) => ({ path, ...colorPairs(page, path, names) }));
   const promised = [{ purpose: "graphic", foreground: "clay.solid", background: "bg.canvas" }] as const;
-  const shown = shownPairs(pages, colors, promised);
+  const shown = shownPairs(pages, promised);
 
   it("names the shortest address that shows a pair", () => {
     expect(shown.text).toEqual({ "fg.default on bg.canvas": "/one" });

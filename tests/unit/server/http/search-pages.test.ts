@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, test } from "vitest";
 import { searchWords } from "../../../../data/search.ts";
-import { searchPages } from "../../../../server/http/search-pages.ts";
+import { pagesWithoutSearch, searchPages } from "../../../../server/http/search-pages.ts";
 import { etagOf, type SiteFile } from "../../../../server/site-files.ts";
 
 const file = (text: string): SiteFile => {
@@ -69,6 +69,14 @@ test("who searches too often is told so, and finds again after a minute", async 
   expect(answer()).toContain(searchWords.limited);
   now = 60_001;
   expect(answer()).toContain("/shop#all");
+});
+
+test("while there is no search its page says so, and keeps what was asked for", () => {
+  const pages = pagesWithoutSearch(site);
+  const html = pages({ url: "/search?q=bread", client })?.bodies.identity.toString();
+  expect(html).toContain('<input name="q" value="bread">');
+  expect(html).toContain(searchWords.off);
+  expect(pages({ url: "/shop?q=bread", client })).toBeUndefined();
 });
 
 test("a site without search answers no search", async () => {

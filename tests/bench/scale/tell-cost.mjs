@@ -1,0 +1,13 @@
+/** Loaded into each process of a build that is measured: leaves what the process has cost, a line of JSON each. */
+import { appendFileSync } from "node:fs";
+import { isMainThread } from "node:worker_threads";
+
+const { COST_FILE } = process.env;
+
+if (isMainThread && COST_FILE) {
+  process.on("exit", () => {
+    const { user, system } = process.cpuUsage();
+    const { maxRSS } = process.resourceUsage();
+    appendFileSync(COST_FILE, `${JSON.stringify({ seconds: (user + system) / 1e6, megabytes: maxRSS / 1024 })}\n`);
+  });
+}

@@ -1,0 +1,45 @@
+// @vitest-environment node
+import { expect, test, vi } from "vitest";
+import { searchWords } from "../../../data/search.ts";
+import { etagOf, type Site, type SiteFile } from "../../../server/site-files.ts";
+import { filled } from "./filled.ts";
+import { fixtureSite, pathWith } from "./fixture-site.ts";
+import { sendForm, serve } from "./serve.ts";
+
+function file(text: string, type: string): SiteFile {
+  const identity = Buffer.from(text);
+  return { headers: { "Content-Type": type }, etag: etagOf(identity), bodies: { identity } };
+}
+
+/** A site with a page of results, and with these words to search, or none. */
+function siteWith(words?: string): Site {
+  const site = fixtureSite();
+  const page = file('<form><input name="q"></form><noscript id="found"></noscript>', "text/html; charset=utf-8");
+  const known = words === undefined ? [] : [["/search.json", file(words, "application/json")] as const];
+  return { ...site, files: new Map([...site.files, ["/search", page], ...known]) };
+}
+
+test.each([
+  ["is missing", undefined],
+  ["is no JSON", '{"pages": ['],
+  ["is of another form", '{"pages": [], "sections": {}}'],
+])("where what search knows %s, that is logged, search says so, pages and forms go on", async (_, words) => {
+  const { url, log, store } = await serve({ site: siteWith(words) });
+  await vi.waitFor(() => expect(log()).toContain('"search is off"'));
+  const answer = await fetch(`${url}/search?q=bread`);
+  expect(answer.status).toBe(200);
+  expect(await answer.text()).toContain(searchWords.off);
+  expect((await fetch(url)).status).toBe(200);
+  const sent = await sendForm(url, "newsletter", filled("newsletter", { _page: pathWith("newsletter") }));
+  expect(sent.status).toBe(303);
+  expect(await store.list()).toHaveLength(1);
+});
+
+test("before its first answer search says that it is not ready, and finds once it is", async () => {
+  const found = { path: "/shop", title: "Shop", description: "", part: "Shop" };
+  const section = { page: 0, hash: "", heading: "", text: "Tea and bread" };
+  const words = JSON.stringify({ pages: [found], sections: Array.from({ length: 200 }, () => section) });
+  const { url, log } = await serve({ site: siteWith(words) });
+  await vi.waitFor(async () => expect(await (await fetch(`${url}/search?q=bread`)).text()).toContain('href="/shop"'));
+  expect(log()).not.toContain("search is off");
+});
