@@ -3,7 +3,7 @@ import { Band } from "../../components/band.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
-import { PartnerProgram } from "./partner-program.tsx";
+import { ProgramItem } from "./program-item.tsx";
 
 interface WorkshopsProps {
   title: string;
@@ -18,7 +18,7 @@ export function Workshops({ title, lead, programs }: WorkshopsProps) {
         <SectionIntro id="workshops-title" title={title} lead={lead} />
         <Grid as="ul" gap="gap">
           {programs.map((program) => (
-            <PartnerProgram key={program.slug} {...program} />
+            <ProgramItem key={program.slug} {...program} />
           ))}
         </Grid>
       </Split>

@@ -1,7 +1,6 @@
 import { useEffect } from "react";
-import type { RecommendableSlug } from "../../../data/programs.ts";
-import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { track } from "../../analytics/track.ts";
+import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { mailOf } from "../../quiz/mail-of.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePageLink } from "../../quiz/role-link.ts";
@@ -61,18 +60,8 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
           />
         </>
       }
-      onOpenProgram={(slug) => trackProgram(slug, primary)}
+      onOpenProgram={(slug) => trackRecommendation(slug, primary, "results")}
       onStartAgain={quiz.startAgain}
     />
   );
-}
-
-function trackProgram(slug: RecommendableSlug, role: RoleKey) {
-  track("program_reco_clicked", {
-    program_slug: slug,
-    user_role: role,
-    source: "quiz",
-    medium: "results",
-    campaign: "liberation_role",
-  });
 }
