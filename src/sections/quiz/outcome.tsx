@@ -1,7 +1,6 @@
 import { useEffect } from "react";
 import { track } from "../../analytics/track.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
-import { mailOf } from "../../quiz/mail-of.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePageLink } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
@@ -52,12 +51,7 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
             roleName={roleByKey(primary).name}
             pack={`/quiz/role-pack${pack}`}
           />
-          <MailNote
-            state={mail.state}
-            words={words}
-            onTryAgain={() => mail.again(mailOf(result, content))}
-            onCorrect={() => quiz.goBack("email")}
-          />
+          <MailNote state={mail.state} words={words} onTryAgain={mail.again} onCorrect={() => quiz.goBack("email")} />
         </>
       }
       onOpenProgram={(slug) => trackRecommendation(slug, primary, "results")}
