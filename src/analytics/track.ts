@@ -10,8 +10,8 @@ import { inDollars } from "../../money/cents.ts";
 /** Where a way on was offered, in the terms of campaign reports. */
 export interface CampaignTags {
   source: "quiz";
-  /** The quiz’s own result, or the list of programs that fit it. */
-  medium: "results" | "programs";
+  /** The quiz’s own result, the list of programs that fit it, or the mail with it. */
+  medium: "results" | "programs" | "email";
   campaign: "liberation_role";
 }
 
