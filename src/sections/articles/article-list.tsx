@@ -5,6 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ArticleCategory, ArticleCategoryKey, ArticleSummary, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { countInWords } from "../../components/count-words.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
@@ -31,7 +32,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
   ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
   const [lead, ...others] = shown;
-  const count = countOf(shown.length, copy);
+  const count = countInWords(shown.length, copy);
   return (
     <Band tone="sunken" width="wide" paddingTop="8">
       <FilterButtons
@@ -69,9 +70,4 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
       </Box>
     </Band>
   );
-}
-
-function countOf(number: number, { count, empty }: ArticleListProps["copy"]): string {
-  if (number === 0) return empty;
-  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }

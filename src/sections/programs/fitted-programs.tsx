@@ -5,6 +5,7 @@ import type { RecommendableSlug } from "../../../data/programs.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import { Band } from "../../components/band.tsx";
+import { countInWords } from "../../components/count-words.ts";
 import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
 import type { ListedProgram } from "../../programs/program-card.ts";
 import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
@@ -36,7 +37,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
   const { words, resultWords, goOn, quiz, programs, showAll, onSaid, children } = props;
   const [fit] = useState(() => deviceFit(localStorageOrNone(), quiz, new Date()));
   const fitting = fit.state === "found" ? ofThese(programs, fit.programs) : [];
-  const said = fit.state === "found" ? countOf(fitting.length, words) : words[fit.state].text;
+  const said = fit.state === "found" ? countInWords(fitting.length, words) : words[fit.state].text;
   useEffect(() => onSaid(said), [onSaid, said]);
 
   if (fit.state !== "found") {
@@ -85,9 +86,4 @@ function ofThese(programs: readonly ListedProgram[], slugs: readonly Recommendab
 
 function ofRoles(roles: FitQuiz["roles"], keys: readonly string[]) {
   return keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
-}
-
-function countOf(number: number, { count, empty }: FittedProgramsProps["words"]): string {
-  if (number === 0) return empty;
-  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }

@@ -4,6 +4,7 @@ import { type ReactNode, Suspense, useState } from "react";
 import type { programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { Band } from "../../components/band.tsx";
+import { countInWords } from "../../components/count-words.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { SectionIntro } from "../../components/section-intro.tsx";
@@ -43,7 +44,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
   const [order, chooseOrder] = useUrlChoice("order", ["ours", "mine"]);
   const [fitSaid, setFitSaid] = useState("");
   const shown = chosenPrograms(programs, chosen);
-  const count = countOf(shown.length, filters);
+  const count = countInWords(shown.length, filters);
   const showAll = isNarrowed(chosen) ? filters.showAll : undefined;
   const plain = showAll ? <FoundPrograms title={count} programs={shown} showAll={showAll} /> : children;
   return (
@@ -91,9 +92,4 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
       </Box>
     </>
   );
-}
-
-function countOf(number: number, { count, empty }: ProgramChoiceProps["words"]["filters"]): string {
-  if (number === 0) return empty;
-  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }
