@@ -12,7 +12,7 @@ export interface FitQuiz {
 }
 
 /** What the quiz on a device knows of what fits whom it belongs to. */
-export type Fit =
+type Fit =
   | { state: "none" }
   | { state: "begun"; step: QuizStep }
   | {
@@ -23,7 +23,7 @@ export type Fit =
       programs: readonly RecommendableSlug[];
     };
 
-/** Reads the quiz in `storage` and scores it as its result does. Nothing is written and nothing sent. */
+/** Reads the quiz in `storage`, as the quiz itself reads it, and scores it as its result does. Nothing is sent. */
 export function deviceFit(
   storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
   { questions, roles }: FitQuiz,
