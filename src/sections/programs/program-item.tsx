@@ -27,7 +27,11 @@ export function ProgramItem({ slug, title, partner, summary, url, why, facts, on
           </RouteLink>
         </Heading>
         {partner && <Text color="colorPalette.fg">with {partner}</Text>}
-        {why && <Text textStyle="lead">{why}</Text>}
+        {why && (
+          <Text textStyle="lead" marginY="2">
+            {why}
+          </Text>
+        )}
         <p>{summary}</p>
         {facts && (
           <Text textStyle="small" color="fg.muted" marginTop="2">
