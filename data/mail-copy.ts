@@ -57,16 +57,6 @@ export const mailCopy = {
     why: (event: string, day: string) =>
       `You get this mail because your address was typed into the registration for “${event}” on our site on ${day}. If that was not you, open the page above and take it back.`,
   },
-  /** To whoever registered for an event that is not held; the staff send it. */
-  calledOff: {
-    subject: (event: string, reference: string) => `Called off: ${event} (${reference})`,
-    title: "This event is called off",
-    text: (event: string) => `We are sorry: “${event}”, for which you registered, is not held. You need do nothing.`,
-    calendar: "The file with this mail takes it out of your calendar, where you put it there.",
-    next: "See what else is coming up",
-    why: (event: string, day: string) =>
-      `You get this mail, this once, because your address was typed into the registration for “${event}” on our site on ${day}.`,
-  },
   staff: {
     subject: (form: string, reference: string) => `${form}: ${reference}`,
     received: (time: string) => `Received ${time}`,

@@ -7,7 +7,6 @@ const kinds: Record<MailKind, string> = {
   "newsletter-confirmation": "confirmation",
   receipt: "receipt",
   "place-found": "place found",
-  "called-off": "called off",
   "staff-notification": "to staff",
   "staff-digest": "digest",
   "withdrawal-notification": "withdrawal",

@@ -1,6 +1,5 @@
 import { Command, type OutputConfiguration } from "commander";
 import { addAnswered } from "./commands/answered.ts";
-import { addCalledOff } from "./commands/called-off.ts";
 import { addDigest } from "./commands/digest.ts";
 import { addEncrypt } from "./commands/encrypt.ts";
 import { addExport } from "./commands/export.ts";
@@ -28,7 +27,6 @@ const commands = [
   addWatch,
   addDigest,
   addAnswered,
-  addCalledOff,
   addSubscribers,
   addExport,
   addPerson,

@@ -5,7 +5,7 @@ interface KindRules {
   to: "sender" | "staff";
   /** How many an address gets in a day, whoever types it. */
   perDay?: number;
-  /** Asked for by the form itself, or sent by a person: it goes even to who has unsubscribed from what goes by itself. */
+  /** The form asks for this very mail; it goes even to who has unsubscribed, or nobody could ever come back. */
   isAsked?: true;
 }
 
@@ -16,8 +16,6 @@ export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
   receipt: { to: "sender", perDay: 3 },
   /** Comes of a registration once for each time that it moves up, whoever causes it. */
   "place-found": { to: "sender" },
-  /** A person sends it, once for each registration: whoever is not told stands before a closed door. */
-  "called-off": { to: "sender", isAsked: true },
   "staff-notification": { to: "staff" },
   "staff-digest": { to: "staff" },
   "withdrawal-notification": { to: "staff" },

@@ -10,8 +10,6 @@ export interface Mail {
   html: string;
   /** `Message-ID` is always among them. */
   headers: Record<string, string>;
-  /** An iCalendar file that takes an event out of the calendars it is in (METHOD:CANCEL). */
-  cancellation?: string;
 }
 
 /** The mail of a job cannot be made, however often it is tried. The message repeats nothing that was typed. */

@@ -24,7 +24,7 @@ const markTold = `UPDATE mail SET told = 1 WHERE id IN (
 
 type Methods = Pick<
   Store,
-  "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "addMail" | "announceDead"
+  "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "announceDead"
 >;
 
 /** Where the recipient of a mail is sealed for. */
@@ -76,14 +76,6 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
       const select = `SELECT ${columns} FROM mail WHERE address IN ${anyOf(hidden)} ORDER BY created_at, id`;
       return (await read<Row>(select, hidden)).map(mailJob);
     },
-    addMail: (submissionId, mail, now) =>
-      write(async (transaction) => {
-        await transaction.lock([`mail ${mail.id}`, ...mailLocks([mail])]);
-        const wanting = `SELECT id FROM submission WHERE id = $1 AND state = 'received' AND withdrawn_at IS NULL
-          AND NOT EXISTS (SELECT id FROM mail WHERE id = $2)`;
-        if ((await transaction.query(wanting, [submissionId, mail.id])).length === 0) return false;
-        return (await insertMail(transaction, [mail], { submissionId, now })).length > 0;
-      }),
     async announceDead({ id, to, now }) {
       const announce = async (digest: readonly NewMail[]) =>
         write(async (transaction) => {

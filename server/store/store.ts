@@ -83,7 +83,6 @@ export type MailKind =
   | "newsletter-confirmation"
   | "receipt"
   | "place-found"
-  | "called-off"
   | "staff-notification"
   | "staff-digest"
   | "withdrawal-notification";
@@ -208,11 +207,6 @@ export interface Store {
   retryMail(id: string, now: number): Promise<boolean>;
   /** Mail to this address, whatever it was about, oldest first. */
   mailTo(address: string): Promise<MailJob[]>;
-  /**
-   * Puts mail about a submission into the outbox; false where mail with this id is there already, and where the
-   * submission is gone, taken back or in quarantine.
-   */
-  addMail(submissionId: string, mail: NewMail, now: number): Promise<boolean>;
   /** Puts one digest into the outbox where mail was given up since the last one; false where none was. */
   announceDead(digest: { id: string; to: string; now: number }): Promise<boolean>;
 

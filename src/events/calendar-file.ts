@@ -53,25 +53,6 @@ export function calendarFile(events: readonly Noted[], { name, origin, offsetAt 
   ]);
 }
 
-/**
- * What takes an event out of a calendar that has it (RFC 5546): the same UID, a higher number, METHOD:CANCEL. It goes to
- * people by mail, from `organizer`, the address that answers for the event.
- */
-export function cancellationFile(event: Noted, { name, origin, offsetAt, organizer }: Host & { organizer: string }) {
-  const [begin = "", ...lines] = entry(event, origin);
-  return contentLines([
-    "BEGIN:VCALENDAR",
-    "VERSION:2.0",
-    `PRODID:-//${name}//Events//EN`,
-    "METHOD:CANCEL",
-    ...zoneComponent(event.timeZone, spanOf([event]), offsetAt),
-    begin,
-    `ORGANIZER:mailto:${organizer}`,
-    ...lines,
-    "END:VCALENDAR",
-  ]);
-}
-
 /** With a year on either side, for programs that look back and ahead. Midnight in UTC, so that files are equal. */
 function spanOf(events: readonly Noted[]): [number, number] {
   const [first, last] = [

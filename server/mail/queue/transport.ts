@@ -44,7 +44,7 @@ export function smtpTransport({ url, from, limits = standardLimits }: SmtpOption
     disableUrlAccess: true,
   });
 
-  async function attempt({ to, subject, text, html, headers, cancellation }: Mail): Promise<Delivery> {
+  async function attempt({ to, subject, text, html, headers }: Mail): Promise<Delivery> {
     const recipient = readMailbox(to);
     if (!recipient) return { state: "dead", answer: "The recipient is not exactly one address." };
     const { "Message-ID": messageId, "Reply-To": replyTo, ...others } = headers;
@@ -58,7 +58,6 @@ export function smtpTransport({ url, from, limits = standardLimits }: SmtpOption
         subject,
         text,
         html,
-        icalEvent: cancellation && { method: "CANCEL", filename: "called-off.ics", content: cancellation },
         headers: Object.entries(others).map(([key, value]) => ({ key, value: { prepared: true, value } })),
         signal: AbortSignal.timeout(limits.whole),
       });

@@ -9,17 +9,12 @@ import { site } from "../../../data/site.ts";
 import { attribute, elementsOf, parse, serialize, setAttribute } from "../../../markup/html.ts";
 import { previewIndex } from "./preview-index.ts";
 import { renderMail } from "./render-mail.ts";
-import { sampleEvents, samples } from "./samples.ts";
+import { samples } from "./samples.ts";
 
 const folder = resolve(".data/mail-preview");
 const built = resolve("build/client");
 const now = Date.now();
-const context = {
-  origin: site.origin,
-  secret: "only for previews",
-  now,
-  events: sampleEvents(eventsAt(new Date(now))),
-};
+const context = { origin: site.origin, secret: "only for previews", now, events: eventsAt(new Date(now)) };
 
 rmSync(folder, { recursive: true, force: true });
 mkdirSync(folder, { recursive: true });

@@ -1,7 +1,6 @@
 import type { MailJob, MailKind, Submission } from "../../store/store.ts";
 import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
-import { calledOff } from "./called-off.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";
 import { placeFound } from "./place-found.ts";
 import { quizResults } from "./quiz-results.ts";
@@ -17,7 +16,6 @@ const writers: Record<MailKind, Writer> = {
   "newsletter-confirmation": newsletterConfirmation,
   receipt,
   "place-found": placeFound,
-  "called-off": calledOff,
   "staff-notification": staffNotification,
   "staff-digest": staffDigest,
   "withdrawal-notification": withdrawalNotification,

@@ -1,4 +1,3 @@
-import type { PublicEvent } from "../../../data/events.ts";
 import type { FormName } from "../../../data/forms/every-form.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
@@ -26,22 +25,10 @@ const usualForm = {
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
   "place-found": "event-registration",
-  "called-off": "event-registration",
   "staff-notification": "family-visit",
   "staff-digest": "family-visit",
   "withdrawal-notification": "family-visit",
 } as const satisfies Record<MailKind, FormName>;
-
-/** Slug of an event that is called off for the samples alone. */
-export const calledOffSample = "winter-kitchen";
-
-export function sampleEvents(events: readonly PublicEvent[]): PublicEvent[] {
-  const off = {
-    status: "called off",
-    changes: [{ on: "2026-11-20", text: "Called off: the road is closed." }],
-  } as const;
-  return events.map((event) => (event.slug === calledOffSample ? { ...event, ...off } : event));
-}
 
 const registration = { event: "ground-and-breath", email: "noor@example.org", people: 3 };
 const placement = { state: "waiting", number: 2 } as const;
@@ -57,7 +44,6 @@ export const samples: Sample[] = [
   sample("receipt-event", "receipt", registration, "event-registration"),
   { ...waiting, name: "receipt-waiting", submission: { ...waiting.submission, placement } },
   sample("place-found", "place-found", registration),
-  sample("called-off", "called-off", { ...registration, event: calledOffSample }),
   sample(
     "receipt-gift",
     "receipt",

@@ -18,7 +18,7 @@ interface FoundProgramsProps {
 /** What is left of the list, or that nothing is. */
 export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
   return (
-    <Band width="wide" labelledBy="found-title">
+    <Band width="wide" tone="sunken" labelledBy="found-title">
       <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
         <Heading as="h2" id="found-title" textStyle="h2">
           {title}

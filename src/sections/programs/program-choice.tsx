@@ -49,7 +49,7 @@ export function ProgramChoice({ words, facets, programs, children, ...fitting }:
   const plain = showAll ? <FoundPrograms title={count} programs={shown} showAll={showAll} /> : children;
   return (
     <>
-      <Band width="wide" tone="sunken" css={{ "@media (scripting: none)": { display: "none" } }}>
+      <Band width="wide" css={{ "@media (scripting: none)": { display: "none" } }}>
         <Split>
           <SectionIntro id="fits-title" title={fits.title} lead={fits.lead}>
             <FilterButtons

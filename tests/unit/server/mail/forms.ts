@@ -1,7 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { eventsAt } from "../../../../data/events.ts";
 import type { FormName } from "../../../../data/forms/every-form.ts";
-import { calledOffSample, sampleEvents } from "../../../../server/mail/templates/samples.ts";
 import type { MailJob, MailKind, Submission } from "../../../../server/store/store.ts";
 
 const now = Date.UTC(2026, 10, 21, 12);
@@ -10,7 +9,7 @@ export const context = {
   origin: "https://kindred.example",
   secret: "a secret for tests",
   now,
-  events: sampleEvents(eventsAt(new Date(now))),
+  events: eventsAt(new Date(now)),
 };
 
 const forms = {
@@ -18,7 +17,6 @@ const forms = {
   "newsletter-confirmation": "newsletter",
   receipt: "contact",
   "place-found": "event-registration",
-  "called-off": "event-registration",
   "staff-notification": "contact",
   "staff-digest": "contact",
   "withdrawal-notification": "contact",
@@ -29,7 +27,6 @@ export const everyKind: readonly MailKind[] = Object.keys(forms) as MailKind[];
 const needed: Partial<Record<MailKind, Submission["fields"]>> = {
   "quiz-results": { answers: "012301230123012" },
   "place-found": { event: "ground-and-breath" },
-  "called-off": { event: calledOffSample },
 };
 
 /** A form that causes mail of this kind. */

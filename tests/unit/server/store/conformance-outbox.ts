@@ -109,27 +109,6 @@ export function outboxConformance(fresh: () => Promise<Store>, pair: () => Promi
     expect(await stores[0]?.listMail()).toHaveLength(1);
   });
 
-  test("mail is added to a submission once, however often and from wherever it is asked for", async () => {
-    const stores = await pair();
-    const sent = candidate();
-    await stores[0]?.accept(sent);
-    const mail = newMail({ kind: "called-off", to: "ama@example.org" });
-    const added = await Promise.all(
-      Array.from({ length: 8 }, (_, index) => stores[index % 2]?.addMail(sent.id, mail, 5)),
-    );
-    expect(added.filter(Boolean)).toHaveLength(1);
-    expect(await stores[0]?.listMail()).toMatchObject([{ id: mail.id, submissionId: sent.id, to: "ama@example.org" }]);
-  });
-
-  test("no mail is added to what is gone, taken back or in quarantine", async () => {
-    const store = await fresh();
-    const [withdrawn, suspect] = [candidate(), candidate({ state: "quarantined" })];
-    for (const sent of [withdrawn, suspect]) await store.accept(sent);
-    await store.withdraw(withdrawn.id, [], 1);
-    for (const id of [withdrawn.id, suspect.id, "nothing"]) expect(await store.addMail(id, newMail(), 5)).toBe(false);
-    expect(await store.listMail()).toEqual([]);
-  });
-
   test("the newest mail is listed first, by submission and at most so many", async () => {
     const store = await fresh();
     const [older, newer] = [

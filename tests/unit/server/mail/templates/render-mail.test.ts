@@ -2,16 +2,14 @@
 import { describe, expect, test } from "vitest";
 import { everyForm, type FormName, formNames } from "../../../../../data/forms/every-form.ts";
 import { roles } from "../../../../../data/quiz/roles.ts";
-import { contact, site } from "../../../../../data/site.ts";
+import { contact } from "../../../../../data/site.ts";
 import { roleOf } from "../../../../../data/staff-roles.ts";
-import { zoneOffset } from "../../../../../data/zoned-time.ts";
 import { usd } from "../../../../../money/cents.ts";
 import type { Mail } from "../../../../../server/mail/mail.ts";
 import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
 import type { Submission } from "../../../../../server/store/store.ts";
-import { calendarFile } from "../../../../../src/events/calendar-file.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer, type Received } from "../queue/mail-server.ts";
 
@@ -305,28 +303,4 @@ test("the staff hear which form was taken back and when, and what to delete", ()
   expect(subject).toBe("Taken back: Contact, KG-7M4QX2WP");
   expect(text.replace(/\s+/g, " ")).toContain("Saturday, November 21, 2026, 7:00 AM EST");
   expect(text).toMatch(/delete the mail/i);
-});
-
-describe("the mail of an event that is called off", () => {
-  const submission = submissionFor("called-off");
-  const write = (events: typeof context.events) =>
-    renderMail(jobFor(submission, "called-off"), submission, { ...context, events });
-
-  test("says why, and brings what takes it out of calendars that have it from us", async () => {
-    const mail = write(context.events);
-    expect(mail.text).toContain("the road is closed");
-    const { attachments } = (await arrived(mail)).mail;
-    const file = attachments.find(({ contentType }) => contentType === "text/calendar")?.content.toString() ?? "";
-    expect(file).toContain("METHOD:CANCEL");
-    expect(file).toContain("STATUS:CANCELLED");
-    const off = context.events.filter(({ slug }) => slug === submission.fields.event);
-    const published = calendarFile(off, { name: site.name, origin: site.origin, offsetAt: zoneOffset });
-    for (const line of [/^UID:.*$/m, /^SEQUENCE:.*$/m]) expect(line.exec(file)?.[0]).toBe(line.exec(published)?.[0]);
-  });
-
-  test("is not written while the service knows the event as one that is held", () => {
-    expect(() => write(context.events.map((event) => ({ ...event, status: "upcoming" as const })))).toThrow(
-      "not called off here",
-    );
-  });
 });
