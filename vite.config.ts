@@ -25,11 +25,12 @@ const chunks = [
     priority: 1,
     ...often,
   },
-  // Not the wheel turned to a role: the quiz has it for those alone who come with one. Nor what deep pages alone have, nor
-  // what draws the pictures of events, products and articles.
+  // Not the wheel turned to a role: the quiz has it for those alone who come with one. Nor what scores the quiz, which
+  // parts of two pages alone have, nor what deep pages alone have, nor what draws the pictures of events, products and
+  // articles.
   {
     name: "shared",
-    test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.|\/drawings\/slug|\/breadcrumbs?\.))/,
+    test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.|\/src\/quiz\/score\.|\/drawings\/slug|\/breadcrumbs?\.))/,
     ...often,
   },
 ];

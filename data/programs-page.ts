@@ -1,9 +1,36 @@
 import type { SiteLink } from "./link.ts";
 
+const takeTheQuiz = { label: "Find your liberation role", to: "/quiz" } as const satisfies SiteLink;
+
 /** Words of /academy/programs; the programs themselves stand in programs.ts. */
 export const programsPage = {
   title: "Every program, in one place",
   lead: "Some take ten minutes. One takes nine months. All of them end with something to try, and none of them needs a degree.",
+  fits: {
+    title: "Which fits me?",
+    lead: "The quiz leaves its answers on the device they were given on. If that is this one, they are read here and sent nowhere, and what fits you comes first.",
+    label: "Order of the programs",
+    ours: "In our order",
+    mine: "What fits me first",
+    none: {
+      text: "There is no finished quiz on this device. Take it, come back, and what fits you stands first.",
+      link: takeTheQuiz,
+    },
+    begun: { text: "The quiz on this device is not finished yet. Once it is, what fits you stands first." },
+    others: "All the others",
+    /** Spoken when the order has changed; `{count}` is replaced. */
+    count: { one: "1 program fits you.", other: "{count} programs fit you." },
+    empty: "None of what fits you is among these.",
+  },
+  filters: {
+    title: "Narrow the list",
+    labels: { place: "Place of praxis", time: "Time", price: "Price", role: "Role" },
+    any: { place: "Anywhere", time: "Any time", price: "Any price", role: "Any role" },
+    count: { one: "1 program", other: "{count} programs" },
+    empty: "No program is all of that at once.",
+    /** The way out of it. */
+    showAll: { label: "Show all programs", to: "/academy/programs#programs" },
+  },
   path: {
     title: "Walk the path",
     lead: "Start at Foundations if you can. After that the order is a kindness, not a rule.",
@@ -29,6 +56,6 @@ export const programsPage = {
   unsure: {
     title: "Cannot choose?",
     lead: "The quiz asks fifteen questions about how you tend to help, and names the programs that fit.",
-    link: { label: "Find your liberation role", to: "/quiz" } satisfies SiteLink,
+    link: takeTheQuiz,
   },
 } as const;

@@ -5,6 +5,7 @@ import { filters } from "./filters.ts";
 import { formStates } from "./forms.ts";
 import { menu } from "./menu.ts";
 import { notFoundStates } from "./not-found.ts";
+import { programsStates } from "./programs.ts";
 import { quizStates } from "./quiz.ts";
 import { readPage, type StandingOnPage } from "./read-page.ts";
 import { rolePackStates } from "./role-pack.ts";
@@ -21,6 +22,7 @@ const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosur
 
 /** States that nothing on a page tells of, by its path. */
 const recipes: Readonly<Record<string, readonly State[]>> = {
+  "/academy/programs": programsStates,
   "/quiz": quizStates,
   "/quiz/role-pack": rolePackStates,
   "/search": searchStates,

@@ -44,6 +44,8 @@ const steps = [
   "shared role",
   "made from a result",
   "shelf: nothing found",
+  "programs: nothing found",
+  "programs: fitted to three roles, narrowed",
   "nothing found",
   "search over the page",
 ];

@@ -8,9 +8,10 @@ import type { TierKey } from "../../data/quiz/tiers.ts";
 import { inDollars } from "../../money/cents.ts";
 
 /** Where a way on was offered, in the terms of campaign reports. */
-interface CampaignTags {
+export interface CampaignTags {
   source: "quiz";
-  medium: "results" | "shared_role" | "email" | "role_pack";
+  /** The quiz’s own result, the list of programs that fit it, or the mail with it. */
+  medium: "results" | "programs" | "email";
   campaign: "liberation_role";
 }
 

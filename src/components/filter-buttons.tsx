@@ -6,8 +6,8 @@ interface FilterButtonsProps<Option extends string>
   extends Pick<ToggleGroupProps<Option>, "label" | "options" | "chosen" | "onChoose"> {
   /** Id of the list that changes. */
   controls: string;
-  /** Spoken when the choice has changed: "3 products". */
-  result: string;
+  /** Spoken when the choice has changed: "3 products". Where several choices change one list, one of them says it. */
+  result: string | undefined;
 }
 
 /** A choice of what a list shows. Without scripts all is listed. */

@@ -7,14 +7,14 @@ let pressed: { list: Element; before: Places } | undefined;
 let isWatching = false;
 
 /**
- * Moves what changes on the page from now on: the items of a list that a pressed button controls, and steps that take each
+ * Moves what changes on the page from now on: the items of a list that a filter controls, and steps that take each
  * other’s place. It looks on from outside, so that what the page is made of stays the same when it comes, and a
  * visitor’s focus, text and choices with it.
  */
 export function watchPage(): void {
   if (isWatching) return;
   isWatching = true;
-  document.addEventListener("click", rememberPlaces, true);
+  for (const sign of ["click", "change"]) document.addEventListener(sign, rememberPlaces, true);
   new MutationObserver((changes) => {
     if (!wantsMotion()) return;
     passChangedSteps(changes);
@@ -23,8 +23,8 @@ export function watchPage(): void {
 }
 
 function rememberPlaces({ target }: Event): void {
-  const button = target instanceof Element && target.closest("button[aria-controls]");
-  const list = button && document.getElementById(button.getAttribute("aria-controls") ?? "");
+  const filter = target instanceof Element && target.closest("button[aria-controls], select[aria-controls]");
+  const list = filter && document.getElementById(filter.getAttribute("aria-controls") ?? "");
   pressed = list ? { list, before: placesIn(list) } : undefined;
 }
 

@@ -6,11 +6,14 @@ import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 /** The chosen option of each answered question, counted from 0. */
 export type Answers = Partial<Record<QuestionId, number>>;
 
-/** What scoring needs to know of a question. */
-export interface ScoredQuestion {
+/** A question as far as which option was chosen; options may tell anything. */
+export interface AskedQuestion<Option = unknown> {
   id: QuestionId;
-  options: readonly Pick<QuizOption, "role" | "pillars">[];
+  options: readonly Option[];
 }
+
+/** What scoring needs to know of a question. */
+export type ScoredQuestion = AskedQuestion<Pick<QuizOption, "role" | "pillars">>;
 
 /** What answers are scored against. Ties between pillars go by the order of `pillars`; that of the rest is free. */
 interface Bank {
@@ -37,25 +40,14 @@ export interface Result {
 }
 
 /** Whether every question has an answer that is one of its options. */
-export function isComplete(answers: Answers, questions: readonly ScoredQuestion[]): boolean {
+export function isComplete(answers: Answers, questions: readonly AskedQuestion[]): boolean {
   return questions.every((question) => chosenOption(question, answers) !== undefined);
 }
 
 /** One point to the role and to both pillars of each chosen option. Throws unless `answers` is complete. */
 export function score(answers: Answers, { questions, roles, pillars }: Bank): Result {
-  const chosen = questions.map((question) => {
-    const option = chosenOption(question, answers);
-    if (!option) throw new Error(`score: question '${question.id}' has no valid answer; check isComplete first`);
-    return option;
-  });
-
-  const roleKeys = roles.map(({ key }) => key).sort();
-  const roleCounts = tally(
-    roleKeys,
-    chosen.map(({ role }) => role),
-  );
-  const highest = Math.max(...Object.values(roleCounts));
-  const leading = roleKeys.filter((key) => roleCounts[key] === highest);
+  const chosen = chosenOptions(answers, questions);
+  const { roleCounts, leading } = countRoles(chosen, roles);
   const [primary, secondary] = leading;
 
   const pillarKeys = pillars.map(({ key }) => key);
@@ -82,6 +74,29 @@ export function score(answers: Answers, { questions, roles, pillars }: Bank): Re
   };
 }
 
+/** The part of a result that is about roles. */
+export function countRoles(
+  chosen: readonly Pick<QuizOption, "role">[],
+  roles: readonly Pick<Role, "key">[],
+): Pick<Result, "roleCounts" | "leading"> {
+  const roleKeys = roles.map(({ key }) => key).sort();
+  const roleCounts = tally(
+    roleKeys,
+    chosen.map(({ role }) => role),
+  );
+  const highest = Math.max(...Object.values(roleCounts));
+  return { roleCounts, leading: roleKeys.filter((key) => roleCounts[key] === highest) };
+}
+
+/** What was chosen, in the order of the questions. Throws unless `answers` is complete. */
+export function chosenOptions<Option>(answers: Answers, questions: readonly AskedQuestion<Option>[]): Option[] {
+  return questions.map((question) => {
+    const option = chosenOption(question, answers);
+    if (!option) throw new Error(`score: question '${question.id}' has no valid answer; check isComplete first`);
+    return option;
+  });
+}
+
 /**
  * The programs of the primary role and those of the secondary role that are not among them, in turn so that neither
  * fills the list alone, at most `limit`. A result fits as it is; a role that came by a link is `{ primary: role }`.
@@ -98,7 +113,7 @@ export function recommend(
   return places.flatMap((place) => [own[place], added[place]].filter((slug) => slug !== undefined)).slice(0, limit);
 }
 
-function chosenOption({ id, options }: ScoredQuestion, answers: Answers) {
+function chosenOption<Option>({ id, options }: AskedQuestion<Option>, answers: Answers) {
   const index = answers[id];
   return index === undefined ? undefined : options[index];
 }

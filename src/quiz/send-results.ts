@@ -6,7 +6,7 @@ import type { Mail } from "./result-mail.ts";
 /** How long a sending takes that only seems to happen, in milliseconds. */
 const seeming = 1500;
 
-export interface ResultRequest {
+interface ResultRequest {
   email: string;
   /** The chosen option of each question, from 0, in the order of the questions. */
   answers: string;
@@ -22,10 +22,13 @@ export type SentState = "sent" | "waiting" | "unsent" | "held" | "refused" | "si
 
 /**
  * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that
- * has nowhere to send to it takes as long, logs what the mail would say, and sends nothing; the address never reaches
- * the log. Rejects where the request neither went nor could be kept.
+ * has nowhere to send to it takes as long, logs what `mail` would say, and sends nothing; the address never reaches the
+ * log. Rejects where the request neither went nor could be kept.
  */
-export async function sendResults({ email, answers, key }: ResultRequest, mail: Mail): Promise<SentState> {
+export async function sendResults(
+  { email, answers, key }: ResultRequest,
+  mail: () => Promise<Mail>,
+): Promise<SentState> {
   if (endpoint === undefined) return simulate(mail);
   const fields = { email, consent: true, answers };
   const result = await sendSubmission({ key, form: "quiz-results", fields, url: `${endpoint}/quiz-results` });
@@ -45,9 +48,9 @@ export function arrivedState(result: SendResult): "sent" | "unsent" | "held" | "
   return result.instead ? "held" : "sent";
 }
 
-async function simulate(mail: Mail): Promise<"simulated"> {
+async function simulate(mail: () => Promise<Mail>): Promise<"simulated"> {
   await new Promise((resolve) => setTimeout(resolve, seeming));
   if (!navigator.onLine) throw new Error("offline");
-  console.info("quiz results, not sent: no delivery is configured", mail);
+  console.info("quiz results, not sent: no delivery is configured", await mail());
   return "simulated";
 }

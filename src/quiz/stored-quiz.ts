@@ -1,5 +1,5 @@
 import type { QuestionId } from "../../data/quiz/questions.ts";
-import { type Answers, isComplete, type ScoredQuestion } from "./score.ts";
+import { type Answers, type AskedQuestion, isComplete } from "./score.ts";
 
 /** Goes up when answers given before a change to the bank no longer mean the same. */
 const version = 1;
@@ -32,7 +32,7 @@ export interface StoredQuiz {
  */
 export function readQuiz(
   storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
-  questions: readonly ScoredQuestion[],
+  questions: readonly AskedQuestion[],
   now: Date,
 ): StoredQuiz | undefined {
   try {
@@ -87,7 +87,7 @@ function parsed(text: string): unknown {
   }
 }
 
-function validQuiz(value: unknown, questions: readonly ScoredQuestion[], now: Date): StoredQuiz | undefined {
+function validQuiz(value: unknown, questions: readonly AskedQuestion[], now: Date): StoredQuiz | undefined {
   if (!isRecord(value) || value.version !== version) return undefined;
   const { savedAt, startedAt, answers, step } = value;
   if (!isPast(savedAt, now) || !isPast(startedAt, now)) return undefined;
@@ -108,7 +108,7 @@ function isPast(value: unknown, now: Date): value is string {
   return time.getTime() - now.getTime() <= clockError;
 }
 
-function areAnswers(value: unknown, questions: readonly ScoredQuestion[]): value is Answers {
+function areAnswers(value: unknown, questions: readonly AskedQuestion[]): value is Answers {
   if (!isRecord(value)) return false;
   return Object.entries(value).every(([id, index]) => {
     const question = questions.find((candidate) => candidate.id === id);
@@ -117,7 +117,7 @@ function areAnswers(value: unknown, questions: readonly ScoredQuestion[]): value
 }
 
 /** Whether `answers` allow standing there: all that is asked before has an answer. */
-function isStep(value: unknown, answers: Answers, questions: readonly ScoredQuestion[]): value is QuizStep {
+function isStep(value: unknown, answers: Answers, questions: readonly AskedQuestion[]): value is QuizStep {
   if (value === "email" || value === "results") return isComplete(answers, questions);
   const position = questions.findIndex(({ id }) => id === value);
   return position >= 0 && isComplete(answers, questions.slice(0, position));

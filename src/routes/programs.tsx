@@ -2,12 +2,18 @@ import { Box } from "@chakra-ui/react/box";
 import { useLoaderData } from "react-router-dom";
 import { isLong, programsList, programsShown } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
+import { foundUnder, programFacets, programFacts } from "../../data/program-facets.ts";
 import { longSlugs, type Program, pathSlugs, programs, programsBySlug } from "../../data/programs.ts";
 import { programsPage } from "../../data/programs-page.ts";
+import { questions } from "../../data/quiz/questions.ts";
+import { quizCopy } from "../../data/quiz/quiz-copy.ts";
+import { roles } from "../../data/quiz/roles.ts";
 import { pageMeta } from "../layout/page-meta.ts";
-import { programCard } from "../programs/program-card.ts";
+import type { FitQuiz } from "../programs/device-fit.ts";
+import { type ListedProgram, programCard } from "../programs/program-card.ts";
 import { Collabs } from "../sections/programs/collabs.tsx";
 import { LongPrograms } from "../sections/programs/long-programs.tsx";
+import { ProgramChoice } from "../sections/programs/program-choice.tsx";
 import { ProgramPath } from "../sections/programs/program-path.tsx";
 import { ProgramsHero } from "../sections/programs/programs-hero.tsx";
 import { UndecidedLearner } from "../sections/programs/undecided-learner.tsx";
@@ -15,34 +21,48 @@ import { Workshops } from "../sections/programs/workshops.tsx";
 
 export const meta = pageMeta("/academy/programs");
 
+/** Runs while the site is built: of the quiz this page carries only what tells a role from answers. */
 export function loader() {
-  const card = (program: Program) =>
-    programCard(program, partners.find((partner) => partner.slug === program.partner)?.name);
   const list = programsList();
   const most = isLong(list) ? programsShown : programs.length;
   const inCategory = (category: Program["category"]) =>
     programs
       .filter((program: Program) => program.category === category)
       .slice(0, most)
-      .map(card);
+      .map(listed);
+  const { eyebrow, eyebrowTie, tie, alsoTied } = quizCopy.results;
   return {
-    path: programsBySlug(pathSlugs).map(card),
-    long: programsBySlug(longSlugs).map(card),
+    path: programsBySlug(pathSlugs).map(listed),
+    long: programsBySlug(longSlugs).map(listed),
     collabs: inCategory("Collab"),
     workshops: inCategory("Workshop"),
     ...(isLong(list) && { all: { label: programsPage.all.link, to: list.path } }),
+    facets: programFacets,
+    quiz: {
+      questions: questions.map(({ id, options }) => ({ id, roles: options.map(({ role }) => role) })),
+      roles: roles.map(({ key, name, recommendedPrograms }) => ({ key, name, recommendedPrograms })),
+    } satisfies FitQuiz,
+    resultWords: { eyebrow, eyebrowTie, tie, alsoTied },
+    goOn: quizCopy.resume.goOn,
   };
 }
 
+function listed(program: Program): ListedProgram {
+  const card = programCard(program, partners.find(({ slug }) => slug === program.partner)?.name);
+  return { ...card, rationale: program.rationale, foundUnder: foundUnder(program), facts: programFacts(program) };
+}
+
 export default function ProgramsRoute() {
-  const { path, long, collabs, workshops, all } = useLoaderData<typeof loader>();
+  const { path, long, collabs, workshops, all, ...choice } = useLoaderData<typeof loader>();
   return (
     <Box colorPalette="night">
       <ProgramsHero title={programsPage.title} lead={programsPage.lead} />
-      <ProgramPath {...programsPage.path} programs={path} />
-      <LongPrograms {...programsPage.long} programs={long} />
-      <Collabs {...programsPage.collabs} programs={collabs} />
-      <Workshops {...programsPage.workshops} programs={workshops} all={all} />
+      <ProgramChoice {...choice} words={programsPage} programs={[...path, ...long, ...collabs, ...workshops]}>
+        <ProgramPath {...programsPage.path} programs={path} />
+        <LongPrograms {...programsPage.long} programs={long} />
+        <Collabs {...programsPage.collabs} programs={collabs} />
+        <Workshops {...programsPage.workshops} programs={workshops} all={all} />
+      </ProgramChoice>
       <UndecidedLearner {...programsPage.unsure} />
     </Box>
   );

@@ -3,6 +3,7 @@ import { previewPicture } from "../../../data/preview-picture.ts";
 import { quizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { rolePath } from "../../../data/quiz/role-pages.ts";
 import type { Role } from "../../../data/quiz/roles.ts";
+import { mailedProgramLink } from "../../../src/quiz/campaign-link.ts";
 import { framed } from "./frame.ts";
 import { look } from "./look.ts";
 import { html, type Markup } from "./markup.ts";
@@ -93,7 +94,7 @@ function programs({ programs: list }: MailedResult, origin: string): Markup {
   const numeral = look(`${fonts.heading};font-size:${size.numeral};line-height:1.1;padding-top:${space(4)}`, "link");
   const rows = list.map(
     ({ title: name, url, rationale = "" }, index) =>
-      html`<tr><td width="44" valign="top" ${numeral}>${index + 1}</td><td valign="top" style="padding-top:${space(4)}"><b>${link(origin + url, name)}</b><br>${rationale}</td></tr>`,
+      html`<tr><td width="44" valign="top" ${numeral}>${index + 1}</td><td valign="top" style="padding-top:${space(4)}"><b>${link(mailedProgramLink(origin + url), name)}</b><br>${rationale}</td></tr>`,
   );
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
 }

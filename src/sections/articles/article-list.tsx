@@ -3,6 +3,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { ArticleCategory, ArticleCategoryKey, ArticleWords } from "../../../data/articles.ts";
 import type { SiteLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
+import { countInWords } from "../../components/count-words.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { useUrlChoice } from "../../components/use-url-choice.ts";
@@ -23,7 +24,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
     ...categories.map(({ key }) => key),
   ]);
   const shown = articles.filter(({ category }) => chosen === "all" || category.key === chosen);
-  const count = countOf(shown.length, copy);
+  const count = countInWords(shown.length, copy);
   return (
     <Band tone="sunken" width="wide" paddingTop="8">
       <FilterButtons
@@ -45,9 +46,4 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
       </Box>
     </Band>
   );
-}
-
-function countOf(number: number, { count, empty }: ArticleListProps["copy"]): string {
-  if (number === 0) return empty;
-  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }

@@ -2,7 +2,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Band } from "../../components/band.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
-import { PartnerProgram } from "./partner-program.tsx";
+import { ProgramItem } from "./program-item.tsx";
 
 interface CollabsProps {
   title: string;
@@ -36,7 +36,7 @@ export function Collabs({ title, lead, programs }: CollabsProps) {
         }}
       >
         {programs.map((program) => (
-          <PartnerProgram key={program.slug} {...program} />
+          <ProgramItem key={program.slug} {...program} />
         ))}
       </Grid>
     </Band>

@@ -5,7 +5,7 @@ import { SmartLink } from "../../components/links.tsx";
 import { SectionIntro } from "../../components/section-intro.tsx";
 import { Split } from "../../components/split.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
-import { PartnerProgram } from "./partner-program.tsx";
+import { ProgramItem } from "./program-item.tsx";
 
 interface WorkshopsProps {
   title: string;
@@ -22,7 +22,7 @@ export function Workshops({ title, lead, programs, all }: WorkshopsProps) {
         <SectionIntro id="workshops-title" title={title} lead={lead} />
         <Grid as="ul" gap="gap">
           {programs.map((program) => (
-            <PartnerProgram key={program.slug} {...program} />
+            <ProgramItem key={program.slug} {...program} />
           ))}
         </Grid>
       </Split>

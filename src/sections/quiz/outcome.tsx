@@ -1,8 +1,6 @@
 import { useEffect } from "react";
-import type { RecommendableSlug } from "../../../data/programs.ts";
-import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { track } from "../../analytics/track.ts";
-import { mailOf } from "../../quiz/mail-of.ts";
+import { trackRecommendation } from "../../analytics/track-recommendation.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
 import { roleLink, rolePageLink } from "../../quiz/role-link.ts";
 import { ownerOf, packFragment } from "../../quiz/role-pack.ts";
@@ -53,26 +51,11 @@ export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
             roleName={roleByKey(primary).name}
             pack={`/quiz/role-pack${pack}`}
           />
-          <MailNote
-            state={mail.state}
-            words={words}
-            onTryAgain={() => mail.again(mailOf(result, content))}
-            onCorrect={() => quiz.goBack("email")}
-          />
+          <MailNote state={mail.state} words={words} onTryAgain={mail.again} onCorrect={() => quiz.goBack("email")} />
         </>
       }
-      onOpenProgram={(slug) => trackProgram(slug, primary)}
+      onOpenProgram={(slug) => trackRecommendation(slug, primary, "results")}
       onStartAgain={quiz.startAgain}
     />
   );
-}
-
-function trackProgram(slug: RecommendableSlug, role: RoleKey) {
-  track("program_reco_clicked", {
-    program_slug: slug,
-    user_role: role,
-    source: "quiz",
-    medium: "results",
-    campaign: "liberation_role",
-  });
 }

@@ -3,6 +3,7 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
+import { countInWords } from "../../components/count-words.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { categoriesOf } from "../../shop/product-rules.ts";
@@ -19,7 +20,7 @@ export function ShopAll({ words, products }: ShopAllProps) {
   const categories = categoriesOf(products);
   const [shelf, choose] = useShelf(words.allCategories, categories);
   const shown = products.filter(({ category }) => shelf === words.allCategories || category === shelf);
-  const result = countOf(shown.length, words);
+  const result = countInWords(shown.length, words);
   return (
     <Band tone="sunken" width="wide" labelledBy="all">
       <Heading as="h2" textStyle="h2" id="all" marginBottom="6">
@@ -48,9 +49,4 @@ export function ShopAll({ words, products }: ShopAllProps) {
       </Box>
     </Band>
   );
-}
-
-function countOf(number: number, { empty, count }: ShopAllProps["words"]): string {
-  if (number === 0) return empty;
-  return number === 1 ? count.one : count.other.replace("{count}", String(number));
 }

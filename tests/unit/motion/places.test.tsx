@@ -21,6 +21,10 @@ function Shelf() {
           {some.join()}
         </button>
       ))}
+      <select aria-label="which" aria-controls="shelf" onChange={({ target }) => setShown(target.value.split(","))}>
+        <option>{all.join()}</option>
+        <option>soup,tea</option>
+      </select>
       <ul id="shelf">
         {shown.map((name) => (
           <li key={name}>
@@ -57,6 +61,13 @@ test("what stays goes from its old place to its new one", async () => {
   await waitFor(() => expect(running()).toHaveLength(2));
   expect(transformsOf(entry("soup"))).toEqual(["translate(0px, 200px)", "none"]);
   expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 200px)", "none"]);
+});
+
+test("what a select leaves moves like what a button leaves", async () => {
+  const { running, transformsOf } = start();
+  fireEvent.change(screen.getByRole("combobox"), { target: { value: "soup,tea" } });
+  await waitFor(() => expect(running()).toHaveLength(2));
+  expect(transformsOf(entry("soup"))).toEqual(["translate(0px, 200px)", "none"]);
 });
 
 test("what is new comes up from below, and what has not moved stays still", async () => {

@@ -127,6 +127,8 @@ test("every role can be told, with its picture, praxis, two pillars and three pr
     expect(text).toContain(`${context.origin}/quiz/roles/${key}`);
     expect(text.match(/Instead:/g)).toHaveLength(2);
     expect(text.match(/^\d\. /gm)).toEqual(["1. ", "2. ", "3. "]);
+    const tags = "utm_source=quiz&amp;utm_medium=email&amp;utm_campaign=liberation_role";
+    expect(html.split(tags)).toHaveLength(4);
     expect(Buffer.byteLength(html)).toBeLessThan(60_000);
   }
   expect([...told].sort()).toEqual(roles.map(({ key }) => key));

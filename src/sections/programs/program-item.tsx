@@ -7,8 +7,15 @@ import { programPicture } from "../../drawings/slug/program.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 
-/** One program of a partner, as an item of a list: its drawing beside its words. */
-export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCard) {
+interface ProgramItemProps extends ProgramCard {
+  /** Why it may suit the visitor. */
+  why?: string;
+  facts?: readonly string[];
+  onOpen?: () => void;
+}
+
+/** One program, as an item of a list: its drawing beside its words, and whom it is made with. */
+export function ProgramItem({ slug, title, partner, summary, url, why, facts, onOpen }: ProgramItemProps) {
   return (
     <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">
       <Box data-picture borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
@@ -16,12 +23,22 @@ export function PartnerProgram({ slug, title, partner, summary, url }: ProgramCa
       </Box>
       <Box flex="1 1 12rem">
         <Heading as="h3" textStyle="h3" textWrap="pretty" marginBottom="2">
-          <RouteLink to={url} variant="standalone">
+          <RouteLink to={url} variant="standalone" onClick={onOpen}>
             {title}
           </RouteLink>
         </Heading>
-        <Text color="colorPalette.fg">with {partner}</Text>
+        {partner && <Text color="colorPalette.fg">with {partner}</Text>}
+        {why && (
+          <Text textStyle="lead" marginY="2">
+            {why}
+          </Text>
+        )}
         <p>{summary}</p>
+        {facts && (
+          <Text textStyle="small" color="fg.muted" marginTop="2">
+            {facts.join(" · ")}
+          </Text>
+        )}
       </Box>
     </Flex>
   );

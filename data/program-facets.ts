@@ -1,0 +1,107 @@
+import { dollars } from "../money/dollars.ts";
+import { plans } from "./plans.ts";
+import { accessTerms } from "./program-access.ts";
+import { findProgramPage } from "./program-pages.ts";
+import { type Program, type ProgramSlug, programs } from "./programs.ts";
+import { rolePage } from "./quiz/role-pages.ts";
+import { type Praxis, roles } from "./quiz/roles.ts";
+
+type Place = keyof Praxis;
+
+/** How long a program takes, from the shortest. */
+const times = {
+  hours: "A few hours",
+  day: "One day",
+  weeks: "Some weeks",
+  months: "Most of a year",
+  ongoing: "As long as you like",
+} as const;
+
+/** Where each is practiced, and how long it takes. Apart from programs.ts, which the quiz’s scripts carry. */
+const ownFacets: Record<ProgramSlug, { places: readonly Place[]; time: keyof typeof times }> = {
+  "decolonization-foundations": { places: ["self", "home", "work"], time: "hours" },
+  "decolonization-101": { places: ["self"], time: "weeks" },
+  "decolonization-201": { places: ["home"], time: "weeks" },
+  "decolonization-301": { places: ["work"], time: "weeks" },
+  "liberation-journey": { places: ["self", "home", "work"], time: "months" },
+  "facilitator-certification": { places: ["work"], time: "months" },
+  "parenting-for-liberation": { places: ["home"], time: "ongoing" },
+  "cinema-and-conjure": { places: ["self"], time: "ongoing" },
+  "accounts-and-ledgers": { places: ["home", "work"], time: "weeks" },
+  "radical-self-love-meditations": { places: ["self"], time: "hours" },
+  "equity-in-housing": { places: ["home"], time: "day" },
+  "ethical-wealth-building": { places: ["self", "home"], time: "day" },
+  "liberation-through-somatics": { places: ["self", "work"], time: "day" },
+  "pass-hub": { places: ["home"], time: "ongoing" },
+};
+
+const placeNames = rolePage.praxis.places;
+
+/** Memberships that open programs, the lowest price first; more than the highest of them opens no more. */
+const levels = plans.filter(({ name }) => programs.some((program) => levelOf(program)?.name === name));
+
+/** The lowest membership that a program comes with; undefined where it is free or its price is arranged. */
+function levelOf({ slug }: Program) {
+  const page = findProgramPage(slug);
+  const offers = page ? accessTerms[page.access].offers : [];
+  return plans.find(({ name }) => offers.some((offer) => offer.name === name));
+}
+
+function yearly(plan: (typeof plans)[number]): string {
+  return dollars(plan.payments[0].amount);
+}
+
+/** What the list of programs can be narrowed by, in the order it is asked. `value` stands in the address. */
+export const programFacets = {
+  place: Object.entries(placeNames).map(([value, label]) => ({ value, label })),
+  time: Object.entries(times).map(([value, label]) => ({ value, label })),
+  price: [
+    { value: "free", label: "Free" },
+    ...levels.map((plan) => ({ value: plan.key, label: `Up to ${yearly(plan)}` })),
+    { value: "arranged", label: "Arranged" },
+  ],
+  role: roles.map(({ key, name }) => ({ value: key, label: name })),
+};
+
+export type ProgramFacet = keyof typeof programFacets;
+
+/** The values of each facet under which a program is found. */
+export type FoundUnder = Record<ProgramFacet, readonly string[]>;
+
+export function foundUnder(program: Program): FoundUnder {
+  const { places, time } = facetsOf(program);
+  return {
+    place: places,
+    time: [time],
+    price: pricesOf(program),
+    role: roles
+      .filter(({ recommendedPrograms }) => recommendedPrograms.some((slug) => slug === program.slug))
+      .map(({ key }) => key),
+  };
+}
+
+/** The same for people, but for the roles: “Self, Home”, “Some weeks”, “From $197 a year”. */
+export function programFacts(program: Program): string[] {
+  const { places, time } = facetsOf(program);
+  return [places.map((place) => placeNames[place]).join(", "), times[time], priceFact(program)];
+}
+
+function priceFact(program: Program): string {
+  if (program.free) return "Free";
+  const level = levelOf(program);
+  return level ? `From ${yearly(level)} a year` : "Price arranged with you";
+}
+
+/** Who pays for a membership has what is free, and what lower ones open, too. */
+function pricesOf(program: Program): string[] {
+  const keys = levels.map(({ key }) => key);
+  if (program.free) return ["free", ...keys];
+  const level = levelOf(program);
+  return level ? keys.slice(levels.indexOf(level)) : ["arranged"];
+}
+
+function facetsOf({ slug }: Program) {
+  const facets = Object.entries(ownFacets).find(([key]) => key === slug)?.[1];
+  if (!facets) throw new Error(`data/program-facets: '${slug}' has no entry; write where it is practiced and how long`);
+  return facets;
+}

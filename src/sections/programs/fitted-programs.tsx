@@ -1,0 +1,89 @@
+import { Text } from "@chakra-ui/react/text";
+import { type ReactNode, useEffect, useState } from "react";
+import type { SiteLink } from "../../../data/link.ts";
+import type { RecommendableSlug } from "../../../data/programs.ts";
+import type { programsPage } from "../../../data/programs-page.ts";
+import { trackRecommendation } from "../../analytics/track-recommendation.ts";
+import { Band } from "../../components/band.tsx";
+import { countInWords } from "../../components/count-words.ts";
+import { deviceFit, type FitQuiz } from "../../programs/device-fit.ts";
+import type { ListedProgram } from "../../programs/program-card.ts";
+import { localStorageOrNone } from "../../quiz/stored-quiz.ts";
+import { FitHeader, type FitWords } from "./fit-header.tsx";
+import { FitMissing } from "./fit-missing.tsx";
+import { FoundPrograms } from "./found-programs.tsx";
+import { ProgramGrid } from "./program-grid.tsx";
+import { ProgramItem } from "./program-item.tsx";
+
+interface FittedProgramsProps {
+  words: (typeof programsPage)["fits"];
+  resultWords: FitWords;
+  /** What goes on with the quiz. */
+  goOn: string;
+  /** The same object over all renders. */
+  quiz: FitQuiz;
+  /** What the list is narrowed to, in the Academy’s order. */
+  programs: readonly ListedProgram[];
+  /** The way out of what it is narrowed to, where it is. */
+  showAll: SiteLink | undefined;
+  /** Is given what there is to say of it, for screen readers. */
+  onSaid: (said: string) => void;
+  /** The list as it is without a fit. */
+  children: ReactNode;
+}
+
+/** The programs that fit what the quiz on this device found, first and with why; without a result the way to one. */
+export function FittedPrograms(props: FittedProgramsProps) {
+  const { words, resultWords, goOn, quiz, programs, showAll, onSaid, children } = props;
+  const [fit] = useState(() => deviceFit(localStorageOrNone(), quiz, new Date()));
+  const fitting = fit.state === "found" ? ofThese(programs, fit.programs) : [];
+  const said = fit.state === "found" ? countInWords(fitting.length, words) : words[fit.state].text;
+  useEffect(() => onSaid(said), [onSaid, said]);
+
+  if (fit.state !== "found") {
+    const link = fit.state === "begun" ? { label: goOn, to: `/quiz#${fit.step}` } : words.none.link;
+    return (
+      <>
+        <FitMissing text={said} link={link} />
+        {children}
+      </>
+    );
+  }
+  const { leading } = fit;
+  const others = programs.filter(({ slug }) => !fitting.some((program) => program.slug === slug));
+  return (
+    <>
+      <Band width="wide" tone="tint" labelledBy="fit-title">
+        <FitHeader words={resultWords} leading={ofRoles(quiz.roles, leading)} />
+        {fitting.length === 0 && (
+          <Text textStyle="lead" marginTop="6">
+            {said}
+          </Text>
+        )}
+        <ProgramGrid isRanked>
+          {fitting.map((program) => (
+            <ProgramItem
+              key={program.slug}
+              {...program}
+              why={program.rationale}
+              onOpen={() => trackRecommendation(program.slug, leading[0], "programs")}
+            />
+          ))}
+        </ProgramGrid>
+      </Band>
+      <FoundPrograms title={words.others} programs={others} showAll={showAll} />
+    </>
+  );
+}
+
+/** Those of `programs` that have these slugs, in the order of the slugs. */
+function ofThese(programs: readonly ListedProgram[], slugs: readonly RecommendableSlug[]) {
+  return slugs.flatMap((slug) => {
+    const program = programs.find((candidate) => candidate.slug === slug);
+    return program ? [{ ...program, slug }] : [];
+  });
+}
+
+function ofRoles(roles: FitQuiz["roles"], keys: readonly string[]) {
+  return keys.flatMap((key) => roles.find((role) => role.key === key) ?? []);
+}

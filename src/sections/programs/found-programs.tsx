@@ -1,0 +1,42 @@
+import { Flex } from "@chakra-ui/react/flex";
+import { Heading } from "@chakra-ui/react/heading";
+import type { SiteLink } from "../../../data/link.ts";
+import { Band } from "../../components/band.tsx";
+import { ButtonLink } from "../../components/links.tsx";
+import type { ListedProgram } from "../../programs/program-card.ts";
+import { ProgramGrid } from "./program-grid.tsx";
+import { ProgramItem } from "./program-item.tsx";
+
+interface FoundProgramsProps {
+  /** How many there are, or what else they are. */
+  title: string;
+  programs: readonly ListedProgram[];
+  /** The way out of what was chosen, where anything was. */
+  showAll: SiteLink | undefined;
+}
+
+/** What is left of the list, or that nothing is. */
+export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
+  return (
+    <Band width="wide" tone="sunken" labelledBy="found-title">
+      <Flex flexWrap="wrap" gap="4" alignItems="center" justifyContent="space-between">
+        <Heading as="h2" id="found-title" textStyle="h2">
+          {title}
+        </Heading>
+        {/* A link, because it goes away with what it leads out of; its target has the focus then. */}
+        {showAll && (
+          <ButtonLink to={showAll.to} variant="outline">
+            {showAll.label}
+          </ButtonLink>
+        )}
+      </Flex>
+      {programs.length > 0 && (
+        <ProgramGrid>
+          {programs.map((program) => (
+            <ProgramItem key={program.slug} {...program} />
+          ))}
+        </ProgramGrid>
+      )}
+    </Band>
+  );
+}

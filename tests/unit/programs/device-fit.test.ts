@@ -1,0 +1,45 @@
+import { expect, test } from "vitest";
+import { oneRole, tieOfThree, tieOfTwo } from "../../../a11y/states/answering.ts";
+import { pillars } from "../../../data/quiz/pillars.ts";
+import { questions } from "../../../data/quiz/questions.ts";
+import { roles } from "../../../data/quiz/roles.ts";
+import { deviceFit, type FitQuiz } from "../../../src/programs/device-fit.ts";
+import { recommend, score } from "../../../src/quiz/score.ts";
+import { answersFrom } from "../quiz/answers.ts";
+
+const now = new Date("2027-03-02T10:00:00.000Z");
+const quiz: FitQuiz = {
+  questions: questions.map(({ id, options }) => ({ id, roles: options.map(({ role }) => role) })),
+  roles,
+};
+
+/** A device that keeps these answers and has come as far as this step. */
+function device(choices: readonly number[], step: string) {
+  const answers = Object.fromEntries(choices.map((choice, position) => [questions[position]?.id, choice]));
+  const [savedAt, startedAt] = ["2027-03-01T10:00:00.000Z", "2027-03-01T09:55:00.000Z"];
+  const kept = JSON.stringify({ version: 1, savedAt, startedAt, answers, step });
+  return { getItem: () => kept, removeItem: () => {} };
+}
+
+test("without a quiz, or where the device denies it, nothing is known to fit", () => {
+  expect(deviceFit({ getItem: () => null, removeItem: () => {} }, quiz, now)).toEqual({ state: "none" });
+  expect(deviceFit(undefined, quiz, now)).toEqual({ state: "none" });
+  expect(deviceFit(device(oneRole, "results"), quiz, new Date("2027-06-01"))).toEqual({ state: "none" });
+});
+
+test("a quiz that was begun tells where to go on", () => {
+  expect(deviceFit(device([0, 1, 2], "q4"), quiz, now)).toEqual({ state: "begun", step: "q4" });
+});
+
+test.each([
+  ["one role", oneRole],
+  ["a tie of two", tieOfTwo],
+  ["a tie of three", tieOfThree],
+])("%s leads as in the quiz’s result, with the programs recommended there", (_, choices) => {
+  const result = score(answersFrom(choices), { questions, roles, pillars });
+  expect(deviceFit(device(choices, "results"), quiz, now)).toEqual({
+    state: "found",
+    leading: result.leading,
+    programs: recommend(result, roles),
+  });
+});

@@ -1,0 +1,21 @@
+import { expect, test } from "vitest";
+import { chosenPrograms, isNarrowed } from "../../../src/programs/program-choices.ts";
+
+const open = { place: "any", time: "any", price: "any", role: "any" };
+const soup = { name: "soup", foundUnder: { place: ["home"], time: ["day"], price: ["free", "seed"], role: ["guide"] } };
+const march = { name: "march", foundUnder: { place: ["work"], time: ["day"], price: ["seed"], role: [] } };
+
+const names = (choices: object) => chosenPrograms([soup, march], { ...open, ...choices }).map(({ name }) => name);
+
+test("while nothing is chosen all programs stay", () => {
+  expect(names({})).toEqual(["soup", "march"]);
+  expect(isNarrowed(open)).toBe(false);
+});
+
+test("a program stays that is all of what is chosen", () => {
+  expect(names({ time: "day" })).toEqual(["soup", "march"]);
+  expect(names({ price: "seed", place: "work" })).toEqual(["march"]);
+  expect(names({ role: "guide" })).toEqual(["soup"]);
+  expect(names({ role: "guide", place: "work" })).toEqual([]);
+  expect(isNarrowed({ ...open, role: "guide" })).toBe(true);
+});
