@@ -7,8 +7,8 @@ export type IntakeAnswer = "none yet" | "received" | "set aside" | "refused" | "
 
 const reference = "KG-AUD1TED0";
 
-/** Milliseconds: no shorter wait of the page is for an answer. */
-const patience = 15_000;
+/** Milliseconds: no shorter wait of the page is for an answer. See src/quiz/use-result-mail.ts. */
+const patience = 4_000;
 
 /** Has every form of that name that `tab` sends from now on answered so. */
 export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {

@@ -19,12 +19,16 @@ export interface PageFacts {
   styled: StyledAttribute[];
 }
 
-/** Reads a page once. Forms count as having errors: where scripts do not run, the intake answers with the same page. */
+/**
+ * Reads a page once. Forms count as having errors: where scripts do not run, the intake answers with the same page. A
+ * navigation counts as having a current place: where a page lies below it, scripts mark the link that is there already.
+ */
 export function pageFacts(page: Document): PageFacts {
   const facts: PageFacts = { elements: new Set(), attributes: new Set(), styled: [] };
   for (const element of elementsOf(page)) {
     facts.elements.add(element.tagName);
     if (element.tagName === "form" && attribute(element, "method") === "post") facts.attributes.add("aria-invalid");
+    if (element.tagName === "nav") facts.attributes.add("aria-current");
     for (const { name, value } of element.attrs) {
       facts.attributes.add(name);
       const isStyled = name === "style" || (element.namespaceURI === html.NS.SVG && value.includes("var("));

@@ -42,7 +42,8 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       <Text textStyle="lead" maxWidth="[40ch]" marginY="6">
         {text}
       </Text>
-      <Flex flexWrap="wrap" gap="4">
+      {/* Beside the drawing, not over it. */}
+      <Flex flexWrap="wrap" gap="4" maxWidth={{ md: "[62%]" }}>
         <SmartButton link={first} size="lg" variant="onDeep" />
         <SmartButton link={second} size="lg" variant="onDeepOutline" />
       </Flex>

@@ -76,6 +76,14 @@ const styles = {
   ...placeColors,
   "& .lit": { fontWeight: "bold" },
   _highContrast: { "&& svg": { color: "[CanvasText]" } },
+  // Twice the text size on the narrowest phone: rather a broken word than one that leaves the screen.
+  "@media (max-width: 15em)": {
+    tableLayout: "fixed",
+    overflowWrap: "anywhere",
+    "& th, & td": { paddingInlineStart: "0" },
+    "& th > div": { flexWrap: "wrap" },
+    "& td > div > div": { minWidth: "0" },
+  },
 };
 
 const Blocks = chakra("svg", { base: { height: "3", maxWidth: "full", fill: "[currentColor]" } });

@@ -79,7 +79,7 @@ interface TargetProps {
 /** What is pointed at, focused and pressed: a segment with all that is drawn on it. */
 function Target({ segment: { place, isLit }, href, label, children }: TargetProps) {
   const shared = {
-    className: `segment ${placeClass(place)}${isLit ? " lit" : ""}`,
+    className: `segment ${placeClass(place)}`,
     "aria-label": label,
     "aria-current": isLit || undefined,
     children,

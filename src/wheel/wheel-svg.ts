@@ -39,9 +39,9 @@ export const Svg = chakra("svg", {
     },
     "& .full": { fill: "[currentColor]" },
     "& .bead": { fill: "wheel.gap", stroke: "[currentColor]", strokeWidth: "5" },
-    "& .lit .ground": { strokeWidth: "9" },
+    "& [aria-current] .ground": { strokeWidth: "9" },
     "& .name": { display: "none", fontSize: "[25px]", [wide]: { display: "block" } },
-    "& .lit .name": { fontSize: "[29px]", fontWeight: "bold" },
+    "& [aria-current] .name": { fontSize: "[29px]", fontWeight: "bold" },
 
     /* The middle says one thing at a time: what is pointed at, else what has the focus, else what is lit. */
     "& .hub": { fontFamily: "heading", fontSize: "[52px]", pointerEvents: "none" },
@@ -65,12 +65,12 @@ export const Svg = chakra("svg", {
     "& .halo": { stroke: "focus.halo", strokeWidth: "9px" },
     "& .ring": { stroke: "focus.ring", strokeWidth: "4px" },
 
-    _moreContrast: { "& .ground, & .bead": { strokeWidth: "8" }, "& .lit .ground": { strokeWidth: "12" } },
+    _moreContrast: { "& .ground, & .bead": { strokeWidth: "8" }, "& [aria-current] .ground": { strokeWidth: "12" } },
     _highContrast: {
       forcedColorAdjust: "none",
       "&& .segment": { color: "[CanvasText]" },
       "&& a.segment": { color: "[LinkText]" },
-      "&& .segment.lit": { color: "[Highlight]" },
+      "&& .segment[aria-current]": { color: "[Highlight]" },
       "&& text": { fill: "[CanvasText]" },
       "&& .gap, && .ground, && .bead": { fill: "[Canvas]" },
       "&& .praxis": { fill: "[CanvasText]" },

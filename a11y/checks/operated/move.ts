@@ -22,8 +22,8 @@ export interface Move {
 /** What a step should bring; the wait for it ends as soon as it is there. */
 export type Awaited = "new page" | "new step" | "words";
 
-/** Milliseconds after which what has not come does not come. */
-const timeout = 2_000;
+/** Milliseconds after which what has not come does not come: a page’s script may have to be fetched first. */
+const timeout = 4_000;
 
 /** Takes a step, and looks at where it leads once what is awaited has come, or has had its time. */
 export async function move(tab: Page, awaited: Awaited, step: () => Promise<unknown>): Promise<Move> {

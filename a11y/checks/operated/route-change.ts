@@ -17,6 +17,8 @@ export async function routeChange(tab: Page, elements: JSHandle<Elements>): Prom
   });
   // A browser that loads a page does all this by itself.
   if (!(await isSameDocument())) return [];
+  // Back would lead out of the site.
+  if (there.after.address === there.before.address) throw new Error("a link to another page has not led there in time");
   const back = await move(tab, "new page", () => tab.goBack());
   const wrong = [...wrongOnNewPage(there, "Following the link"), ...wrongOnNewPage(back, "Coming back by Back")];
   if (back.after.title !== there.before.title) {

@@ -1,7 +1,8 @@
-import { chakra, type HTMLChakraProps, useRecipe, useSlotRecipe } from "@chakra-ui/react/styled-system";
+import { NativeSelect } from "@chakra-ui/react/native-select";
+import { chakra, type HTMLChakraProps, useRecipe } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useId } from "react";
 
-const { label: Label, input: PlainInput, select: PlainSelect } = chakra;
+const { label: Label, input: PlainInput } = chakra;
 
 interface FieldProps {
   label: string;
@@ -32,18 +33,15 @@ interface ChoiceProps {
 
 /** A choice from a list: the platform’s own. */
 export function Choice({ label, value, onChoose, children }: ChoiceProps) {
-  const styles = useSlotRecipe({ key: "nativeSelect" })();
   return (
     <Field label={label}>
       {(id) => (
-        <PlainSelect
-          css={[styles.field, { appearance: "auto", paddingInlineEnd: "4" }]}
-          id={id}
-          value={value}
-          onChange={(event) => onChoose(event.currentTarget.value)}
-        >
-          {children}
-        </PlainSelect>
+        <NativeSelect.Root>
+          <NativeSelect.Field id={id} value={value} onChange={(event) => onChoose(event.currentTarget.value)}>
+            {children}
+          </NativeSelect.Field>
+          <NativeSelect.Indicator aria-hidden />
+        </NativeSelect.Root>
       )}
     </Field>
   );

@@ -41,7 +41,7 @@ export function Coverage({ audit }: { audit: Audit }) {
                 <Table.Cell>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
                 <Table.Cell minWidth="40">{whereLooked(name, every).join(" ")}</Table.Cell>
                 <Table.Cell minWidth="40">{because}</Table.Cell>
-                <Table.Cell>{version}</Table.Cell>
+                <Table.Cell minWidth="28">{version === commit ? "of the commit below" : version}</Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>

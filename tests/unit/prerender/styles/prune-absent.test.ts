@@ -22,6 +22,12 @@ test("the mark of a field with an error stays where the intake may answer with t
   expect(pruned(css, "<form><input></form>")).toBe("");
 });
 
+test("the mark of a current place stays where scripts may give it to a link of a navigation", () => {
+  const css = "a[aria-current]{color:red}";
+  expect(pruned(css, "<nav><a></a></nav>")).toBe(css);
+  expect(pruned(css, "<a></a>")).toBe("");
+});
+
 test("a negation keeps its specificity", () => {
   expect(pruned(".a:not(:disabled, [data-disabled]){color:red}")).toBe(".a:not(:disabled){color:red}");
 });
