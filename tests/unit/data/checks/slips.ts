@@ -121,7 +121,7 @@ export const collections: Record<string, Collection> = {
   "uses of gifts": {
     file: "data/giving.ts",
     entry: giftUses[0],
-    name: giftUses[0].name,
+    name: giftUses[0]?.name ?? "",
     check: (changed) => giftUseMistakes([changed]),
     slips: [
       [{ text: "" }, "text"],
@@ -157,7 +157,7 @@ export const collections: Record<string, Collection> = {
   "series of events": {
     file: "data/events.ts",
     entry: eventSeries[0],
-    name: eventSeries[0].key,
+    name: eventSeries[0]?.key ?? "",
     check: (changed) => eventSeriesMistakes([changed]),
     slips: [
       [{ title: "" }, "title"],
@@ -175,7 +175,7 @@ export const collections: Record<string, Collection> = {
   "recent events": {
     file: "data/events.ts",
     entry: recentEvents[0],
-    name: recentEvents[0].slug,
+    name: recentEvents[0]?.slug ?? "",
     check: (changed) => recentEventMistakes([changed]),
     slips: [
       [{ title: "" }, "title"],
@@ -193,13 +193,13 @@ export const collections: Record<string, Collection> = {
   gatherings: {
     file: "data/homestead.ts",
     entry: gatherings[0],
-    name: gatherings[0].slug,
+    name: gatherings[0]?.slug ?? "",
     check: (changed) => gatheringMistakes([changed]),
     slips: [
       [{ title: 1 }, "title"],
       [{ startsAt: "Saturday at ten" }, "startsAt"],
       [{ startsAt: "2026-02-31T10:00:00-05:00" }, "startsAt"],
-      [{ endsAt: gatherings[0].startsAt }, "endsAt"],
+      [{ endsAt: gatherings[0]?.startsAt }, "endsAt"],
       [{ endsAt: undefined }, "endsAt"],
       [{ timeZone: "Eastern" }, "timeZone"],
       [{ location: "" }, "location"],
@@ -231,7 +231,7 @@ export const collections: Record<string, Collection> = {
   milestones: {
     file: "data/plans.ts",
     entry: milestones[0],
-    name: milestones[0].what,
+    name: milestones[0]?.what ?? "",
     check: (changed) => milestoneMistakes([changed]),
     slips: [
       [{ when: "" }, "when"],
