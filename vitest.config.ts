@@ -3,8 +3,16 @@ import { defineConfig } from "vitest/config";
 const shared = { setupFiles: ["tests/unit/fail-on-console.ts"], testTimeout: 20_000, hookTimeout: 60_000 };
 const inDocument = { ...shared, setupFiles: [...shared.setupFiles, "tests/unit/timeout.ts"] };
 
-/** What is timed, or starts and ends processes, shares no modules with others; pure functions do, to be loaded once. */
-const alone = ["tests/unit/server/**/*.test.ts", "tests/unit/linear-time.test.ts"];
+/**
+ * What is timed, starts and ends processes or has other articles shares no modules with others; pure functions do, to be
+ * loaded once.
+ */
+const alone = [
+  "tests/unit/server/**/*.test.ts",
+  "tests/unit/linear-time.test.ts",
+  "tests/unit/data/lists.test.ts",
+  "tests/unit/routes/paged-articles.test.ts",
+];
 
 export default defineConfig({
   define: { __BUILD_TIME__: JSON.stringify("2026-11-21T12:00:00.000Z") },
