@@ -69,7 +69,8 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     const open = await newDatabase();
     const marks = ["address ama@example.org"];
     const sent = candidate();
-    const lessons = async (store: Store) => (await store.alike({ marks: () => marks, words: "", addresses: [], since: 0 })).lessons;
+    const lessons = async (store: Store) =>
+      (await store.alike({ marks: () => marks, words: "", addresses: [], since: 0 })).lessons;
     await withKeys(open, undefined, async (store) => {
       await store.accept(sent);
       await store.setAside(sent.id, marks);
