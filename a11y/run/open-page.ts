@@ -14,6 +14,7 @@ export async function openHydrated(tab: Page, address: string): Promise<void> {
   await tab.waitForFunction(
     () => "isHydrated" in window || document.documentElement.classList.contains("without-scripts"),
     undefined,
-    { timeout },
+    // As often as a frame is drawn would have every page draw frames.
+    { timeout, polling: 50 },
   );
 }

@@ -10,7 +10,7 @@ export async function settle(tab: Page): Promise<void> {
     () => document.documentElement.matches(".without-scripts") && document.documentElement.classList.remove("deferred"),
   );
   await tab.locator("html:not(.deferred)").waitFor({ state: "attached" });
-  await tab.waitForFunction(fontsAreThere);
+  await tab.waitForFunction(fontsAreThere, undefined, { polling: 50 });
   await tab.evaluate(async () => {
     await document.fonts.ready;
     const ending = document

@@ -54,7 +54,7 @@ test("all words have to be found, the page’s title among them; where nothing h
 
 test("small words count only where nothing else is asked for", () => {
   expect(places("how do i join the circle")).toEqual(["/academy#pricing"]);
-  expect(places("what is it")).toEqual(["/academy#pricing"]);
+  expect(places("what is it")).toContain("/academy#pricing");
 });
 
 test("the words that were found are marked as they are written", () => {
