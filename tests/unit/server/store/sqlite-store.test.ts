@@ -39,7 +39,7 @@ test("looking for copies of a form takes no longer where twenty thousand others 
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await opened(file);
   const look = async () => {
-    for (let count = 0; count < 200; count++)
+    for (let count = 0; count < 2000; count++)
       await store.alike({ marks: () => [], words: "some words", addresses: ["me@example.org"], since: 0 });
   };
   const alone = await processorTime(look);
