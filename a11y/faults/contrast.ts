@@ -71,7 +71,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a link in a text told by its color alone",
-    place: at("/contact", "light", 1280),
+    place: at("/about", "light", 1280),
     seed: both(
       put("main p", "beforeend", ["a", { href: "/shop", class: "faint" }, "what we have written"]),
       style(".faint { text-decoration: none !important; color: #4a3c31 !important }"),

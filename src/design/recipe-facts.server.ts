@@ -11,13 +11,18 @@ export interface RecipeFacts {
   tokens: string[];
 }
 
+/** Recipes whose parts are drawn by another one, too. */
+const drawnWith: Partial<Record<RecipeName, RecipeName>> = { toggleGroup: "button" };
+
 /** Reads a recipe while the site is built, so that no script has to bring it along. Throws where there is none. */
 export function recipeFacts(name: string): RecipeFacts {
   if (!isRecipeName(name)) {
     throw new Error(`data/design/recipe-families: the theme has no recipe '${name}'; correct the name`);
   }
-  const recipe = everyRecipe[name];
-  return { name, recipe, tokens: tokensIn(stylesOf(recipe), system) };
+  const recipe: AnyRecipe = everyRecipe[name];
+  const other = drawnWith[name];
+  const styles = [...stylesOf(recipe), ...(other ? stylesOf(everyRecipe[other]) : [])];
+  return { name, recipe, tokens: tokensIn(styles, system) };
 }
 
 function isRecipeName(name: string): name is RecipeName {

@@ -75,7 +75,12 @@ export function Amount({ label, value, min, max, step, onChange, ground }: Amoun
   return (
     <Field label={label}>
       {(id) => (
-        <chakra.div display="grid" gridTemplateColumns="minmax(0, 1fr) 7rem" columnGap="3" alignItems="center">
+        <chakra.div
+          display="grid"
+          gridTemplateColumns="minmax(0, 1fr) min(7rem, 60%)"
+          columnGap="3"
+          alignItems="center"
+        >
           {ground && (
             <chakra.div
               gridColumn="1 / -1"
