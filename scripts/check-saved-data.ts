@@ -3,12 +3,19 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
+ * Milliseconds after the last word of a save: a file is emptied before it is written, and Vite lets go of what it has
+ * read of it only after it has told its plugins.
+ */
+const settling = 50;
+
+/**
  * Checks data/ with each save while the development server runs: what is to fix stands over the page, with file, entry
  * and field, an article’s with its line, and goes by itself once it is mended. Builds and audits check by themselves.
  */
 export function checkSavedData(): Plugin {
   let server: ViteDevServer | undefined;
   let [isChecking, isStale] = [false, false];
+  let timer: NodeJS.Timeout | undefined;
 
   async function check(): Promise<void> {
     isStale = true;
@@ -36,7 +43,9 @@ export function checkSavedData(): Plugin {
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);
-      if (this.environment.name === "ssr" && path.startsWith("data/")) void check();
+      if (this.environment.name !== "ssr" || !path.startsWith("data/")) return;
+      clearTimeout(timer);
+      timer = setTimeout(() => void check(), settling);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { ReactNode } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
+import { Icon } from "../../drawings/icon.tsx";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import { any, type ProgramChoices } from "../../programs/program-choices.ts";
 
@@ -72,23 +73,30 @@ interface RoleSelectProps {
   controls: string;
 }
 
+/** As Chakra’s own select looks, without the script that it has for fields of forms. */
 function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
-  const { field } = useSlotRecipe({ key: "nativeSelect" })();
+  const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (
-    <chakra.select
-      id="role"
-      css={[field, { appearance: "auto", maxWidth: { sm: "[20rem]" }, paddingInlineEnd: "4" }]}
-      value={chosen}
-      aria-controls={controls}
-      onChange={({ currentTarget }) => onChoose(currentTarget.value)}
-      onPointerEnter={prepareToMove}
-      onFocus={prepareToMove}
-    >
-      {options.map(({ value, label }) => (
-        <option key={value} value={value}>
-          {label}
-        </option>
-      ))}
-    </chakra.select>
+    <chakra.div css={root} maxWidth={{ sm: "[20rem]" }}>
+      <chakra.select
+        id="role"
+        css={field}
+        appearance="none"
+        value={chosen}
+        aria-controls={controls}
+        onChange={({ currentTarget }) => onChoose(currentTarget.value)}
+        onPointerEnter={prepareToMove}
+        onFocus={prepareToMove}
+      >
+        {options.map(({ value, label }) => (
+          <option key={value} value={value}>
+            {label}
+          </option>
+        ))}
+      </chakra.select>
+      <chakra.div css={indicator}>
+        <Icon name="arrow-right" size="icon.sm" transform="rotate(90deg)" />
+      </chakra.div>
+    </chakra.div>
   );
 }
