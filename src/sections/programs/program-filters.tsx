@@ -5,7 +5,6 @@ import type { ReactNode } from "react";
 import type { ProgramFacet, programFacets } from "../../../data/program-facets.ts";
 import type { programsPage } from "../../../data/programs-page.ts";
 import { FilterButtons } from "../../components/filter-buttons.tsx";
-import { Icon } from "../../drawings/icon.tsx";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import { any, type ProgramChoices } from "../../programs/program-choices.ts";
 
@@ -95,7 +94,9 @@ function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
         ))}
       </chakra.select>
       <chakra.div css={indicator}>
-        <Icon name="arrow-right" size="icon.sm" transform="rotate(90deg)" />
+        <svg viewBox="0 0 24 24" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden>
+          <path d="m6 9 6 6 6-6" />
+        </svg>
       </chakra.div>
     </chakra.div>
   );
