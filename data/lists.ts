@@ -16,10 +16,10 @@ import { shop } from "./shop.ts";
 export const listSizes = { articles: 12, products: 12, programs: 24, events: 12 } as const;
 
 /** Of what is to come and of what has been on the page of events itself, where all events are a long list beside it. */
-export const eventsShown = 6;
+export const eventsShown = 5;
 
 /** Of each kind on the page that introduces programs, where all programs are a long list beside it. */
-export const programsShown = 6;
+export const programsShown = 4;
 
 /** A list that may go on over several pages. */
 export interface List extends PageSummary {

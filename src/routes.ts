@@ -1,9 +1,9 @@
 import { index, layout, type RouteConfig, route } from "@react-router/dev/routes";
+import { matchPath } from "react-router-dom";
 import { articleFeeds } from "../data/article-feeds.ts";
-import { authors } from "../data/authors.ts";
 import { briefs } from "../data/briefs.ts";
 import { workbenchPage } from "../data/design/pages.ts";
-import { articlesList, authorList, eventsList, isLong, productsList, programsList } from "../data/lists.ts";
+import { listPages } from "../data/list-pages.ts";
 import { pages, type UnlistedPage, unlistedPages } from "../data/pages.ts";
 
 function pageRoute({ path, route: name }: UnlistedPage) {
@@ -13,23 +13,30 @@ function pageRoute({ path, route: name }: UnlistedPage) {
 
 /** The modules of lists that have grown beyond a page, and what they have pages for. */
 export const pagedModules = [
-  { lists: [articlesList()], file: "routes/paged-articles.tsx", paths: ["/articles", "/articles/about/:category"] },
-  { lists: [productsList()], file: "routes/paged-shop.tsx", paths: ["/shop", "/shop/shelf/:shelf"] },
-  { lists: [eventsList()], file: "routes/all-events.tsx", paths: ["/events/all"] },
-  { lists: [programsList()], file: "routes/all-programs.tsx", paths: ["/academy/programs/all"] },
-  { lists: authors.map(authorList), file: "routes/all-by-author.tsx", paths: ["/articles/by/:author/all"] },
+  { file: "routes/paged-articles.tsx", paths: ["/articles", "/articles/about/:category"] },
+  { file: "routes/paged-shop.tsx", paths: ["/shop", "/shop/shelf/:shelf"] },
+  { file: "routes/all-events.tsx", paths: ["/events/all"] },
+  { file: "routes/all-programs.tsx", paths: ["/academy/programs/all"] },
+  { file: "routes/all-by-author.tsx", paths: ["/articles/by/:author/all"] },
 ];
 
-/** While none is long, no page’s scripts know of them. */
-const paged = pagedModules
-  .filter(({ lists }) => lists.some(isLong))
-  .flatMap(({ paths, file }) => paths.map((path) => ({ path, file })));
-const moduleAt = new Map<string, string>(paged.map(({ path, file }) => [path, file]));
+const further = (path: string) => `${path}/page/:page`;
+
+/** Where no list is long no page’s scripts know of any of these; and the build refuses a loader that no page asks. */
+const furtherPages = listPages();
+const hasPages = (pattern: string) => furtherPages.some(({ path }) => matchPath(pattern, path));
+
+const moduleAt = new Map<string, string>(
+  pagedModules.flatMap(({ file, paths }) =>
+    paths.filter((path) => hasPages(further(path))).map((path) => [path, file]),
+  ),
+);
 
 /** A list’s further pages; its first one too, where it is no page of data/pages.ts. */
-function pagedRoutes({ path, file }: { path: string; file: string }) {
+function pagedRoutes(path: string, file: string) {
   const isPage = pages.some((page) => page.path === path);
-  return [...(isPage ? [] : [path]), `${path}/page/:page`].map((each) => route(each, file, { id: each }));
+  const patterns = [...(isPage ? [] : [path]), further(path)];
+  return patterns.filter(hasPages).map((pattern) => route(pattern, file, { id: pattern }));
 }
 
 export default [
@@ -46,7 +53,7 @@ export default [
     route("/articles/by/:author", "routes/author.tsx"),
     route("/events/:slug", "routes/event.tsx"),
     route("/quiz/roles/:role", "routes/role.tsx"),
-    ...paged.flatMap(pagedRoutes),
+    ...pagedModules.flatMap(({ file, paths }) => paths.flatMap((path) => pagedRoutes(path, file))),
     route("*", "routes/not-found.tsx"),
   ]),
   route("/events.ics", "routes/event-calendar.ts", { id: "calendar" }),

@@ -12,6 +12,7 @@ import { delimiter, join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { run } from "../../scripts/run.mjs";
 import { nearestPages } from "../../src/not-found/nearest-pages.ts";
+import { firstFlight } from "../first-flight.ts";
 import { entries } from "./scale/entries.ts";
 import { grownTree, removeTree } from "./scale/grown-tree.ts";
 import { type Build, readBuild } from "./scale/read-build.ts";
@@ -36,7 +37,7 @@ for (const count of counts) {
   try {
     const rendering = costOf(root, "react-router", ["build"]);
     const finishing = costOf(root, "node", ["prerender/finish.ts"]);
-    const build = readBuild(root);
+    const build = await readBuild(root);
     const cost = rendering.seconds + finishing.seconds;
     report(
       count,
@@ -96,7 +97,9 @@ function report(
   for (const [step, seconds] of Object.entries(steps)) console.log(`    ${step} ${perPage(seconds)}`);
 
   const [heaviest] = [...build.pages].sort(([, one], [, other]) => other - one);
+  const tooHeavy = [...build.pages].filter(([, bytes]) => bytes > firstFlight);
   console.log(`  heaviest page ${heaviest?.join(" ")} bytes; ${build.sitemaps} sitemap files`);
+  console.log(`  beyond the first round trip’s ${firstFlight} bytes: ${tooHeavy.join(", ") || "none"}`);
   for (const { name, raw, sent } of build.files) console.log(`  ${name} ${raw} bytes, ${sent} as sent`);
   for (const [page, size] of build.pages) {
     const was = before?.build.pages.get(page);

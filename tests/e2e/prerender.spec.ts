@@ -1,20 +1,15 @@
 import { globSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
+import { firstFlight, headerBytes } from "../first-flight.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
-
-/** What a server may send before the first answer of the network, in bytes: ten segments. */
-const firstFlight = 10 * 1460;
 
 test("every page with its styles and headers fits the first round trip", async ({ request }) => {
   const sizes = await Promise.all(
     everyPage().map(async ({ path }) => {
       const response = await request.get(path, { headers: { "Accept-Encoding": "br" } });
-      // The tests ask without TLS, visitors with it, over HTTP/2, which has no headers about the connection.
-      const told = response.headersArray().filter(({ name }) => !/^(connection|keep-alive)$/i.test(name));
-      const given = [...told, { name: "Strict-Transport-Security", value: "max-age=31536000" }];
-      const headers = given.map(({ name, value }) => `${name}: ${value}\r\n`);
-      return { path, bytes: headers.join("").length + statSync(`build/client${path}/index.html.br`).size };
+      const headers = headerBytes(response.headersArray().map(({ name, value }) => [name, value]));
+      return { path, bytes: headers + statSync(`build/client${path}/index.html.br`).size };
     }),
   );
   expect(sizes.filter(({ bytes }) => bytes > firstFlight)).toEqual([]);

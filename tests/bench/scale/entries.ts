@@ -15,6 +15,7 @@ export interface Entries {
   programs: object[];
   /** By the slugs of the programs. */
   programPages: Record<string, object>;
+  programFacets: Record<string, object>;
   /** In order of date: half of them are over, half lie ahead of every event that is written. */
   events: { past: object[]; ahead: object[] };
 }
@@ -37,6 +38,7 @@ export function entries(count: number): Entries {
     products: numbers.map(product),
     programs: numbers.map(program),
     programPages: Object.fromEntries(numbers.map((number) => [`course-${number}`, programPage()])),
+    programFacets: Object.fromEntries(numbers.map((number) => [`course-${number}`, facets()])),
     events: {
       past: numbers.slice(0, half).map((number) => event(number, { year: 2025, place: number - 1 })),
       ahead: numbers.slice(half).map((number) => event(number, { year: 2028, place: number - half - 1 })),
@@ -118,6 +120,10 @@ function programPage(): object {
     leaveWith: [any(plain), any(plain)],
     access: "every-plan",
   };
+}
+
+function facets(): object {
+  return { places: [any(["self", "home", "work"])], time: any(["hours", "day", "weeks", "months", "ongoing"]) };
 }
 
 /** Twenty days of winter hold all of a year, so that all have one distance from UTC. */

@@ -9,12 +9,13 @@ const places = {
   products: { file: "data/products.ts", before: "] as const satisfies readonly Product[];" },
   programs: { file: "data/programs.ts", before: "] as const satisfies readonly Program[];" },
   programPages: { file: "data/program-pages.ts", before: "};" },
+  programFacets: { file: "data/program-facets.ts", before: "};\n\nconst placeNames" },
   past: { file: "data/events.ts", before: '  {\n    slug: "winter-kitchen"' },
   ahead: { file: "data/events.ts", before: "];\n\n/** As they are written, latest first;" },
 };
 
 /** A copy of this project in a folder of its own, with these entries beside those that are written. */
-export function grownTree({ articles, products, programs, programPages, events }: Entries): string {
+export function grownTree({ articles, products, programs, programPages, programFacets, events }: Entries): string {
   const root = mkdtempSync(join(tmpdir(), "scale-"));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { encoding: "utf8" });
   for (const file of listed.split("\0").filter(Boolean)) {
@@ -25,12 +26,8 @@ export function grownTree({ articles, products, programs, programPages, events }
   for (const [slug, text] of articles) writeFileSync(join(root, `data/articles/${slug}.mdx`), text);
   insert(places.products, listText(products));
   insert(places.programs, listText(programs));
-  insert(
-    places.programPages,
-    Object.entries(programPages)
-      .map(([slug, page]) => `${JSON.stringify(slug)}: ${JSON.stringify(page)},\n`)
-      .join(""),
-  );
+  insert(places.programPages, recordText(programPages));
+  insert(places.programFacets, recordText(programFacets));
   insert(places.past, listText(events.past));
   insert(places.ahead, listText(events.ahead));
   return root;
@@ -51,4 +48,10 @@ export function removeTree(root: string): void {
 
 function listText(entries: readonly object[]): string {
   return entries.map((entry) => `${JSON.stringify(entry)},\n`).join("");
+}
+
+function recordText(entries: Record<string, object>): string {
+  return Object.entries(entries)
+    .map(([key, entry]) => `${JSON.stringify(key)}: ${JSON.stringify(entry)},\n`)
+    .join("");
 }

@@ -1,10 +1,17 @@
 import { globSync, readFileSync, statSync } from "node:fs";
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
 import { join } from "node:path";
+import { headersAt } from "../../../policy/headers.ts";
+import { pathOf } from "../../../policy/page-path.ts";
+import { readSite } from "../../../server/site-files.ts";
+import { staticHandler } from "../../../server/static-handler.ts";
 import type { FoundPage } from "../../../src/search/search-file.ts";
+import { headerBytes } from "../../first-flight.ts";
 
 /** What a build has come to, in bytes; pages and scripts by their names. */
 export interface Build {
-  /** As they are sent (brotli). */
+  /** As they are sent: brotli, and the headers with it. */
   pages: Map<string, number>;
   /** Without the hash that each has in its name; those of one name together. */
   scripts: Map<string, number>;
@@ -17,7 +24,7 @@ export interface Build {
 const grownFiles = ["search.json", "events.ics", "llms.txt", "articles/feed.xml", "design/live-styles.json"];
 
 /** Reads what `npm run build` has left below `root`. */
-export function readBuild(root: string): Build {
+export async function readBuild(root: string): Promise<Build> {
   const site = join(root, "build/client");
   const size = (file: string) => statSync(join(site, file), { throwIfNoEntry: false })?.size ?? 0;
   const scripts = new Map<string, number>();
@@ -26,7 +33,7 @@ export function readBuild(root: string): Build {
     scripts.set(name, (scripts.get(name) ?? 0) + size(file));
   }
   return {
-    pages: new Map(globSync("**/*.html", { cwd: site }).map((file) => [file, size(`${file}.br`)])),
+    pages: await pagesAsSent(site),
     scripts,
     files: [...grownFiles, ...globSync("articles/*.{xml,json}", { cwd: site })]
       .filter((file, index, all) => size(file) > 0 && all.indexOf(file) === index)
@@ -34,4 +41,23 @@ export function readBuild(root: string): Build {
     sitemaps: globSync("sitemap*.xml", { cwd: site }).length,
     found: JSON.parse(readFileSync(join(site, "search.json"), "utf8")).pages,
   };
+}
+
+/** Every page asked for as a browser does, of the server that answers with a built site. */
+async function pagesAsSent(folder: string): Promise<Map<string, number>> {
+  const answer = staticHandler(readSite(folder));
+  const server = createServer((request, response) => {
+    response.setHeaders(new Map(Object.entries(headersAt("http://127.0.0.1"))));
+    answer(request, response);
+  }).listen(0);
+  const { port } = server.address() as AddressInfo;
+  const pages = new Map<string, number>();
+  for (const file of globSync("**/index.html", { cwd: folder })) {
+    const path = pathOf(file);
+    const asked = { method: "HEAD", headers: { "Accept-Encoding": "br" } };
+    const { headers } = await fetch(`http://127.0.0.1:${port}${path}`, asked);
+    pages.set(path, headerBytes(headers) + Number(headers.get("content-length")));
+  }
+  server.close();
+  return pages;
 }
