@@ -41,26 +41,27 @@ export async function crawlState(
     await quiet(await tab());
     return (await tab()).evaluate(() => window.listControls());
   };
-  const pressAll = async (controls: readonly Control[]) => {
+  const pressAll = async (controls: readonly Control[], wait?: number) => {
     let effects: string[] = [];
-    for (const control of controls) effects = await press(await tab(), control, hand);
+    for (const control of controls) effects = await press(await tab(), control, hand, wait);
     return effects;
   };
-  /** A button that its own press takes away may still be there for a moment. */
-  const pressAgain = (control: Control) =>
-    pressAll([control]).catch((error) => {
-      if (error instanceof Unreachable) return ["is gone"];
+  /** What `press` gives; undefined where the control cannot be reached. */
+  const ifReached = (pressing: Promise<string[]>) =>
+    pressing.catch((error) => {
+      if (error instanceof Unreachable) return undefined;
       throw error;
     });
-  /** Where the page stands, else opened anew. */
+  /** A button that its own press takes away may still be there for a moment. */
+  const pressAgain = async (control: Control) => (await ifReached(pressAll([control]))) ?? ["is gone"];
+  /** Where the page stands, else after what brings it, such as a menu’s button, else in the page opened anew. */
   const take = async ({ control, after }: Step) => {
-    try {
-      return await press(await tab(), control, hand, patience.come);
-    } catch (error) {
-      if (!(error instanceof Unreachable)) throw error;
-      await leave();
-      return pressAll([...after, control]);
-    }
+    const here = await ifReached(pressAll([control], patience.come));
+    if (here) return here;
+    const again = after.length > 0 && (await ifReached(pressAll([...after, control])));
+    if (again) return again;
+    await leave();
+    return pressAll([...after, control]);
   };
   /** What is chosen already need not do anything. Links that are wrong without being pressed are told of, and no step. */
   const stepsFrom = (controls: readonly Control[], after: readonly Control[]): Step[] =>
