@@ -10,8 +10,8 @@ export interface FoundSection {
 }
 
 /** Whose words are no part of what a page says. */
-const passedOver = ["nav", "form", "button", "svg", "script", "style", "template", "noscript"];
-/** Elements that may stand within a word. A link may be a button, with others right beside it. */
+const passedOver = ["nav", "form", "button", "label", "select", "svg", "script", "style", "template", "noscript"];
+/** Elements that may stand within a word. */
 const inline = ["abbr", "b", "cite", "code", "em", "i", "mark", "q", "strong", "sub", "sup"];
 
 /**
@@ -65,6 +65,23 @@ function isPassedOver(element: Element): boolean {
     passedOver.includes(element.tagName) ||
     attribute(element, "hidden") !== undefined ||
     attribute(element, "aria-hidden") === "true" ||
-    attribute(element, "role") === "status"
+    attribute(element, "role") === "status" ||
+    isWayOn(element)
   );
+}
+
+/**
+ * Whether it is a link on a line of its own, such as one drawn as a button: what it says is said where it leads. What
+ * is no way on: a heading, a whole card, an address to write to, words of a sentence.
+ */
+function isWayOn({ tagName, attrs, parentNode, childNodes }: Element): boolean {
+  if (tagName !== "a" || /^(mailto|tel):/.test(attribute({ attrs }, "href") ?? "")) return false;
+  if (!parentNode || !("tagName" in parentNode) || /^h[1-6]$/.test(parentNode.tagName)) return false;
+  const isCard = childNodes.some((child) => "tagName" in child && !isPhrasing(child));
+  return !isCard && parentNode.childNodes.every((beside) => !isPhrasing(beside) || textOf(beside).trim() === "");
+}
+
+/** What stands on a line with others: text, drawings, and elements within it other than links. */
+function isPhrasing(node: Node): boolean {
+  return "value" in node || ("tagName" in node && [...inline, "span", "svg"].includes(node.tagName));
 }

@@ -19,6 +19,23 @@ test("words stay apart across blocks and links, and whole across emphasis", () =
   expect(start?.text).toBe("One Two Three Four. Five!");
 });
 
+test("what a button, a form’s control or a link on a line of its own says is left out", () => {
+  const role = '<label for="role">Role</label><select id="role"><option>Builder</option></select>';
+  const ways =
+    '<p>Forty acres.</p><a href="/visit"><svg></svg>Plan a visit<span>: Land</span></a><a href="/about">Why</a>';
+  expect(sectionsOf(`${role}${ways}<button>Show all</button>`)[0]?.text).toBe("Forty acres.");
+});
+
+test("what a link says is kept in a sentence, as a heading, as a whole card, and as an address to write to", () => {
+  const links = [
+    '<p>Bring a <a href="/shop">workbook</a>.</p>',
+    '<h3><a href="/academy">Academy</a></h3>',
+    '<a href="/homestead"><h3>Homestead</h3><p>Ground.</p></a>',
+    '<p><a href="mailto:us@here.example">us@here.example</a></p>',
+  ];
+  expect(sectionsOf(links.join(""))[0]?.text).toBe("Bring a workbook. Academy Homestead Ground. us@here.example");
+});
+
 test("what is no part of what a page says is left out", () => {
   const hidden = "<p hidden>no</p><p aria-hidden=true>no</p><nav>no</nav><form>no</form><button>no</button>";
   expect(sectionsOf(`${hidden}<template>no</template><noscript>no</noscript><p>yes</p>`)).toEqual([
