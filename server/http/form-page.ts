@@ -60,7 +60,9 @@ export function formPage(still: Document, { form, typed, errors, notice }: Filli
 function fillIn(control: Element, typed: Filling["typed"]): void {
   const name = attribute(control, "name") ?? "";
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
-  const isTyped = typeof value === "string" && name !== "website" && !name.startsWith("_");
+  // What its page has settled, such as the event that it is about, nobody typed.
+  const isSettled = attribute(control, "type") === "hidden";
+  const isTyped = typeof value === "string" && name !== "website" && !isSettled;
   if (attribute(control, "type") === "checkbox") {
     const own = attribute(control, "value") ?? "";
     // Nobody has agreed to what they did not tick.

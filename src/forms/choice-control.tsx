@@ -1,16 +1,39 @@
 import { NativeSelect } from "@chakra-ui/react/native-select";
+import { chakra } from "@chakra-ui/react/styled-system";
 import { useRef } from "react";
-import type { ChoiceField } from "../../data/forms/form.ts";
+import type { Choice, ChoiceField, Field } from "../../data/forms/form.ts";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 import { useListSelect } from "./use-list-select.ts";
+
+/** A choice of several is a select; of one it is no question, and is said instead. */
+export function ChoiceControl(props: ControlProps<ChoiceField>) {
+  refuseEmptyValue(props.field);
+  const only = onlyChoice(props.field);
+  return only ? <OnlyChoice {...props} choice={only} /> : <SelectControl {...props} />;
+}
+
+/** The line of a choice that has no other; undefined for every other field. */
+export function onlyChoice(field: Field): Choice | undefined {
+  return field.kind === "choice" && field.choices.length === 1 ? field.choices[0] : undefined;
+}
+
+function OnlyChoice({ choice: { label, value }, ...own }: ControlProps<ChoiceField> & { choice: Choice }) {
+  return (
+    <LabelledField {...own}>
+      <chakra.output id={own.id} fontWeight="bold" overflowWrap="anywhere">
+        {label}
+      </chakra.output>
+      <input type="hidden" name={own.field.name} value={value} />
+    </LabelledField>
+  );
+}
 
 /**
  * The platform’s select: it works before scripts and without, and on a touch screen it opens the way the device’s own
  * choices open. Where somebody points with a mouse, a list of our own takes its place, see use-list-select.ts.
  */
-export function ChoiceControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
+function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
   const { field, id } = own;
-  refuseEmptyValue(field);
   const native = useRef<HTMLSelectElement>(null);
   const ListSelect = useListSelect(native);
   const labelId = ListSelect && `${id}-label`;

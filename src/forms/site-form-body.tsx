@@ -8,6 +8,7 @@ import { useHydrated } from "../components/use-hydrated.ts";
 import { useNow } from "../components/use-now.ts";
 import { giftIn } from "../giving/gift.ts";
 import { busy } from "./busy.ts";
+import { onlyChoice } from "./choice-control.tsx";
 import type { Draft } from "./drafts.ts";
 import { endpoint } from "./endpoint.ts";
 import { ErrorSummary } from "./error-summary.tsx";
@@ -60,13 +61,13 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
   });
   const isHydrated = useHydrated();
   const { pathname, search } = useLocation();
-  const over = ended?.({ ...props.linked, ...linkedValues(search, props.form.fields) }, now);
+  const over = ended?.(linkedValues(search, props.form.fields), now);
 
   const outcome = result && isGone(result) ? result : undefined;
   useFormFocus({
     element,
     summary,
-    first: form.fields[0]?.name,
+    first: form.fields.find((field) => !onlyChoice(field))?.name,
     tries: isSubmitting ? undefined : tries,
     isOver: outcome !== undefined,
   });

@@ -10,8 +10,6 @@ interface DraftOptions {
   fields: readonly Field[];
   /** What the form holds before anybody has touched it. */
   untouched: Draft;
-  /** What the page’s own address chooses. */
-  linked?: Draft;
   values: Draft;
   fill: (values: Draft) => void;
   /** Whether the words have left the form, and need no draft any more. */
@@ -35,7 +33,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, options: Dr
     Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
 
   // A link is a choice, also of what the form begins with: it wins over every default and over an older draft.
-  const linked = { ...options.linked, ...linkedValues(search, fields) };
+  const linked = linkedValues(search, fields);
 
   const settle = useEffectEvent(() => {
     if (last.current === undefined) {

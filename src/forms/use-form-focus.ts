@@ -4,7 +4,7 @@ interface FormFocus {
   element: RefObject<HTMLFormElement | null>;
   /** The list of errors, where the form has one. */
   summary?: RefObject<HTMLElement | null>;
-  /** Name of the first field. */
+  /** Name of the first field that asks for something. */
   first: string | undefined;
   /** How often the form was tried; undefined while it is being tried. */
   tries: number | undefined;
@@ -32,6 +32,7 @@ export function useFormFocus({ element, summary, first, tries, isOver }: FormFoc
 }
 
 function firstError(form: HTMLFormElement | null, summary: FormFocus["summary"]): HTMLElement | null {
-  const control = form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
-  return control && (summary?.current ?? control);
+  const list = summary?.current;
+  if (list) return list.hidden ? null : list;
+  return form?.querySelector<HTMLElement>("[aria-invalid=true]") ?? null;
 }

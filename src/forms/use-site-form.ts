@@ -20,8 +20,6 @@ export interface SiteFormOptions {
   id: string;
   /** Chosen or written in beforehand, by field. */
   initial?: Draft;
-  /** Chosen by the page’s own address, as by a link to the form. */
-  linked?: Draft;
   /** Sent besides what was typed. */
   also?: Fields;
   onSent?: (fields: Fields) => void;
@@ -29,9 +27,9 @@ export interface SiteFormOptions {
 
 /** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
-  const { name, form, words, id, initial, linked, also, onSent } = options;
+  const { name, form, words, id, initial, also, onSent } = options;
   const { send, result, typed, forget } = useSendForm(name);
-  const untouched = initialValues(form.fields, { ...initial, ...linked });
+  const untouched = initialValues(form.fields, initial);
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
   const offered = (values: Draft) => offeredValues(form.fields, values);
 
@@ -63,7 +61,6 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     id,
     fields: form.fields,
     untouched,
-    linked,
     values,
     fill: (filled) => void formik.setValues(filled, false),
     isGone: result !== undefined && isGone(result),

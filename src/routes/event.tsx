@@ -1,10 +1,10 @@
 import { Box } from "@chakra-ui/react/box";
 import { data, isRouteErrorResponse } from "react-router-dom";
 import { eventHead, eventPage } from "../../data/event-page.ts";
-import { eventSeries, eventsAt, eventsPage, type PublicEvent } from "../../data/events.ts";
+import { eventSeries, eventsAt, eventsPage } from "../../data/events.ts";
 import { registrationFor } from "../../data/forms/event-registration.ts";
 import { formWords } from "../../data/forms/words.ts";
-import { eventsList, eventsShown, isLong } from "../../data/lists.ts";
+import { eventsShown } from "../../data/lists.ts";
 import { partners } from "../../data/partners.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
@@ -30,25 +30,19 @@ import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/events");
 
-/** Runs while the site is built. The form may choose another event, so it has the outlines of those that are next. */
+/** Runs while the site is built. Once the event is over its page names the next one, so it has the outlines of some. */
 export function loader({ params }: Route.LoaderArgs) {
   const events = eventsAt(builtAt);
   const event = events.find(({ slug }) => slug === params.slug);
   if (!event) throw data(null, { status: 404 });
+  const near = new Set([event, ...aroundNow(events, builtAt, eventsShown)]);
   return {
     event,
     partner: partners.find(({ slug }) => slug === event.partner),
-    events: choicesBeside(event, events).map(summarize),
+    events: events.filter((each) => near.has(each)).map(summarize),
     series: eventSeries.find(({ key }) => key === event.series),
     others: aroundNow(othersOf(event, events), builtAt, eventsShown).map(summarize),
   };
-}
-
-/** In order of date: all events, or where they are many, those around today and the page’s own. */
-function choicesBeside(event: PublicEvent, events: readonly PublicEvent[]): readonly PublicEvent[] {
-  if (!isLong(eventsList())) return events;
-  const near = new Set([event, ...aroundNow(events, builtAt, eventsShown)]);
-  return events.filter((each) => near.has(each));
 }
 
 export function meta({ loaderData }: Route.MetaArgs) {
@@ -71,12 +65,12 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
         <RegistrationForm
           key={event.slug}
-          events={events}
+          // The heading names the event: here nobody registers for another one.
+          events={[event]}
           copy={eventsPage}
           formFor={registrationFor}
           words={formWords}
           labelledBy={registrationTitleId}
-          linked={{ event: event.slug }}
         />
       </EventRegistration>
       <MoreEvents

@@ -327,7 +327,7 @@ test.describe("without scripts", () => {
       await page.goto("/events");
       await page.getByRole("link", { name: new RegExp(`^Register Free\\s*: ${title}$`) }).click();
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
-      await expect(page.locator("#event-registration-form-event")).toHaveValue(slug);
+      await expect(page.locator("#event-registration-form [name=event]")).toHaveValue(slug);
     }
     await page.fill("#event-registration-form-name", "Zoë");
     await page.fill("#event-registration-form-email", addressFor("unscripted"));

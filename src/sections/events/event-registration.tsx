@@ -13,7 +13,7 @@ import { Registration, registrationTitleId } from "./registration.tsx";
 
 interface EventRegistrationProps {
   event: EventSummary;
-  /** All of them, in order of date. */
+  /** It and those around today, in order of date. */
   events: readonly EventSummary[];
   words: typeof eventPage;
   /** What is said where it takes no registrations. */

@@ -38,6 +38,22 @@ describe("a checkbox", () => {
   });
 });
 
+describe("a choice of one", () => {
+  const event: ChoiceField = {
+    kind: "choice",
+    name: "event",
+    label: "Event",
+    choices: [{ value: "supper", label: "Long Supper" }],
+  };
+
+  it("is no question: it is said, and sent", () => {
+    const { container } = renderForm(<Kept field={event} first="supper" />);
+    expect(screen.getByLabelText("Event")).toHaveTextContent("Long Supper");
+    expect(screen.queryByRole("combobox")).toBeNull();
+    expect(container.querySelector("[name=event]")).toHaveValue("supper");
+  });
+});
+
 describe("several choices", () => {
   const interest: ChoicesField = {
     kind: "choices",
