@@ -4,6 +4,8 @@ import type { Control } from "./controls.ts";
 /** Milliseconds in which a press has to show something. */
 const timeout = 2_000;
 const interval = 40;
+/** Milliseconds in which a control has to hold still, with nothing over it: a busy machine takes its time. */
+const reach = 10_000;
 
 /** Milliseconds in which what a press brings has to come; and for what has come before, and may have gone since. */
 export const patience = { coming: 2_000, come: 100 };
@@ -43,7 +45,7 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = pati
     if (control.kind === "link") await element.focus();
     // After a finger or a mouse it stays hidden though it has the focus.
     const isForKeyboard = control.kind === "link" && !(await isOnScreen(target));
-    if (hand === "mouse" && !isForKeyboard) await target.hover({ timeout: 2_000 });
+    if (hand === "mouse" && !isForKeyboard) await target.hover({ timeout: reach });
     await quiet(tab);
     if (!(await isConnected(element))) return makesWay;
     await element.evaluate((pressed) => window.watchEffects(pressed));
@@ -90,7 +92,7 @@ async function use(target: ElementHandle<HTMLElement>, { kind }: Control, hand: 
   // A digit, for fields that take numbers alone.
   if (kind === "write") return target.press("5");
   // A label may hold a link further on.
-  const options = { timeout: 2_000, ...(kind === "tick" && { position: { x: 12, y: 12 } }) };
+  const options = { timeout: reach, ...(kind === "tick" && { position: { x: 12, y: 12 } }) };
   return hand === "finger" ? target.tap(options) : target.click(options);
 }
 
