@@ -5,7 +5,7 @@ import { useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
-import { useWhenHydrated } from "../../components/use-hydrated.ts";
+import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { foundStyles } from "../../search/found-styles.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 import { walkResults } from "../../search/walk-results.ts";
@@ -18,7 +18,7 @@ import { SearchResults } from "./search-results.tsx";
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   const [params, setParams] = useSearchParams();
-  const asked = useWhenHydrated(params.get("q") ?? "", "");
+  const asked = useThemeSheet() ? (params.get("q") ?? "") : "";
   const [answered, setAnswered] = useState("");
   const [typed, setTyped] = useState("");
   if (asked !== answered) {
