@@ -118,7 +118,7 @@ const builtAt = new Date(readFileSync(inRoot(buildTimeFile), "utf8").trim());
 const changed = step("crawler files", () => writeCrawlerFiles(root, said, builtAt));
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
 writeFileSync(inRoot(securityFile), securityTxt(securityFile, builtAt));
-step("pictures", () => writePictures(root));
+await step("pictures", () => writePictures(root));
 await step("compression", () => compressText(root));
 writeFileSync("build/step-times.json", `${JSON.stringify(times, null, 2)}\n`);
 console.log(`${files.length} pages finished in ${root}`);
