@@ -8,24 +8,29 @@ import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const theme = liveTheme(tokenFiles, resolver, {});
 
-/** What the frame’s window is as far as the preview asks; documents of jsdom have no sheets made by scripts. */
-function windowOf(document: Document) {
+/** The frame’s window, which stays while documents come and go. Documents of jsdom have no sheets made by scripts. */
+function windowOf(shown: { now: Document }) {
   class Sheet {
     cssRules = [];
     replaceSync() {}
   }
-  Object.assign(document, { adoptedStyleSheets: [] });
-  return { document, location: { pathname: "/" }, CSSStyleSheet: Sheet, addEventListener() {} };
+  return {
+    get document() {
+      return Object.assign(shown.now, { adoptedStyleSheets: [] });
+    },
+    location: { pathname: "/" },
+    CSSStyleSheet: Sheet,
+    addEventListener() {},
+  };
 }
 
 const pageOf = (title: string) => document.implementation.createHTMLDocument(title);
 
-function Preview({ shown, view }: { shown: { now: Document }; view: View }) {
+function Preview({ window, view }: { window: ReturnType<typeof windowOf>; view: View }) {
   const frame = useRef<HTMLIFrameElement>(null);
   usePreview(frame, theme, view);
   const show = (element: HTMLIFrameElement | null) => {
-    if (!element) return;
-    Object.defineProperty(element, "contentWindow", { get: () => windowOf(shown.now), configurable: true });
+    if (element) Object.defineProperty(element, "contentWindow", { value: window, configurable: true });
     frame.current = element;
   };
   return <iframe ref={show} title="Preview" />;
@@ -34,7 +39,8 @@ function Preview({ shown, view }: { shown: { now: Document }; view: View }) {
 test("a mode chosen while the next page has only begun to come holds once it is there", async () => {
   vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ css: "", pages: {}, uses: {} })));
   const shown = { now: pageOf("Home") };
-  const { rerender, findByTitle } = render(<Preview shown={shown} view={firstView} />);
+  const window = windowOf(shown);
+  const { rerender, findByTitle } = render(<Preview window={window} view={firstView} />);
   const frame = await findByTitle("Preview");
   await vi.waitFor(() => {
     frame.dispatchEvent(new Event("load"));
@@ -44,7 +50,7 @@ test("a mode chosen while the next page has only begun to come holds once it is 
   const empty = pageOf("");
   empty.documentElement.remove();
   shown.now = empty;
-  rerender(<Preview shown={shown} view={{ ...firstView, path: "/about", mode: "dark" }} />);
+  rerender(<Preview window={window} view={{ ...firstView, path: "/about", mode: "dark" }} />);
 
   shown.now = pageOf("About");
   frame.dispatchEvent(new Event("load"));
