@@ -1,7 +1,8 @@
 import { createHash } from "node:crypto";
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { letterFiles, png } from "./render.ts";
+import { letterFiles } from "./letters.ts";
+import { png } from "./render.ts";
 
 /** Pictures of earlier builds. What a picture is made of names it, so that what is found is right. */
 export function keptPictures(folder: string) {

@@ -3,6 +3,7 @@ import { site } from "../data/site.ts";
 import { writeXml, xml } from "../markup/xml.ts";
 import { mark } from "./icon.ts";
 import type { Palette } from "./inks.ts";
+import { letters } from "./letters.ts";
 import { praxis } from "./praxis.ts";
 import { type Art, drawn } from "./preview-art.ts";
 import { widthOf } from "./render.ts";
@@ -44,10 +45,10 @@ function words(title: string, part: string | undefined, palette: Palette): strin
   const height = (lines.length - 1) * size * lineHeight;
   const first = 285 - height / 2 + size * 0.34 + (part ? 16 : 0);
   const over = part
-    ? text(part, { y: first - size * 0.78 - 24, size: 30, family: "Atkinson Hyperlegible Next", ink: `${palette}.fg` })
+    ? text(part, { y: first - size * 0.78 - 24, size: 30, family: letters.body, ink: `${palette}.fg` })
     : "";
   const set = lines.map((line, index) =>
-    text(line, { y: first + index * size * lineHeight, size, family: "Fraunces", ink: "fg.default" }),
+    text(line, { y: first + index * size * lineHeight, size, family: letters.heading, ink: "fg.default" }),
   );
   return over + set.join("");
 }
@@ -58,7 +59,7 @@ function signature(): string {
     x: left + 58,
     y: 563,
     size: 30,
-    family: "Atkinson Hyperlegible Next",
+    family: letters.body,
     ink: "fg.muted",
   });
   return `<g transform="translate(${left + 22} 552)scale(.0675)">${mark()}</g>${name}`;
@@ -69,7 +70,7 @@ interface Setting {
   /** The line that the letters stand on. */
   y: number;
   size: number;
-  family: "Fraunces" | "Atkinson Hyperlegible Next";
+  family: string;
   ink: string;
 }
 

@@ -1,8 +1,6 @@
 import { Resvg, type ResvgRenderOptions } from "@resvg/resvg-js";
 import { writeXml, xml } from "../markup/xml.ts";
-
-/** Cuts of the site’s own typefaces; pictures/letters/README.md says how they were made. */
-export const letterFiles = ["pictures/letters/fraunces.ttf", "pictures/letters/atkinson.ttf"];
+import { letterFiles, letters } from "./letters.ts";
 
 const font: ResvgRenderOptions["font"] = { fontFiles: letterFiles, loadSystemFonts: false };
 
@@ -11,11 +9,11 @@ export function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width }, font }).render().asPng();
 }
 
-/** How wide words are in Fraunces, in parts of the size of its letters. */
+/** How wide words are in the typeface of headings, in parts of the size of its letters. */
 export function widthOf(words: string): number {
   const known = widths.get(words);
   if (known !== undefined) return known;
-  const text = xml("text", { y: "100", "font-family": "Fraunces", "font-size": "100" }, words);
+  const text = xml("text", { y: "100", "font-family": letters.heading, "font-size": "100" }, words);
   const box = new Resvg(writeXml(xml("svg", { xmlns: "http://www.w3.org/2000/svg" }, text)), { font }).getBBox();
   const width = (box?.width ?? 0) / 100;
   widths.set(words, width);

@@ -44,6 +44,8 @@ export const workbenchWords = {
   preview: {
     title: "Preview",
     page: "Page",
+    skip: "Skip the page",
+    skipBack: "Skip back over the page",
     frame: (title: string) => `Preview of ${title}`,
     width: "Width",
     pixels: (width: number) => `${width} px`,

@@ -79,6 +79,7 @@ test("keys open it, go through it and close it", async ({ page }) => {
     await expect(button(page)).toBeFocused();
   }
   await openBy(page, "ArrowUp");
+  for (const item of await page.getByRole("menuitem").all()) await expect(item).toHaveAttribute("tabindex", "-1");
   for (const [key, label] of [
     ["Home", "Apple"],
     ["ArrowDown", "Google"],

@@ -63,6 +63,8 @@ test("the page beside it is shown in every mode and setting", async ({ page }) =
   const root = page.frameLocator("main iframe").locator("body");
   const paper = () => root.evaluate((element) => getComputedStyle(element).backgroundColor);
   await expect.poll(paper).toBe("rgb(251, 247, 240)");
+  await page.getByRole("button", { name: "Skip the page" }).press("Enter");
+  await expect(page.getByRole("heading", { name: "Contrast" })).toBeFocused();
   await page.getByLabel("Mode", { exact: true }).selectOption("Dark, more contrast");
   await expect.poll(paper).toBe("rgb(11, 12, 33)");
   await page.getByRole("button", { name: "Text 200 %" }).click();

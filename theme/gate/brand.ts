@@ -6,6 +6,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import fixed from "../brand.json" with { type: "json" };
 import { hexToOklch } from "../color.ts";
+import { modes } from "../conditions.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
 import { stepsIn, withComponents } from "./edit-ramp.ts";
 import { lineOf } from "./line.ts";
@@ -38,7 +39,7 @@ writeFileSync("theme/brand.json", `${JSON.stringify(Object.fromEntries(brand), n
 
 for (const { path, hex } of after.ramps.get(`color.${name}`) ?? []) console.log(`${path} ${hex}`);
 const moved = movedPairs(meetings, before, after);
-console.log(`\n${moved.length} of ${meetings.length * 4} pairs moved`);
+console.log(`\n${moved.length} of ${meetings.length * modes.length} pairs moved`);
 for (const line of moved) console.log(line);
 const failed = failures(meetings, after);
 console.log(failed.length > 0 ? `\n${failed.length} pairs fail` : "\nAll pairs are far enough apart");

@@ -4,6 +4,7 @@
  * which pairs the last build found on its pages; `-- --failures` tells of failures only, which a build does.
  */
 import { copyFileSync, globSync, readFileSync } from "node:fs";
+import { modes } from "../conditions.ts";
 import type { Tree } from "../define-tokens.ts";
 import { definitions } from "../definitions.ts";
 import { resolver, tokenFiles } from "../token-files.ts";
@@ -23,8 +24,8 @@ const failed = failures(meetings, colors);
 for (const failure of failed) console.log(lineOf(failure));
 console.log(
   failed.length > 0
-    ? `${failed.length} to mend of ${meetings.length} pairs in 4 modes`
-    : `${meetings.length} pairs in 4 modes, all far enough apart`,
+    ? `${failed.length} to mend of ${meetings.length} pairs in ${modes.length} modes`
+    : `${meetings.length} pairs in ${modes.length} modes, all far enough apart`,
 );
 if (!process.argv.includes("--failures")) tellUpkeep();
 process.exitCode = failed.length > 0 ? 1 : 0;

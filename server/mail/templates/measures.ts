@@ -1,5 +1,6 @@
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
+import { type Typeface, typefaceFor } from "../../../theme/typeface.ts";
 
 const tokens = readTokens(tokenFiles, resolver, "light");
 
@@ -33,28 +34,22 @@ export const edge = { thin: px("borderWidths.thin"), accent: px("borderWidths.ac
 /** The least height of anything to press. */
 export const target = px("sizes.target");
 
+/** What the machines of most have of each kind. */
+const standIns: Readonly<Record<string, string>> = {
+  serif: "Georgia,'Times New Roman',serif",
+  "sans-serif": "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
+};
+
+export const fonts = { heading: fontFamily(typefaceFor("heading")), text: fontFamily(typefaceFor("body")) };
+
 /** Families as CSS writes them, the theme’s own first, for whoever has it; none of them has to be fetched. */
-export const fonts = {
-  heading: `font-family:${familyOf("fonts.heading")},Georgia,'Times New Roman',serif`,
-  text: `font-family:${familyOf("fonts.body")},-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif`,
-} as const;
+export function fontFamily({ family, generic }: Typeface): string {
+  return `font-family:${family.includes(" ") ? `'${family}'` : family},${standIns[generic] ?? generic}`;
+}
 
 function px(path: string): string {
-  const { value, unit } = (tokenValue(path) ?? {}) as { value?: number; unit?: string };
+  const { value, unit } = (tokens.get(path)?.value ?? {}) as { value?: number; unit?: string };
   if (value === undefined || (unit !== "rem" && unit !== "px"))
     throw new Error(`server/mail/templates/measures: theme/tokens has no length ${path}; add it or correct the name`);
   return `${value * PIXELS[unit]}px`;
-}
-
-/** As it is called on people’s machines, where it is not the variable one. */
-function familyOf(path: string): string {
-  const [first] = [tokenValue(path)].flat();
-  if (typeof first !== "string")
-    throw new Error(`server/mail/templates/measures: theme/tokens has no family ${path}; add it or correct the name`);
-  const name = first.endsWith(" Variable") ? first.slice(0, -" Variable".length) : first;
-  return name.includes(" ") ? `'${name}'` : name;
-}
-
-function tokenValue(path: string): unknown {
-  return tokens.get(path)?.value;
 }

@@ -10,7 +10,8 @@ import type { View } from "./view.ts";
 const liveStylesPath = "/design/live-styles.json";
 
 interface Sheets {
-  frame: Window;
+  /** That of the frame when it had loaded: while the next page comes, the frame’s own is empty at first. */
+  document: Document;
   /** The page’s own, with its tokens as variables. */
   page: CSSStyleSheet | undefined;
   extra: CSSStyleSheet;
@@ -22,9 +23,9 @@ export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: 
   const sheets = useRef<Sheets>(undefined);
 
   const show = useEffectEvent(() => {
-    const { frame, page, extra } = sheets.current ?? {};
-    if (!frame || !extra) return;
-    const root = frame.document.documentElement;
+    const { document, page, extra } = sheets.current ?? {};
+    if (!document || !extra) return;
+    const root = document.documentElement;
     for (const [name, value] of theme.variables[view.mode]) root.style.setProperty(name, value);
     root.classList.remove("light", "dark");
     root.classList.add(view.mode.startsWith("dark") ? "dark" : "light");
@@ -38,7 +39,7 @@ export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: 
     // What is looked at here is not sent.
     frame.addEventListener("submit", stop, { capture: true });
     const extra = sheetFor(frame, "");
-    sheets.current = { frame, page: reviveStyles(frame, frame.location.pathname, styles), extra };
+    sheets.current = { document: frame.document, page: reviveStyles(frame, frame.location.pathname, styles), extra };
     frame.document.adoptedStyleSheets.push(extra);
     show();
   });

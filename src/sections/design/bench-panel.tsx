@@ -19,7 +19,7 @@ export function BenchPanel({ id, title, children, ...rest }: BenchPanelProps) {
       minWidth="0"
       {...rest}
     >
-      <Heading as="h2" id={id} textStyle="h4" marginBottom="4">
+      <Heading as="h2" id={id} tabIndex={-1} textStyle="h4" marginBottom="4">
         {title}
       </Heading>
       {children}

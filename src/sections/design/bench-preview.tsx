@@ -1,4 +1,5 @@
 import { Box } from "@chakra-ui/react/box";
+import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import { type RefObject, useLayoutEffect, useRef, useState } from "react";
@@ -18,6 +19,8 @@ export interface BenchPreviewProps {
   modes: typeof designWords.modes;
 }
 
+const id = "preview";
+
 /** CSS pixels that the page in the frame sees of its window. */
 const height = 760;
 
@@ -27,12 +30,13 @@ export function BenchPreview({ frame, view, onView, pages, words, modes }: Bench
   const scale = useScale(stage, view.width);
   const title = pages.find(({ path }) => path === view.path)?.title ?? view.path;
   return (
-    <BenchPanel id="preview" title={words.title}>
+    <BenchPanel id={id} title={words.title}>
       <ViewControls view={view} onView={onView} pages={pages} words={words} modes={modes} />
       <VisionFilters />
+      <Skip to="verdict">{words.skip}</Skip>
       <Box
         ref={stage}
-        marginTop="5"
+        marginTop="3"
         overflow="hidden"
         bg="bg.sunken"
         borderWidth="thin"
@@ -56,7 +60,17 @@ export function BenchPreview({ frame, view, onView, pages, words, modes }: Bench
       <Text textStyle="small" color="fg.muted" marginTop="3">
         {words.limits}
       </Text>
+      <Skip to={id}>{words.skipBack}</Skip>
     </BenchPanel>
+  );
+}
+
+/** Past the page in the frame, which may have a hundred stops of the keyboard. No link: the address may carry edits. */
+function Skip({ to, children }: { to: string; children: string }) {
+  return (
+    <Button variant="ghost" marginTop="3" onClick={() => document.getElementById(to)?.focus()}>
+      {children}
+    </Button>
   );
 }
 

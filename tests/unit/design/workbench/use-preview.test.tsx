@@ -1,0 +1,58 @@
+import { render } from "@testing-library/react";
+import { useRef } from "react";
+import { expect, test, vi } from "vitest";
+import { liveTheme } from "../../../../src/design/workbench/live-theme.ts";
+import { usePreview } from "../../../../src/design/workbench/use-preview.ts";
+import { firstView, type View } from "../../../../src/design/workbench/view.ts";
+import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
+
+const theme = liveTheme(tokenFiles, resolver, {});
+
+/** The frame’s window, which stays while documents come and go. Documents of jsdom have no sheets made by scripts. */
+function windowOf(shown: { now: Document }) {
+  class Sheet {
+    cssRules = [];
+    replaceSync() {}
+  }
+  return {
+    get document() {
+      return Object.assign(shown.now, { adoptedStyleSheets: [] });
+    },
+    location: { pathname: "/" },
+    CSSStyleSheet: Sheet,
+    addEventListener() {},
+  };
+}
+
+const pageOf = (title: string) => document.implementation.createHTMLDocument(title);
+
+function Preview({ window, view }: { window: ReturnType<typeof windowOf>; view: View }) {
+  const frame = useRef<HTMLIFrameElement>(null);
+  usePreview(frame, theme, view);
+  const show = (element: HTMLIFrameElement | null) => {
+    if (element) Object.defineProperty(element, "contentWindow", { value: window, configurable: true });
+    frame.current = element;
+  };
+  return <iframe ref={show} title="Preview" />;
+}
+
+test("a mode chosen while the next page has only begun to come holds once it is there", async () => {
+  vi.stubGlobal("fetch", () => Promise.resolve(Response.json({ css: "", pages: {}, uses: {} })));
+  const shown = { now: pageOf("Home") };
+  const window = windowOf(shown);
+  const { rerender, findByTitle } = render(<Preview window={window} view={firstView} />);
+  const frame = await findByTitle("Preview");
+  await vi.waitFor(() => {
+    frame.dispatchEvent(new Event("load"));
+    expect(shown.now.documentElement.className).toBe("light");
+  });
+
+  const empty = pageOf("");
+  empty.documentElement.remove();
+  shown.now = empty;
+  rerender(<Preview window={window} view={{ ...firstView, path: "/about", mode: "dark" }} />);
+
+  shown.now = pageOf("About");
+  frame.dispatchEvent(new Event("load"));
+  expect(shown.now.documentElement.className).toBe("dark");
+});
