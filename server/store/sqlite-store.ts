@@ -38,6 +38,7 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   };
   return {
     takeRows: "",
+    waits: false,
     async read<Row extends object>(sql: string, values?: readonly Value[]) {
       refuseWhenClosed();
       try {

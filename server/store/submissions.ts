@@ -1,7 +1,7 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { spam } from "../../data/spam.ts";
 import { addressesIn } from "./addresses.ts";
-import { anyOf, type Query, tuples, where } from "./database.ts";
+import { anyOf, type Query, where } from "./database.ts";
 import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { teach } from "./lessons.ts";
 import type { HashMark } from "./mark-key.ts";
@@ -193,12 +193,12 @@ async function withdraw(transaction: SealedTransaction, { id, mail, now, event }
   return true;
 }
 
-/** Has the submission found by every address in its fields. */
+/** Has the submission, where it is stored, found by every address in its fields. */
 export async function insertAddresses(
-  { query, sealing }: SealedTransaction,
+  { change, sealing }: SealedTransaction,
   { id, fields }: Pick<Submission, "id" | "fields">,
 ): Promise<void> {
-  const rows = addressesIn(fields).map((address) => [sealing.hide(address), id]);
-  if (rows.length === 0) return;
-  await query(`INSERT INTO submission_address (address, submission_id) VALUES ${tuples(rows)}`, rows.flat());
+  const insert = `INSERT INTO submission_address (address, submission_id) SELECT $1, id FROM submission WHERE id = $2
+    ON CONFLICT DO NOTHING`;
+  await Promise.all(addressesIn(fields).map((address) => change(insert, [sealing.hide(address), id])));
 }
