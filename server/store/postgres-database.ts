@@ -4,7 +4,7 @@ import { asPostgresError, passes } from "./postgres-errors.ts";
 import { openPool } from "./postgres-pool.ts";
 import { retry } from "./retry.ts";
 import { sharedClient } from "./shared-client.ts";
-import { StoreBusy } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 const timeout = 4_000;
 const vacuumTimeout = 10 * 60_000;
