@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Acceptance, Candidate } from "./acceptance.ts";
 import { tuples } from "./database.ts";
 import { takeTurn, turnLock, turnOf } from "./event-turns.ts";
-import { insertMail } from "./outbox.ts";
+import { insertMail, withinLimits } from "./outbox.ts";
 import { placementOf } from "./placements.ts";
 import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
@@ -28,15 +28,18 @@ export async function accept(transaction: SealedTransaction, candidate: Candidat
   // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
-  // All at the same time, which PostgreSQL does with one wait: what belongs to a submission is only stored where it is.
-  const sent = Promise.all([
+  // What does not need each other’s answer goes at the same time, which PostgreSQL does with one wait.
+  const [isNew, wanted] = await Promise.all([
     insertSubmission(transaction, candidate),
+    withinLimits(transaction, mail),
+  ]);
+  if (!isNew) return await answerForCollision(transaction, candidate);
+  const sent = Promise.all([
+    insertMail(transaction, wanted, { submissionId: id, now: receivedAt }),
     insertAddresses(transaction, candidate),
-    insertMail(transaction, mail, { submissionId: id, now: receivedAt }),
   ]);
   if (!turn) transaction.end();
-  const [isNew, , inserted] = await sent;
-  if (!isNew) return await answerForCollision(transaction, candidate);
+  const [inserted] = await sent;
   const placement = turn && (await takeTurn(transaction, turn, receivedAt));
   return {
     outcome: "stored",

@@ -23,8 +23,6 @@ export interface Transaction {
 export interface Database {
   /** Ends a SELECT whose rows no other transaction may get. */
   takeRows: "" | "FOR UPDATE SKIP LOCKED";
-  /** Whether transactions wait for each other’s locks. */
-  waits: boolean;
   read: Query;
   /**
    * Resolves once the transaction is on the disk. `work` may run several times, so it changes nothing outside the

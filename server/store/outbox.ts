@@ -110,21 +110,23 @@ function openedOrNone(recipient: string, place: string, sealing: Sealing): strin
 }
 
 /** Without the mail of which its address has had as many as it may: for that, nobody has to wait for anybody. */
-export async function withinLimits({ read, sealing }: SealedDatabase, mail: readonly NewMail[]): Promise<NewMail[]> {
+export async function withinLimits(
+  { query, sealing }: SealedTransaction,
+  mail: readonly NewMail[],
+): Promise<NewMail[]> {
   const isWithin = async ({ kind, to, atMost }: NewMail) => {
     if (!atMost) return true;
     const hidden = sealing.hidden(to);
     const values = [kind, atMost.since, atMost.count - 1, ...hidden];
-    return (await read(asManyAs(["$1", "$2", "$3"], anyOf(hidden, 4)), values)).length === 0;
+    return (await query(asManyAs(["$1", "$2", "$3"], anyOf(hidden, 4)), values)).length === 0;
   };
   const within = await Promise.all(mail.map(isWithin));
   return mail.filter((_, index) => within[index]);
 }
 
 /**
- * Puts the mail of a submission that is stored into the outbox, due at once. Resolves to the kinds of what was not left
- * out. Called behind all other locks of its transaction: two transactions must not both find that an address has had no
- * mail.
+ * Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. Called behind all other
+ * locks of its transaction: two transactions must not both find that an address has had no mail.
  */
 export async function insertMail(
   { change, lock, sealing }: SealedTransaction,
@@ -134,19 +136,16 @@ export async function insertMail(
   const locked = lock(mail.flatMap(({ kind, to, atMost }) => (atMost ? [`${kind} ${addressKey(to)}`] : [])));
   const inserted = mail.map(({ id, kind, to, atMost }) => {
     const row = [id, submissionId, kind, sealing.seal(to, mailPlace(id)), now, sealing.hide(to)];
-    if (!atMost) return change(`${insert} ${once}`, row);
+    if (!atMost) return change(insert, row);
     const hidden = sealing.hidden(to);
-    const unlessHad = `AND NOT EXISTS (${asManyAs(["$3", "$7", "$8"], anyOf(hidden, 9))})`;
-    return change(`${insert} ${unlessHad} ${once}`, [...row, atMost.since, atMost.count - 1, ...hidden]);
+    const unlessHad = `${insert} WHERE NOT EXISTS (${asManyAs(["$3", "$7", "$8"], anyOf(hidden, 9))})`;
+    return change(unlessHad, [...row, atMost.since, atMost.count - 1, ...hidden]);
   });
   const [counts] = await Promise.all([Promise.all(inserted), locked]);
   return mail.flatMap(({ kind }, index) => (counts[index] ? [kind] : []));
 }
 
-const insert = `INSERT INTO mail (${columns}, address) SELECT $1, id, $3, $4, $5, 'waiting', 0, $5, '', $6
-  FROM submission WHERE id = $2`;
-/** A transaction that nobody heard the end of is run again. */
-const once = "ON CONFLICT DO NOTHING";
+const insert = `INSERT INTO mail (${columns}, address) SELECT $1, $2, $3, $4, $5, 'waiting', 0, $5, '', $6`;
 
 /** Finds a row where more mail of a kind than `but` was made for the addresses since then. The index alone answers it. */
 function asManyAs([kind, since, but]: readonly [string, string, string], addresses: string): string {

@@ -20,7 +20,6 @@ export async function postgresDatabase(url: string): Promise<Database> {
   }
   const database: Database = {
     takeRows: "FOR UPDATE SKIP LOCKED",
-    waits: true,
     read: (sql, values) => persist(() => reader.use((client) => statementsOn(client).query(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
     // The server has its disk to itself, and looks after it.

@@ -7,7 +7,7 @@ import { checkHealth } from "./health.ts";
 import { likeness } from "./lessons.ts";
 import { type HashMark, readMarkKey } from "./mark-key.ts";
 import { migrate } from "./migrate.ts";
-import { outbox, withinLimits } from "./outbox.ts";
+import { outbox } from "./outbox.ts";
 import { reseal } from "./reseal.ts";
 import { type DataKey, sealedDatabase, sealingWith } from "./sealing.ts";
 import type { Store } from "./store.ts";
@@ -28,10 +28,7 @@ export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = [])
     throw error;
   }
   return {
-    async accept(candidate) {
-      const mail = database.waits ? await withinLimits(database, candidate.mail) : candidate.mail;
-      return await database.write((transaction) => accept(transaction, { ...candidate, mail }));
-    },
+    accept: (candidate) => database.write((transaction) => accept(transaction, candidate)),
     repeated: (candidate) => repeated(database, candidate),
     ...submissions(database, hash),
     ...likeness(database, hash),

@@ -39,7 +39,6 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
   };
   return {
     takeRows: "",
-    waits: false,
     async read<Row extends object>(sql: string, values?: readonly Value[]) {
       refuseWhenClosed();
       try {

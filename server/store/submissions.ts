@@ -1,7 +1,7 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import { spam } from "../../data/spam.ts";
 import { addressesIn } from "./addresses.ts";
-import { anyOf, type Query, where } from "./database.ts";
+import { anyOf, type Query, tuples, where } from "./database.ts";
 import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { teach } from "./lessons.ts";
 import type { NewMail } from "./mail-job.ts";
@@ -195,12 +195,12 @@ async function withdraw(transaction: SealedTransaction, { id, mail, now, event }
   return true;
 }
 
-/** Has the submission, where it is stored, found by every address in its fields. */
+/** Has the submission found by every address in its fields. */
 export async function insertAddresses(
-  { change, sealing }: SealedTransaction,
+  { query, sealing }: SealedTransaction,
   { id, fields }: Pick<Submission, "id" | "fields">,
 ): Promise<void> {
-  const insert = `INSERT INTO submission_address (address, submission_id) SELECT $1, id FROM submission WHERE id = $2
-    ON CONFLICT DO NOTHING`;
-  await Promise.all(addressesIn(fields).map((address) => change(insert, [sealing.hide(address), id])));
+  const rows = addressesIn(fields).map((address) => [sealing.hide(address), id]);
+  if (rows.length === 0) return;
+  await query(`INSERT INTO submission_address (address, submission_id) VALUES ${tuples(rows)}`, rows.flat());
 }
