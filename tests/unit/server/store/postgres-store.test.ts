@@ -116,15 +116,11 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
       const small = await startPostgres({ parent: disk });
       onTestFinished(() => small?.stop());
       const store = await opened(small?.url ?? "");
-      const ledger: Ledger = new Map();
+      let stored = 0;
       const send = async () => {
-        const sent = {
-          ...formWithMail(),
-          fields: { email: "ama@example.org", message: randomBytes(10_000).toString("hex") },
-        };
-        ledger.set(sent.key, undefined);
-        const answer = await store.accept(sent);
-        if (answer.outcome !== "conflict") ledger.set(sent.key, answer.submission.id);
+        const fields = { email: "ama@example.org", message: randomBytes(10_000).toString("hex") };
+        await store.accept({ ...formWithMail(), fields });
+        stored++;
       };
       await send();
       fillUp(join(disk, "ballast"));
@@ -133,9 +129,8 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
       for (const refusal of refusals) expect(refusal).toMatchObject({ name: "StoreBusy" });
       rmSync(join(disk, "ballast"));
       await send();
-      const acknowledged = [...ledger].filter(([, id]) => id);
-      expect(await store.list()).toHaveLength(acknowledged.length);
-      expect(await store.listMail()).toHaveLength(acknowledged.length * 2);
+      expect(await store.list()).toHaveLength(stored);
+      expect(await store.listMail()).toHaveLength(stored * 2);
     },
   );
 
