@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 import type { Mode, Setting } from "./modes.ts";
 
 /** A page as somebody finds it who has done something on it: a named recipe of steps. */
@@ -20,8 +20,8 @@ export interface State {
   shared?: true;
   /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */
   address?: string;
-  /** Readies a tab before the page is opened in it: what the device keeps, what it can do. */
-  before?(tab: Page): Promise<unknown>;
+  /** Readies a tab before the page is opened in it: what the device keeps, what it can do. Gives what is taken back later. */
+  before?(tab: Page): Promise<readonly Disposable[]>;
   /** Brings a page just opened into the state, and waits until it stands. */
   steps(tab: Page, mode: Mode): Promise<unknown>;
 }

@@ -9,7 +9,6 @@ import { excuses } from "../excuses.ts";
 import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
 
 import { currentCommit } from "./commit.ts";
-import { type Contexts, contextPool } from "./context-pool.ts";
 import { gateVisits } from "./gate-visits.ts";
 import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
 import { launchBrowser } from "./launch-browser.ts";
@@ -23,6 +22,7 @@ import { type PlannedVisit, placeKey, planVisits } from "./plan-visits.ts";
 import { showProgress } from "./progress.ts";
 import { runQueue } from "./run-queue.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
+import { reusedTabs, type Tabs } from "./tabs.ts";
 import { touchedPages } from "./touched-pages.ts";
 
 /** Where the reports of a run go: a narrowed one leaves those of the last whole one alone. */
@@ -115,12 +115,12 @@ async function visitAll(
   const progress = showProgress(planned.length);
   let version = "";
   await runQueue(openingsOf(planned), workers, {
-    start: () => launchWithPool(isOurs),
-    async work(own: { browser: Browser; contexts: Contexts }, opening) {
+    start: () => launchWithTabs(isOurs),
+    async work(own: { browser: Browser; tabs: Tabs }, opening) {
       // One that has crashed takes only its own visit with it.
-      if (!own.browser.isConnected()) Object.assign(own, await launchWithPool(isOurs));
+      if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
       version = own.browser.version();
-      for (const result of await lookAt(own.contexts, opening, origin, { checks, fileChecks, picture })) {
+      for (const result of await lookAt(own.tabs, opening, origin, { checks, fileChecks, picture })) {
         keep(result);
         results.push(result);
         progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);
@@ -132,9 +132,9 @@ async function visitAll(
   return { results, browser: version };
 }
 
-async function launchWithPool(isOurs: boolean): Promise<{ browser: Browser; contexts: Contexts }> {
+async function launchWithTabs(isOurs: boolean): Promise<{ browser: Browser; tabs: Tabs }> {
   const browser = await launchBrowser();
-  return { browser, contexts: contextPool(browser, { isOurs }) };
+  return { browser, tabs: reusedTabs(browser, { isOurs }) };
 }
 
 /** The audit before, where its report is still there and can be read. */

@@ -3,20 +3,18 @@ import type { Page } from "@playwright/test";
 import type { Picture } from "../audit.ts";
 import type { Check, FileCheck } from "../check.ts";
 import type { Found, Place } from "../finding.ts";
-import type { Contexts } from "./context-pool.ts";
 import type { VisitResult } from "./journal.ts";
-import { type OpenVisit, openVisit, type ReusableTab } from "./open-visit.ts";
+import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { htmlOf } from "./page-texts.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
 import { standingPage } from "./standing-page.ts";
+import type { Tabs } from "./tabs.ts";
 
 export interface Lookers {
   checks: readonly Check[];
   fileChecks: readonly FileCheck[];
   /** Pictures what was found, while the tab stands as it was looked at; nothing where it has been pictured before. */
   picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
-  /** Where the opening is to stand, instead of in a context of its own. */
-  reused?: ReusableTab | undefined;
 }
 
 /** Milliseconds that a check may take: a page that hangs holds nothing else up. */
@@ -29,10 +27,10 @@ const timeout = 90_000;
  * are results too.
  */
 export async function lookAt(
-  contexts: Contexts,
+  tabs: Tabs,
   opening: readonly PlannedVisit[],
   origin: string,
-  { checks, fileChecks, picture, reused }: Lookers,
+  { checks, fileChecks, picture }: Lookers,
 ): Promise<VisitResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
@@ -50,7 +48,7 @@ export async function lookAt(
     }
     return found;
   };
-  const standing = standingPage(contexts, origin, reused);
+  const standing = standingPage(tabs, origin);
   const isAsOpened = opening[0]?.state === asServed.state;
   for (const { planned, result, check } of jobsOf(checks.filter(({ alters }) => alters === undefined)))
     await note(result, check.name, async () => lookFrom(await standing.at(planned), check, result));
@@ -65,8 +63,8 @@ export async function lookAt(
   const altering = jobsOf(checks.filter(({ alters }) => alters === true));
   for (const { planned, result, check } of altering.slice(0, -1)) {
     await note(result, check.name, async () => {
-      const own = await openVisit(contexts, planned, origin);
-      return lookFrom(own, check, result).finally(() => own.close());
+      const own = await openVisit(tabs, planned, origin);
+      return lookFrom(own, check, result).finally(() => own.close("altered"));
     });
   }
   for (const { planned, result, check } of altering.slice(-1)) {
@@ -76,7 +74,7 @@ export async function lookAt(
       return lookFrom(visit, check, result);
     });
   }
-  await standing.close();
+  await standing.close(altering.length > 0 ? "altered" : undefined);
   return visits.map(({ result }) => result);
 }
 

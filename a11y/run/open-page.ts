@@ -8,7 +8,9 @@ const timeout = 20_000;
  * the intake answers with have none.
  */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
-  await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
+  const noting = await tab.addInitScript(() =>
+    addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })),
+  );
   await tab.goto(address);
   await tab.keyboard.press("Shift");
   await tab.waitForFunction(
@@ -17,4 +19,5 @@ export async function openHydrated(tab: Page, address: string): Promise<void> {
     // As often as a frame is drawn would have every page draw frames.
     { timeout, polling: 50 },
   );
+  await noting.dispose();
 }

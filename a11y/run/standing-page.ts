@@ -1,6 +1,6 @@
-import type { Contexts } from "./context-pool.ts";
-import { type OpenVisit, openVisit, type ReusableTab } from "./open-visit.ts";
+import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
+import type { Tabs } from "./tabs.ts";
 
 /** The one tab that all visits of an opening share, opened when it is first needed. */
 export interface StandingPage {
@@ -13,13 +13,13 @@ export interface StandingPage {
   beginAtTop(): Promise<void>;
   /** Something was done that a state may not outlast. */
   doubt(): void;
-  close(): Promise<void>;
+  close(altered?: "altered"): Promise<void>;
 }
 
-export function standingPage(contexts: Contexts, origin: string, reused?: ReusableTab): StandingPage {
+export function standingPage(tabs: Tabs, origin: string): StandingPage {
   let opened: Promise<OpenVisit> | undefined;
   let isInDoubt = false;
-  const open = (planned: PlannedVisit) => openVisit(contexts, planned, origin, reused);
+  const open = (planned: PlannedVisit) => openVisit(tabs, planned, origin);
   const inSetting = async (visit: OpenVisit, planned: PlannedVisit) => {
     const { mode, width } = planned;
     const isSame = visit.mode === mode && visit.width === width;
@@ -49,6 +49,6 @@ export function standingPage(contexts: Contexts, origin: string, reused?: Reusab
       isInDoubt = true;
     },
     // What did not open, or has crashed, needs no closing.
-    close: () => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close()).catch(() => {}),
+    close: (altered) => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close(altered)).catch(() => {}),
   };
 }

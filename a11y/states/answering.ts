@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 import { questions } from "../../data/quiz/questions.ts";
 
 /** The option of each question, counted from 0, with which Weaver leads alone. */
@@ -10,10 +10,10 @@ export const tieOfThree = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
  * Opens the quiz as a visitor finds it who has come back with these answers to its first questions. See
  * src/quiz/stored-quiz.ts for what the device keeps.
  */
-export function keepAnswers(tab: Page, options: readonly number[]): Promise<unknown> {
+export async function keepAnswers(tab: Page, options: readonly number[]): Promise<Disposable[]> {
   const now = new Date().toISOString();
   const answers = Object.fromEntries(options.map((option, index) => [questions[index]?.id, option]));
   const step = questions[options.length]?.id ?? "results";
   const kept = JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step });
-  return tab.addInitScript((quiz) => localStorage.setItem("quiz", quiz), kept);
+  return [await tab.addInitScript((quiz) => localStorage.setItem("quiz", quiz), kept)];
 }

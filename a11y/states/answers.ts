@@ -7,12 +7,12 @@ export type IntakeAnswer = "none yet" | "received" | "set aside" | "refused" | "
 
 const reference = "KG-AUD1TED0";
 
-/** Milliseconds: no shorter wait of the page is for an answer. See src/quiz/use-result-mail.ts. */
-const patience = 4_000;
+/** Milliseconds: no shorter timeout of the page is for an answer. See src/quiz/use-result-mail.ts. */
+const shortestTimeout = 4_000;
 
 /** Has every form of that name that `tab` sends from now on answered so. */
 export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
-  if (answer === "none yet") await tab.evaluate(neverGiveUp, patience);
+  if (answer === "none yet") await tab.evaluate(withoutTimeouts, shortestTimeout);
   await tab.route(`**/forms/${form}`, async (route) => {
     switch (answer) {
       case "none yet":
@@ -35,10 +35,10 @@ export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswe
 }
 
 /** Has the page wait for answers for as long as it is looked at. Runs in the page. */
-function neverGiveUp(patience: number): void {
+function withoutTimeouts(shortest: number): void {
   const later = window.setTimeout;
   const soon = (act: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>
-    wait < patience ? later(act, wait, ...given) : 0;
+    wait < shortest ? later(act, wait, ...given) : 0;
   Object.assign(window, { setTimeout: soon });
 }
 

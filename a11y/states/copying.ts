@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 import type { State } from "../state.ts";
 import type { StandingOnPage } from "./read-page.ts";
 
@@ -32,12 +32,13 @@ function denied(words: string): State {
 }
 
 /** Answers in place of the machine’s clipboard, which all visits would share. */
-export function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise<unknown> {
-  return tab.addInitScript((refuses) => {
+export async function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise<Disposable[]> {
+  const answering = await tab.addInitScript((refuses) => {
     navigator.clipboard.writeText = async () => {
       if (refuses) throw new DOMException("denied", "NotAllowedError");
     };
   }, answer === "refuses");
+  return [answering];
 }
 
 /** Waits until a notification stands, and keeps it: it waits while a pointer is on it. */

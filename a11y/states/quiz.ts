@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
 import type { State } from "../state.ts";
@@ -16,16 +16,13 @@ function stepOf(
   hash: string,
   options: readonly number[],
   act: (tab: Page) => Promise<unknown> = async () => {},
-  before: (tab: Page) => Promise<unknown> = async () => {},
+  before: (tab: Page) => Promise<Disposable[]> = async () => [],
 ): State {
   return {
     name,
     needs: "scripts",
     address: `/quiz#${hash}`,
-    async before(tab) {
-      await keepAnswers(tab, options);
-      await before(tab);
-    },
+    before: async (tab) => [...(await keepAnswers(tab, options)), ...(await before(tab))],
     async steps(tab) {
       await tab.locator(`#${hash}`).waitFor();
       await act(tab);
@@ -56,8 +53,9 @@ function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
 }
 
 /** The platform’s own sheet is no part of the page. */
-const withoutOwnSheet = (tab: Page) =>
-  tab.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined }));
+const withoutOwnSheet = async (tab: Page) => [
+  await tab.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined })),
+];
 
 const questionStates: readonly State[] = [
   stepOf("first question", "q1", []),
@@ -66,9 +64,7 @@ const questionStates: readonly State[] = [
   {
     name: "begun before",
     needs: "scripts",
-    before: async (tab) => {
-      await keepAnswers(tab, oneRole.slice(0, 8));
-    },
+    before: (tab) => keepAnswers(tab, oneRole.slice(0, 8)),
     steps: (tab) => tab.getByRole("heading", { name: words.resume.title }).waitFor(),
   },
 ];

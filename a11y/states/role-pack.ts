@@ -9,11 +9,11 @@ export const rolePackStates: readonly State[] = [
     name: "made from a result",
     needs: "scripts",
     address: `/quiz/role-pack${pack}`,
-    async before(tab) {
+    before: async (tab) => [
       await tab.addInitScript(() => {
         window.print = () => {};
-      });
-    },
+      }),
+    ],
     steps: (tab) => tab.getByRole("button", { name: rolePackCopy.toolbar.print }).waitFor(),
   },
 ];

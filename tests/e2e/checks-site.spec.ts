@@ -1,6 +1,7 @@
 import { expect, test } from "@playwright/test";
 import { readLines } from "../../a11y/checks/seen/read-lines.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
+import { freshTabs } from "../../a11y/run/tabs.ts";
 
 /** Columns that paddings and indents measured in text size once left so narrow that every word broke. */
 const columns = {
@@ -11,7 +12,7 @@ const columns = {
 for (const [page, texts] of Object.entries(columns))
   test(`at twice the text size a phone has room for the words of ${page}`, async ({ browser, baseURL }) => {
     const place = { page, state: "as opened", mode: "large-text", width: 390 } as const;
-    const visit = await openVisit(browser, place, String(baseURL));
+    const visit = await openVisit(freshTabs(browser), place, String(baseURL));
     const { values } = await readLines(visit.tab, { withBrokenWords: true });
     await visit.close();
     for (const text of texts) {

@@ -5,7 +5,8 @@ import type { Fault } from "../../a11y/fault.ts";
 import type { Found } from "../../a11y/finding.ts";
 import { checks, fileChecks } from "../../a11y/policy.ts";
 import { groupBy } from "../../a11y/run/group-by.ts";
-import { type OpenVisit, openVisit, reusableTab } from "../../a11y/run/open-visit.ts";
+import { type OpenVisit, openVisit } from "../../a11y/run/open-visit.ts";
+import { freshTabs, reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
@@ -15,6 +16,9 @@ const seeded =
   process.env.FAULTS === "all"
     ? faults
     : groupBy(faults, ({ foundBy, criterion }) => `${foundBy} ${criterion}`).map(([first]) => first as Fault);
+
+/** Of a worker, for all its tests. */
+let tabs: Tabs | undefined;
 
 /** So that each place is opened, and looked at unbroken, only once. */
 const byPlace = groupBy(seeded, ({ foundBy, place }) => JSON.stringify([foundBy, place]));
@@ -37,8 +41,9 @@ for (const group of byPlace) {
     const origin = String(baseURL);
     // What presses, types or winds the clock on leaves a tab that nothing else should be looked at in.
     const alters = checks.find(({ name }) => name === foundBy)?.alters === true;
-    const reused = alters ? undefined : await reusableTab(browser, place, origin);
-    const open = () => openVisit(browser, place, origin, reused);
+    tabs ??= reusedTabs(browser, { isOurs: true });
+    const own = alters ? freshTabs(browser) : tabs;
+    const open = () => openVisit(own, place, origin);
     let visit = await open();
     let known = await look(foundBy, visit);
     for (const { name, criterion } of group) expect.soft(failuresOf(criterion, known), `before ${name}`).toEqual([]);
@@ -56,7 +61,6 @@ for (const group of byPlace) {
       expect.soft(failuresOf(criterion, known), `${name}, as a failure of ${criterion}`).not.toEqual([]);
     }
     await visit.close();
-    await reused?.tab.context().close();
   });
 }
 

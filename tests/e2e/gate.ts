@@ -3,14 +3,13 @@ import type { Check } from "../../a11y/check.ts";
 import { excuses } from "../../a11y/excuses.ts";
 import { merge } from "../../a11y/merge.ts";
 import { checks, fileChecks, gate } from "../../a11y/policy.ts";
-import { type Contexts, contextPool } from "../../a11y/run/context-pool.ts";
 import { gateVisits } from "../../a11y/run/gate-visits.ts";
 import { lookAt } from "../../a11y/run/look-at.ts";
 import { seenIn } from "../../a11y/run/make-audit.ts";
-import { type ReusableTab, reusableTab } from "../../a11y/run/open-visit.ts";
 import { openingsOf } from "../../a11y/run/openings.ts";
 import { pagesAt } from "../../a11y/run/pages.ts";
 import { asServed, type PlannedVisit } from "../../a11y/run/plan-visits.ts";
+import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
 interface Looks {
@@ -32,8 +31,7 @@ const ownCheck: Omit<Check, "name" | "look"> = {
 };
 
 /** Of a worker, for all its tests. */
-let tab: Promise<ReusableTab> | undefined;
-let contexts: Contexts | undefined;
+let tabs: Tabs | undefined;
 let planned: Promise<PlannedVisit[]> | undefined;
 
 /** The gate’s visits of all pages; a worker plans them once. */
@@ -65,15 +63,10 @@ export async function failuresAt(
     }),
   );
   const lookers = { checks: [...checks, inState, inSetting, last], fileChecks, picture: async () => null };
-  // Pages as they open follow each other in one tab; what somebody does in a state is done in a fresh one.
-  tab ??= reusableTab(browser, gate.settings[0] ?? first, origin);
-  const reused = await tab;
-  contexts ??= contextPool(browser, { isOurs: true });
+  tabs ??= reusedTabs(browser, { isOurs: true });
   const results = [];
-  for (const opening of openings.filter((_, index) => index % of === part)) {
-    const isAsOpened = opening[0]?.state === asServed.state;
-    results.push(...(await lookAt(contexts, opening, origin, { ...lookers, reused: isAsOpened ? reused : undefined })));
-  }
+  for (const opening of openings.filter((_, index) => index % of === part))
+    results.push(...(await lookAt(tabs, opening, origin, lookers)));
   const failures = merge(seenIn(results), excuses).filter((finding) => kindOf(finding) === "failures");
   return [
     ...results.flatMap(({ state, mode, width, error }) => (error ? `${state}, ${mode}, ${width} px: ${error}` : [])),

@@ -33,18 +33,29 @@ function still(folder: string, path: string): string {
   return serialize(page);
 }
 
-/**
- * What the styles of each element of a page, and of what is generated in it, come to: a hash (FNV-1a) of every property in
- * one order. The properties themselves are megabytes.
- */
-function computedStyles(page: Page): Promise<{ element: string; style: number }[]> {
+/** Every property but custom ones that a rule of the page sets, in whatever condition, shorthands as what they set. */
+function propertiesSet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
+    const setIn = (rule: CSSRule): string[] => [
+      ...(rule instanceof CSSStyleRule ? rule.style : []),
+      ...("cssRules" in rule ? [...(rule as CSSGroupingRule).cssRules].flatMap(setIn) : []),
+    ];
+    const names = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].flatMap(setIn));
+    return [...new Set(names)].filter((name) => !name.startsWith("--")).sort();
+  });
+}
+
+/**
+ * What the styles of each element of a page, and of what is generated in it, come to: a hash (FNV-1a) of some properties
+ * in one order. The properties themselves are megabytes.
+ */
+function computedStyles(page: Page, properties: readonly string[]): Promise<{ element: string; style: number }[]> {
+  return page.evaluate((properties) => {
     const hashOf = (text: string) => {
       let hash = 0x811c9dc5;
       for (let at = 0; at < text.length; at++) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193);
       return hash;
     };
-    const properties = [...getComputedStyle(document.body)].filter((name) => !name.startsWith("--"));
     return [document.documentElement, document.body, ...document.body.querySelectorAll("*")].flatMap((element, index) =>
       ["", "::before", "::after"].flatMap((part) => {
         const style = getComputedStyle(element, part);
@@ -53,7 +64,7 @@ function computedStyles(page: Page): Promise<{ element: string; style: number }[
         return [{ element: `${index} ${element.localName}${part}`, style: hashOf(values.join("|")) }];
       }),
     );
-  });
+  }, properties);
 }
 
 // The fonts are kept away.
@@ -69,13 +80,18 @@ for (const path of paths) {
       route.fulfill({ contentType: "text/html", body: still("client", path) }),
     );
     const styles: Record<string, { element: string; style: number }[][]> = {};
+    let properties: string[] = [];
     for (const version of ["rendered", "finished"]) {
       await page.goto(`/${version}`);
+      // What neither sets, both have alike.
+      if (version === "rendered") properties = await propertiesSet(page);
+      expect(properties).toEqual(expect.arrayContaining(await propertiesSet(page)));
+      expect(properties.length).toBeGreaterThan(50);
       styles[version] = [];
       for (const { width, ...media } of looks) {
         await page.setViewportSize({ width, height: 900 });
         await page.emulateMedia({ media: null, contrast: null, ...media });
-        styles[version].push(await computedStyles(page));
+        styles[version].push(await computedStyles(page, properties));
       }
     }
     for (const [index, look] of looks.entries()) {

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
+import { freshTabs } from "../../a11y/run/tabs.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Where the tests serve the site. */
@@ -43,7 +44,11 @@ const expected: Record<ModeName, Record<string, unknown>> = {
 
 for (const mode of Object.keys(modes) as ModeName[]) {
   test(`a visit in ${mode} finds the page as that device shows it`, async ({ browser, baseURL }) => {
-    const visit = await openVisit(browser, { page: "/terms", state: "as opened", mode, width: 1280 }, origin(baseURL));
+    const visit = await openVisit(
+      freshTabs(browser),
+      { page: "/terms", state: "as opened", mode, width: 1280 },
+      origin(baseURL),
+    );
     expect(await readDevice(visit.tab)).toMatchObject(expected[mode]);
     await visit.close();
   });
@@ -51,7 +56,7 @@ for (const mode of Object.keys(modes) as ModeName[]) {
 
 test("a visit that changes colors stands where it stood", async ({ browser, baseURL }) => {
   const place = { page: "/contact", state: "contact: with errors", mode: "light", width: 390 } as const;
-  const light = await openVisit(browser, place, origin(baseURL));
+  const light = await openVisit(freshTabs(browser), place, origin(baseURL));
   const dark = await light.adjust({ mode: "more-contrast-dark", width: 390 });
   expect((await readDevice(dark.tab)).asks).toEqual([
     "(prefers-color-scheme: dark)",
@@ -65,7 +70,7 @@ test("a visit that changes colors stands where it stood", async ({ browser, base
 
 test("a state that a page does not have is told of with those that it has", async ({ browser, baseURL }) => {
   const place = { page: "/terms", state: "on fire", mode: "light", width: 390 } as const;
-  await expect(openVisit(browser, place, origin(baseURL))).rejects.toThrow(
+  await expect(openVisit(freshTabs(browser), place, origin(baseURL))).rejects.toThrow(
     /\/terms has no state 'on fire'; it has 'as opened'/,
   );
 });

@@ -12,7 +12,6 @@ import { questionMistakes, roleMistakes } from "../../../../data/checks/roles.ts
 import { eventSeries, recentEvents } from "../../../../data/events.ts";
 import { giftUses } from "../../../../data/giving.ts";
 import { gatherings } from "../../../../data/homestead.ts";
-import type { LastAudit } from "../../../../data/last-audit.ts";
 import { closures, officeHours } from "../../../../data/office-hours.ts";
 import { unlistedPages } from "../../../../data/pages.ts";
 import { partners } from "../../../../data/partners.ts";
@@ -22,6 +21,7 @@ import { questions } from "../../../../data/quiz/questions.ts";
 import { roles } from "../../../../data/quiz/roles.ts";
 import { tiers } from "../../../../data/quiz/tiers.ts";
 import { usd } from "../../../../money/cents.ts";
+import { sampleLastAudit as audit } from "../sample-last-audit.ts";
 
 /**
  * At least ten slips for each collection of data/, as somebody may type them, whom no type checker helps. What the rules
@@ -40,23 +40,6 @@ export interface Collection {
   check: (changed: never) => string[];
   slips: readonly Slip[];
 }
-
-const audit = {
-  endedAt: "2026-11-20T10:12:30.000Z",
-  commit: "0123abc",
-  pages: 73,
-  states: 193,
-  visits: 2310,
-  modes: ["light", "dark"],
-  widths: [320, 1280],
-  looked: [{ name: "axe", version: "4.13.0", looksFor: "What axe-core can tell." }],
-  failures: 2,
-  needsReview: 1,
-  excused: 0,
-  aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 3, pages: 1 }],
-  recipes: [{ name: "button", failures: 0 }],
-  notChecked: ["Browsers other than Chromium."],
-} as const satisfies LastAudit;
 
 const long = "A sentence that goes on and on. ".repeat(6);
 const html = "<b>Bold</b>";
