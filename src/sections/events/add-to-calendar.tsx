@@ -12,7 +12,7 @@ import type { EventSummary } from "../../events/event-summary.ts";
 const load = async () => (await import("./calendar-menu.tsx")).CalendarMenu;
 
 /** Milliseconds after which whoever pressed gets the file instead of the menu. */
-const patience = 4_000;
+const loadTimeout = 4_000;
 
 interface Loaded {
   CalendarMenu: Awaited<ReturnType<typeof load>>;
@@ -47,7 +47,7 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
   const open = async (highlighted?: Calendar) => {
     if (menu) return;
     setMenu("waiting");
-    const CalendarMenu = await Promise.race([load().catch(() => undefined), timeout(patience)]);
+    const CalendarMenu = await Promise.race([load().catch(() => undefined), timeout(loadTimeout)]);
     // Whoever has gone on to something else is not called back from it.
     const isHere = [document.body, button.current].includes(document.activeElement as HTMLElement);
     if (CalendarMenu) return setMenu({ CalendarMenu, isOpen: isHere, highlighted });

@@ -1,0 +1,19 @@
+import type { LastAudit } from "../../../data/last-audit.ts";
+
+/** A full audit as the page about accessibility tells of it. */
+export const sampleLastAudit = {
+  endedAt: "2026-11-20T10:12:30.000Z",
+  commit: "0123abc",
+  pages: 73,
+  states: 193,
+  visits: 2310,
+  modes: ["light", "dark"],
+  widths: [320, 1280],
+  looked: [{ name: "axe", version: "4.13.0", looksFor: "What axe-core can tell." }],
+  failures: 2,
+  needsReview: 1,
+  excused: 0,
+  aaa: [{ criterion: "2.5.5", title: "Target Size (Enhanced)", findings: 3, pages: 1 }],
+  recipes: [{ name: "button", failures: 0 }],
+  notChecked: ["Browsers other than Chromium."],
+} as const satisfies LastAudit;
