@@ -17,16 +17,17 @@ const memory = { folder: "/dev/shm", least: 2 ** 30 };
 
 /**
  * A PostgreSQL server of its own: an empty data folder, a free port, gone after `stop`. Undefined where the machine has no
- * PostgreSQL. Its data is in memory where there is room, which outlives its processes, unless `onDisk`, as for a benchmark.
+ * PostgreSQL. Its data is in memory where there is room, which outlives its processes, unless `onDisk`, as for a benchmark,
+ * or in a folder of its own below `parent`.
  *
  * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
- * @param {{ onDisk?: boolean }} [options]
+ * @param {{ onDisk?: boolean, parent?: string }} [options]
  * @returns {Promise<Postgres | undefined>}
  */
-export async function startPostgres({ onDisk = false } = {}) {
+export async function startPostgres({ onDisk = false, parent = onDisk ? tmpdir() : inMemory() } = {}) {
   const programs = onMachine();
   if (!programs) return undefined;
-  const folder = mkdtempSync(join(onDisk ? tmpdir() : inMemory(), "postgres-"));
+  const folder = mkdtempSync(join(parent, "postgres-"));
   try {
     return await startIn(folder, programs);
   } catch (error) {

@@ -6,7 +6,7 @@ import { entriesOf, titleOf } from "../inbox/read-aloud.ts";
 import { staffAddressFor } from "../mail/staff-address.ts";
 import { timeOf } from "../mail/templates/dates.ts";
 import { readToken } from "../mail/token.ts";
-import type { Placement, Submission } from "../store/store.ts";
+import type { Placement, Submission } from "../store/submission.ts";
 import type { AnswerWords } from "./answer-page.ts";
 import type { AppOptions } from "./app.ts";
 

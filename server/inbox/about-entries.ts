@@ -1,6 +1,6 @@
 import { signWords, spam } from "../../data/spam.ts";
 import { pointsOf } from "../spam/score.ts";
-import type { Placement, Sign, Submission } from "../store/store.ts";
+import type { Placement, Sign, Submission } from "../store/submission.ts";
 import { titleOf } from "./read-aloud.ts";
 import { minuteOf } from "./text/times.ts";
 

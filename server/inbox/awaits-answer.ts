@@ -1,5 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 
 /** What these ask for comes by itself. */
 const answeredByMachine = new Set<FormName>(["newsletter", "quiz-results"]);

@@ -1,7 +1,7 @@
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import { type Cents, isCents } from "../../money/cents.ts";
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;
 

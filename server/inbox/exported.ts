@@ -1,7 +1,7 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import { inDollars } from "../../money/cents.ts";
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { centsIn } from "./cents-in.ts";
 import type { Cell } from "./csv.ts";
 import { secondOf } from "./text/times.ts";

@@ -1,4 +1,4 @@
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { folded } from "./folded.ts";
 import { entriesOf, titleOf } from "./read-aloud.ts";
 

@@ -1,4 +1,4 @@
-import type { MailJob, MailKind } from "../store/store.ts";
+import type { MailJob, MailKind } from "../store/mail-job.ts";
 import type { Column } from "./text/table.ts";
 import { minuteOf } from "./text/times.ts";
 

@@ -1,7 +1,9 @@
 import { InvalidArgumentError, Option } from "commander";
 import { events } from "../../data/events.ts";
 import { type FormName, formNames } from "../../data/forms/every-form.ts";
-import type { MailJob, Store, Submission, SubmissionFilter } from "../store/store.ts";
+import type { MailJob } from "../store/mail-job.ts";
+import type { Store } from "../store/store.ts";
+import type { Submission, SubmissionFilter } from "../store/submission.ts";
 import { awaitsAnswer } from "./awaits-answer.ts";
 import { type Day, readDay } from "./text/times.ts";
 

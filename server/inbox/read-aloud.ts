@@ -3,7 +3,7 @@ import type { Field, Form } from "../../data/forms/form.ts";
 import { dollars } from "../../money/dollars.ts";
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
 import { isTextList } from "../../src/forms/text-list.ts";
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { centsOf } from "./cents-in.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;

@@ -1,6 +1,6 @@
 import { CommanderError } from "commander";
 import { WrongKey } from "../store/sealing.ts";
-import { StoreBusy } from "../store/store.ts";
+import { StoreBusy } from "../store/store-errors.ts";
 import { openInbox } from "./open-inbox.ts";
 import { inboxProgram } from "./program.ts";
 import { needsALook, type Output, Refused, type Surroundings } from "./surroundings.ts";

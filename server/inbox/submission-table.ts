@@ -1,4 +1,4 @@
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { beginningOf, senderOf } from "./read-aloud.ts";
 import { type Column, table } from "./text/table.ts";
 import { minuteOf } from "./text/times.ts";

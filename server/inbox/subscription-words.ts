@@ -1,4 +1,4 @@
-import type { Consent } from "../store/store.ts";
+import type { Consent } from "../store/consent.ts";
 
 /** What the staff call the state of a subscription; undefined where no button has been pressed. */
 export function consentWords(state: Consent["state"] | undefined): string {

@@ -18,15 +18,11 @@ import { copyOf, marksOf } from "../spam/likeness.ts";
 import { readForm } from "../spam/read-form.ts";
 import { isSuspect, looksMade, signsOf } from "../spam/score.ts";
 import { addressesOf } from "../spam/written.ts";
-import {
-  type Acceptance,
-  type Candidate,
-  type NewMail,
-  ReferenceTaken,
-  type Store,
-  StoreBusy,
-  type Submission,
-} from "../store/store.ts";
+import type { Acceptance, Candidate } from "../store/acceptance.ts";
+import type { NewMail } from "../store/mail-job.ts";
+import type { Store } from "../store/store.ts";
+import { ReferenceTaken, StoreBusy } from "../store/store-errors.ts";
+import type { Submission } from "../store/submission.ts";
 import type { MailLimit } from "./mail-limit.ts";
 import { newReference } from "./reference.ts";
 import { saidInstead } from "./said-instead.ts";

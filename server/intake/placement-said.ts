@@ -1,5 +1,5 @@
 import { answers } from "../../data/forms/answers.ts";
-import type { Placement } from "../store/store.ts";
+import type { Placement } from "../store/submission.ts";
 
 const words = answers.placement;
 

@@ -1,7 +1,7 @@
 import { answers } from "../../data/forms/answers.ts";
 import { everyForm } from "../../data/forms/every-form.ts";
 import type { Receipt } from "../../src/forms/intake-contract.ts";
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { placementSaid } from "./placement-said.ts";
 
 /**

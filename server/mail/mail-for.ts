@@ -1,5 +1,7 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import type { MailKind, NewMail, Store, Submission } from "../store/store.ts";
+import type { MailKind, NewMail } from "../store/mail-job.ts";
+import type { Store } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { mailKinds } from "./mail-kinds.ts";
 import { type StaffAddresses, staffAddressFor } from "./staff-address.ts";
 

@@ -1,4 +1,4 @@
-import type { MailKind } from "../store/store.ts";
+import type { MailKind } from "../store/mail-job.ts";
 
 interface KindRules {
   /** Whom it is written to: anybody may have typed the sender’s address. */

@@ -1,5 +1,6 @@
 import { createHmac } from "node:crypto";
-import { addressKey, type Store } from "../store/store.ts";
+import { addressKey } from "../store/address-key.ts";
+import type { Store } from "../store/store.ts";
 
 type Kept = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress">;
 

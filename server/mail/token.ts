@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { retention } from "../../data/forms/retention.ts";
-import { addressKey } from "../store/store.ts";
+import { addressKey } from "../store/address-key.ts";
 
 /**
  * What whoever holds a token may do: with an address, or with the submission that has an id (`sent` for who sent it,

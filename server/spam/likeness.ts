@@ -1,4 +1,5 @@
-import { addressKey, type Submission } from "../store/store.ts";
+import { addressKey } from "../store/address-key.ts";
+import type { Submission } from "../store/submission.ts";
 import { readForm } from "./read-form.ts";
 import { addressesOf } from "./written.ts";
 

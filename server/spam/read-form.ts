@@ -1,4 +1,4 @@
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 import { type Link, linksIn } from "./links.ts";
 import { type Unmasked, unmask } from "./unmask.ts";
 import { namesOf, wordsOf } from "./written.ts";

@@ -1,6 +1,7 @@
 import { type SignName, spam } from "../../data/spam.ts";
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import type { Likeness, Sign, Submission } from "../store/store.ts";
+import type { Likeness } from "../store/acceptance.ts";
+import type { Sign, Submission } from "../store/submission.ts";
 import type { Mark, MarkKind } from "./likeness.ts";
 import { endsCheaply, type Link } from "./links.ts";
 import { phrasePoints } from "./phrases.ts";

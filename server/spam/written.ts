@@ -1,6 +1,6 @@
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
-import type { Submission } from "../store/store.ts";
+import type { Submission } from "../store/submission.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
 

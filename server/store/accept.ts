@@ -1,11 +1,13 @@
 import { isDeepStrictEqual } from "node:util";
+import type { Acceptance, Candidate } from "./acceptance.ts";
 import { tuples } from "./database.ts";
 import { takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { insertMail, withinLimits } from "./outbox.ts";
 import { placementOf } from "./placements.ts";
 import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
-import { type Acceptance, type Candidate, ReferenceTaken, StoreBusy, type Submission } from "./store.ts";
+import { ReferenceTaken, StoreBusy } from "./store-errors.ts";
+import type { Submission } from "./submission.ts";
 import { insertAddresses } from "./submissions.ts";
 
 interface Stored {

@@ -1,5 +1,5 @@
 import type { Fields } from "../../src/forms/intake-contract.ts";
-import { addressKey } from "./store.ts";
+import { addressKey } from "./address-key.ts";
 
 /** No mailbox is longer; PostgreSQL’s indexes refuse text of some thousand bytes, and its text refuses NUL. */
 const longest = 320;

@@ -3,7 +3,8 @@ import { anyOf, type Query } from "./database.ts";
 import { moveUp, turnLock } from "./event-turns.ts";
 import { type Expiry, isExpired, latest } from "./expiry.ts";
 import type { SealedDatabase } from "./sealing.ts";
-import type { Store, Submission } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { Submission } from "./submission.ts";
 import { pages } from "./submissions.ts";
 
 /** Rows that one transaction deletes: whoever waits for it waits no longer than for some forms, however much there is. */

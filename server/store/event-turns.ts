@@ -4,7 +4,8 @@ import { insertMail } from "./outbox.ts";
 import { placementOf } from "./placements.ts";
 import { openFields } from "./sealed-fields.ts";
 import type { SealedTransaction } from "./sealing.ts";
-import type { EventLimit, Placement, Submission } from "./store.ts";
+import type { EventLimit } from "./store.ts";
+import type { Placement, Submission } from "./submission.ts";
 
 /** What a registration asks for. */
 export interface Turn {

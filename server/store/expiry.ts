@@ -1,5 +1,5 @@
 import type { FormName } from "../../data/forms/every-form.ts";
-import type { Submission } from "./store.ts";
+import type { Submission } from "./submission.ts";
 
 /** Times in milliseconds since 1970: what came in before them has been kept long enough. */
 export interface Expiry {

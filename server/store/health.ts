@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { Database } from "./database.ts";
-import { StoreBusy } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 /** As long as the longest form: on a nearly full disk a short row might still find room. */
 const filler = "x".repeat(64 * 1024);

@@ -1,6 +1,8 @@
+import { addressKey } from "./address-key.ts";
 import { anyOf, where } from "./database.ts";
+import type { MailJob, MailKind, NewMail } from "./mail-job.ts";
 import { type SealedDatabase, type SealedTransaction, type Sealing, WrongKey } from "./sealing.ts";
-import { addressKey, type MailJob, type MailKind, type NewMail, type Store } from "./store.ts";
+import type { Store } from "./store.ts";
 
 interface Row {
   id: string;

@@ -1,5 +1,5 @@
 import type { Query } from "./database.ts";
-import type { Placement } from "./store.ts";
+import type { Placement } from "./submission.ts";
 
 /** The placement of a submission as columns of a SELECT, and the table they come from, joined to `submission`. */
 export const placementColumns = `is_waiting, CASE WHEN is_waiting = 1 THEN (

@@ -3,7 +3,8 @@ import type { Database, Transaction, Value } from "./database.ts";
 import { asPostgresError, passes } from "./postgres-errors.ts";
 import { openPool } from "./postgres-pool.ts";
 import { retry } from "./retry.ts";
-import { StoreBusy } from "./store.ts";
+import { sharedClient } from "./shared-client.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 const timeout = 4_000;
 const vacuumTimeout = 10 * 60_000;
@@ -11,6 +12,7 @@ const vacuumTimeout = 10 * 60_000;
 /** Connects, and throws where the server does not wait for its disk before it says that something is committed. */
 export async function postgresDatabase(url: string): Promise<Database> {
   const pool = openPool(url);
+  const reader = sharedClient(() => pool.connect().catch(rethrow));
   let closed = false;
   async function persist<Result>(attempt: () => Promise<Result>): Promise<Result> {
     if (closed) throw new StoreBusy("the store is closed");
@@ -18,7 +20,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
   }
   const database: Database = {
     takeRows: "FOR UPDATE SKIP LOCKED",
-    read: (sql, values) => persist(() => onClient(pool, (client) => statementsOn(client).query(sql, values))),
+    read: (sql, values) => persist(() => reader.use((client) => statementsOn(client).query(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
     // The server has its disk to itself, and looks after it.
     reopen: async () => {},
@@ -30,6 +32,7 @@ export async function postgresDatabase(url: string): Promise<Database> {
     async close() {
       if (closed) return;
       closed = true;
+      await reader.release();
       await pool.end();
     },
   };
@@ -72,7 +75,10 @@ async function vacuumed(client: PoolClient, sql: string): Promise<void> {
  * statement has failed it refuses all that follow, so the first error is the reason.
  */
 async function inTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>) {
-  const statements = statementsOn(client);
+  let failed: { reason: unknown } | undefined;
+  const statements = statementsOn(client, (reason) => {
+    failed ??= { reason };
+  });
   const script = async (sql: string) => {
     sendTogether(client);
     await client.query(sql).catch(rethrow);
@@ -98,6 +104,8 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
     },
   });
   await Promise.allSettled([worked]);
+  // Of several that were refused together, `work` may have heard of a later one first.
+  if (failed) throw failed.reason;
   await Promise.all(ahead);
   const result = await worked;
   await (committed ?? script("COMMIT"));
@@ -106,21 +114,26 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
 
 const takeLocks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
 
-/** Has what is sent before the event loop goes on written at once. */
+/** Has what is sent before the event loop has been through all that came in written at once. */
 function sendTogether({ connection: { stream } }: PoolClient): void {
+  if (stream.writableCorked > 0) return;
   stream.cork();
-  process.nextTick(() => stream.uncork());
+  setImmediate(() => stream.uncork());
 }
 
 const statementNames = new Map<string, string>();
 
-/** Each connection parses a statement once, by its name. */
-function statementsOn(client: PoolClient) {
+/** Each connection parses a statement once, by its name. `onError` is told in the order of the statements. */
+function statementsOn(client: PoolClient, onError: (error: unknown) => void = () => {}) {
   const run = async (sql: string, values: readonly (Value | readonly string[])[] = []) => {
     sendTogether(client);
     const name = statementNames.get(sql) ?? `statement-${statementNames.size}`;
     statementNames.set(sql, name);
-    return await client.query({ name, text: sql, values: [...values] }).catch(rethrow);
+    return await client.query({ name, text: sql, values: [...values] }).catch((error) => {
+      const reason = asPostgresError(error);
+      onError(reason);
+      throw reason;
+    });
   };
   return {
     query: async <Row extends object>(sql: string, values?: readonly Value[]) => (await run(sql, values)).rows as Row[],

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { StoreBusy } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 const firstPause = 20;
 const longestPause = 300;

@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from "node:crypto";
+import { addressKey } from "./address-key.ts";
 import type { Database, Transaction } from "./database.ts";
-import { addressKey } from "./store.ts";
 
 /** 32 bytes; "none" leaves what is written from now on as it is. */
 export type DataKey = Uint8Array | "none";

@@ -1,4 +1,4 @@
-import { StoreBusy } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 /** https://www.sqlite.org/rescode.html: busy, locked, and the locking protocol’s own race. */
 const locked = new Set([5, 6, 15]);

@@ -1,6 +1,6 @@
 import { chmodSync, mkdirSync, statSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
-import { StoreBusy } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 const othersMayRead = 0o077;
 const sticky = 0o1000;

@@ -7,7 +7,8 @@ import { sqlStore } from "./sql-store.ts";
 import { lookInto, openConnection, statementsOn } from "./sqlite-connection.ts";
 import { asStoreError, isLocked } from "./sqlite-errors.ts";
 import { keptFiles, prepareFiles } from "./sqlite-files.ts";
-import { type Store, StoreBusy } from "./store.ts";
+import type { Store } from "./store.ts";
+import { StoreBusy } from "./store-errors.ts";
 
 const timeout = 4_500;
 

@@ -1,49 +1,8 @@
-import type { FormName } from "../../data/forms/every-form.ts";
-import type { SignName } from "../../data/spam.ts";
-import type { Fields } from "../../src/forms/intake-contract.ts";
+import type { Acceptance, Candidate, Likeness } from "./acceptance.ts";
+import type { Consent, Subscription } from "./consent.ts";
 import type { Expiry } from "./expiry.ts";
-
-/** What speaks for spam in a form, or with less than no points against it. */
-export interface Sign {
-  name: SignName;
-  points: number;
-}
-
-/** What is known of forms like one. */
-export interface Likeness {
-  /** 1 for a mark that was taught as spam more often, -1 for one that was taught as a person’s; others are absent. */
-  lessons: ReadonlyMap<string, 1 | -1>;
-  /** How many forms with the same words came from other addresses. */
-  copies: number;
-  /** A keyed hash of the words, by which they are counted; absent where there are none. */
-  wordsMark?: string;
-}
-
-/** A form as the staff find it. Times are milliseconds since 1970, UTC. */
-export interface Submission {
-  /** UUID. */
-  id: string;
-  form: FormName;
-  /** What people quote: `KG-` and eight characters without look-alikes. Unique. */
-  reference: string;
-  receivedAt: number;
-  /** Quarantined: it looked like a machine’s or a seller’s work; no mail goes out until a person releases it. */
-  state: "received" | "quarantined";
-  fields: Fields;
-  /** When its sender took it back; its fields are empty since then. */
-  withdrawnAt?: number;
-  /** Path of the page it was sent from, as far as the browser said. */
-  page?: string;
-  /** What spoke for spam when it came in, or that the staff have said so; gone once they have released it. */
-  signs?: readonly Sign[];
-  /** Set once somebody of the staff has said so. */
-  answered?: { at: number; by: string };
-  /** Of a registration for an event with a limited number of places. */
-  placement?: Placement;
-}
-
-/** Whether a registration has its places, or which number it is on the event’s waiting list, from 1 on. */
-export type Placement = { state: "place" } | { state: "waiting"; number: number };
+import type { MailJob, MailResult, NewMail } from "./mail-job.ts";
+import type { Submission, SubmissionFilter } from "./submission.ts";
 
 /** How many people an event has room for. */
 export interface EventLimit {
@@ -53,93 +12,6 @@ export interface EventLimit {
   places?: number;
   /** Milliseconds since 1970, UTC. */
   endsAt: number;
-}
-
-export interface Candidate extends Omit<Submission, "answered" | "placement"> {
-  /**
-   * What makes two sendings the same one. `key` is kept; a stored submission that has `key` or one of `formerKeys`
-   * answers instead of a second one.
-   */
-  key: string;
-  formerKeys: readonly string[];
-  /** Hash of form and fields: a key that comes back with another one is a conflict. */
-  fingerprint: string;
-  /** As `alike` made it of its words; by it copies are counted. */
-  wordsMark?: string;
-  mail: readonly NewMail[];
-  /** Whether its event has a limited number of places, so that it has to wait for its turn. */
-  isLimited?: boolean;
-}
-
-type Stored = Pick<Submission, "id" | "reference" | "placement">;
-
-export type Acceptance =
-  /** With the kinds of mail that were put into the outbox. */
-  | { outcome: "stored"; submission: Stored; mail: readonly MailKind[] }
-  /** With the state that it was stored in. */
-  | { outcome: "repeated"; submission: Stored; state: Submission["state"] }
-  | { outcome: "conflict" };
-
-export type MailKind =
-  | "quiz-results"
-  | "newsletter-confirmation"
-  | "receipt"
-  | "place-found"
-  | "staff-notification"
-  | "staff-digest"
-  | "withdrawal-notification";
-
-export interface NewMail {
-  /** UUID; the Message-ID is made of it, so that a mail sent twice is one mail in the inbox. */
-  id: string;
-  kind: MailKind;
-  /** Exactly one address. */
-  to: string;
-  /** The mail is left out where so many of its kind for this address were made since then. */
-  atMost?: { count: number; since: number };
-}
-
-export interface MailJob extends Omit<NewMail, "atMost" | "to"> {
-  /** Exactly one address; empty where what is stored cannot be decrypted. */
-  to: string;
-  submissionId: string;
-  createdAt: number;
-  state: "waiting" | "sent" | "dead";
-  /** How often it was tried. */
-  attempts: number;
-  /** When it is tried next, or is free again for another process. */
-  dueAt: number;
-  /** The mail server’s last words, without addresses; empty before the first try. */
-  answer: string;
-}
-
-export type MailResult =
-  | { state: "sent" }
-  | { state: "waiting"; dueAt: number; answer: string }
-  | { state: "dead"; answer: string }
-  /** Its address wants no such mail: nothing of it stays. */
-  | { state: "left-out" };
-
-export interface Subscription {
-  /** As `addressKey` makes it. */
-  address: string;
-  state: "confirmed" | "unsubscribed";
-  changedAt: number;
-}
-
-/** With what shows that its owner wanted it. */
-export interface Consent extends Subscription {
-  /** When the address was last typed into the newsletter’s form before this change, and on which page. */
-  askedAt?: number;
-  page?: string;
-}
-
-export interface SubmissionFilter {
-  form?: FormName;
-  state?: Submission["state"];
-  receivedSince?: number;
-  /** Newest first, at most this many. */
-  limit?: number;
 }
 
 /** The intake’s memory. Every method rejects with `StoreBusy` where it may work a moment later. */
@@ -233,19 +105,4 @@ export interface Store {
   /** Resolves when a row has been written to the disk, read and deleted again. */
   ping(): Promise<void>;
   close(): Promise<void>;
-}
-
-/** The store is locked, full or away; the caller answers 503 and the sender tries again. */
-export class StoreBusy extends Error {
-  override name = "StoreBusy";
-}
-
-/** Another submission has this reference; the caller draws a new one. */
-export class ReferenceTaken extends Error {
-  override name = "ReferenceTaken";
-}
-
-/** One spelling for each mailbox: how addresses are compared, never how they are written to. */
-export function addressKey(address: string): string {
-  return address.trim().normalize("NFC").toLowerCase();
 }

@@ -4,12 +4,14 @@ import { addressesIn } from "./addresses.ts";
 import { anyOf, type Query, tuples, where } from "./database.ts";
 import { eventOfTurn, giveUpTurn, type Turn, takeTurn, turnLock, turnOf } from "./event-turns.ts";
 import { teach } from "./lessons.ts";
+import type { NewMail } from "./mail-job.ts";
 import type { HashMark } from "./mark-key.ts";
 import { insertMail } from "./outbox.ts";
 import { joinedTurn, type PlacementRow, placementColumns, placementIn } from "./placements.ts";
 import { fieldsPlace, openFields } from "./sealed-fields.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
-import type { NewMail, Sign, Store, Submission, SubmissionFilter } from "./store.ts";
+import type { Store } from "./store.ts";
+import type { Sign, Submission, SubmissionFilter } from "./submission.ts";
 
 interface Row extends PlacementRow {
   id: string;

@@ -1,6 +1,8 @@
+import { addressKey } from "./address-key.ts";
+import type { Consent, Subscription } from "./consent.ts";
 import { anyOf } from "./database.ts";
 import type { SealedDatabase, SealedTransaction, Sealing } from "./sealing.ts";
-import { addressKey, type Consent, type Store, type Subscription } from "./store.ts";
+import type { Store } from "./store.ts";
 
 interface Row {
   address: string;

@@ -1,7 +1,8 @@
 /**
  * `node tests/bench/attacker.ts`: one visitor who sends a form ten times a second, alone and then beside one attacker
  * with 50 connections who asks as fast as answers come: far over the limit, with bodies nobody reads, for pages, and for
- * paths that lead nowhere. The attacker comes from an address of its own, as a trusted proxy would say it.
+ * paths that lead nowhere. The attacker comes from an address of its own, as a trusted proxy would say it. On SQLite, and
+ * on PostgreSQL where there is one.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -10,17 +11,9 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
+import { startPostgres } from "../../scripts/postgres.mjs";
 
 const seconds = Number(process.env.SECONDS ?? 20);
-const folder = mkdtempSync(join(tmpdir(), "bench-"));
-const environment = { PORT: "0", TRUSTED_PROXY: "127.0.0.1", DATA_DIR: join(folder, "data") };
-const server = spawn(process.execPath, ["server/main.ts"], {
-  env: { ...process.env, ...environment },
-  stdio: ["ignore", "pipe", "ignore"],
-});
-const [line] = await once(server.stdout, "data");
-const url = /http:\S+/.exec(String(line))?.[0] ?? "";
-
 const json = { "Content-Type": "application/json", Accept: "application/json" };
 const plain = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
 const attacks = {
@@ -31,36 +24,50 @@ const attacks = {
   "long paths": { method: "GET", path: `/${"/".repeat(8_000)}x`, headers: {} },
 } as const;
 
-await visit(2);
-for (const [name, attack] of Object.entries(attacks)) {
-  const idle = await visit(seconds);
-  const attacker = attackWith(attack, seconds + 2);
-  await pause(1000);
-  const attacked = await visit(seconds);
-  const { stdout } = await attacker;
-  const { perSecond, failed } = JSON.parse(stdout);
-  const asked = Math.round(perSecond + failed / (seconds + 2));
-  const ratio = (attacked / idle).toFixed(1);
-  console.log(
-    `${name.padEnd(14)} ${asked}/s; a visitor’s p99 ${idle.toFixed(1)} ms alone, ${attacked.toFixed(1)} beside (${ratio} times)`,
-  );
-}
-server.kill("SIGTERM");
-await once(server as ChildProcess, "exit");
+const folder = mkdtempSync(join(tmpdir(), "bench-"));
+await bench("SQLite", { DATA_DIR: join(folder, "data") });
+const postgres = await startPostgres({ onDisk: true });
+if (postgres) await bench("PostgreSQL", { DATABASE_URL: postgres.url, DATA_DIR: folder, SECRET: "s".repeat(32) });
+else console.log("PostgreSQL: there is none here");
+await postgres?.stop();
 rmSync(folder, { recursive: true });
 
+async function bench(database: string, store: Record<string, string>): Promise<void> {
+  const server = spawn(process.execPath, ["server/main.ts"], {
+    env: { ...process.env, PORT: "0", TRUSTED_PROXY: "127.0.0.1", ...store },
+    stdio: ["ignore", "pipe", "ignore"],
+  });
+  const [line] = await once(server.stdout, "data");
+  const url = /http:\S+/.exec(String(line))?.[0] ?? "";
+  await visit(url, 2);
+  for (const [name, attack] of Object.entries(attacks)) {
+    const idle = await visit(url, seconds);
+    const attacker = attackWith(url, attack, seconds + 2);
+    await pause(1000);
+    const attacked = await visit(url, seconds);
+    const { stdout } = await attacker;
+    const { perSecond, failed } = JSON.parse(stdout);
+    const asked = Math.round(perSecond + failed / (seconds + 2));
+    const ratio = (attacked / idle).toFixed(1);
+    const waits = `${idle.toFixed(1)} ms alone, ${attacked.toFixed(1)} beside (${ratio} times)`;
+    console.log(`${database}, ${name.padEnd(14)} ${asked}/s; a visitor’s p99 ${waits}`);
+  }
+  server.kill("SIGTERM");
+  await once(server as ChildProcess, "exit");
+}
+
 /** Sends a form ten times a second, each from an address of its own; the 99th percentile of the waits in milliseconds. */
-async function visit(seconds: number): Promise<number> {
+async function visit(url: string, seconds: number): Promise<number> {
   const waits: Promise<number>[] = [];
   for (let count = 0; count < seconds * 10; count++) {
-    waits.push(send(`198.51.${count % 250}.${Math.floor(Math.random() * 250)}`));
+    waits.push(send(url, `198.51.${count % 250}.${Math.floor(Math.random() * 250)}`));
     await pause(100);
   }
   const sorted = (await Promise.all(waits)).toSorted((one, other) => one - other);
   return sorted[Math.ceil(sorted.length * 0.99) - 1] ?? Number.NaN;
 }
 
-async function send(address: string): Promise<number> {
+async function send(url: string, address: string): Promise<number> {
   const fields = {
     firstName: "Zoë",
     email: "zoe@example.org",
@@ -76,7 +83,11 @@ async function send(address: string): Promise<number> {
 }
 
 /** Asks on 50 connections from a process of its own, whose work is none of the visitor’s. */
-function attackWith({ headers, ...attack }: (typeof attacks)[keyof typeof attacks], seconds: number) {
+function attackWith(
+  url: string,
+  { headers, ...attack }: (typeof attacks)[keyof typeof attacks],
+  seconds: number,
+): Promise<{ stdout: string }> {
   const asked = { ...attack, headers: { ...headers, "X-Forwarded-For": "203.0.113.5" } };
   const words = JSON.stringify({ url, seconds, asked });
   return promisify(execFile)(process.execPath, [join(import.meta.dirname, "load.mjs"), words]);

@@ -6,7 +6,7 @@ import { answers } from "../../data/forms/answers.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
-import type { Submission } from "../../server/store/store.ts";
+import type { Submission } from "../../server/store/submission.ts";
 import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, tick, valueFor } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";

@@ -2,7 +2,7 @@ import type { Command } from "commander";
 import type { SignName } from "../../../data/spam.ts";
 import { copyOf } from "../../spam/likeness.ts";
 import { pointsOf } from "../../spam/score.ts";
-import type { Submission } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { awaitsAnswer } from "../awaits-answer.ts";
 import { counted, mailColumns, mailRow } from "../mail-words.ts";
 import { examples, sinceOption, submissionFilter } from "../options.ts";

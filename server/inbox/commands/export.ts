@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import type { Store, Submission } from "../../store/store.ts";
+import type { Store } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { placementInWords } from "../about-entries.ts";
 import { type Cell, csv } from "../csv.ts";
 import { aboutCells, aboutTitles, fieldCells, fieldNames } from "../exported.ts";

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import { addressKey } from "../../store/store.ts";
+import { addressKey } from "../../store/address-key.ts";
 import { addressArgument } from "../address-argument.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";

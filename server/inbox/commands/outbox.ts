@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { MailJob } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
 import { mailColumns, mailRow } from "../mail-words.ts";
 import { examples, limitOption, mailStates, stateOption } from "../options.ts";
 import type { WithInbox } from "../surroundings.ts";

@@ -1,5 +1,7 @@
 import type { Command } from "commander";
-import type { MailJob, Store, Submission } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Store } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { aboutEntries } from "../about-entries.ts";
 import { addressArgument } from "../address-argument.ts";
 import { kindWords } from "../mail-words.ts";

@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import type { MailJob, Store } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Store } from "../../store/store.ts";
 import { counted, shortId } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";

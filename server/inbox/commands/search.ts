@@ -1,5 +1,5 @@
 import { type Command, InvalidArgumentError } from "commander";
-import type { Submission } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { finder } from "../find-words.ts";
 import { chosen, examples, type FilterValues, filterOptions, limitOption } from "../options.ts";
 import { submissionTable } from "../submission-table.ts";

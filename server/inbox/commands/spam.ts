@@ -1,6 +1,6 @@
 import type { Command } from "commander";
 import { copyOf, marksOf } from "../../spam/likeness.ts";
-import type { Submission } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { counted } from "../mail-words.ts";
 import { examples } from "../options.ts";
 import { Refused, type Surroundings, type WithInbox } from "../surroundings.ts";
@@ -28,16 +28,21 @@ async function markSpam(references: readonly string[], withCopies: boolean, { st
   const submissions = [];
   for (const reference of references) submissions.push(await found(store, reference));
   if (withCopies) submissions.push(...(await copiesOf(submissions, store)));
+  const takenBack: string[] = [];
   for (const submission of submissions) {
     const { id, reference, state } = submission;
     const waiting = (await store.listMail({ submissionId: id, state: "waiting" })).length;
-    if (!(await store.setAside(id, marksOf(submission))))
-      throw new Refused(`${reference} was taken back by its sender.`);
+    if (!(await store.setAside(id, marksOf(submission)))) {
+      takenBack.push(reference);
+      continue;
+    }
     const done = state === "quarantined" ? "was in quarantine already" : "is in quarantine now";
     const mail = waiting > 0 ? `, and ${counted(waiting, "mail")} that waited will not go` : "";
     await write(`${reference} ${done}${mail}.\n`);
   }
-  await write("What is like that is set aside more easily from now on.\n");
+  if (takenBack.length < submissions.length) await write("What is like that is set aside more easily from now on.\n");
+  // Last: whoever names a wave of thirty must not miss it, nor must one that is gone keep back the others.
+  if (takenBack.length > 0) throw new Refused(`Taken back by whoever sent it: ${takenBack.join(", ")}.`);
 }
 
 /** The others with the same words as one of these, that nobody has taken back. */

@@ -1,5 +1,5 @@
 import type { Command } from "commander";
-import type { Submission } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { examples, mailStates } from "../options.ts";
 import type { WithInbox } from "../surroundings.ts";
 import { labelled, table } from "../text/table.ts";

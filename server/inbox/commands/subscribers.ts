@@ -1,5 +1,6 @@
 import { type Command, Option } from "commander";
-import type { Consent, Store } from "../../store/store.ts";
+import type { Consent } from "../../store/consent.ts";
+import type { Store } from "../../store/store.ts";
 import { type Cell, csv } from "../csv.ts";
 import { jsonLines } from "../json-lines.ts";
 import { counted } from "../mail-words.ts";

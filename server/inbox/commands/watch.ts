@@ -1,5 +1,6 @@
 import type { Command } from "commander";
-import { StoreBusy, type Submission } from "../../store/store.ts";
+import { StoreBusy } from "../../store/store-errors.ts";
+import type { Submission } from "../../store/submission.ts";
 import { examples } from "../options.ts";
 import { beginningOf, senderOf } from "../read-aloud.ts";
 import type { Surroundings, WithInbox } from "../surroundings.ts";

@@ -1,6 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import type { Log } from "../../log.ts";
-import type { MailJob, MailResult, Store, Submission } from "../../store/store.ts";
+import type { MailJob, MailResult } from "../../store/mail-job.ts";
+import type { Store } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import { type Mail, Unwritable } from "../mail.ts";
 import { goesToSender, mailKinds } from "../mail-kinds.ts";
 import { mostAttempts, pauseAfter } from "./backoff.ts";

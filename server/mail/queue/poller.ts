@@ -1,4 +1,5 @@
-import type { MailJob, Store } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Store } from "../../store/store.ts";
 import { type DeliveryOptions, deliver, nameOf } from "./deliver.ts";
 import type { MailTransport } from "./transport.ts";
 import { Wake } from "./wake.ts";

@@ -1,7 +1,7 @@
 import { everyForm } from "../../../data/forms/every-form.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
 import { entriesOf } from "../../inbox/read-aloud.ts";
-import type { Submission } from "../../store/store.ts";
+import type { Submission } from "../../store/submission.ts";
 import type { Entry } from "./pieces.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;

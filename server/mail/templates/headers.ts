@@ -1,6 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { contact } from "../../../data/site.ts";
-import type { MailJob, Submission } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
 import type { MailContext } from "../mail.ts";
 import { mintToken } from "../token.ts";
 

@@ -1,6 +1,7 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
 import { registeredEvent } from "../../../src/events/registered-event.ts";
-import type { MailJob, Submission } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { dayOf } from "./dates.ts";
 import { calendarEntry, eventEntries } from "./event-entries.ts";

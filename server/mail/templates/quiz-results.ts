@@ -1,5 +1,6 @@
 import { mailCopy } from "../../../data/mail-copy.ts";
-import type { MailJob, Submission } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { headersToSender, keptLink, unsubscribeLink } from "./headers.ts";
 import { namesOf, quizResult } from "./quiz-result.ts";

@@ -1,4 +1,5 @@
-import type { MailJob, MailKind, Submission } from "../../store/store.ts";
+import type { MailJob, MailKind } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
 import { readMailbox } from "../address.ts";
 import { type Mail, type MailContext, Unwritable } from "../mail.ts";
 import { newsletterConfirmation } from "./newsletter-confirmation.ts";

@@ -2,7 +2,8 @@ import type { FormName } from "../../../data/forms/every-form.ts";
 import { questions } from "../../../data/quiz/questions.ts";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { usd } from "../../../money/cents.ts";
-import type { MailJob, MailKind, Submission } from "../../store/store.ts";
+import type { MailJob, MailKind } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
 import { goesToSender } from "../mail-kinds.ts";
 
 interface Sample {

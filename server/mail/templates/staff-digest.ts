@@ -1,6 +1,7 @@
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { mailCopy } from "../../../data/mail-copy.ts";
-import type { MailJob, Submission } from "../../store/store.ts";
+import type { MailJob } from "../../store/mail-job.ts";
+import type { Submission } from "../../store/submission.ts";
 import type { Mail, MailContext } from "../mail.ts";
 import { framed } from "./frame.ts";
 import { commonHeaders } from "./headers.ts";

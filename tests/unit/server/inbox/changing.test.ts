@@ -111,8 +111,17 @@ describe("spam", () => {
     await store.withdraw("gone", [], 1);
     expect(await inbox("spam", "KG-22222222")).toMatchObject({
       code: 1,
-      err: "KG-22222222 was taken back by its sender.\n",
+      out: "",
+      err: "Taken back by whoever sent it: KG-22222222.\n",
     });
+  });
+
+  test("goes on behind one that was taken back, and names it at the end", async () => {
+    const { inbox, store } = await desk([{ id: "gone", reference: "KG-22222222" }, { reference: "KG-BQT33333" }]);
+    await store.withdraw("gone", [], 1);
+    const { code, out, err } = await inbox("spam", "KG-22222222", "KG-BQT33333");
+    expect(out).toContain("KG-BQT33333 is in quarantine now.");
+    expect({ code, err }).toEqual({ code: 1, err: "Taken back by whoever sent it: KG-22222222.\n" });
   });
 });
 

@@ -1,8 +1,9 @@
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { run } from "../../../../server/inbox/run.ts";
+import type { Candidate } from "../../../../server/store/acceptance.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
-import type { Candidate, Store } from "../../../../server/store/store.ts";
+import type { Store } from "../../../../server/store/store.ts";
 import { candidate } from "../store/candidate.ts";
 import { temporaryFolder } from "../store/temporary.ts";
 

@@ -10,7 +10,8 @@ import { createIntake, type Incoming, type IntakeOptions } from "../../../../ser
 import { mailLimit } from "../../../../server/intake/mail-limit.ts";
 import { marksOf } from "../../../../server/spam/likeness.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
-import { ReferenceTaken, type Store, StoreBusy } from "../../../../server/store/store.ts";
+import type { Store } from "../../../../server/store/store.ts";
+import { ReferenceTaken, StoreBusy } from "../../../../server/store/store-errors.ts";
 import type { Fields } from "../../../../src/forms/intake-contract.ts";
 import { filled } from "../filled.ts";
 

@@ -1,5 +1,6 @@
 import { randomBytes, randomUUID } from "node:crypto";
-import type { Candidate, NewMail } from "../../../../server/store/store.ts";
+import type { Candidate } from "../../../../server/store/acceptance.ts";
+import type { NewMail } from "../../../../server/store/mail-job.ts";
 
 /** A form that nobody has sent yet; what a test is about is given, the rest is plausible. */
 export function candidate(given: Partial<Candidate> = {}): Candidate {

@@ -1,5 +1,5 @@
 import { randomUUID } from "node:crypto";
-import type { Candidate } from "../../../../server/store/store.ts";
+import type { Candidate } from "../../../../server/store/acceptance.ts";
 import { candidate, newMail } from "./candidate.ts";
 
 /** A form with a key of its own, a receipt within its daily number, and a mail to the staff. */

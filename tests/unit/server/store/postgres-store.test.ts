@@ -1,6 +1,8 @@
 // @vitest-environment node
 import { randomBytes } from "node:crypto";
+import { chmodSync, closeSync, openSync, rmSync, writeSync } from "node:fs";
 import { createServer } from "node:net";
+import { dirname, join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import pg from "pg";
 import { afterAll, describe, expect, onTestFinished, test } from "vitest";
@@ -16,6 +18,7 @@ import { emptyDatabase } from "./empty-database.ts";
 import { formWithMail } from "./form-with-mail.ts";
 import { expectKilledToBeWhole } from "./killed-writers.ts";
 import { expectWhole, type Ledger } from "./ledger.ts";
+import { smallDisk } from "./small-disk.ts";
 
 const restarts = Number(process.env.PG_RESTARTS ?? 1);
 const kills = Number(process.env.KILL_ROUNDS ?? 1);
@@ -34,6 +37,16 @@ async function outside<Row extends object>(sql: string, url = postgres?.url): Pr
 }
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
+
+/** Writes until there is no space left. */
+function fillUp(file: string): void {
+  const ballast = openSync(file, "w");
+  try {
+    for (;;) writeSync(ballast, Buffer.alloc(4096));
+  } catch {
+    closeSync(ballast);
+  }
+}
 
 async function opened(url: string, dataKeys: readonly DataKey[] = []): Promise<Store> {
   const store = await openPostgresStore(url, dataKeys);
@@ -71,6 +84,55 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
         .toSorted();
     await expect.poll(vacuumed).toEqual(["lesson", "mail", "submission", "submission_address", "subscription"]);
   });
+
+  test("of what is sent together and refused together, the first refusal is the reason", async () => {
+    const url = await newDatabase();
+    const store = await opened(url);
+    await outside("ALTER TABLE mail ADD CHECK (kind <> 'receipt')", url);
+    await expect(store.accept(formWithMail())).rejects.toMatchObject({ code: "23514" });
+    expect(await store.list()).toEqual([]);
+  });
+
+  test("reading goes on over a new connection once the one it shares is gone", async () => {
+    const url = await newDatabase();
+    const store = await opened(url);
+    await store.accept(formWithMail());
+    await outside(
+      "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'kindred-ground'",
+      url,
+    );
+    const [forms, mail] = await Promise.all([store.list(), store.listMail()]);
+    expect([forms.length, mail.length]).toEqual([1, 2]);
+  });
+
+  test.skipIf(!process.env.PG_RESTARTS)(
+    "a full disk is busy, keeps nothing in parts, and is well again once there is space",
+    { timeout: 120_000 },
+    async ({ skip }) => {
+      const disk = smallDisk(120);
+      if (!disk) return skip("no small disk can be mounted here");
+      // The server is another user, who may not pass through a private folder.
+      chmodSync(dirname(disk), 0o755);
+      const small = await startPostgres({ parent: disk });
+      onTestFinished(() => small?.stop());
+      const store = await opened(small?.url ?? "");
+      let stored = 0;
+      const send = async () => {
+        const fields = { email: "ama@example.org", message: randomBytes(10_000).toString("hex") };
+        await store.accept({ ...formWithMail(), fields });
+        stored++;
+      };
+      await send();
+      fillUp(join(disk, "ballast"));
+      const refusals: unknown[] = [];
+      while (refusals.length < 3) await send().catch((error) => refusals.push(error));
+      for (const refusal of refusals) expect(refusal).toMatchObject({ name: "StoreBusy" });
+      rmSync(join(disk, "ballast"));
+      await send();
+      expect(await store.list()).toHaveLength(stored);
+      expect(await store.listMail()).toHaveLength(stored * 2);
+    },
+  );
 
   test("a table that another program holds is busy, and well again afterwards", { timeout: 20_000 }, async () => {
     const url = await newDatabase();

@@ -4,13 +4,13 @@ import { join } from "node:path";
 import { onTestFinished } from "vitest";
 import { temporaryFolder } from "./temporary.ts";
 
-/** A disk of 2 MB; undefined where only the system’s owner may mount one. */
-export function smallDisk(): string | undefined {
+/** A disk of so many MB, which anybody may look into; undefined where only the system’s owner may mount one. */
+export function smallDisk(megabytes = 2): string | undefined {
   if (process.platform !== "linux" || process.getuid?.() !== 0) return undefined;
   const folder = join(temporaryFolder(), "disk");
   mkdirSync(folder);
   try {
-    execFileSync("mount", ["-t", "tmpfs", "-o", "size=2m,mode=700", "tmpfs", folder], { stdio: "pipe" });
+    execFileSync("mount", ["-t", "tmpfs", "-o", `size=${megabytes}m,mode=755`, "tmpfs", folder], { stdio: "pipe" });
   } catch {
     return undefined;
   }

@@ -1,4 +1,6 @@
-import type { MailJob, MailResult, NewMail, Store, Submission } from "../../../../../server/store/store.ts";
+import type { MailJob, MailResult, NewMail } from "../../../../../server/store/mail-job.ts";
+import type { Store } from "../../../../../server/store/store.ts";
+import type { Submission } from "../../../../../server/store/submission.ts";
 
 /** The outbox of the store, in memory: what the poller asks of it. */
 export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find" | "findMail"> {

@@ -4,7 +4,7 @@ import type { Log } from "../../../../../server/log.ts";
 import { type Poller, type PollerOptions, startPoller } from "../../../../../server/mail/queue/poller.ts";
 import type { Delivery } from "../../../../../server/mail/queue/smtp-answer.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
-import { StoreBusy } from "../../../../../server/store/store.ts";
+import { StoreBusy } from "../../../../../server/store/store-errors.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { MemoryOutbox } from "./memory-outbox.ts";
 

@@ -9,7 +9,7 @@ import type { Mail } from "../../../../../server/mail/mail.ts";
 import { goesToSender } from "../../../../../server/mail/mail-kinds.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { readToken } from "../../../../../server/mail/token.ts";
-import type { Submission } from "../../../../../server/store/store.ts";
+import type { Submission } from "../../../../../server/store/submission.ts";
 import { context, everyKind, jobFor, submissionFor } from "../forms.ts";
 import { connectMailServer, type Received } from "../queue/mail-server.ts";
 
