@@ -12,6 +12,7 @@ const alone = [
   "tests/unit/linear-time.test.ts",
   "tests/unit/data/lists.test.ts",
   "tests/unit/routes/paged-articles.test.ts",
+  "tests/unit/routes/routes.test.ts",
 ];
 
 export default defineConfig({

@@ -7,11 +7,11 @@ const grown = vi.hoisted(() => ({ articles: 0 }));
 vi.mock("../../../data/articles/read-articles.server.ts", async (original) => {
   const real = await original<typeof import("../../../data/articles/read-articles.server.ts")>();
   const written = real.readWholeArticles();
-  const articles = Array.from({ length: grown.articles }, (_, index) => ({
-    ...written[index % written.length],
-    slug: `reading-${index}`,
-  }));
-  const read = () => articles;
+  const read = () =>
+    Array.from({ length: grown.articles }, (_, index) => ({
+      ...written[index % written.length],
+      slug: `reading-${index}`,
+    }));
   return { ...real, readWholeArticles: read, readArticles: read };
 });
 
