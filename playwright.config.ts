@@ -1,6 +1,6 @@
 import { defineConfig } from "@playwright/test";
 import { findChromium } from "./scripts/chromium.mjs";
-import { lookingArguments } from "./tests/browser-arguments.ts";
+import { browserArguments } from "./tests/browser-arguments.ts";
 
 const port = 4199;
 /** What the forms of the tests bring. */
@@ -24,7 +24,7 @@ export default defineConfig({
     screenshot: "only-on-failure",
     launchOptions: {
       executablePath: await findChromium(),
-      args: lookingArguments,
+      args: browserArguments,
     },
   },
   webServer: {

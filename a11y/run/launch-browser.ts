@@ -1,8 +1,8 @@
 import { type Browser, chromium } from "@playwright/test";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { lookingArguments } from "../../tests/browser-arguments.ts";
+import { browserArguments } from "../../tests/browser-arguments.ts";
 
 /** Starts a Chromium without a window; see scripts/chromium.mjs for which. */
 export async function launchBrowser(): Promise<Browser> {
-  return chromium.launch({ executablePath: await findChromium(), args: lookingArguments });
+  return chromium.launch({ executablePath: await findChromium(), args: browserArguments });
 }

@@ -90,7 +90,7 @@ async function openTab(browser: Browser, setting: Setting, origin: string): Prom
   return { tab, complaints };
 }
 
-/** Takes out of a tab what stands in it, what was opened from it, and what its pages have kept. */
+/** Takes out of a tab what was opened from it, and what its pages have kept; what they keep as they go, `bring` takes. */
 async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void> {
   await tab.unrouteAll({ behavior: "ignoreErrors" });
   const others = tab
@@ -98,10 +98,6 @@ async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void
     .pages()
     .filter((other) => other !== tab);
   await Promise.all(others.map((other) => other.close()));
-  // Before it is unloaded, a page may keep more. Going there by itself, it stays in its process, which knows its scripts.
-  await tab.evaluate(() => location.replace("about:blank"));
-  await tab.waitForURL("about:blank");
-  await tab.evaluate(() => sessionStorage.clear());
   const session = await tab.context().newCDPSession(tab);
   await session.send("Storage.clearDataForOrigin", { origin, storageTypes: "all" });
   await session.detach();
