@@ -90,12 +90,9 @@ async function setTextSpacing(tab: Page, mode: Mode, before: Mode): Promise<void
 /** Brings a state about. What it gives takes back what readied the tab. */
 async function bring(tab: Page, place: Place, state: State, origin: string): Promise<() => Promise<void>> {
   const mode: Mode = modes[place.mode];
-  // The page that stood here may keep more while it is unloaded.
-  const forgetting = await tab.addInitScript(forget);
   const readied = (await state.before?.(tab)) ?? [];
   const address = new URL(state.address ?? place.page, origin).href;
   await (mode.scripts === "off" ? tab.goto(address) : openHydrated(tab, address));
-  await forgetting.dispose();
   await settle(tab);
   if (mode.textSize) await expectTextSize(tab, mode.textSize);
   await state.steps(tab, mode);
@@ -105,10 +102,4 @@ async function bring(tab: Page, place: Place, state: State, origin: string): Pro
   return async () => {
     for (const one of readied) await one.dispose();
   };
-}
-
-/** Runs in the page, before its own scripts. */
-function forget(): void {
-  localStorage.clear();
-  sessionStorage.clear();
 }

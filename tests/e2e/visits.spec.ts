@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
-import { freshTabs } from "../../a11y/run/tabs.ts";
+import { freshTabs, reusedTabs } from "../../a11y/run/tabs.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Where the tests serve the site. */
@@ -73,4 +73,21 @@ test("a state that a page does not have is told of with those that it has", asyn
   await expect(openVisit(freshTabs(browser), place, origin(baseURL))).rejects.toThrow(
     /\/terms has no state 'on fire'; it has 'as opened'/,
   );
+});
+
+test("a tab that is taken again has nothing of the visit before, also where the address differs by its end alone", async ({
+  browser,
+  baseURL,
+}) => {
+  const tabs = reusedTabs(browser, { isOurs: true });
+  const open = (state: string) => openVisit(tabs, { page: "/quiz", state, mode: "light", width: 390 }, origin(baseURL));
+  const question = await open("question answered");
+  await question.close();
+  const email = await open("email step");
+  expect(email.tab).toBe(question.tab);
+  await expect(email.tab.locator("#email")).toBeVisible();
+  await email.close();
+  const landing = await open("as opened");
+  expect(await landing.tab.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
+  await landing.close("altered");
 });
