@@ -35,6 +35,8 @@ export interface Config {
   trustedProxies: readonly string[];
   /** Forms one client may send, of each kind, in ten minutes; 0 for any number. */
   rateLimit: number;
+  /** Requests of one client a second, on end; 0 for any number. */
+  requestLimit: number;
   /** Mails to people that all forms together may cause in an hour; 0 for any number. */
   mailLimit: number;
   /** Whether a form is refused whose address’s domain takes no mail, as far as the name servers tell. */
@@ -132,6 +134,7 @@ export function readConfig(environment: Environment): Config {
     ),
     trustedProxies: networks("TRUSTED_PROXY"),
     rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
+    requestLimit: whole("REQUEST_LIMIT", 100, { most: 100_000 }),
     mailLimit: whole("MAIL_LIMIT", 300, { most: 1_000_000 }),
     // Who sends mail may ask name servers; others, such as a preview on a laptop, might not.
     checksDomains: choice("CHECK_DOMAINS", smtpUrl !== undefined),

@@ -1,5 +1,5 @@
 import { once } from "node:events";
-import { createServer, type Server } from "node:http";
+import { createServer, type IncomingMessage, type Server } from "node:http";
 import { getRequestListener } from "@hono/node-server";
 import { getConnInfo } from "@hono/node-server/conninfo";
 import { eventsAt } from "../data/events.ts";
@@ -12,6 +12,7 @@ import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
+import { limitRequests } from "./http/limit-requests.ts";
 import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
 import { rolePreviews } from "./http/role-previews.ts";
@@ -36,6 +37,7 @@ interface ServiceOptions {
     | "roleAddresses"
     | "trustedProxies"
     | "rateLimit"
+    | "requestLimit"
     | "mailLimit"
     | "smtpUrl"
   >;
@@ -145,12 +147,17 @@ export function createService({
     },
     (error) => log({ level: "error", event: "search is off", error: error.name, at: placeOf(error) }),
   );
+  const clientAt = ({ socket, headers }: IncomingMessage) =>
+    clientOf(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString());
   const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) }, (request) =>
-    search({
-      url: request.url ?? "",
-      client: clientOf(request.socket.remoteAddress ?? "", request.headers["x-forwarded-for"]?.toString()),
-    }),
+    search({ url: request.url ?? "", client: clientAt(request) }),
   );
+  const isInPace = limitRequests({
+    perSecond: config.requestLimit,
+    pages,
+    clientOf: clientAt,
+    now: () => performance.now(),
+  });
   const listener = getRequestListener(app.fetch);
   const server = createServer({
     headersTimeout: times.headers,
@@ -164,6 +171,7 @@ export function createService({
     if (!connections.admit(request, response)) return;
     if (!server.listening) response.shouldKeepAlive = false;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    if (!isInPace(request, response)) return;
     if (!answered.test(request.url ?? "")) return readFile(request, response);
     response.setHeader("Cache-Control", "no-store");
     return listener(request, response);

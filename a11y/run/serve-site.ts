@@ -22,7 +22,14 @@ export async function serveSite(nodeOptions: readonly string[] = []): Promise<Se
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "a11y-data-"));
   // Nothing else of the environment: it may name the organization’s own database and mail server.
-  const env = { TZ: process.env.TZ, PORT: String(port), DATA_DIR: dataDir, RATE_LIMIT: "0", MAIL_LIMIT: "0" };
+  const env = {
+    TZ: process.env.TZ,
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    RATE_LIMIT: "0",
+    REQUEST_LIMIT: "0",
+    MAIL_LIMIT: "0",
+  };
   const server = spawn(process.execPath, [...nodeOptions, "server/main.ts"], {
     env,
     stdio: ["ignore", "ignore", "pipe"],

@@ -1,4 +1,3 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { type Context, Hono } from "hono";
 import { cors } from "hono/cors";
 import { answers } from "../../data/forms/answers.ts";
@@ -17,6 +16,7 @@ import type { AppOptions } from "./app.ts";
 import { formError } from "./form-error.ts";
 import { isOwnPage } from "./origin-check.ts";
 import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
+import { tarpit } from "./tarpit.ts";
 import { wantsJson } from "./wants-json.ts";
 
 /** What the intake replies, and what is said without asking it. */
@@ -24,8 +24,6 @@ type Answered = Reply | { kind: "limited"; retryAfter: number };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const forms: Record<FormName, Form> = everyForm;
-/** Milliseconds that a refusal waits for: whoever asks on and on, on all the connections one may have, asks less often. */
-const tarpit = 500;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
@@ -90,7 +88,7 @@ export function formRoutes({
     if (!isKey(keyHeader)) return refuse(context, asJson, 400, "key", answers.unreadable);
     const admission = await admit({ form, client, key: keyHeader, isPlain: !asJson });
     if (admission.kind === "refused") {
-      await pause(tarpit);
+      await tarpit();
       return refuseUnread(context, asJson, admission.retryAfter);
     }
     let typed: Typed;

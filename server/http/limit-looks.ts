@@ -1,13 +1,11 @@
-import { setTimeout as pause } from "node:timers/promises";
 import type { MiddlewareHandler } from "hono";
 import { answers } from "../../data/forms/answers.ts";
 import { rateLimit } from "../intake/rate-limit.ts";
 import type { AppOptions } from "./app.ts";
 import { networksOf } from "./client-address.ts";
+import { tarpit } from "./tarpit.ts";
 
 const mostNames = 10_000;
-/** Milliseconds that a refusal waits for. */
-const tarpit = 500;
 
 /**
  * Has whoever looks at their forms again and again wait: each such page is made anew for half a millisecond of the
@@ -21,7 +19,7 @@ export function limitLooks(
   return async (context, next) => {
     const retryAfter = looks.count(networksOf(clientOf(context)));
     if (retryAfter === 0) return await next();
-    await pause(tarpit);
+    await tarpit();
     context.header("Retry-After", String(Math.ceil(retryAfter / 1000)));
     return context.html(pages.answer(answers.limitedLooks), 429);
   };

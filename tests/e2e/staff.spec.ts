@@ -24,7 +24,14 @@ test.afterAll(async () => {
   rmSync(folder, { recursive: true });
 });
 
-const environment = () => ({ ...process.env, PORT: String(port), RATE_LIMIT: "0", MAIL_LIMIT: "0", DATA_DIR: folder });
+const environment = () => ({
+  ...process.env,
+  PORT: String(port),
+  RATE_LIMIT: "0",
+  REQUEST_LIMIT: "0",
+  MAIL_LIMIT: "0",
+  DATA_DIR: folder,
+});
 
 async function start() {
   server = spawn("node", ["server/main.ts"], { env: environment(), stdio: ["ignore", "pipe", "ignore"] });

@@ -30,7 +30,7 @@ export function folderWithSite(): string {
 export async function started(folder: string, log: "ignore" | "pipe" | number = "ignore"): Promise<Process> {
   const child = spawn(process.execPath, [main], {
     cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", DATA_DIR: join(folder, "data") },
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", REQUEST_LIMIT: "0", DATA_DIR: join(folder, "data") },
     stdio: ["ignore", "pipe", log],
   });
   onTestFinished(() => void child.kill("SIGKILL"));

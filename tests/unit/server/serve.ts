@@ -56,6 +56,7 @@ export async function serve({
       roleAddresses: {},
       trustedProxies: [],
       rateLimit: 0,
+      requestLimit: 0,
       mailLimit: 0,
       smtpUrl: "smtp://mail.example",
       ...config,

@@ -1,0 +1,54 @@
+import { request } from "node:http";
+import { expect, test } from "vitest";
+import { answers } from "../../../../data/forms/answers.ts";
+import { filled } from "../filled.ts";
+import { sendJson, serve } from "../serve.ts";
+
+/** Thirty at once, which are answered. */
+const config = { requestLimit: 1, trustedProxies: ["127.0.0.1"] };
+
+async function askOften(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  for (let times = 0; times < 30; times++) expect((await fetch(url, { headers })).status).toBeLessThan(429);
+  return fetch(url, { headers });
+}
+
+test.each(["/", "/nowhere", "/forms/nothing", "/livez"])(
+  "who asks for %s without an end waits, and is told how long",
+  async (path) => {
+    const { url } = await serve({ config });
+    const begun = performance.now();
+    const answer = await askOften(`${url}${path}`);
+    expect(performance.now() - begun).toBeGreaterThan(450);
+    expect(answer.status).toBe(429);
+    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    expect(answer.headers.get("Cache-Control")).toBe("no-store");
+    expect(answer.headers.get("Content-Security-Policy")).toBeTruthy();
+    expect(await answer.text()).toContain(answers.limitedRequests.title);
+  },
+);
+
+test("others are served meanwhile, and a script is answered in its own form", async () => {
+  const { url } = await serve({ config });
+  const often = { "X-Forwarded-For": "198.51.100.1" };
+  expect((await askOften(url, often)).status).toBe(429);
+  expect((await fetch(url, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(200);
+  const answer = await sendJson(url, "contact", filled("contact"), often);
+  expect([answer.status, (await answer.json()).error]).toEqual([429, "limited"]);
+});
+
+test("a refusal of HEAD has no body", async () => {
+  const { url } = await serve({ config });
+  await askOften(url);
+  const answer = await fetch(url, { method: "HEAD" });
+  expect([answer.status, await answer.text()]).toEqual([429, ""]);
+});
+
+test("who is gone before the refusal comes does no harm", async () => {
+  const { url } = await serve({ config });
+  await askOften(url);
+  const gone = request(url).on("error", () => {});
+  gone.end();
+  setTimeout(() => gone.destroy(), 100);
+  await new Promise((resolve) => setTimeout(resolve, 700));
+  expect((await fetch(`${url}/`, { headers: { "X-Forwarded-For": "198.51.100.3" } })).status).toBe(200);
+});
