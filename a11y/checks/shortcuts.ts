@@ -82,9 +82,11 @@ async function rest(): Promise<void> {
 /** Waits for what the first sign of somebody brings: scripts take the forms over then, whichever key it was. */
 async function comeNear(tab: Page): Promise<void> {
   await tab.keyboard.press("Shift");
-  // The intake’s pages have no scripts.
-  await tab.waitForFunction(
-    () => !document.querySelector("html:not(.without-scripts) form[method=post]:not([novalidate])"),
+  // The intake’s pages have no scripts, and what it fills in where it answers stays hidden until then.
+  await tab.waitForFunction(() =>
+    [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
+      (form) => !form.checkVisibility(),
+    ),
   );
 }
 

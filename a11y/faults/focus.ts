@@ -5,21 +5,21 @@ import { style } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a ring of 2:1",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: style(":focus-visible { outline: 3px solid #aaa !important; box-shadow: none !important }"),
     foundBy: "focus-ring",
     criterion: "1.4.11",
   },
   {
     name: "no ring",
-    place: at("/about", "dark", 1280),
+    place: at("/donate/thanks", "dark", 1280),
     seed: style("*:focus-visible { outline: none !important; box-shadow: none !important }"),
     foundBy: "focus-ring",
     criterion: "2.4.7",
   },
   {
     name: "a title lost on the way to another page",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {
         const own = document.title;
@@ -30,7 +30,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "no live region",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {
         for (const region of document.querySelectorAll("[aria-live], [role=status]")) {
@@ -60,7 +60,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a menu that does not give the focus back",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {
         addEventListener("toggle", () => setTimeout(() => (document.activeElement as HTMLElement).blur()), true);

@@ -5,7 +5,7 @@ import { style } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a focus ring that is a shadow in forced colors",
-    place: at("/about", "forced-colors", 1280),
+    place: at("/donate/thanks", "forced-colors", 1280),
     seed: style(
       "html :focus-visible:focus-visible { outline: none !important; box-shadow: 0 0 0 4px blue !important }",
     ),
@@ -14,7 +14,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "the menu’s button drawn as a ground in forced colors",
-    place: at("/about", "forced-colors", 390),
+    place: at("/donate/thanks", "forced-colors", 390),
     seed: style(
       "header button { border: 0 !important; background: teal !important } header button svg { visibility: hidden }",
     ),

@@ -5,7 +5,7 @@ import { put, set } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a trap for the keyboard",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
         document.querySelector("main a[href]")?.addEventListener("keydown", (event) => {
@@ -17,28 +17,28 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a button that only a mouse can press",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: put("main p", "beforeend", ["span", { role: "button" }, "Press me"]),
     foundBy: "keyboard",
     criterion: "2.1.1",
   },
   {
     name: "a positive tabindex",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: set("main a[href]", "tabindex", "3"),
     foundBy: "keyboard",
     criterion: "2.4.3",
   },
   {
     name: "focus on what is hidden",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: put("main p", "beforeend", ["button", { style: "opacity: 0" }, "Nobody sees this"]),
     foundBy: "keyboard",
     criterion: "2.4.7",
   },
   {
     name: "a bar at the bottom that covers what has the focus",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
         const bar = document.createElement("div");
@@ -50,14 +50,14 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a skip link that leads nowhere",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: set("a[href='#content']", "href", "#nowhere"),
     foundBy: "keyboard",
     criterion: "2.4.1",
   },
   {
     name: "a page that goes elsewhere when a link has the focus",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() =>
         document
@@ -69,11 +69,11 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a key of one letter",
-    place: at("/about", "light", 1280),
+    place: at("/thank-you", "light", 1280),
     seed: (tab) =>
       tab.evaluate(() => {
         addEventListener("keydown", ({ key }) => {
-          if (key === "s") document.querySelector<HTMLElement>("main a[href]")?.focus();
+          if (key === "s") document.querySelector<HTMLElement>("header a[href]")?.focus();
         });
       }),
     foundBy: "shortcuts",

@@ -5,7 +5,7 @@ import { style } from "../seed.ts";
 export const faults: readonly Fault[] = [
   {
     name: "a heading that drifts though less motion is asked for",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab
         .locator("main h1")
@@ -17,7 +17,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "smooth scrolling though less motion is asked for",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     // The theme’s own rule is important, and in a layer: only an attribute is stronger.
     seed: (tab) =>
       tab.locator("html").evaluate(({ style }) => style.setProperty("scroll-behavior", "smooth", "important")),
@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a heading that drifts without end",
-    place: at("/about", "motion", 1280),
+    place: at("/donate/thanks", "motion", 1280),
     seed: style(
       "@keyframes drift { to { transform: translateX(40px) } } main h1 { animation: drift 3s alternate infinite }",
     ),
@@ -35,7 +35,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a number that a script goes on counting up",
-    place: at("/about", "motion", 1280),
+    place: at("/donate/thanks", "motion", 1280),
     seed: (tab) =>
       tab
         .locator("main p:visible")
@@ -51,7 +51,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a heading that flashes five times a second",
-    place: at("/about", "motion", 1280),
+    place: at("/donate/thanks", "motion", 1280),
     seed: style("@keyframes blink { 50% { opacity: 0 } } main h1 { animation: blink 200ms infinite }"),
     foundBy: "motion",
     criterion: "2.3.1",

@@ -19,7 +19,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "an id used twice, one of them for a name",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: put("main section[aria-labelledby]", "beforebegin", ["p", { id: "about" }, "Another one"]),
     foundBy: "axe",
     criterion: "4.1.2",

@@ -15,7 +15,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "small links close below each other",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: style(
       "footer li { line-height: 12px } footer li a { display: inline-block !important; min-height: 0 !important; font-size: 10px !important; line-height: 12px !important; padding: 0 !important }",
     ),

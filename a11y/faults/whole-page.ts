@@ -26,7 +26,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a sentence in Spanish that does not say so",
-    place: at("/about", "light", 1280),
+    place: at("/donate/thanks", "light", 1280),
     seed: put("main p", "beforeend", ["span", {}, "Hablamos español con todos los que vienen aquí."]),
     foundBy: "language",
     criterion: "3.1.2",
@@ -40,7 +40,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "a page that asks for an upright phone",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: style("@media (orientation: landscape) { main { display: none } }"),
     foundBy: "orientation",
     criterion: "1.3.4",
@@ -54,7 +54,7 @@ export const faults: readonly Fault[] = [
   },
   {
     name: "content that goes away after a minute",
-    place: at("/about", "light", 390),
+    place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {
         setTimeout(() => document.querySelector("main a[href]")?.remove(), 60_000);

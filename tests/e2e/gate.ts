@@ -52,7 +52,8 @@ export async function failuresAt(
   const visits = (await allVisits(origin)).filter(({ page }) => page === path);
   const [first] = visits;
   if (!first) throw new Error(`the gate does not visit ${path}`);
-  const last: Check = { ...ownCheck, name: "own, last", look: lookLast, alters: true };
+  // It alters the page, which nothing is looked at after it, but not the tab, which the next page may have.
+  const last: Check = { ...ownCheck, name: "own, last", look: lookLast, alters: "focus" };
   const inState: Check = { ...ownCheck, name: "own, in each state", look: inEachState };
   const inSetting: Check = { ...ownCheck, name: "own, in each setting", look: inEachSetting };
   const openings = openingsOf(
