@@ -47,8 +47,8 @@ async function fillEmailStep(tab: Page, email: string): Promise<void> {
 
 /** A result that says what became of its mail, in one place for all answers. */
 function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
-  // In the result itself: it is spoken a moment before that is shown.
-  const stands = (tab: Page) => tab.getByRole("main").getByText(says).waitFor();
+  // In a paragraph of the result itself: the email step that still stands speaks it a moment before.
+  const stands = (tab: Page) => tab.getByRole("main").getByRole("paragraph").filter({ hasText: says }).waitFor();
   return { ...mailed(name, answer, stands), kind: "result and its mail" };
 }
 

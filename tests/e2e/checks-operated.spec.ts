@@ -109,6 +109,12 @@ const cases: readonly Case[] = [
     found: ["focus-invisible #press", "focus-ring-appearance #in", "focus-ring-contrast #in"],
   },
   {
+    check: focusRing,
+    what: "nothing where the ring goes around a label",
+    html: `${ring}<style>input { width: 24px; height: 24px } input:focus-visible { outline: none } label { display: block; padding: 32px } label:has(:focus-visible) { outline: 3px solid navy }</style>${content}<label><input type="radio" name="answer"> An answer</label>`,
+    found: [],
+  },
+  {
     check: focusMoves,
     what: "a filter that says nothing",
     html: `<main><h1>List</h1><button id="filter" aria-pressed="false" aria-controls="list">Some</button><ul id="list"></ul></main>`,

@@ -1,7 +1,10 @@
 import type { Page } from "@playwright/test";
+import { openVisit } from "../../a11y/run/open-visit.ts";
+import { freshTabs } from "../../a11y/run/tabs.ts";
 import { framework } from "../../data/academy.ts";
 import { test } from "./plain-page.ts";
 import { expect, openHydrated } from "./site-test.ts";
+import { stickingOut } from "./sticking-out.ts";
 
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -65,6 +68,16 @@ test("with twice the text size on the narrowest phone a school day and the way i
   const texts = plainPage.locator("main tbody td, main ol > li p");
   expect(await texts.count()).toBeGreaterThan(0);
   for (const text of await texts.all()) expect((await text.boundingBox())?.width ?? 0).toBeGreaterThan(160);
+});
+
+test("with twice the text size on the narrowest phone a result of the quiz scrolls one way", async ({
+  browser,
+  baseURL,
+}) => {
+  const result = { page: "/quiz", state: "result of one role", mode: "large-text", width: 320 } as const;
+  const { tab, close } = await openVisit(freshTabs(browser), result, String(baseURL));
+  expect(await stickingOut(tab)).toEqual([]);
+  await close();
 });
 
 test.describe("with wide text spacing", () => {

@@ -50,13 +50,15 @@ function focusOn({ elements }: Elements, number: number) {
   if (document.activeElement !== element) return undefined;
   const { width, height } = element.getBoundingClientRect();
   const isHidden = width < 2 || height < 2 || Number(getComputedStyle(element).opacity) === 0;
-  const label = isHidden ? (element as Partial<HTMLInputElement>).labels?.[0] : undefined;
-  // A hidden control and what is drawn for it lie together in its label.
-  const shown = label ?? element;
+  const label = (element as Partial<HTMLInputElement>).labels?.[0];
+  const isRingOnLabel = label !== undefined && getComputedStyle(label).outlineStyle !== "none";
+  // A hidden control and what is drawn for it lie together in its label, which may have the ring of either kind.
+  const shown = ((isHidden || isRingOnLabel) && label) || element;
   const box = shown.getBoundingClientRect();
   const drawn = element.nextElementSibling;
   // The ring goes around the box beside the words, where a box is drawn in the place of the platform’s.
-  const edge = !isHidden ? shown : width > 2 ? element : drawn && shown.contains(drawn) ? drawn : shown;
+  const edge =
+    !isHidden || isRingOnLabel ? shown : width > 2 ? element : drawn && shown.contains(drawn) ? drawn : shown;
   const lines = [...edge.getClientRects()];
   return {
     x: box.x + scrollX,

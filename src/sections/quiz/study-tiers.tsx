@@ -25,7 +25,7 @@ export function StudyTiers({ words, tiers }: StudyTiersProps) {
             <Text textStyle="numeral" minWidth="[3.6em]">
               {dollars(price)}
             </Text>
-            <Heading as="h3" textStyle="h4" minWidth="[9em]">
+            <Heading as="h3" textStyle="h4" minWidth="[min(9em, 100%)]">
               <RouteLink to={`/academy/study#${key}`}>{name}</RouteLink>
             </Heading>
             <Text flex="1 1 18rem">{text}</Text>
