@@ -10,6 +10,26 @@ export function filters({ filtered }: StandingOnPage): State[] {
       const other = await tab.locator(`button[aria-controls="${list}"][aria-pressed=false]`).first().elementHandle();
       await other?.click();
       await tab.waitForFunction((button) => button?.getAttribute("aria-pressed") === "true", other);
+      await tab.getByRole("main").evaluate(untilStill, still);
     },
   }));
+}
+
+/** Milliseconds without a change after which nothing more comes: what the device keeps is read first. */
+const still = 250;
+
+/** Waits until nothing has changed in an element for a while. Runs in the page. */
+function untilStill(element: Element, milliseconds: number): Promise<void> {
+  return new Promise((resolve) => {
+    const end = () => {
+      changes.disconnect();
+      resolve();
+    };
+    let timer = setTimeout(end, milliseconds);
+    const changes = new MutationObserver(() => {
+      clearTimeout(timer);
+      timer = setTimeout(end, milliseconds);
+    });
+    changes.observe(element, { subtree: true, childList: true, attributes: true, characterData: true });
+  });
 }

@@ -40,6 +40,15 @@ test("links in a sentence, a small link with a large one of the same address, an
   expect(await lookAt(page, targets)).toEqual([]);
 });
 
+test("what can be scrolled into sight is as large as it is there, and what is cut off for good as large as what is left", async ({
+  page,
+}) => {
+  const pane = (overflow: string, id: string) =>
+    `<div style="overflow: ${overflow}; height: 60px; width: 100px; margin: 60px">${button(`${id}-whole`, 44)}<br>${button(id, 44)}</div>`;
+  await openMade(page, `${pane("auto", "scrolled")}${pane("hidden", "cut")}`);
+  expect(await lookAt(page, targets)).toEqual(["target-size-minimum #cut"]);
+});
+
 test("what cannot be seen or pressed is no target", async ({ page }) => {
   await openMade(
     page,

@@ -1,6 +1,6 @@
 import type { Box } from "./box.ts";
 import type { Reading } from "./read.ts";
-import type { Surroundings } from "./surroundings.ts";
+import type { Edges, Surroundings } from "./surroundings.ts";
 import type { Target } from "./target.ts";
 
 /** Reads everything that answers to a pointer and is to be seen. Runs in the page, sent as text. */
@@ -13,20 +13,18 @@ export function collectTargets({
   const selector = `a[href], area[href], button, input:not([type=hidden]), select, textarea, summary,
     ${roles.map((role) => `[role=${role}]`).join()}`;
 
-  /** What of an element answers, in the boxes of its lines, less what its surroundings cut away. */
-  const boxesOf = (element: Element): Box[] => {
-    const { sight } = surroundings(element);
-    return [...element.getClientRects()].flatMap((rect) => {
-      const left = Math.max(rect.left + scrollX, sight.left);
-      const top = Math.max(rect.top + scrollY, sight.top);
-      const width = Math.min(rect.right + scrollX, sight.right) - left;
-      const height = Math.min(rect.bottom + scrollY, sight.bottom) - top;
+  /** What of an element answers, in the boxes of its lines, less what lies beyond the edges. */
+  const boxesOf = (element: Element, within: Edges): Box[] =>
+    [...element.getClientRects()].flatMap((rect) => {
+      const left = Math.max(rect.left + scrollX, within.left);
+      const top = Math.max(rect.top + scrollY, within.top);
+      const width = Math.min(rect.right + scrollX, within.right) - left;
+      const height = Math.min(rect.bottom + scrollY, within.bottom) - top;
       // Nothing can be pressed off the page, where forms keep a field for machines.
       return width > 2 && height > 2 && left + width > 0 && top + height > 0
         ? [{ x: left, y: top, width, height }]
         : [];
     });
-  };
 
   /** A link among words that are no link’s, on lines whose height they share. */
   const isInSentence = (element: Element) => {
@@ -56,8 +54,11 @@ export function collectTargets({
       element.matches(":disabled, [aria-disabled=true]") || getComputedStyle(element).pointerEvents === "none";
     if (isOff || !element.checkVisibility({ opacityProperty: false, visibilityProperty: true })) continue;
     const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
-    const boxes = [element, ...labels].flatMap(boxesOf);
+    const answering = [element, ...labels];
+    const boxes = answering.flatMap((one) => boxesOf(one, surroundings(one).sight));
     if (boxes.length === 0) continue;
+    const whole = answering.flatMap((one) => boxesOf(one, surroundings(one).cut));
+    const area = (all: Box[]) => all.reduce((sum, { width, height }) => sum + width * height, 0);
     const name = element.getAttribute("aria-label") ?? labels[0]?.textContent ?? element.textContent ?? "";
     values.push({
       element: elements.push(element) - 1,
@@ -65,6 +66,7 @@ export function collectTargets({
       boxes,
       isInSentence: isInSentence(element),
       isUnstyled: isUnstyled(element),
+      isPartlyScrolledAway: area(boxes) < area(whole),
       does: element instanceof HTMLAnchorElement ? element.href : null,
       pane: surroundings(element).pane,
     });

@@ -12,6 +12,8 @@ export interface Target {
   isInSentence: boolean;
   /** As the browser draws it, unchanged by the page. */
   isUnstyled: boolean;
+  /** Has more of itself where a part of the page can be scrolled to. */
+  isPartlyScrolledAway: boolean;
   /** Where it leads, or what it sets: targets of one function have the same. `null` where that is not known. */
   does: string | null;
   /** Which pane it is in, as a line’s. */
@@ -41,7 +43,7 @@ export function sizeOf({ boxes }: Target): { width: number; height: number } {
 
 const isSmaller = (target: Target, least: number) => Math.min(...Object.values(sizeOf(target))) < least;
 
-/** Small and not excepted: not in a sentence, not the browser’s own, and nothing of full size does the same. */
+/** Small and not excepted: not in a sentence, not the browser’s own, all in sight, and nothing of full size does the same. */
 export function tooSmall(targets: readonly Target[], least: number): Target[] {
   const offered = new Set(targets.filter((target) => !isSmaller(target, least)).map(({ does }) => does));
   return targets.filter(
@@ -49,6 +51,7 @@ export function tooSmall(targets: readonly Target[], least: number): Target[] {
       isSmaller(target, least) &&
       !target.isInSentence &&
       !target.isUnstyled &&
+      !target.isPartlyScrolledAway &&
       !(target.does !== null && offered.has(target.does)),
   );
 }

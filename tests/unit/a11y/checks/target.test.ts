@@ -3,7 +3,17 @@ import { crowded, type Target, tooSmall } from "../../../../a11y/checks/seen/tar
 
 function target(name: string, x: number, size: number, rest: Partial<Target> = {}): Target {
   const boxes = [{ x, y: 100 - size / 2, width: size, height: size }];
-  return { element: 0, name, boxes, isInSentence: false, isUnstyled: false, does: null, pane: 0, ...rest };
+  return {
+    element: 0,
+    name,
+    boxes,
+    isInSentence: false,
+    isUnstyled: false,
+    isPartlyScrolledAway: false,
+    does: null,
+    pane: 0,
+    ...rest,
+  };
 }
 const names = (targets: readonly Target[]) => targets.map(({ name }) => name);
 
