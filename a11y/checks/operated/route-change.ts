@@ -52,8 +52,10 @@ const pathOf = (address: string) => new URL(address).pathname;
 
 /** A link to another page of the site, of the content where there is one. Runs in the page. */
 function linkElsewhere({ elements }: Elements): number | undefined {
-  const links = document.querySelectorAll<HTMLAnchorElement>("main a[href], header a[href], nav a[href]");
-  const link = [...links].find(
+  const links = ["main a[href]", "header a[href], nav a[href]"].flatMap((selector) => [
+    ...document.querySelectorAll<HTMLAnchorElement>(selector),
+  ]);
+  const link = links.find(
     (candidate) =>
       candidate.origin === location.origin &&
       candidate.pathname !== location.pathname &&
