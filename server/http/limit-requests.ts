@@ -26,6 +26,13 @@ const mostNames = 50_000;
  */
 export function limitRequests({ perSecond, pages, clientOf, now }: LimitRequestsOptions) {
   const wait = pace({ perSecond, burst: burst * perSecond, names: mostNames, now });
+  const refusals = {
+    json: {
+      type: "application/json",
+      body: Buffer.from(JSON.stringify({ error: "limited", errors: [formError("limited", answers.limited)] })),
+    },
+    page: { type: "text/html; charset=utf-8", body: Buffer.from(pages.answer(answers.limitedRequests)) },
+  };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const milliseconds = wait(networksOf(clientOf(request)));
     if (milliseconds > 0) void refuse(request, response, Math.ceil(milliseconds / 1000));
@@ -34,14 +41,13 @@ export function limitRequests({ perSecond, pages, clientOf, now }: LimitRequests
 
   async function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): Promise<void> {
     await tarpit();
+    if (response.destroyed) return;
     const { accept = "", "content-type": sent = "" } = request.headers;
-    const [type, body] = wantsJson(new Headers({ Accept: accept, "Content-Type": sent }))
-      ? ["application/json", JSON.stringify({ error: "limited", errors: [formError("limited", answers.limited)] })]
-      : ["text/html; charset=utf-8", pages.answer(answers.limitedRequests)];
+    const { type, body } = refusals[wantsJson(new Headers({ Accept: accept, "Content-Type": sent })) ? "json" : "page"];
     response
       .writeHead(429, {
         "Content-Type": type,
-        "Content-Length": Buffer.byteLength(body),
+        "Content-Length": body.length,
         "Retry-After": seconds,
         "Cache-Control": "no-store",
       })

@@ -5,7 +5,7 @@ interface PaceOptions {
   perSecond: number;
   /** How many times one that has not come for long may come at once. */
   burst: number;
-  /** How many names are remembered; those that came first are forgotten first. */
+  /** How many names are remembered; those that have not come for longest are forgotten first. */
   names: number;
   /** Milliseconds that only ever grow. */
   now: () => number;
@@ -43,6 +43,7 @@ export function pace({ perSecond, burst, names, now }: PaceOptions): (together: 
     const wait = Math.max(...next.map((one) => one.due)) - time - ahead;
     if (wait > 0) return wait;
     for (const one of next) {
+      due.delete(one.name);
       due.set(one.name, one.due);
       if (due.size > names) due.delete(due.keys().next().value ?? "");
     }
