@@ -61,7 +61,12 @@ server.listen(config.port, config.host, () => {
   console.log(`Kindred Ground is at http://${config.host}:${port} (Ctrl+C stops it)`);
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+// Where npm started the service, a terminal tells both, and npm’s script hands it on: the second must not cut off the first.
+let ending: Promise<void> | undefined;
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    ending ??= stop();
+  });
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), endingTimeout).unref();

@@ -21,12 +21,15 @@ function directivesOf(...policies: string[]): Map<string, string[]> {
 }
 
 const directives = directivesOf(pagePolicy(page), headers.get("Content-Security-Policy") ?? "");
+const named = (name: string) => directives.get(name)?.join(" ");
+/** Of what is fetched, which may be left to `default-src`. */
 const allowed = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"];
 const isSafe = (sources: readonly string[]) => sources.every((source) => !/unsafe|^\*$|^https?:$|^data:$/.test(source));
 
-/** What the HTTP Observatory of Mozilla asks, from `src/analyzer/tests` of its scanner, and what a yes adds to 100. */
+/** What the HTTP Observatory of Mozilla asks, and what a yes adds to 100: `src/grader/charts.js` of its scanner. */
 const rules: Record<string, [holds: boolean, bonus: number]> = {
-  "content-security-policy: nothing is allowed that is not named": [allowed("default-src").join() === "'none'", 5],
+  "content-security-policy: nothing is allowed that is not named": [named("default-src") === "'none'", 5],
+  "content-security-policy: forms go to this site": [named("form-action") === "'self'", 0],
   "content-security-policy: scripts and styles need no unsafe source": [
     ["script-src", "script-src-elem", "style-src", "style-src-elem", "object-src"].every((name) =>
       isSafe(allowed(name)),
@@ -50,7 +53,7 @@ const rules: Record<string, [holds: boolean, bonus: number]> = {
     0,
   ],
   "x-content-type-options: nosniff": [headers.get("X-Content-Type-Options") === "nosniff", 0],
-  "x-frame-options: by frame-ancestors": [["'none'", "'self'"].includes(allowed("frame-ancestors").join()), 5],
+  "x-frame-options: by frame-ancestors": [["'none'", "'self'"].includes(named("frame-ancestors") ?? ""), 5],
 };
 
 test.each(Object.entries(rules))("%s", (_, [holds]) => {
