@@ -61,11 +61,12 @@ server.listen(config.port, config.host, () => {
   console.log(`Kindred Ground is at http://${config.host}:${port} (Ctrl+C stops it)`);
 });
 
-// Where npm started the service, a terminal tells both, and npm’s script hands it on: the second must not cut off the first.
-let ending: Promise<void> | undefined;
+// A terminal tells the service and npm’s script, which hands it on: the second must not cut off what the first lets end.
+let isEnding = false;
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {
-    ending ??= stop();
+    if (!isEnding) void stop();
+    isEnding = true;
   });
 
 async function stop(): Promise<void> {

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answers } from "../../data/forms/answers.ts";
+import { visitorMinutes } from "../../data/forms/retention.ts";
 import { pace } from "../intake/pace.ts";
 import { networksOf } from "./client-address.ts";
 import { formError } from "./form-error.ts";
@@ -16,8 +17,11 @@ interface LimitRequestsOptions {
   now: () => number;
 }
 
-/** Seconds of the pace that may come at once: a room full of people behind one address opens its first pages together. */
-const burst = 30;
+/**
+ * Seconds of the pace that may come at once: a room full of people behind one address opens its first pages together.
+ * `pace` remembers a name twice as long at most, as long as the privacy page says.
+ */
+const burst = (visitorMinutes * 60) / 2;
 const mostNames = 50_000;
 
 /**

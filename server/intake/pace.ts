@@ -13,7 +13,8 @@ interface PaceOptions {
 
 /**
  * Holds names to a pace in constant time and memory each (the generic cell rate algorithm): gives the milliseconds that
- * one who comes too often has to wait, else 0. Nobody is remembered longer than until they may come at once again.
+ * one who comes too often has to wait, else 0. A name is forgotten between once and twice `burst / perSecond` seconds
+ * after it came.
  */
 export function pace({ perSecond, burst, names, now }: PaceOptions): (together: readonly Counted[]) => number {
   /** For each name, the time at which all that has come would have come at the pace itself. */
