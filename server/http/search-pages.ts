@@ -1,6 +1,5 @@
 import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
-import { visitorMinutes } from "../../data/forms/retention.ts";
 import { searchWords } from "../../data/search.ts";
 import { attribute, copyOf, elementsOf, findById, parse, serialize, setAttribute, setText } from "../../markup/html.ts";
 import { foundList, PlainLink } from "../../src/search/found-list.ts";
@@ -37,7 +36,7 @@ export async function searchPages({ files }: Site, { limit, now }: SearchPagesOp
   const file: SearchFile = JSON.parse(words.bodies.identity.toString());
   const { find } = await createSearch(file);
   const answer = pageWith(built);
-  const limits = rateLimit({ limit, period: visitorMinutes * 60_000, names: senders, now });
+  const limits = rateLimit({ limit, period: 60_000, names: senders, now });
   const limited = answer("", note(searchWords.limited));
   return ({ url, client }) => {
     const query = queryOf(url);
