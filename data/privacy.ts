@@ -1,5 +1,5 @@
 import { newsletter } from "./forms/newsletter.ts";
-import { retention, senderMinutes } from "./forms/retention.ts";
+import { retention, senderMinutes, visitorMinutes } from "./forms/retention.ts";
 import { awaitingLawyer, type Policy } from "./policy.ts";
 import { contact, site } from "./site.ts";
 
@@ -15,7 +15,7 @@ export const privacy: Policy = {
       "We never sell, rent or swap what you tell us.",
     ],
   },
-  updated: "2026-11-22",
+  updated: "2026-11-23",
   draft: awaitingLawyer,
   sections: [
     {
@@ -62,7 +62,7 @@ export const privacy: Policy = {
       title: "When you fill in a form",
       paragraphs: [
         "When you press the button, what you typed goes to our own computer over an encrypted connection and is stored there under a reference that you can quote. We read it, answer it, and do what you asked.",
-        `With it we store the time and the page of this site that the form stands on, and nothing else: not your internet address, not the kind of browser you use. To stop floods of messages our computer remembers for ${senderMinutes} minutes which addresses have just sent something, in its memory only.`,
+        `With it we store the time and the page of this site that the form stands on, and nothing else: not your internet address, not the kind of browser you use. To stop floods our computer remembers which addresses have just sent something, for ${senderMinutes} minutes, and which have just asked for a page, for ${visitorMinutes} minute, in its memory only.`,
         `After ${retention.received} days we delete it: a registration not before its event is over, a request for quiz results after ${retention.quizResults} and one for the newsletter after ${newsletter.keptDays} days already. What looks like the work of a machine or a seller is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
         "What looks so is worked out on our own computer, and nobody else is asked: from how fast a form was sent, a field that nobody sees, the links and phrases in it, and how often the same words came from others. When one of us says that it was wrong, it remembers codes made of that form’s sender, links and words, to know alike ones. Nobody can read the codes, and they are deleted with the form.",
         "An equity seat asks for your name, an email address and the program you want. It never asks you to prove that you need it.",

@@ -40,7 +40,7 @@ export function run(command, args, { env = {}, capture = false, stdio = ["ignore
  * @param {import("node:child_process").ChildProcess} child
  */
 function forwardSignals(child) {
-  const signals = /** @type {const} */ (["SIGINT", "SIGTERM"]);
+  const signals = /** @type {const} */ (["SIGHUP", "SIGINT", "SIGTERM"]);
   const forward = (/** @type {NodeJS.Signals} */ signal) => void child.kill(signal);
   for (const signal of signals) process.on(signal, forward);
   const parent = process.ppid;

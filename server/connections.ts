@@ -2,6 +2,8 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 interface Connection {
+  /** Address or network that it comes from. */
+  sender: string;
   /** Requests that wait for their answers. */
   underway: number;
   /** How much had been read when the last answer was through: more means that a request is on its way. */
@@ -25,7 +27,12 @@ export interface Connections {
   closeIdle(): void;
 }
 
-export function watchConnections(server: Server, { connections: most, pipelined } = limits): Connections {
+/** `senderOf` tells the address or network that a connection comes from. */
+export function watchConnections(
+  server: Server,
+  senderOf: (socket: Socket) => string,
+  { connections: most, pipelined } = limits,
+): Connections {
   /** The longest open first. */
   const open = new Map<Socket, Connection>();
   const isIdle = (socket: Socket, { underway, bytesRead }: Connection) =>
@@ -36,15 +43,23 @@ export function watchConnections(server: Server, { connections: most, pipelined 
     return undefined;
   }
 
+  /** Of whoever has most connections: nobody can take the room of all others. */
+  function longestOfMost(): Socket | undefined {
+    const counts = new Map<string, number>();
+    for (const { sender } of open.values()) counts.set(sender, (counts.get(sender) ?? 0) + 1);
+    const most = Math.max(...counts.values());
+    for (const [socket, { sender }] of open) if (counts.get(sender) === most) return socket;
+    return undefined;
+  }
+
   server.on("connection", (socket: Socket) => {
-    if (open.size >= most) {
-      // One that waits for no answer gives way; where there is none, the new one cannot be served.
-      const spare = longestWithoutRequest() ?? socket;
+    // One that waits for no answer gives way first.
+    const spare = open.size < most ? undefined : (longestWithoutRequest() ?? longestOfMost());
+    if (spare) {
       spare.destroy();
       open.delete(spare);
-      if (spare === socket) return;
     }
-    open.set(socket, { underway: 0, bytesRead: 0 });
+    open.set(socket, { sender: senderOf(socket), underway: 0, bytesRead: 0 });
     socket.once("close", () => open.delete(socket));
   });
 

@@ -61,7 +61,13 @@ server.listen(config.port, config.host, () => {
   console.log(`Kindred Ground is at http://${config.host}:${port} (Ctrl+C stops it)`);
 });
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, stop);
+// A terminal tells the service and npm’s script, which hands it on: the second must not cut off what the first lets end.
+let isEnding = false;
+for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
+  process.on(signal, () => {
+    if (!isEnding) void stop();
+    isEnding = true;
+  });
 
 async function stop(): Promise<void> {
   setTimeout(() => process.exit(1), endingTimeout).unref();

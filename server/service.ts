@@ -12,6 +12,7 @@ import { admission } from "./http/admission.ts";
 import { createApp } from "./http/app.ts";
 import { clientReader } from "./http/client-address.ts";
 import { formError } from "./http/form-error.ts";
+import { isMeasured } from "./http/is-measured.ts";
 import { limitRequests } from "./http/limit-requests.ts";
 import { refuseMalformed } from "./http/malformed.ts";
 import { builtPages } from "./http/pages.ts";
@@ -165,13 +166,13 @@ export function createService({
     connectionsCheckingInterval: times.check,
   });
   server.timeout = times.silence;
-  const connections = watchConnections(server);
+  const connections = watchConnections(server, ({ remoteAddress = "" }) => clientOf(remoteAddress));
   const headers = headersAt(config.origin);
   server.on("request", (request, response) => {
     if (!connections.admit(request, response)) return;
     if (!server.listening) response.shouldKeepAlive = false;
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    if (!isInPace(request, response)) return;
+    if (!isMeasured(request, response) || !isInPace(request, response)) return;
     if (!answered.test(request.url ?? "")) return readFile(request, response);
     response.setHeader("Cache-Control", "no-store");
     return listener(request, response);

@@ -12,5 +12,8 @@ export const retention = {
   quizAnswers: 30,
 } as const;
 
-/** Minutes that the address of whoever has sent a form is remembered, to stop floods. Nothing else keeps it. */
+/** Minutes that the address of whoever has sent a form is remembered, to stop floods. */
 export const senderMinutes = 10;
+
+/** The same of whoever has asked for a page or for results of a search. Nothing else keeps addresses. */
+export const visitorMinutes = 1;

@@ -5,7 +5,7 @@ import { existsSync } from "node:fs";
  * “\0vite/preload-helper.js”, have no file; the first part of their name is their package’s.
  */
 export function packageFolder(id: string): string | undefined {
-  const installed = /^.*\/node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/.exec(`/${id.replace("\0", "")}`)?.[0].slice(1);
+  const installed = /^(.*\/node_modules\/(?:@[^/]+\/)?[^/]+)\//.exec(`/${id.replace("\0", "")}`)?.[1]?.slice(1);
   if (installed) return installed;
   const [, name] = /^\0((?:@[^/]+\/)?[^/]+)\//.exec(id) ?? [];
   const folder = `node_modules/${name}`;

@@ -1,5 +1,6 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { answers } from "../../data/forms/answers.ts";
+import { visitorMinutes } from "../../data/forms/retention.ts";
 import { pace } from "../intake/pace.ts";
 import { networksOf } from "./client-address.ts";
 import { formError } from "./form-error.ts";
@@ -16,8 +17,11 @@ interface LimitRequestsOptions {
   now: () => number;
 }
 
-/** Seconds of the pace that may come at once: a room full of people behind one address opens its first pages together. */
-const burst = 30;
+/**
+ * Seconds of the pace that may come at once: a room full of people behind one address opens its first pages together.
+ * `pace` remembers a name twice as long at most, as long as the privacy page says.
+ */
+const burst = (visitorMinutes * 60) / 2;
 const mostNames = 50_000;
 
 /**
@@ -26,6 +30,13 @@ const mostNames = 50_000;
  */
 export function limitRequests({ perSecond, pages, clientOf, now }: LimitRequestsOptions) {
   const wait = pace({ perSecond, burst: burst * perSecond, names: mostNames, now });
+  const refusals = {
+    json: {
+      type: "application/json",
+      body: Buffer.from(JSON.stringify({ error: "limited", errors: [formError("limited", answers.limited)] })),
+    },
+    page: { type: "text/html; charset=utf-8", body: Buffer.from(pages.answer(answers.limitedRequests)) },
+  };
   return (request: IncomingMessage, response: ServerResponse): boolean => {
     const milliseconds = wait(networksOf(clientOf(request)));
     if (milliseconds > 0) void refuse(request, response, Math.ceil(milliseconds / 1000));
@@ -34,14 +45,13 @@ export function limitRequests({ perSecond, pages, clientOf, now }: LimitRequests
 
   async function refuse(request: IncomingMessage, response: ServerResponse, seconds: number): Promise<void> {
     await tarpit();
+    if (response.destroyed) return;
     const { accept = "", "content-type": sent = "" } = request.headers;
-    const [type, body] = wantsJson(new Headers({ Accept: accept, "Content-Type": sent }))
-      ? ["application/json", JSON.stringify({ error: "limited", errors: [formError("limited", answers.limited)] })]
-      : ["text/html; charset=utf-8", pages.answer(answers.limitedRequests)];
+    const { type, body } = refusals[wantsJson(new Headers({ Accept: accept, "Content-Type": sent })) ? "json" : "page"];
     response
       .writeHead(429, {
         "Content-Type": type,
-        "Content-Length": Buffer.byteLength(body),
+        "Content-Length": body.length,
         "Retry-After": seconds,
         "Cache-Control": "no-store",
       })

@@ -5,7 +5,7 @@ interface PaceOptions {
   perSecond: number;
   /** How many times one that has not come for long may come at once. */
   burst: number;
-  /** How many names are remembered; those that came first are forgotten first. */
+  /** How many names are remembered; those that have not come for longest are forgotten first. */
   names: number;
   /** Milliseconds that only ever grow. */
   now: () => number;
@@ -13,7 +13,8 @@ interface PaceOptions {
 
 /**
  * Holds names to a pace in constant time and memory each (the generic cell rate algorithm): gives the milliseconds that
- * one who comes too often has to wait, else 0. Nobody is remembered longer than until they may come at once again.
+ * one who comes too often has to wait, else 0. A name is forgotten between once and twice `burst / perSecond` seconds
+ * after it came.
  */
 export function pace({ perSecond, burst, names, now }: PaceOptions): (together: readonly Counted[]) => number {
   /** For each name, the time at which all that has come would have come at the pace itself. */
@@ -43,6 +44,7 @@ export function pace({ perSecond, burst, names, now }: PaceOptions): (together: 
     const wait = Math.max(...next.map((one) => one.due)) - time - ahead;
     if (wait > 0) return wait;
     for (const one of next) {
+      due.delete(one.name);
       due.set(one.name, one.due);
       if (due.size > names) due.delete(due.keys().next().value ?? "");
     }

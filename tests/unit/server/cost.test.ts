@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { formNames } from "../../../data/forms/every-form.ts";
 import { readSite } from "../../../server/site-files.ts";
 import { seeded } from "../../../src/drawings/seed.ts";
-import { fuzzed, fuzzedPath, post } from "./fuzz.ts";
+import { type Body, fuzzed, fuzzedPath, post } from "./fuzz.ts";
 import { serve } from "./serve.ts";
 
 const bodies = Number(process.env.FUZZ_BODIES ?? 300);
@@ -25,6 +25,24 @@ async function costOf(ask: () => Promise<unknown>): Promise<number> {
   return least;
 }
 
+const urlencoded = (body: string) => ({ type: "application/x-www-form-urlencoded", body: Buffer.from(body) });
+const nothing = { type: "text/plain", body: Buffer.from("") };
+const slashes = "/".repeat(65_300);
+
+test.each<[string, string, Body]>([
+  ["a page’s address of slashes", "/forms/contact", urlencoded(`firstName=a&_page=${slashes}x`)],
+  ["a name of combining marks", "/forms/contact", urlencoded(`firstName=a${"\u0327\u0301".repeat(16_000)}`)],
+  ["a path of slashes", `/${slashes.slice(0, 12_000)}x`, nothing],
+])(`%s costs the process no more than ${mostCost} ms, before the limit and behind it`, async (_, path, body) => {
+  for (const rateLimit of [0, 1]) {
+    const { port } = await serve({ site, config: { rateLimit } });
+    const send = () => post(port, path, body, "text/html", body === nothing ? "GET" : "POST");
+    // The first requests pay for what is compiled once.
+    for (let count = 0; count < 5; count++) await send();
+    expect(await costOf(send)).toBeLessThan(mostCost);
+  }
+});
+
 test(`none of ${bodies} bodies and ${paths} paths costs the process more than ${mostCost} ms`, {
   timeout: 30_000 + (bodies + paths) * 50,
 }, async () => {
@@ -37,7 +55,6 @@ test(`none of ${bodies} bodies and ${paths} paths costs the process more than ${
     most = Math.max(most, cost);
     if (cost > mostCost) dear.push([cost, what]);
   };
-  const nothing = { type: "text/plain", body: Buffer.from("") };
   // The first requests pay for what is compiled once.
   for (let count = 0; count < 30; count++) await post(port, "/forms/contact", fuzzed(chance, "contact"), "text/html");
   for (let count = 0; count < bodies; count++) {

@@ -64,22 +64,28 @@ test.each(["SIGTERM", "SIGKILL"] as const)(
   },
 );
 
-test("a request that is underway at SIGTERM has its answer before the process ends", { timeout: 30_000 }, async () => {
-  const folder = folderWithSite();
-  const { child, url } = await started(folder);
-  const foreign = new DatabaseSync(join(folder, "data/intake.sqlite"));
-  foreign.exec("BEGIN IMMEDIATE");
-  const key = randomUUID();
-  const answer = sendJson(url, "contact", body(key), { "Idempotency-Key": key });
-  await pause(500);
-  const exited = once(child, "exit");
-  child.kill("SIGTERM");
-  await pause(300);
-  foreign.exec("ROLLBACK");
-  foreign.close();
-  expect(await (await answer).json()).toMatchObject({ ok: true, key });
-  expect((await exited)[0]).toBe(0);
-});
+test.each(["SIGTERM", "SIGHUP"] as const)(
+  "a request that is underway at %s, said twice as by a terminal and by npm, has its answer before the process ends",
+  { timeout: 30_000 },
+  async (signal) => {
+    const folder = folderWithSite();
+    const { child, url } = await started(folder);
+    const foreign = new DatabaseSync(join(folder, "data/intake.sqlite"));
+    foreign.exec("BEGIN IMMEDIATE");
+    const key = randomUUID();
+    const answer = sendJson(url, "contact", body(key), { "Idempotency-Key": key });
+    await pause(500);
+    const exited = once(child, "exit");
+    child.kill(signal);
+    await pause(100);
+    child.kill(signal);
+    await pause(200);
+    foreign.exec("ROLLBACK");
+    foreign.close();
+    expect(await (await answer).json()).toMatchObject({ ok: true, key });
+    expect((await exited)[0]).toBe(0);
+  },
+);
 
 test("the service ends when requests underway have their answers, and takes no new ones", async () => {
   let release = () => {};

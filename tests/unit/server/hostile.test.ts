@@ -146,14 +146,38 @@ test.each([
   expect(await stall(port, beginning, drip)).toBeLessThan(4_000);
 });
 
+const patient: TimeLimits = { headers: 60_000, request: 60_000, silence: 60_000, check: 100 };
+
+test.each(["GET /", "POST /", "POST /forms/contact"])(
+  "%s with a body in chunks is refused at once: a byte in each would cost more than a thousand forms",
+  async (asked) => {
+    const { port } = await serve({ times: patient });
+    const socket = connect(port, "127.0.0.1").on("error", () => {});
+    const pour = setInterval(() => socket.write("1\r\nx\r\n".repeat(1_000)), 10);
+    socket.write(
+      `${asked} HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n`,
+    );
+    const start = performance.now();
+    const [answer] = await once(socket, "data");
+    await new Promise((resolve) => socket.once("close", resolve));
+    clearInterval(pour);
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 411 /);
+    expect(performance.now() - start).toBeLessThan(400);
+  },
+);
+
+test("who goes on sending when the answer is there is cut off", async () => {
+  const { port } = await serve({ times: patient });
+  const answeredUnread = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n";
+  expect(await stall(port, answeredUnread, "x".repeat(1_000))).toBeLessThan(4_000);
+});
+
 test.skipIf(!stalled)(`${stalled} stalled sockets are closed within 25 s`, { timeout: 40_000 }, async () => {
   await expectClosed(stalled, 25_000);
 });
 
 test("whoever asks for many answers at once and reads none is cut off", async () => {
-  const { port, connections } = await serve({
-    times: { headers: 60_000, request: 60_000, silence: 60_000, check: 100 },
-  });
+  const { port, connections } = await serve({ times: patient });
   const socket: Socket = connect(port, "127.0.0.1");
   socket.pause().on("error", () => {});
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(40_000));
@@ -166,7 +190,7 @@ test("as many connections as a service may have keep nobody out: the oldest with
   const server = createServer((request, response) => {
     if (limited.admit(request, response)) response.end("served");
   });
-  const limited = watchConnections(server, { connections: 5, pipelined: 1 });
+  const limited = watchConnections(server, () => "", { connections: 5, pipelined: 1 });
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   const idle = Array.from({ length: 5 }, () => connect(port, "127.0.0.1").resume());
@@ -176,5 +200,29 @@ test("as many connections as a service may have keep nobody out: the oldest with
   await first;
   limited.closeIdle();
   await Promise.all(idle.slice(1).map((socket) => socket.closed || once(socket, "close")));
+  server.close();
+});
+
+test("whoever has the most connections, all of them at work, gives way to others and not the others to them", async () => {
+  const server = createServer((request, response) => {
+    if (limited.admit(request, response) && request.url === "/quick") response.end("served");
+  });
+  const limited = watchConnections(server, ({ remoteAddress = "" }) => remoteAddress, { connections: 3, pipelined: 1 });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const { port } = server.address() as AddressInfo;
+  const ask = async (localAddress: string, path: string) => {
+    const socket = connect({ port, host: "127.0.0.1", localAddress }).resume();
+    socket.on("error", () => {}).write(`GET ${path} HTTP/1.1\r\nHost: a\r\n\r\n`);
+    await once(server, "request");
+    return socket;
+  };
+  const visitor = await ask("127.0.0.2", "/slow");
+  const attacker = [await ask("127.0.0.1", "/slow"), await ask("127.0.0.1", "/slow")];
+  const last = await ask("127.0.0.1", "/slow");
+  await expect.poll(() => attacker.map(({ destroyed }) => destroyed)).toEqual([true, false]);
+  const [told] = await once(await ask("127.0.0.3", "/quick"), "data");
+  expect(String(told)).toContain("served");
+  expect([visitor.destroyed, last.destroyed]).toEqual([false, false]);
+  server.closeAllConnections();
   server.close();
 });

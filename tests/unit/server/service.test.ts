@@ -247,17 +247,6 @@ test.each<[number, string, string, string]>([
   expect(await toBrowser.text()).toContain("answer-title");
 });
 
-test("a body whose length is only known at its end is refused once it is too long", async () => {
-  const { url } = await serve();
-  let left = 200;
-  const body = new ReadableStream({
-    pull: (controller) => (left-- > 0 ? controller.enqueue(new Uint8Array(1024).fill(97)) : controller.close()),
-  });
-  const headers = { "Content-Type": "application/x-www-form-urlencoded", Accept: "application/json" };
-  const answer = await fetch(`${url}/forms/contact`, { method: "POST", headers, body, duplex: "half" } as RequestInit);
-  expect(answer.status).toBe(413);
-});
-
 test.each(["", "1", "not-a-uuid", `${randomUUID()}x`, "../../etc"])("the key %j is refused", async (key) => {
   const { url } = await serve();
   const answer = await sendJson(url, "contact", filled("contact"), { "Idempotency-Key": key });
@@ -392,6 +381,7 @@ test("every answer has every header of the site, whatever it says, and asks for 
       await raw("nonsense\r\n\r\n"),
       await raw(`GET / HTTP/1.1\r\nHost: a\r\nX: ${"x".repeat(20_000)}\r\n\r\n`),
       await raw("GET / HTTP/1.1\r\nHost: a\r\nExpect: money\r\n\r\n"),
+      await raw("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\n"),
     ];
     const spelled = all.map((answer) => [...answer.headers].map((pair) => pair.join(": ")).join("\r\n"));
     return {
@@ -400,10 +390,13 @@ test("every answer has every header of the site, whatever it says, and asks for 
     };
   };
   const overTls = await answers({ origin: "https://site.example" });
-  expect(overTls.statuses).toEqual([200, 304, 308, 404, 405, 303, 404, 204, 422, 200, 400, 431, 417]);
+  expect(overTls.statuses).toEqual([200, 304, 308, 404, 405, 303, 404, 204, 422, 200, 400, 431, 417, 411]);
   const expected = Object.entries(headersAt("https://site.example")).map((pair) => pair.join(": ").toLowerCase());
   expect(expected.join()).toContain("strict-transport-security: max-age=31536000");
-  for (const head of overTls.heads) for (const line of expected) expect(head.toLowerCase()).toContain(line);
+  for (const head of overTls.heads) {
+    for (const line of expected) expect(head.toLowerCase()).toContain(line);
+    expect(head.toLowerCase()).not.toContain("set-cookie");
+  }
   const plain = await answers({ origin: "http://127.0.0.1:4173" });
   expect(plain.heads.join().toLowerCase()).not.toContain("strict-transport-security");
 });

@@ -1,0 +1,53 @@
+// @vitest-environment node
+import { readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import { readConfig } from "../../../server/config.ts";
+
+const deploy = readFileSync("docs/deploy.md", "utf8");
+const { port } = readConfig({ SECRET: "long enough for everybody, and unused" });
+const service = `127.0.0.1:${port}`;
+const site = "www.example.org";
+
+/** The example that begins with the line `first`, without its fence. */
+function example(first: string): string {
+  const start = deploy.indexOf(`\n${first}\n`);
+  return deploy.slice(start + 1, deploy.indexOf("\n```", start));
+}
+
+/** The words behind each directive of every `server { … }`, blocks within it read as part of it. */
+function nginxServers(text: string): Map<string, string[]>[] {
+  const servers: Map<string, string[]>[] = [];
+  const lines = text.split("\n").map((line) => line.split("#")[0]?.trim() ?? "");
+  for (const line of lines) {
+    if (line === "server {") servers.push(new Map());
+    if (!line.endsWith(";")) continue;
+    const [name = "", ...words] = line.slice(0, -1).split(" ");
+    const server = servers.at(-1);
+    server?.set(name, [...(server.get(name) ?? []), words.join(" ")]);
+  }
+  return servers;
+}
+
+test("behind nginx, port 80 does nothing but lead to the same address over TLS", () => {
+  const [plain, tls, ...more] = nginxServers(example("server {"));
+  expect(Object.fromEntries(plain ?? [])).toEqual({
+    listen: ["80", "[::]:80"],
+    server_name: [site],
+    return: ["308 https://$host$request_uri"],
+  });
+  expect(tls?.get("listen")).toEqual(["443 ssl http2", "[::]:443 ssl http2"]);
+  expect(tls?.get("server_name")).toEqual([site]);
+  expect(more).toEqual([]);
+});
+
+test("nginx hands on to the service who asked, in words that nobody else has written, and for which name", () => {
+  const [, tls] = nginxServers(example("server {"));
+  expect(tls?.get("proxy_pass")).toEqual([`http://${service}`]);
+  expect(tls?.get("proxy_set_header")).toEqual(["Host $host", "X-Forwarded-For $remote_addr"]);
+  // Every header of an answer comes from one source.
+  expect(tls?.has("add_header")).toBe(false);
+});
+
+test("Caddy is given a bare name, which it answers on port 80 too, with the way to TLS", () => {
+  expect(example(`${site} {`)).toBe(`${site} {\n\treverse_proxy ${service}\n}`);
+});

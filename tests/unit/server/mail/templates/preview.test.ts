@@ -1,0 +1,40 @@
+// @vitest-environment node
+import { execFileSync } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { eventsAt } from "../../../../../data/events.ts";
+import { site } from "../../../../../data/site.ts";
+import { attribute, elementsOf, parse } from "../../../../../markup/html.ts";
+import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
+import { samples } from "../../../../../server/mail/templates/samples.ts";
+
+function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {
+  const elements = elementsOf(parse(html)).filter((element) => element.tagName === tagName);
+  return elements.map((element) => attribute(element, "src") ?? "");
+}
+
+test("the preview has every kind of mail in its index, as HTML and as plain text, with its pictures beside it", () => {
+  const folder = mkdtempSync(join(tmpdir(), "preview-"));
+  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const now = Date.now();
+  const context = { origin: site.origin, secret: "only for previews", now, events: eventsAt(new Date(now)) };
+  const mails = samples.map(({ job, submission }) => renderMail(job, submission, context));
+  for (const picture of mails.flatMap(({ html }) => sourcesIn(html, "img"))) {
+    const file = join(folder, "build/client", new URL(picture).pathname);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, "a picture");
+  }
+
+  execFileSync(process.execPath, [resolve("server/mail/templates/preview.ts")], { cwd: folder });
+
+  const written = join(folder, ".data/mail-preview");
+  const index = readFileSync(join(written, "index.html"), "utf8");
+  const files = [...new Set(sourcesIn(index, "iframe"))];
+  expect(files).toHaveLength(samples.length);
+  const shown = files.flatMap((file) => sourcesIn(readFileSync(join(written, file), "utf8"), "img"));
+  expect(shown).not.toEqual([]);
+  for (const picture of shown) expect(existsSync(join(written, picture))).toBe(true);
+  for (const file of files) expect(existsSync(join(written, file.replace(".html", ".txt")))).toBe(true);
+});
