@@ -117,8 +117,16 @@ const cases: readonly Case[] = [
   {
     check: focusMoves,
     what: "a filter that says nothing",
-    html: `<main><h1>List</h1><button id="filter" aria-pressed="false" aria-controls="list">Some</button><ul id="list"></ul></main>`,
+    html: `<main><h1>List</h1><button id="filter" aria-pressed="false" aria-controls="list">Some</button><ul id="list"><li>One<li>Two</ul></main>`,
+    script: `document.querySelector("#filter").addEventListener("click", () => document.querySelector("li").remove())`,
     found: ["change-not-announced #filter"],
+  },
+  {
+    check: focusMoves,
+    what: "nothing where a button changes only how a list looks",
+    html: `<main><h1>List</h1><button id="look" aria-pressed="false" aria-controls="list">Dark</button><ul id="list"><li>One</ul></main>`,
+    script: `document.querySelector("#look").addEventListener("click", () => document.querySelector("ul").classList.add("dark"))`,
+    found: [],
   },
   {
     check: focusMoves,

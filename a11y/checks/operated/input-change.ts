@@ -5,17 +5,21 @@ import type { Barrier, Elements } from "./rule.ts";
 /** Of the fields of a page, as many are tried. */
 const most = 8;
 
-/** Chooses in fields where choosing alone must change nothing else: neither the page nor where one is on it. */
+/**
+ * Chooses in fields where choosing alone must change nothing else: neither the page nor where one is on it. What stands
+ * behind the `?` may follow a choice, as that of a filter does: it is the same page in the same place.
+ */
 export async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
   const fields = await elements.evaluate(choices);
-  const address = tab.url();
+  const { pathname, hash } = new URL(tab.url());
   for (const { element, key } of fields.slice(0, most)) {
     await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).focus(), element);
     await tab.keyboard.press(key);
     const stayed = await elements.evaluate(
-      ({ elements: all }, { number, from }) =>
-        location.href === from && (document.activeElement === all[number] || !all[number]?.isConnected),
-      { number: element, from: address },
+      ({ elements: all }, { number, place }) =>
+        location.pathname + location.hash === place &&
+        (document.activeElement === all[number] || !all[number]?.isConnected),
+      { number: element, place: pathname + hash },
     );
     if (!stayed) {
       const message = "Choosing here changes the address, or takes the focus elsewhere.";
