@@ -3,12 +3,13 @@ import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 import { times } from "../../money/cents.ts";
 import { typedDollars } from "../../money/dollars.ts";
+import { openFields, type StandingForm } from "./standing-form.ts";
 
 export const forms: Readonly<Record<FormName, Form>> = everyForm;
 
-/** Fills every field of a form; `id` is that of its element. */
-export async function fill(form: Locator, name: FormName, id: string, email: string): Promise<void> {
-  for (const field of forms[name].fields) await fillField(form, `#${id}-${field.name}`, field, email);
+/** Fills every field of a form that is open to its visitor. */
+export async function fill(element: Locator, form: StandingForm, email: string): Promise<void> {
+  for (const field of openFields(form)) await fillField(element, `#${form.id}-${field.name}`, field, email);
 }
 
 /** Ticks a box as a person does: by the box that is drawn, which its label holds; the platform’s own is hidden. */

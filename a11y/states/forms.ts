@@ -8,7 +8,7 @@ import { fill, forms, wrongValueFor } from "./filling.ts";
 import { lists } from "./lists.ts";
 import type { StandingOnPage } from "./read-page.ts";
 import { returned } from "./returned.ts";
-import { kindOf, nameOf, type StandingForm, takenOver } from "./standing-form.ts";
+import { kindOf, nameOf, openFields, type StandingForm, takenOver } from "./standing-form.ts";
 
 const email = "zoe@example.org";
 
@@ -48,8 +48,8 @@ function stateOf(
   };
 }
 
-function kindsOfFields({ form }: StandingForm): string {
-  return [...new Set(forms[form].fields.map(({ kind }) => kind))].sort().join(", ");
+function kindsOfFields(form: StandingForm): string {
+  return [...new Set(openFields(form).map(({ kind }) => kind))].sort().join(", ");
 }
 
 const send = (element: Locator) => element.locator("button[type=submit]").click();
@@ -68,13 +68,13 @@ function filledStates(form: StandingForm): State[] {
       // Each kind of field is built otherwise.
       { kind: notTaken, variant: kindsOfFields(form) },
     ),
-    stateOf(form, "filled in", ({ element }) => fill(element, form.form, form.id, email)),
+    stateOf(form, "filled in", ({ element }) => fill(element, form, email)),
     stateOf(
       form,
       "filled wrong",
       async ({ element }) => {
-        await fill(element, form.form, form.id, email);
-        for (const field of forms[form.form].fields) {
+        await fill(element, form, email);
+        for (const field of openFields(form)) {
           const wrong = wrongValueFor(field);
           if (wrong !== undefined) await element.locator(`#${form.id}-${field.name}`).fill(wrong);
         }
@@ -99,7 +99,7 @@ function answeredStates(form: StandingForm): State[] {
       what,
       async (standing) => {
         await answerForms(standing.tab, form.form, answer);
-        await fill(standing.element, form.form, form.id, email);
+        await fill(standing.element, form, email);
         await send(standing.element);
         await stands(standing);
       },

@@ -1,10 +1,9 @@
 import type { State } from "../state.ts";
-import { forms } from "./filling.ts";
-import { nameOf, type StandingForm, takenOver } from "./standing-form.ts";
+import { nameOf, openFields, type StandingForm, takenOver } from "./standing-form.ts";
 
 /** The open list of each choice in a form. */
 export function lists(form: StandingForm): State[] {
-  const choices = forms[form.form].fields.filter(({ kind }) => kind === "choice");
+  const choices = openFields(form).filter(({ kind }) => kind === "choice");
   return choices.map(({ name }) => ({
     name: `${nameOf(form)}: list of ${name}`,
     kind: "list",

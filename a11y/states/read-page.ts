@@ -34,5 +34,7 @@ export function readPage(path: string, html: string): StandingOnPage {
 function standingForm(element: Element): StandingForm[] {
   const form = attribute(element, "action")?.split("/").at(-1) ?? "";
   const id = attribute(element, "id") ?? "";
-  return isFormName(form) ? [{ form, id }] : [];
+  const hidden = elementsOf(element).filter((part) => attribute(part, "type") === "hidden");
+  const answered = hidden.flatMap((part) => attribute(part, "name") ?? []);
+  return isFormName(form) ? [{ form, id, answered }] : [];
 }

@@ -23,7 +23,7 @@ export function returned(form: StandingForm): State[] {
       needs: "intake",
       shared: true,
       async steps(tab) {
-        await fill(tab.locator(`#${id}`), name, id, `${crypto.randomUUID()}@example.org`);
+        await fill(tab.locator(`#${id}`), form, `${crypto.randomUUID()}@example.org`);
         await sendPlainly(tab, id);
         await tab.waitForURL(`**/forms/${name}/thanks/*`);
       },

@@ -1,11 +1,20 @@
 import type { Locator, Page } from "@playwright/test";
-import type { FormName } from "../../data/forms/every-form.ts";
+import { everyForm, type FormName } from "../../data/forms/every-form.ts";
+import type { Field, Form } from "../../data/forms/form.ts";
 
 /** A form of `data/forms` where it stands on a page. */
 export interface StandingForm {
   form: FormName;
   /** Of its element. The ids of its fields begin with it. */
   id: string;
+  /** Names of fields that the page answers itself: hidden ones, such as the event on its own page. */
+  answered: readonly string[];
+}
+
+/** The fields that somebody fills in there. */
+export function openFields({ form, answered }: StandingForm): readonly Field[] {
+  const { fields }: Form = everyForm[form];
+  return fields.filter(({ name }) => !answered.includes(name));
 }
 
 /** As `--state` has it: the form’s own name, or the id of a second one of it on the page. */

@@ -49,7 +49,7 @@ export async function passForPerson(page: Page) {
 export const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export function fill(page: Page, name: FormName, email: string): Promise<void> {
-  return fillForm(page.locator(`#${name}-form`), name, `${name}-form`, email);
+  return fillForm(page.locator(`#${name}-form`), { form: name, id: `${name}-form`, answered: [] }, email);
 }
 
 /** Ticks a box anywhere on a page. */
