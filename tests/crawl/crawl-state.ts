@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
-import { type Hand, patience, press, quiet, Unreachable } from "./press.ts";
+import { type Hand, press, quiet, timeouts, Unreachable } from "./press.ts";
 import { problemsOf } from "./problems.ts";
 import type { Standing } from "./standing.ts";
 
@@ -56,7 +56,7 @@ export async function crawlState(
   const pressAgain = async (control: Control) => (await ifReached(pressAll([control]))) ?? ["is gone"];
   /** Where the page stands, else after what brings it, such as a menu’s button, else in the page opened anew. */
   const take = async ({ control, after }: Step) => {
-    const here = await ifReached(pressAll([control], patience.come));
+    const here = await ifReached(pressAll([control], timeouts.ifGone));
     if (here) return here;
     const again = after.length > 0 && (await ifReached(pressAll([...after, control])));
     if (again) return again;

@@ -7,8 +7,8 @@ const interval = 40;
 /** Milliseconds in which a control has to hold still, with nothing over it: a busy machine takes its time. */
 const reach = 10_000;
 
-/** Milliseconds in which what a press brings has to come; and for what has come before, and may have gone since. */
-export const patience = { coming: 2_000, come: 100 };
+/** Milliseconds until a control is given up: one that has still to come, and one that has come before and may have gone. */
+export const timeouts = { toCome: 2_000, ifGone: 100 };
 
 /** What is said of a control in whose place another stands once somebody is near. */
 const makesWay = ["makes way for another"];
@@ -26,7 +26,7 @@ export class Unreachable extends Error {
  * opened. Nothing where it has no effect. Throws `Unreachable` where it does not come within `wait` milliseconds, or
  * cannot be pressed.
  */
-export async function press(tab: Page, control: Control, hand: Hand, wait = patience.coming): Promise<string[]> {
+export async function press(tab: Page, control: Control, hand: Hand, wait = timeouts.toCome): Promise<string[]> {
   await quiet(tab);
   const element = await find(tab, control, wait);
   const outside: string[] = [];

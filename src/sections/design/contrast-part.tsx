@@ -1,6 +1,6 @@
 import { Text } from "@chakra-ui/react/text";
 import type { designWords } from "../../../data/design/words.ts";
-import { contrastPairs } from "../../../theme/contrast-pairs.ts";
+import { type ContrastPair, contrastPairs } from "../../../theme/contrast-pairs.ts";
 import { Band } from "../../components/band.tsx";
 import { contrastRows } from "../../design/contrast-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
@@ -9,11 +9,13 @@ import { ContrastTable } from "./contrast-table.tsx";
 interface ContrastPartProps {
   words: typeof designWords.contrast;
   modes: typeof designWords.modes;
+  /** Pairs that recipes and pages make beside those of the design. */
+  found: readonly ContrastPair[];
 }
 
-/** The contrast matrix of the saved theme. */
-export function ContrastPart({ words, modes }: ContrastPartProps) {
-  const { purposes, pairs, below } = contrastRows(contrastPairs, savedColors);
+/** The contrast matrix of the saved theme: every pair that the gate judges. */
+export function ContrastPart({ words, modes, found }: ContrastPartProps) {
+  const { purposes, pairs, below } = contrastRows([...contrastPairs, ...found], savedColors);
   return (
     <Band width="wide" aria-label={words.purposes.body} paddingY={{ base: "12", md: "20" }}>
       <Text textStyle="h3">{words.summary(pairs, below)}</Text>

@@ -146,12 +146,12 @@ test.each([
   expect(await stall(port, beginning, drip)).toBeLessThan(4_000);
 });
 
-const patient: TimeLimits = { headers: 60_000, request: 60_000, silence: 60_000, check: 100 };
+const longTimeouts: TimeLimits = { headers: 60_000, request: 60_000, silence: 60_000, check: 100 };
 
 test.each(["GET /", "POST /", "POST /forms/contact"])(
   "%s with a body in chunks is refused at once: a byte in each would cost more than a thousand forms",
   async (asked) => {
-    const { port } = await serve({ times: patient });
+    const { port } = await serve({ times: longTimeouts });
     const socket = connect(port, "127.0.0.1").on("error", () => {});
     const pour = setInterval(() => socket.write("1\r\nx\r\n".repeat(1_000)), 10);
     socket.write(
@@ -167,7 +167,7 @@ test.each(["GET /", "POST /", "POST /forms/contact"])(
 );
 
 test("who goes on sending when the answer is there is cut off", async () => {
-  const { port } = await serve({ times: patient });
+  const { port } = await serve({ times: longTimeouts });
   const answeredUnread = "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1000000000\r\n\r\n";
   expect(await stall(port, answeredUnread, "x".repeat(1_000))).toBeLessThan(4_000);
 });
@@ -177,7 +177,7 @@ test.skipIf(!stalled)(`${stalled} stalled sockets are closed within 25 s`, { tim
 });
 
 test("whoever asks for many answers at once and reads none is cut off", async () => {
-  const { port, connections } = await serve({ times: patient });
+  const { port, connections } = await serve({ times: longTimeouts });
   const socket: Socket = connect(port, "127.0.0.1");
   socket.pause().on("error", () => {});
   socket.write("GET / HTTP/1.1\r\nHost: a\r\n\r\n".repeat(40_000));

@@ -1,0 +1,18 @@
+import type { LoaderFunctionArgs } from "react-router-dom";
+import { expect, test } from "vitest";
+import { contrastRows } from "../../../src/design/contrast-rows.ts";
+import { savedColors } from "../../../src/design/saved-theme.ts";
+import { loader } from "../../../src/routes/design.tsx";
+import { modes } from "../../../theme/conditions.ts";
+import { contrastPairs } from "../../../theme/contrast-pairs.ts";
+import { meetings } from "../../../theme/gate/meetings.ts";
+
+const foundAt = (part?: string) => loader({ params: { part } } as unknown as LoaderFunctionArgs).found;
+
+test("the contrast matrix has every pair that the gate judges, each once, and no other page carries them", () => {
+  const { pairs, purposes } = contrastRows([...contrastPairs, ...foundAt("contrast")], savedColors);
+  const rows = purposes.flatMap(({ groups }) => groups.flatMap((group) => group.rows));
+  expect(pairs).toBe(meetings.length * modes.length);
+  expect(rows).toHaveLength(meetings.length);
+  expect([foundAt(), foundAt("colors")]).toEqual([[], []]);
+});
