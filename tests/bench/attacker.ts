@@ -2,7 +2,7 @@
  * `node tests/bench/attacker.ts`: one visitor who sends a form ten times a second, alone and then beside one attacker
  * with 50 connections who asks as fast as answers come: far over the limit, with bodies nobody reads, for pages, and for
  * paths that lead nowhere. The attacker comes from an address of its own, as a trusted proxy would say it. On SQLite, and
- * on PostgreSQL where there is one.
+ * on PostgreSQL where there is one. `node tests/bench/attacker.ts pages "lost paths"` makes these attacks alone.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -16,6 +16,7 @@ import { startPostgres } from "../../scripts/postgres.mjs";
 /** Alone and beside take turns, so that a slow minute of the machine is a slow minute of both. */
 const rounds = Number(process.env.ROUNDS ?? 4);
 const seconds = Number(process.env.SECONDS ?? 8);
+const named = process.argv.slice(2);
 const json = { "Content-Type": "application/json", Accept: "application/json" };
 const plain = { "Content-Type": "application/x-www-form-urlencoded", Accept: "text/html" };
 const attacks = {
@@ -43,19 +44,20 @@ async function bench(database: string, store: Record<string, string>): Promise<v
   const url = /http:\S+/.exec(String(line))?.[0] ?? "";
   await visit(url, 2);
   for (const [name, attack] of Object.entries(attacks)) {
+    if (named.length > 0 && !named.includes(name)) continue;
     const [alone, beside]: [number[], number[]] = [[], []];
-    let asked = 0;
+    let requests = 0;
     for (let round = 0; round < rounds; round++) {
       alone.push(...(await visit(url, seconds)));
       const attacker = attackWith(url, attack, seconds + 2);
       await pause(1000);
       beside.push(...(await visit(url, seconds)));
       const { perSecond, failed } = JSON.parse((await attacker).stdout);
-      asked += (perSecond + failed / (seconds + 2)) / rounds;
+      requests += (perSecond + failed / (seconds + 2)) / rounds;
     }
     const [idle, attacked] = [p99(alone), p99(beside)];
     const waits = `${idle.toFixed(1)} ms alone, ${attacked.toFixed(1)} beside (${(attacked / idle).toFixed(1)} times)`;
-    console.log(`${database}, ${name.padEnd(14)} ${Math.round(asked)}/s; a visitor’s p99 ${waits}`);
+    console.log(`${database}, ${name.padEnd(14)} ${Math.round(requests)}/s; a visitor’s p99 ${waits}`);
   }
   server.kill("SIGTERM");
   await once(server as ChildProcess, "exit");
