@@ -63,7 +63,13 @@ export const faults: readonly Fault[] = [
     place: at("/donate/thanks", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {
-        addEventListener("toggle", () => setTimeout(() => (document.activeElement as HTMLElement).blur()), true);
+        const withhold = ({ target, newState }: ToggleEvent) => {
+          if (newState !== "closed") return;
+          const opener = document.querySelector<HTMLButtonElement>(`[popovertarget="${(target as Element).id}"]`);
+          opener?.blur();
+          if (opener) opener.disabled = true;
+        };
+        addEventListener("beforetoggle", withhold, true);
       }),
     foundBy: "focus-moves",
     criterion: "2.4.3",

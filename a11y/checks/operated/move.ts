@@ -22,7 +22,10 @@ export interface Move {
 /** What a step should bring; the wait for it ends as soon as it is there. */
 export type Awaited = "new page" | "new step" | "words";
 
-/** Milliseconds after which what has not come does not come: a page’s script may have to be fetched first. */
+/** Milliseconds until another page or step is there: its script may have to be fetched first, on a machine that is busy. */
+const arrivalTimeout = 20_000;
+
+/** Milliseconds from then until all that belongs to it has come. */
 const timeout = 4_000;
 
 /** Takes a step, and looks at where it leads once what is awaited has come, or has had its time. */
@@ -30,6 +33,10 @@ export async function move(tab: Page, awaited: Awaited, step: () => Promise<unkn
   await tab.evaluate(listen);
   const before = await tab.evaluate(standing);
   await step();
+  if (awaited !== "words") {
+    const goal = { before, awaited };
+    await tab.waitForFunction(hasArrived, goal, { timeout: arrivalTimeout }).catch(ignoreLateness);
+  }
   await tab.waitForFunction(hasCome, { before, awaited }, { timeout }).catch(ignoreLateness);
   return { before, after: await tab.evaluate(standing) };
 }
@@ -72,6 +79,12 @@ function standing(): Standing {
     spoken: (window as Heard).heard ?? [],
     heading: document.querySelector("h1")?.textContent?.trim() ?? "",
   };
+}
+
+/** Whether another page or step is there, whatever it says and wherever the focus is. Runs in the page. */
+function hasArrived({ before, awaited }: { before: Standing; awaited: Awaited }): boolean {
+  if (location.href === before.address) return false;
+  return awaited === "new step" || document.querySelector("h1")?.textContent?.trim() !== before.heading;
 }
 
 /** Runs in the page. */

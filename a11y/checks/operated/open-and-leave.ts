@@ -1,9 +1,10 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { FocusMoveRule } from "./focus-move-rules.ts";
 import type { Barrier, Elements } from "./rule.ts";
+import { twoFrames } from "./two-frames.ts";
 
-/** Milliseconds that a menu may take to open: it may have to be loaded. */
-const timeout = 2_000;
+/** Milliseconds that a menu may take to open, which may have to be loaded, or to give the focus back. */
+const timeout = 10_000;
 
 /** Opens each menu and dialog of the page by its button, and leaves it by Escape. */
 export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
@@ -17,10 +18,10 @@ export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Pro
     const isOpen = await tab.waitForFunction(somethingIsOpen, undefined, { timeout }).catch(() => undefined);
     if (!isOpen) continue;
     await tab.keyboard.press("Escape");
-    const focus = await tab
-      .waitForFunction((expected) => document.activeElement?.textContent?.trim() === expected, words, { timeout: 500 })
-      .catch(() => undefined);
-    if (focus) continue;
+    await tab.waitForFunction(hasFocus, words, { timeout }).catch(() => undefined);
+    // What takes it away again does so by then.
+    await tab.evaluate(twoFrames);
+    if (await tab.evaluate(hasFocus, words)) continue;
     const message = `Opened by Enter and left by Escape, the focus is not on “${words}” again.`;
     wrong.push({ rule: "focus-not-given-back", message, element: button });
   }
@@ -33,6 +34,11 @@ function openers({ elements }: Elements): number[] {
   return [...buttons]
     .filter((button) => button.checkVisibility({ visibilityProperty: true }) && !button.closest("[popover]"))
     .map((button) => elements.push(button) - 1);
+}
+
+/** Whether what has the focus has those words. Runs in the page. */
+function hasFocus(words: string): boolean {
+  return document.activeElement?.textContent?.trim() === words;
 }
 
 /** Runs in the page. */

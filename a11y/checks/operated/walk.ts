@@ -2,6 +2,7 @@ import type { CDPSession, JSHandle, Page } from "@playwright/test";
 import { settle } from "../../run/settle.ts";
 import { readStop, type Stop } from "./read-stop.ts";
 import type { Elements } from "./rule.ts";
+import { twoFrames } from "./two-frames.ts";
 
 export type Direction = "forward" | "backward";
 
@@ -77,11 +78,6 @@ async function escapes(browser: CDPSession, next: () => Promise<Stop>, stops: re
   await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
   const { element } = await next();
   return !stops.some((stop) => stop.element === element);
-}
-
-/** Runs in the page. */
-async function twoFrames(): Promise<void> {
-  for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame);
 }
 
 /** Without Playwright’s rounds for each key: a page has a hundred stops. */
