@@ -20,8 +20,8 @@ interface RecipeStatesProps {
 /** As many columns of at least this width as there is room for. */
 const columns = (rem: number) => `repeat(auto-fill, minmax(min(100%, ${rem}rem), 1fr))`;
 
-/** What is drawn around a recipe: its paper, the ink on it, the words beside it. */
-const around = ["bg.canvas", "fg.default", "fg.muted"];
+/** What is drawn around a recipe: its paper, the ink on it, the words beside it, and edges that no recipe colors. */
+const around = ["bg.canvas", "fg.default", "fg.muted", "border.subtle"];
 
 /** Every choice on a recipe’s axes in every state that the recipe speaks of, in one mode and one palette. */
 export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, words }: RecipeStatesProps) {
@@ -36,6 +36,8 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
   };
   return (
     <Box
+      // Drawn anew in another mode: what the prerendered page brought keeps that page’s short names of the colors.
+      key={mode}
       as="dl"
       marginTop="8"
       colorPalette={palette}

@@ -1,0 +1,33 @@
+import type { Page } from "@playwright/test";
+import { recipesPath } from "../../data/design/pages.ts";
+import { recipeFamilies } from "../../data/design/recipe-families.ts";
+import { designWords } from "../../data/design/words.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+/** The colors of each sample and of all around it, by recipe. */
+function colorsShown(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main section > dl")].map((samples) => [
+      samples.parentElement?.id,
+      ...[samples, ...samples.querySelectorAll("*")].map((element) => {
+        const { color, backgroundColor, borderColor } = getComputedStyle(element);
+        return [element.textContent?.slice(0, 20), color, backgroundColor, borderColor].join(" ");
+      }),
+    ]),
+  );
+}
+
+test("recipes shown in light look the same whether the page is in light or in dark", async ({ page }) => {
+  for (const { slug } of recipeFamilies) {
+    await test.step(slug, async () => {
+      await page.emulateMedia({ colorScheme: "dark" });
+      await openHydrated(page, recipesPath(slug));
+      const choice = page.getByRole("group", { name: designWords.recipes.view.mode });
+      await choice.getByRole("button", { name: designWords.modes.light, exact: true }).click();
+      await expect(choice.getByRole("button", { pressed: true })).toHaveText(designWords.modes.light);
+      const inDark = await colorsShown(page);
+      await page.emulateMedia({ colorScheme: "light" });
+      expect(inDark).toEqual(await colorsShown(page));
+    });
+  }
+});
