@@ -75,3 +75,16 @@ test("the page beside it is shown in every mode and setting", async ({ page }) =
   await expect(page.frameLocator("main iframe").getByRole("heading", { level: 1 })).toBeVisible();
   await expect.poll(paper).toBe("rgb(11, 12, 33)");
 });
+
+test("Tab into the page that is shown brings it into sight", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openHydrated(page, "/design/workbench");
+  const frame = page.locator("main iframe");
+  await frame.contentFrame().getByRole("link", { name: "Skip to content" }).waitFor();
+  const button = page.getByRole("button", { name: "Skip the page" });
+  await button.evaluate((element) => element.scrollIntoView({ block: "end" }));
+  await button.focus();
+  await page.keyboard.press("Tab");
+  await expect(frame).toBeFocused();
+  await expect(frame).toBeInViewport({ ratio: 0.9 });
+});

@@ -27,7 +27,7 @@ export async function walk(tab: Page, elements: JSHandle<Elements>, direction: D
     const next = async () => {
       await pressTab(browser, direction);
       const stop = await elements.evaluate(readStop);
-      if (stop.covered === 0 && stop.element !== null) return stop;
+      if (stop.inSight === 1 && stop.element !== null) return stop;
       // What makes way for the focus does so once the browser has scrolled to it. And from outside the page the focus comes
       // by way of the browser, later than the key.
       await tab.evaluate(twoFrames);

@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import type { designWords } from "../../../data/design/words.ts";
 import type { WorkbenchWords } from "../../../data/design/workbench-words.ts";
 import { filterMatrix, visions } from "../../design/workbench/color-vision.ts";
@@ -28,6 +28,7 @@ const height = 760;
 export function BenchPreview({ frame, view, onView, pages, words, modes }: BenchPreviewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, view.width);
+  useScrollWhenTabbedInto(frame);
   const title = pages.find(({ path }) => path === view.path)?.title ?? view.path;
   return (
     <BenchPanel id={id} title={words.title}>
@@ -84,6 +85,31 @@ function VisionFilters() {
       ))}
     </svg>
   );
+}
+
+/**
+ * Brings the frame into sight when Tab enters it: the first stop in it is the link past the header, which is fixed, and
+ * for what is fixed no browser scrolls the page around the frame. A press of the mouse moves nothing under it.
+ */
+function useScrollWhenTabbedInto(frame: RefObject<HTMLIFrameElement | null>): void {
+  useEffect(() => {
+    let isTabDown = false;
+    const onKey = ({ type, key }: KeyboardEvent) => {
+      isTabDown = type === "keydown" && key === "Tab";
+    };
+    const onBlur = () => {
+      if (isTabDown && document.activeElement === frame.current) frame.current?.scrollIntoView({ block: "nearest" });
+      isTabDown = false;
+    };
+    addEventListener("keydown", onKey);
+    addEventListener("keyup", onKey);
+    addEventListener("blur", onBlur);
+    return () => {
+      removeEventListener("keydown", onKey);
+      removeEventListener("keyup", onKey);
+      removeEventListener("blur", onBlur);
+    };
+  }, [frame]);
 }
 
 /** How small a frame of `width` pixels has to be shown to fit; never larger than it is. */
