@@ -115,6 +115,12 @@ const cases: readonly Case[] = [
     found: [],
   },
   {
+    check: focusRing,
+    what: "nothing where the ring goes around what is longer than the window",
+    html: `${ring}<main><h1>Long</h1><div tabindex="0" role="group" aria-label="Long" style="height: 8000px"></div></main>`,
+    found: [],
+  },
+  {
     check: focusMoves,
     what: "a filter that says nothing",
     html: `<main><h1>List</h1><button id="filter" aria-pressed="false" aria-controls="list">Some</button><ul id="list"><li>One<li>Two</ul></main>`,

@@ -6,7 +6,7 @@ import type { Elements } from "./rule.ts";
 export interface RingPictures {
   focused: PNG;
   unfocused: PNG;
-  /** Length of the control’s edge in pixels, over all its lines. */
+  /** Length of the control’s edge in pixels, over all its lines, as far as it lies in the window. */
   perimeter: number;
 }
 
@@ -59,12 +59,17 @@ function focusOn({ elements }: Elements, number: number) {
   // The ring goes around the box beside the words, where a box is drawn in the place of the platform’s.
   const edge =
     !isHidden || isRingOnLabel ? shown : width > 2 ? element : drawn && shown.contains(drawn) ? drawn : shown;
-  const lines = [...edge.getClientRects()];
+  const within = (from: number, to: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, 0));
+  const edgeInWindow = ({ left, right, top, bottom }: DOMRect) => {
+    const [across, down] = [within(left, right, innerWidth), within(top, bottom, innerHeight)];
+    const isSeen = [top >= 0, bottom <= innerHeight, left >= 0, right <= innerWidth];
+    return [across, across, down, down].reduce((sum, side, at) => sum + (isSeen[at] ? side : 0), 0);
+  };
   return {
     x: box.x + scrollX,
     y: box.y + scrollY,
     width: box.width,
     height: box.height,
-    perimeter: lines.reduce((sum, line) => sum + 2 * (line.width + line.height), 0),
+    perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInWindow(line), 0),
   };
 }
