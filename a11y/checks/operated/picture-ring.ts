@@ -39,7 +39,7 @@ export async function pictureRing(
   return { focused, unfocused, perimeter };
 }
 
-/** Focuses a control in the middle of the window, and tells where it is drawn. Runs in the page. */
+/** Focuses a control in the middle of the window, and tells where it is drawn in it. Runs in the page. */
 function focusOn({ elements }: Elements, number: number) {
   const element = elements[number] as HTMLElement;
   // From the top: what sticks to the window stays where it stands in the page.
@@ -65,11 +65,12 @@ function focusOn({ elements }: Elements, number: number) {
     const isSeen = [top >= 0, bottom <= innerHeight, left >= 0, right <= innerWidth];
     return [across, across, down, down].reduce((sum, side, at) => sum + (isSeen[at] ? side : 0), 0);
   };
+  const [left, top] = [Math.max(box.left, 0), Math.max(box.top, 0)];
   return {
-    x: box.x + scrollX,
-    y: box.y + scrollY,
-    width: box.width,
-    height: box.height,
+    x: left + scrollX,
+    y: top + scrollY,
+    width: Math.min(box.right, innerWidth) - left,
+    height: Math.min(box.bottom, innerHeight) - top,
     perimeter: [...edge.getClientRects()].reduce((sum, line) => sum + edgeInWindow(line), 0),
   };
 }
