@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { logTo } from "../../../server/log.ts";
 import { filled } from "./filled.ts";
-import { folderWithSite, started } from "./process.ts";
+import { folderWithSite, started, startedInTerminal } from "./process.ts";
 import { sendJson } from "./serve.ts";
 import { smallDisk } from "./store/small-disk.ts";
 
@@ -71,6 +71,17 @@ test("the service goes on when nobody reads its log and what it prints any more"
   expect(child.exitCode).toBeNull();
   child.kill("SIGTERM");
   expect((await once(child, "exit"))[0]).toBe(0);
+});
+
+test("the service goes on when the terminal that its log goes to is closed", { timeout: 30_000 }, async ({ skip }) => {
+  const service = await startedInTerminal(folderWithSite());
+  if (!service) return skip("no terminal can be made here");
+  await service.close();
+  for (let count = 0; count < 5; count++) {
+    const answer = await sendJson(service.url, "contact", filled("contact", { message: `Number ${count}` }));
+    expect(answer.status).toBe(200);
+  }
+  expect(service.isRunning()).toBe(true);
 });
 
 test("the service goes on when the disk of its log is full, and says what was lost when there is space again", {

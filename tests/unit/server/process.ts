@@ -1,4 +1,4 @@
-import { type ChildProcess, spawn } from "node:child_process";
+import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
@@ -28,12 +28,49 @@ export function folderWithSite(): string {
 
 /** Starts the service there, and waits until it says where it listens. Its log goes to `log`. */
 export async function started(folder: string, log: "ignore" | "pipe" | number = "ignore"): Promise<Process> {
-  const child = spawn(process.execPath, [main], {
-    cwd: folder,
-    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", REQUEST_LIMIT: "0", DATA_DIR: join(folder, "data") },
-    stdio: ["ignore", "pipe", log],
-  });
+  const child = spawn(process.execPath, [main], { ...surroundings(folder), stdio: ["ignore", "pipe", log] });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = child.stdout ? await once(child.stdout, "data") : [];
   return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
+}
+
+/** The service in a terminal that can be closed, outside of its session, so that closing it sends no signal. */
+interface InTerminal {
+  url: string;
+  isRunning: () => boolean;
+  close: () => Promise<void>;
+}
+
+/** Starts the service in a terminal; undefined where util-linux has none to give. */
+export async function startedInTerminal(folder: string): Promise<InTerminal | undefined> {
+  if (process.platform !== "linux" || spawnSync("script", ["--version"]).status !== 0) return undefined;
+  const inside = `setsid "${process.execPath}" "${main}" & echo "pid $!"; sleep 60`;
+  const terminal = spawn("script", ["--quiet", "--command", inside, "/dev/null"], surroundings(folder));
+  onTestFinished(() => void terminal.kill("SIGKILL"));
+  let shown = "";
+  for await (const text of terminal.stdout) {
+    shown += text;
+    if (shown.includes("http:")) break;
+  }
+  const pid = Number(/pid (\d+)/.exec(shown)?.[1]);
+  const isRunning = () => {
+    try {
+      return process.kill(pid, 0);
+    } catch {
+      return false;
+    }
+  };
+  onTestFinished(() => void (isRunning() && process.kill(pid, "SIGKILL")));
+  const close = async () => {
+    terminal.kill("SIGKILL");
+    await once(terminal, "exit");
+  };
+  return { url: /http:\S+/.exec(shown)?.[0] ?? "", isRunning, close };
+}
+
+function surroundings(folder: string) {
+  return {
+    cwd: folder,
+    env: { PATH: process.env.PATH, PORT: "0", RATE_LIMIT: "0", REQUEST_LIMIT: "0", DATA_DIR: join(folder, "data") },
+  };
 }
