@@ -1,5 +1,4 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
@@ -21,7 +20,7 @@ function found(selector: string): Found {
 }
 
 async function pictureOf(page: Page, selector: string) {
-  const folder = await mkdtemp(join(tmpdir(), "pictures-"));
+  const folder = test.info().outputPath("pictures");
   const picture = await takePicture(page, found(selector), { finding: "small", place, folder });
   const drawn = picture ? PNG.sync.read(await readFile(join(folder, picture.file))) : null;
   return { picture, drawn };

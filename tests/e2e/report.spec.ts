@@ -1,5 +1,4 @@
-import { mkdir, mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
@@ -16,9 +15,9 @@ let folder: string;
 let address: string;
 
 test.beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), "report-"));
+  folder = test.info().outputPath("report");
   address = pathToFileURL(join(folder, "index.html")).href;
-  await mkdir(join(folder, "pictures"));
+  await mkdir(join(folder, "pictures"), { recursive: true });
   await writeFile(join(folder, "pictures/pale.png"), PNG.sync.write(new PNG({ width: 40, height: 30 })));
   await writeReport(toldAudit, folder);
 });
@@ -178,7 +177,8 @@ test("a browser that keeps nothing is told of at the first answer", async ({ pag
 });
 
 test("a sheet beside the report is what the next report begins with", async ({ page }) => {
-  const next = await mkdtemp(join(tmpdir(), "report-"));
+  const next = test.info().outputPath("report");
+  await mkdir(next, { recursive: true });
   const audited = { commit: "beef", endedAt: "2026-11-18T09:00:00.000Z" };
   const answers = { "1.1.1": { outcome: "passed", note: "" } };
   const sheet = { format: 1, evaluator: "", date: "", audited, answers };

@@ -1,10 +1,10 @@
-import { appendFileSync, mkdtempSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { appendFileSync } from "node:fs";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { beforeEach, describe, expect, test } from "vitest";
 import { beginJournal, type RunHead, resumeJournal, type VisitResult } from "../../../a11y/run/journal.ts";
 import { duration, secondsLeft, showProgress } from "../../../a11y/run/progress.ts";
 import { runQueue } from "../../../a11y/run/run-queue.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 describe("the queue", () => {
   test("does each task once, several at a time, and ends what each worker began", async () => {
@@ -37,9 +37,8 @@ describe("the queue", () => {
 describe("the journal", () => {
   let folder = "";
   beforeEach(() => {
-    folder = mkdtempSync(join(tmpdir(), "journal-"));
+    folder = temporaryFolder();
   });
-  afterEach(() => rmSync(folder, { recursive: true }));
 
   const head: RunHead = {
     origin: "http://127.0.0.1:4000",

@@ -1,9 +1,9 @@
 // @vitest-environment node
 import { spawn } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const server = `
   import { appendFileSync } from "node:fs";
@@ -17,8 +17,7 @@ const server = `
 
 /** A folder whose \`npm start\` starts a server as the project’s does. */
 function project(): string {
-  const folder = mkdtempSync(join(tmpdir(), "run-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const start = `import { run } from ${JSON.stringify(resolve("scripts/run.mjs"))};
     process.exitCode = (await run("node", ["server.mjs"])).code;`;
   writeFileSync(join(folder, "package.json"), JSON.stringify({ scripts: { start: "node start.mjs" } }));

@@ -1,9 +1,9 @@
 // @vitest-environment node
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { describe, expect, onTestFinished, test } from "vitest";
+import { describe, expect, test } from "vitest";
 import { type Config, ConfigError, readConfig } from "../../../server/config.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const SECRET = "0123456789abcdef0123456789abcdef";
 const mailing = {
@@ -11,12 +11,6 @@ const mailing = {
   ORIGIN: "https://site.example",
   MAIL_FROM: "us@site.example",
 };
-
-function folder(): string {
-  const path = mkdtempSync(join(tmpdir(), "config-"));
-  onTestFinished(() => rmSync(path, { recursive: true, force: true }));
-  return path;
-}
 
 function read(environment: Record<string, string>): Config {
   return readConfig({ SECRET, ...environment });
@@ -33,7 +27,7 @@ function mistakes(environment: Record<string, string>): string[] {
 }
 
 test("nothing has to be set", () => {
-  const dataDir = join(folder(), "data");
+  const dataDir = join(temporaryFolder(), "data");
   const { secret, ...config } = readConfig({ DATA_DIR: dataDir });
   expect(config).toEqual({
     host: "127.0.0.1",
@@ -144,7 +138,7 @@ test("every mistake is named at once, and no password with them", () => {
 });
 
 test("the secret is made once, for its owner alone", () => {
-  const dataDir = join(folder(), "data");
+  const dataDir = join(temporaryFolder(), "data");
   const { secret } = readConfig({ DATA_DIR: dataDir });
   expect(readConfig({ DATA_DIR: dataDir }).secret).toBe(secret);
   expect(readFileSync(join(dataDir, "secret"), "utf8")).toBe(secret);
@@ -153,13 +147,13 @@ test("the secret is made once, for its owner alone", () => {
 });
 
 test("a secret that the machine died while writing is not used", () => {
-  const dataDir = folder();
+  const dataDir = temporaryFolder();
   writeFileSync(join(dataDir, "secret"), "");
   expect(() => readConfig({ DATA_DIR: dataDir })).toThrow("delete it, and the next start makes a new one");
 });
 
 test("a data folder that cannot be is named", () => {
-  const file = join(folder(), "file");
+  const file = join(temporaryFolder(), "file");
   writeFileSync(file, "");
   expect(() => readConfig({ DATA_DIR: file })).toThrow(ConfigError);
 });

@@ -1,15 +1,14 @@
 // @vitest-environment node
 import { randomUUID } from "node:crypto";
 import { once } from "node:events";
-import { mkdtempSync } from "node:fs";
 import { Agent, request } from "node:http";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { setTimeout as pause } from "node:timers/promises";
 import { expect, test } from "vitest";
 import { openStore } from "../../../server/store/open-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { filled } from "./filled.ts";
 import { folderWithSite, started } from "./process.ts";
 import { sendJson, serve } from "./serve.ts";
@@ -92,7 +91,7 @@ test("the service ends when requests underway have their answers, and takes no n
   const gate = new Promise<void>((open) => {
     release = open;
   });
-  const opened = await openStore({ dataDir: mkdtempSync(join(tmpdir(), "ending-")) });
+  const opened = await openStore({ dataDir: temporaryFolder() });
   const store = {
     ...opened,
     accept: (...given: Parameters<typeof opened.accept>) => gate.then(() => opened.accept(...given)),

@@ -5,10 +5,10 @@ import { afterAll, expect, onTestFinished, test, vi } from "vitest";
 import { startPostgres } from "../../../scripts/postgres.mjs";
 import { readiness } from "../../../server/http/health.ts";
 import { openStore } from "../../../server/store/open-store.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { filled } from "./filled.ts";
 import { sendJson, serve } from "./serve.ts";
 import { smallDisk } from "./store/small-disk.ts";
-import { temporaryFolder } from "./store/temporary.ts";
 
 /** A served intake, its data in a folder of its own. */
 async function servedFrom(dataDir: string) {

@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, extname, join, resolve } from "node:path";
 import { onTestFinished } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
 import { fixtureSite } from "./fixture-site.ts";
 
 const main = resolve("server/main.ts");
@@ -15,8 +15,7 @@ interface Process {
 
 /** A folder with a small built site, for the process to be started in. */
 export function folderWithSite(): string {
-  const folder = mkdtempSync(join(tmpdir(), "ending-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const { files, notFound } = fixtureSite();
   for (const [path, { bodies }] of [...files, ["/404.html", notFound] as const]) {
     const file = join(folder, "build/client", extname(path) ? path : join(path, "index.html"));

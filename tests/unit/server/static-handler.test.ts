@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from "node:fs";
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { createServer, request } from "node:http";
 import type { AddressInfo } from "node:net";
 import { tmpdir } from "node:os";
@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { compressText } from "../../../prerender/compress.ts";
 import { readSite } from "../../../server/site-files.ts";
 import { staticHandler } from "../../../server/static-handler.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
 
 const about = '<html><head><meta charSet="utf-8"/></head><body>About us</body></html>';
 let port: number;
@@ -27,7 +28,10 @@ beforeAll(async () => {
   await compressText(root);
   const server = createServer(staticHandler(readSite(root))).listen(0);
   port = (server.address() as AddressInfo).port;
-  stop = () => server.close();
+  stop = () => {
+    server.close();
+    rmSync(root, { recursive: true });
+  };
 });
 
 afterAll(() => stop());
@@ -144,5 +148,5 @@ test("hashed assets may be kept for a year, pages must be asked for again", asyn
 });
 
 test("a folder without a built site is refused, and how to fix it is said", () => {
-  expect(() => readSite(mkdtempSync(join(tmpdir(), "empty-")))).toThrow("run 'npm run build' first");
+  expect(() => readSite(temporaryFolder())).toThrow("run 'npm run build' first");
 });

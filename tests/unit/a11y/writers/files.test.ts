@@ -1,10 +1,10 @@
-import { mkdtempSync, readdirSync, readFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { files } from "../../../../a11y/writers/files.ts";
 import { writeFiles } from "../../../../a11y/writers/write-files.ts";
 import { processorTime } from "../../processor-time.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { auditOf, cleanAudit, sampleAudit, signedSheet } from "../sample-audit.ts";
 
 describe.each(files)("$file", ({ text: write }) => {
@@ -34,7 +34,7 @@ describe.each(files)("$file", ({ text: write }) => {
 });
 
 test("all are written into a folder that need not be there", () => {
-  const folder = join(mkdtempSync(join(tmpdir(), "reports-")), "report");
+  const folder = join(temporaryFolder(), "report");
   writeFiles(folder, sampleAudit, null);
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);

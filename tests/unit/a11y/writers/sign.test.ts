@@ -1,14 +1,14 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { json } from "../../../../a11y/writers/json.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { sampleAudit, signedSheet } from "../sample-audit.ts";
 
 /** What the command says of a folder with these files, and how it ends. */
 function sign(texts: Record<string, string>) {
-  const folder = mkdtempSync(join(tmpdir(), "signed-"));
+  const folder = temporaryFolder();
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
   const { status, stdout, stderr } = spawnSync(process.execPath, ["a11y/writers/main.ts", folder], {
     encoding: "utf8",

@@ -1,9 +1,9 @@
-import { mkdtemp, readFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { summaryOf, writeSummary } from "../../../../a11y/writers/summary.ts";
 import { lastAuditMistakes } from "../../../../data/checks/last-audit.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { paleText, toldAudit } from "../told-audit.ts";
 
 test("the site tells of a full audit what was found, and only of what ran", () => {
@@ -46,7 +46,7 @@ test("the check names figures that cannot be", () => {
 });
 
 test("a narrowed audit leaves the summary of the last full one as it was", async () => {
-  const file = join(await mkdtemp(join(tmpdir(), "summary-")), "summary.json");
+  const file = join(temporaryFolder(), "summary.json");
   await writeSummary(toldAudit, file);
   await writeSummary({ ...toldAudit, narrowedTo: "--page /shop", endedAt: "2027-01-01T00:00:00.000Z" }, file);
   expect(JSON.parse(await readFile(file, "utf8"))).toMatchObject({ endedAt: toldAudit.endedAt });

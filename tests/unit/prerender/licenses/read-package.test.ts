@@ -1,12 +1,12 @@
-import { mkdtempSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { readPackage } from "../../../../prerender/licenses/read-package.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 /** The folder of a package with this manifest and these files beside it. */
 function packageWith(manifest: object, files: Record<string, string> = {}): string {
-  const folder = mkdtempSync(join(tmpdir(), "package-"));
+  const folder = temporaryFolder();
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "spade", version: "1.2.3", ...manifest }));
   for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, name), text);
   return folder;

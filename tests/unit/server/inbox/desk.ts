@@ -4,8 +4,8 @@ import { run } from "../../../../server/inbox/run.ts";
 import type { Candidate } from "../../../../server/store/acceptance.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate } from "../store/candidate.ts";
-import { temporaryFolder } from "../store/temporary.ts";
 
 /** Saturday noon in New York. */
 export const now = Date.UTC(2026, 10, 21, 17);

@@ -3,8 +3,8 @@ import { randomBytes } from "node:crypto";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { newMail } from "../store/candidate.ts";
-import { temporaryFolder } from "../store/temporary.ts";
 import { atTerminal, desk } from "./desk.ts";
 
 const newKey = () => randomBytes(32).toString("base64");

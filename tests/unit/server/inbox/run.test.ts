@@ -4,7 +4,7 @@ import { join } from "node:path";
 import stringWidth from "string-width";
 import { describe, expect, test } from "vitest";
 import { inboxProgram } from "../../../../server/inbox/program.ts";
-import { temporaryFolder } from "../store/temporary.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { atTerminal, desk } from "./desk.ts";
 
 const nowhere = { DATA_DIR: "/nowhere/at/all" };

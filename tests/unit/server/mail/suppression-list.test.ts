@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
 import { suppressionList } from "../../../../server/mail/suppression-list.ts";
 import { openStore } from "../../../../server/store/open-store.ts";
-import { temporaryFolder } from "../store/temporary.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 async function opened() {
   const dataDir = join(temporaryFolder(), "data");

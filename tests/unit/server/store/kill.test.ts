@@ -2,8 +2,8 @@
 import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { expect, test } from "vitest";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { expectKilledToBeWhole } from "./killed-writers.ts";
-import { temporaryFolder } from "./temporary.ts";
 
 const rounds = Number(process.env.KILL_ROUNDS ?? 3);
 

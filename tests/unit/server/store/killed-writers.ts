@@ -48,11 +48,14 @@ export async function expectKilledToBeWhole(
 async function killed(words: readonly string[]): Promise<string[]> {
   const child = spawn(process.execPath, [writers, ...words], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
-  child.stdout.on("data", (chunk) => {
-    said += chunk;
-  });
   const closed = once(child, "close");
-  await once(child.stdout, "data");
+  await new Promise<void>((acknowledged) =>
+    child.stdout.on("data", (chunk) => {
+      said += chunk;
+      // Key and id, where what is only sent is its key alone.
+      if (said.includes(" ")) acknowledged();
+    }),
+  );
   await pause(Math.random() * 200);
   child.kill("SIGKILL");
   await closed;

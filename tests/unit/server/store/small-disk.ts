@@ -2,7 +2,7 @@ import { execFileSync } from "node:child_process";
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { onTestFinished } from "vitest";
-import { temporaryFolder } from "./temporary.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 
 /** A disk of so many MB, which anybody may look into; undefined where only the system’s owner may mount one. */
 export function smallDisk(megabytes = 2): string | undefined {

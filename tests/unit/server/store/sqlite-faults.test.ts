@@ -7,9 +7,10 @@ import { expect, onTestFinished, test } from "vitest";
 import { openConnection } from "../../../../server/store/sqlite-connection.ts";
 import { openSqliteStore, sqliteStoreOn } from "../../../../server/store/sqlite-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
+import { percentile99 } from "./percentile.ts";
 import { smallDisk } from "./small-disk.ts";
-import { percentile99, temporaryFolder } from "./temporary.ts";
 
 /** A store whose file another program holds. */
 async function lockedStore() {

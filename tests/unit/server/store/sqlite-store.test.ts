@@ -10,9 +10,9 @@ import { openStore } from "../../../../server/store/open-store.ts";
 import { openSqliteStore } from "../../../../server/store/sqlite-store.ts";
 import type { Store } from "../../../../server/store/store.ts";
 import { processorTime } from "../../processor-time.ts";
+import { temporaryFolder } from "../../temporary-folder.ts";
 import { candidate, newMail } from "./candidate.ts";
 import { conformance } from "./conformance.ts";
-import { temporaryFolder } from "./temporary.ts";
 
 async function opened(file: string): Promise<Store> {
   const store = await openSqliteStore(file);

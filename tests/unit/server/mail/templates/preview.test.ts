@@ -1,14 +1,14 @@
 // @vitest-environment node
 import { execFileSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { tmpdir } from "node:os";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
 import { eventsAt } from "../../../../../data/events.ts";
 import { site } from "../../../../../data/site.ts";
 import { attribute, elementsOf, parse } from "../../../../../markup/html.ts";
 import { renderMail } from "../../../../../server/mail/templates/render-mail.ts";
 import { samples } from "../../../../../server/mail/templates/samples.ts";
+import { temporaryFolder } from "../../../temporary-folder.ts";
 
 function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {
   const elements = elementsOf(parse(html)).filter((element) => element.tagName === tagName);
@@ -16,8 +16,7 @@ function sourcesIn(html: string, tagName: "iframe" | "img"): string[] {
 }
 
 test("the preview has every kind of mail in its index, as HTML and as plain text, with its pictures beside it", () => {
-  const folder = mkdtempSync(join(tmpdir(), "preview-"));
-  onTestFinished(() => rmSync(folder, { recursive: true, force: true }));
+  const folder = temporaryFolder();
   const now = Date.now();
   const context = { origin: site.origin, secret: "only for previews", now, events: eventsAt(new Date(now)) };
   const mails = samples.map(({ job, submission }) => renderMail(job, submission, context));
