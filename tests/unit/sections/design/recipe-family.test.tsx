@@ -30,12 +30,13 @@ test("every variant is shown in the mode and for the branch that the address bri
       </MemoryRouter>
     </ChakraProvider>,
   );
-  const states = screen.getByRole("region", { name: "badge" }).querySelector("dl");
-  const solid = () => states?.style.getPropertyValue("--k-colors-fern-solid");
+  // Drawn anew for each mode.
+  const states = () => screen.getByRole("region", { name: "badge" }).querySelector("dl");
+  const solid = () => states()?.style.getPropertyValue("--k-colors-fern-solid");
   expect(solid()).toBe("");
   fireEvent.click(screen.getByRole("button", { name: "Dark, more contrast" }));
   expect(solid()).toBe(savedColors.modes["dark-more-contrast"].get("fern.solid")?.hex);
-  expect([...(states?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
+  expect([...(states()?.querySelectorAll("dt") ?? [])].map(({ textContent }) => textContent)).toEqual([
     "solid",
     "tint",
     "outline",
