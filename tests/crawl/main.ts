@@ -5,6 +5,7 @@
  */
 import { parseArgs } from "node:util";
 import { serveSite } from "../../a11y/run/serve-site.ts";
+import { everyPath } from "../../data/every-page.ts";
 import { mustRun } from "../../scripts/run.mjs";
 import { build, clearStamp } from "../../scripts/set-up.mjs";
 import { crawlSite } from "./crawl-site.ts";
@@ -18,6 +19,8 @@ const { values } = parseArgs({
   },
 });
 const widths = ([390, 1280] as const).filter((width) => !values.width || values.width === String(width));
+const unknown = values.page?.filter((path) => !everyPath().includes(path)) ?? [];
+if (unknown.length > 0) throw new Error(`no page is at ${unknown.join(", ")}; data/every-page.ts has all paths`);
 const at = values.at === undefined ? undefined : new Date(`${values.at}T12:00:00-05:00`);
 const clock = at ? [`--import=${import.meta.resolve("./shifted-clock.ts")}?at=${at.toISOString()}`] : [];
 
