@@ -2,13 +2,17 @@
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";
-import { NothingMatches } from "./run/narrow.ts";
+import { NothingMatches, NothingTouched } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { writersOf } from "./writers/every-writer.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;
+  if (error instanceof NothingTouched) {
+    console.log(`Nothing to audit: ${error.message}.\n0 passed, 0 failed`);
+    return 0;
+  }
   console.error(`a11y: ${error instanceof Error ? error.message : error}`);
   return error instanceof NothingMatches ? 2 : 1;
 });

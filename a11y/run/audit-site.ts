@@ -14,7 +14,7 @@ import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
 import { launchBrowser } from "./launch-browser.ts";
 import { type Lookers, lookAt } from "./look-at.ts";
 import { makeAudit, seenIn } from "./make-audit.ts";
-import { inWords, narrow } from "./narrow.ts";
+import { inWords, NothingTouched, narrow } from "./narrow.ts";
 import { openingsOf } from "./openings.ts";
 import { pagesAt } from "./pages.ts";
 import { picturesIn } from "./picture-findings.ts";
@@ -47,7 +47,7 @@ export interface Audited {
   unneeded: Excuse[];
 }
 
-/** Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, and where there is no site. */
+/** Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, `NothingTouched`, and where there is no site. */
 export async function auditSite(options: Options): Promise<Audited> {
   const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
   try {
@@ -94,8 +94,11 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   const pages = await pagesAt(origin, { hasIntake });
   const all = options.gate ? gateVisits(pages, gate, checks, fileChecks) : planVisits(pages, checks, fileChecks);
   const asked = narrow(all, options);
-  const touched = options.changed ? touchedPages() : undefined;
-  return touched ? asked.filter(({ page }) => touched.has(page)) : asked;
+  if (!options.changed) return asked;
+  const touched = touchedPages();
+  const left = asked.filter(({ page }) => touched.has(page));
+  if (left.length > 0) return left;
+  throw new NothingTouched("no change since the branch left main can touch a page that is asked for");
 }
 
 interface Visiting {

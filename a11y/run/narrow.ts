@@ -17,6 +17,11 @@ export class NothingMatches extends Error {
   override name = "NothingMatches";
 }
 
+/** Nothing that has changed can touch what was asked for, so that there is nothing to audit. */
+export class NothingTouched extends Error {
+  override name = "NothingTouched";
+}
+
 const kinds = ["page", "state", "mode", "width", "engine"] as const;
 
 /** The visits that are meant. Throws `NothingMatches` where a value names nothing, or nothing is left of all together. */

@@ -1,0 +1,37 @@
+// @vitest-environment node
+import { createServer, type RequestListener } from "node:http";
+import type { AddressInfo } from "node:net";
+import { expect, onTestFinished, test } from "vitest";
+import { notFoundPath, pagesAt } from "../../../a11y/run/pages.ts";
+import { everyPath } from "../../../data/every-page.ts";
+
+async function siteThat(answers: RequestListener): Promise<string> {
+  const server = createServer(answers);
+  onTestFinished(() => void server.close());
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+test("every page that is there is audited, and what stands where there is none", async () => {
+  const origin = await siteThat(({ url }, response) => {
+    response.statusCode = url === notFoundPath ? 404 : 200;
+    response.end("<!doctype html><main><h1>A page</h1></main>");
+  });
+  const pages = await pagesAt(origin, { hasIntake: false });
+  expect(pages.map(({ path }) => path)).toEqual([...everyPath(), notFoundPath]);
+});
+
+test("a site of another version is refused, with the first page that it does not have", async () => {
+  const origin = await siteThat(({ url }, response) => {
+    response.statusCode = url === "/about" || url === "/shop" ? 404 : 200;
+    response.end("<!doctype html>");
+  });
+  await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(
+    `${origin} answers 404 for /about, and 1 other page is missing; audit a site from the commit`,
+  );
+});
+
+test("where nothing answers, the address and the reason are said", async () => {
+  const origin = await siteThat((request) => request.socket.destroy());
+  await expect(pagesAt(origin, { hasIntake: false })).rejects.toThrow(/^http:\S+ does not answer \(.+\)$/);
+});
