@@ -32,7 +32,10 @@ const changes: readonly Change[] = [
   {
     name: "a color",
     file: `${tokens}/semantic.light.tokens.json`,
-    texts: [`"canvas": { "$value": "{color.neutral.50}" }`, `"canvas": { "$value": "{color.neutral.200}" }`],
+    texts: [
+      `"The page’s paper.", "$value": "{color.neutral.50}"`,
+      `"The page’s paper.", "$value": "{color.neutral.200}"`,
+    ],
     selector: "body",
     property: "background-color",
   },
