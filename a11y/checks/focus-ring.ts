@@ -87,8 +87,8 @@ async function ringOf(
     return pictures && measureRing(pictures);
   };
   const first = await measure();
-  // What was still being drawn is drawn now, and what gave its place to another is looked at as that.
-  const ring = first && wrongWith(first).length > 0 ? await measure() : first;
+  // What was still being drawn is drawn now.
+  const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
   if (ring) measured.set(key, ring);
   return ring;
 }

@@ -47,7 +47,10 @@ export interface Audited {
   unneeded: Excuse[];
 }
 
-/** Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, `NothingTouched`, and where there is no site. */
+/**
+ * Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, `NothingTouched`, and where there
+ * is no site.
+ */
 export async function auditSite(options: Options): Promise<Audited> {
   const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
   try {

@@ -3,8 +3,8 @@ import type { FocusMoveRule } from "./focus-move-rules.ts";
 import type { Barrier, Elements } from "./rule.ts";
 import { twoFrames } from "./two-frames.ts";
 
-/** Milliseconds that a menu may take to open, which may have to be loaded, or to give the focus back. */
-const timeout = 10_000;
+/** Milliseconds that a menu may take to open, which may have to be loaded, and to give the focus back. */
+const timeouts = { open: 10_000, giveBack: 2_000 };
 
 /** Opens each menu and dialog of the page by its button, and leaves it by Escape. */
 export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
@@ -15,10 +15,12 @@ export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Pro
       return all[number]?.textContent?.trim() ?? "";
     }, button);
     await tab.keyboard.press("Enter");
-    const isOpen = await tab.waitForFunction(somethingIsOpen, undefined, { timeout }).catch(() => undefined);
+    const isOpen = await tab
+      .waitForFunction(somethingIsOpen, undefined, { timeout: timeouts.open })
+      .catch(() => undefined);
     if (!isOpen) continue;
     await tab.keyboard.press("Escape");
-    await tab.waitForFunction(hasFocus, words, { timeout }).catch(() => undefined);
+    await tab.waitForFunction(hasFocus, words, { timeout: timeouts.giveBack }).catch(() => undefined);
     // What takes it away again does so by then.
     await tab.evaluate(twoFrames);
     if (await tab.evaluate(hasFocus, words)) continue;
