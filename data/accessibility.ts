@@ -69,7 +69,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
         "Tell us what does not work. A person answers.",
       ],
     },
-    updated: "2026-11-22",
+    updated: "2026-11-23",
     sections: [
       {
         id: "aim",
