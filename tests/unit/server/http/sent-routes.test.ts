@@ -156,3 +156,13 @@ test("who looks again and again has to wait, at whichever form; the way out of t
   const wayOut = `/newsletter/unsubscribe/${mintToken("unsubscribe", "zoe@example.org", secret, Date.now())}`;
   expect((await fetch(url + wayOut)).status).toBe(200);
 });
+
+test("whoever has an IPv6 network of 56 bits looks as often as two senders", async () => {
+  const { url } = await serve({ config: { rateLimit: 1, trustedProxies: ["127.0.0.1"] } });
+  const statuses = [];
+  for (let count = 0; count <= 20; count++) {
+    const from = { "X-Forwarded-For": `2001:db8:1:${count.toString(16)}::1` };
+    statuses.push((await fetch(url + link("read", "another"), { headers: from })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(20);
+});
