@@ -102,6 +102,7 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["a", (text) => checked("plan", text, waitlist)],
     ["0", (text) => checked("answers", text, results)],
     ["@", (text) => addressesIn({ email: text })],
+    ["ｅ.", (text) => addressesIn({ email: `a@${text}` })],
     ["a.", (text) => readMailbox(`a@${text}`)],
   ],
   "what is judged": [
