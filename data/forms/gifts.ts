@@ -26,7 +26,7 @@ export const giftAmount = {
 export const giftWords = {
   promise: "Card details are asked for on the payment company’s own page, never here.",
   oneStep:
-    "One step is left: pay on the secure page of our payment company. If it does not suit you now, come back whenever it does.",
+    "One step is left: pay on the secure page of our payment company, now or whenever it suits you. The receipt reaches you by email within an hour of paying.",
 } as const;
 
 export const rhythm = {

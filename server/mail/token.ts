@@ -25,7 +25,6 @@ const tagLength = 16;
 const longest = 1_024;
 
 /**
-/**
  * Proof for links in mail that whoever opens them reads that mailbox: when it was minted and the subject (an address or
  * an id), encrypted, so that no proxy on the way has an address in its log. The same words always come to the same token.
  */

@@ -19,8 +19,11 @@ export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
 const address =
   /^[^\s@,;:<>()[\]\\"]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
-/** They come with what is pasted, and no eye can find them: zero-width spaces and joiners, soft hyphens, turns of direction. */
-const unseen = /\p{Cf}/u;
+/**
+ * They come with what is pasted, and no eye can find them: zero-width spaces and joiners, soft hyphens, turns of
+ * direction, fillers, and what picks the look of the sign before it.
+ */
+const unseen = /[\p{Cf}\p{DI}]/u;
 
 /** Control characters other than a tab or the end of a line have no place in what a person typed. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for

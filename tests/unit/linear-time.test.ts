@@ -1,6 +1,7 @@
 // @vitest-environment node
 import { describe, expect, test } from "vitest";
 import { everyForm } from "../../data/forms/every-form.ts";
+import type { Form } from "../../data/forms/form.ts";
 import { formWords } from "../../data/forms/words.ts";
 import { withoutTrailingSlashes } from "../../policy/page-path.ts";
 import { clientReader } from "../../server/http/client-address.ts";
@@ -22,7 +23,7 @@ import { addressesIn } from "../../server/store/addresses.ts";
 import { check } from "../../src/forms/schema.ts";
 import { processorTime } from "./processor-time.ts";
 
-const { contact } = everyForm;
+const { contact, donation, waitlist, "event-registration": registration, "quiz-results": results } = everyForm;
 
 /** So many characters of a text said again and again. */
 function run(text: string, length: number): string {
@@ -34,8 +35,8 @@ function read(type: string, body: string): Promise<unknown> {
   return readTyped(new Request("http://site.example/", { method: "POST", headers, body })).catch(() => undefined);
 }
 
-function checked(field: string, text: string) {
-  return check(contact, { [field]: text }, formWords.errors);
+function checked(field: string, text: string, form: Pick<Form, "fields"> = contact) {
+  return check(form, { [field]: text }, formWords.errors);
 }
 
 async function allOf(lines: AsyncIterable<string>): Promise<void> {
@@ -95,7 +96,13 @@ const entries: Record<string, [text: string, read: (text: string) => unknown][]>
     ["\r", (text) => checked("message", text)],
     ["a.", (text) => checked("email", `a@${text}`)],
     ["@", (text) => checked("email", text)],
+    ["1,", (text) => checked("amount", text, donation)],
+    [" ", (text) => checked("amount", `1${text}x`, donation)],
+    ["1 ,", (text) => checked("people", text, registration)],
+    ["a", (text) => checked("plan", text, waitlist)],
+    ["0", (text) => checked("answers", text, results)],
     ["@", (text) => addressesIn({ email: text })],
+    ["ｅ.", (text) => addressesIn({ email: `a@${text}` })],
     ["a.", (text) => readMailbox(`a@${text}`)],
   ],
   "what is judged": [

@@ -4,7 +4,19 @@ import { check } from "recheck";
 import ts from "typescript";
 import { expect, test } from "vitest";
 
-const rooms = ["a11y", "data", "markup", "pictures", "policy", "prerender", "scripts", "server", "src", "theme"];
+const rooms = [
+  "a11y",
+  "data",
+  "markup",
+  "money",
+  "pictures",
+  "policy",
+  "prerender",
+  "scripts",
+  "server",
+  "src",
+  "theme",
+];
 const files = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx,mjs}`);
 
 /** The regular expressions of a file; one that is put together when the program runs has no source. */

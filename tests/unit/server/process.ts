@@ -26,8 +26,17 @@ export function folderWithSite(): string {
 }
 
 /** Starts the service there, and waits until it says where it listens. Its log goes to `log`. */
-export async function started(folder: string, log: "ignore" | "pipe" | number = "ignore"): Promise<Process> {
-  const child = spawn(process.execPath, [main], { ...surroundings(folder), stdio: ["ignore", "pipe", log] });
+export async function started(
+  folder: string,
+  log: "ignore" | "pipe" | number = "ignore",
+  environment: Record<string, string> = {},
+): Promise<Process> {
+  const { cwd, env } = surroundings(folder);
+  const child = spawn(process.execPath, [main], {
+    cwd,
+    env: { ...env, ...environment },
+    stdio: ["ignore", "pipe", log],
+  });
   onTestFinished(() => void child.kill("SIGKILL"));
   const [line] = child.stdout ? await once(child.stdout, "data") : [];
   return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };

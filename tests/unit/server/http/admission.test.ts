@@ -96,3 +96,13 @@ test("a retry of what is stored has its receipt again, however much its sender h
   expect(await (await send()).json()).toEqual(first);
   expect(await store.list()).toHaveLength(1);
 });
+
+test.each<[string, (url: string, message: string) => Promise<Response>]>([
+  ["a header", (url, message) => sendJson(url, "contact", filled("contact", { message }), { "Idempotency-Key": key })],
+  ["the form", (url, message) => sendForm(url, "contact", filled("contact", { message, _key: key }))],
+])("retries of what is stored use none of the limit up, where the key is in %s", async (_, send) => {
+  const { url } = await serve({ config: { rateLimit: 2 } });
+  for (let count = 0; count < 6; count++) expect((await send(url, "Hello")).status).toBeLessThan(400);
+  const other = async (message: string) => (await sendJson(url, "contact", filled("contact", { message }))).status;
+  expect([await other("More"), await other("Too much")]).toEqual([200, 429]);
+});

@@ -7,10 +7,15 @@ import { sendJson, serve } from "../serve.ts";
 /** Thirty at once, which are answered. */
 const config = { requestLimit: 1, trustedProxies: ["127.0.0.1"] };
 
-/** Asks until it has to wait, all within one moment however slow the machine is. */
-async function askOften(url: string, headers: Record<string, string> = {}): Promise<Response> {
+/** All is within one moment from here on, however slow the machine is. */
+function stopClock(): void {
   const clock = vi.spyOn(performance, "now").mockReturnValue(Math.round(performance.now()));
   onTestFinished(() => clock.mockRestore());
+}
+
+/** Asks until it has to wait. */
+async function askOften(url: string, headers: Record<string, string> = {}): Promise<Response> {
+  stopClock();
   for (let times = 0; times < 30; times++) expect((await fetch(url, { headers })).status).toBeLessThan(429);
   return fetch(url, { headers });
 }
@@ -37,6 +42,20 @@ test("others are served meanwhile, and a script is answered in its own form", as
   expect((await fetch(url, { headers: { "X-Forwarded-For": "198.51.100.2" } })).status).toBe(200);
   const answer = await sendJson(url, "contact", filled("contact"), often);
   expect([answer.status, (await answer.json()).error]).toEqual([429, "limited"]);
+});
+
+test.each([
+  ["56 bits asks as often as two senders", 60, 1],
+  ["48 bits asks as often as eight", 240, 0x100],
+])("whoever has an IPv6 network of %s", async (_, limit, step) => {
+  const { url } = await serve({ config });
+  stopClock();
+  const statuses = [];
+  for (let count = 0; count <= limit; count++) {
+    const from = `2001:db8:1:${(count * step).toString(16)}::1`;
+    statuses.push((await fetch(url, { headers: { "X-Forwarded-For": from } })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(limit);
 });
 
 test("a refusal of HEAD has no body", async () => {

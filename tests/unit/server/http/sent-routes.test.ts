@@ -2,6 +2,7 @@
 import { expect, test } from "vitest";
 import { answers } from "../../../../data/forms/answers.ts";
 import type { FormName } from "../../../../data/forms/every-form.ts";
+import { senderMinutes } from "../../../../data/forms/retention.ts";
 import { attribute, elementsOf, textOf } from "../../../../markup/html.ts";
 import { suppressionList } from "../../../../server/mail/suppression-list.ts";
 import { mintToken, type TokenPurpose } from "../../../../server/mail/token.ts";
@@ -147,9 +148,21 @@ test("who looks again and again has to wait, at whichever form; the way out of t
   const paths = [link("sent", id), link("read", id), `/forms/contact/thanks/${reference}`];
   for (const answer of await Promise.all(paths.map((path) => fetch(url + path)))) {
     expect(answer.status).toBe(429);
-    expect(Number(answer.headers.get("Retry-After"))).toBeGreaterThan(0);
+    const wait = Number(answer.headers.get("Retry-After"));
+    expect(wait).toBeGreaterThan(0);
+    expect(wait).toBeLessThanOrEqual(senderMinutes * 60);
     expect(await answer.text()).toContain(answers.limitedLooks.text);
   }
   const wayOut = `/newsletter/unsubscribe/${mintToken("unsubscribe", "zoe@example.org", secret, Date.now())}`;
   expect((await fetch(url + wayOut)).status).toBe(200);
+});
+
+test("whoever has an IPv6 network of 56 bits looks as often as two senders", async () => {
+  const { url } = await serve({ config: { rateLimit: 1, trustedProxies: ["127.0.0.1"] } });
+  const statuses = [];
+  for (let count = 0; count <= 20; count++) {
+    const from = { "X-Forwarded-For": `2001:db8:1:${count.toString(16)}::1` };
+    statuses.push((await fetch(url + link("read", "another"), { headers: from })).status);
+  }
+  expect(statuses.indexOf(429)).toBe(20);
 });

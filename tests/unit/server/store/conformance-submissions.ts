@@ -1,3 +1,4 @@
+import { setImmediate as nextTurn } from "node:timers/promises";
 import { expect, test } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
@@ -159,6 +160,33 @@ export function submissionsConformance(fresh: () => Promise<Store>): void {
     const first = await store.purge(expiry, AbortSignal.abort());
     expect(first).toBeLessThan(50);
     expect(first + (await store.purge(expiry))).toBe(50);
+  });
+
+  test("an export goes on page by page: what comes in meanwhile is in it", async () => {
+    const store = await fresh();
+    await Promise.all(Array.from({ length: 250 }, (_, at) => store.accept(candidate({ receivedAt: at }))));
+    const late = candidate({ receivedAt: 1_000 });
+    const ids: string[] = [];
+    for await (const { id } of store.all()) if (ids.push(id) === 1) await store.accept(late);
+    expect(ids).toHaveLength(251);
+    expect(ids.at(-1)).toBe(late.id);
+  });
+
+  test("who is forgotten goes bit by bit: others look in between", async () => {
+    const store = await fresh();
+    const much = 300;
+    await Promise.all(Array.from({ length: much }, () => store.accept(candidate())));
+    const seen: number[] = [];
+    let isOver = false;
+    const forgetting = store.forget("ama@example.org").finally(() => {
+      isOver = true;
+    });
+    while (!isOver) {
+      seen.push((await store.list()).length);
+      await nextTurn();
+    }
+    await forgetting;
+    expect(seen.filter((left) => left > 0 && left < much)).not.toEqual([]);
   });
 
   test(`exporting, purging and forgetting ${much} forms holds the process for no more than 50 ms at a time`, {

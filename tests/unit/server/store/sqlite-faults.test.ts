@@ -84,6 +84,7 @@ test("a full data file is busy, keeps nothing in parts, and is well again once t
   expect(accepted).toBeGreaterThan(10);
   expect(await store.find(refused.id)).toBeUndefined();
   expect(await store.listMail()).toHaveLength(accepted);
+  await expect(store.ping()).rejects.toMatchObject({ name: "StoreBusy" });
   writer.exec("PRAGMA max_page_count = 1000000");
   await store.ping();
   expect(await store.accept(refused)).toMatchObject({ outcome: "stored" });

@@ -208,6 +208,9 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
   },
 );
 
+/** A time in which something follows, or by which it has. */
+const byWhen = /within (\d+|an) hours?\b|before the day\b/i;
+
 describe("a receipt", () => {
   function receiptFor(form: FormName, fields: Submission["fields"]) {
     const submission = { ...submissionFor("receipt", fields), form };
@@ -215,13 +218,14 @@ describe("a receipt", () => {
   }
 
   test.each(formNames.filter((form) => roleOf[form]))(
-    "of %s says what follows, and how to correct it",
+    "of %s says what follows and by when, and how to correct it",
     async (form) => {
       const received = await arrived(receiptFor(form, {}));
       expect(received.mail.subject).toContain("KG-7M4QX2WP");
       expect(received.mail.replyTo).toEqual([{ name: "", address: contact.email }]);
       const text = received.mail.text?.replace(/\s+/g, " ");
       expect(text).toContain(everyForm[form].sent.text);
+      expect(everyForm[form].sent.text).toMatch(byWhen);
       expect(text).toContain("Answer this mail");
     },
   );

@@ -1,0 +1,104 @@
+// @vitest-environment node
+import { spawnSync } from "node:child_process";
+import { cpSync, existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { delimiter, dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
+const ci = "ci --include=dev --no-audit --no-fund";
+const noted = "node_modules/.package-lock.json";
+const built = "run --silent build";
+
+type Packages = Record<string, { version?: string; optional?: true }>;
+
+const wanted: Packages = {
+  "": {},
+  "node_modules/soup": { version: "2.0.0" },
+  "node_modules/bread": { version: "1.0.0" },
+  "node_modules/for-other-machines": { version: "1.0.0", optional: true },
+};
+const bread = { "node_modules/bread": { version: "1.0.0" } };
+
+/** Stands in for npm: notes what it was asked for and, asked to install, what is there then. Talks as npm does. */
+const npm = `#!/bin/sh
+echo "$@" >> asked
+echo "added some packages"
+test "$1" != ci || cp package-lock.json ${noted}
+`;
+
+interface Project {
+  /** What npm has noted of node_modules; absent where it has not. */
+  installed?: Packages;
+  npm?: string;
+}
+
+/** A clone with this project’s scripts and a program in the place of each that they run. */
+function clone(given: Project = {}) {
+  const folder = temporaryFolder();
+  const write = (path: string, content: string, mode?: number) => {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content, { mode });
+  };
+  cpSync("scripts", join(folder, "scripts"), { recursive: true });
+  write("package-lock.json", JSON.stringify({ packages: wanted }));
+  write("node_modules/.keep", "");
+  write("bin/npm", given.npm ?? npm, 0o755);
+  if (given.installed) write(noted, JSON.stringify({ packages: given.installed }));
+  const PATH = [join(folder, "bin"), dirname(process.execPath), process.env.PATH].join(delimiter);
+  return {
+    /** Runs a line of package.json there; its program says that it is ready. */
+    typed(name: string) {
+      const line = scripts[name] ?? "";
+      write(name === "start" ? "server/main.ts" : (line.split(" ").at(-1) ?? ""), 'console.log("ready");');
+      const { status, stdout, stderr } = spawnSync("sh", ["-c", line], {
+        cwd: folder,
+        env: { PATH },
+        encoding: "utf8",
+      });
+      return { status, stdout, stderr };
+    },
+    asked: () => (existsSync(join(folder, "asked")) ? readFileSync(join(folder, "asked"), "utf8").split("\n") : []),
+  };
+}
+
+describe("what is missing is installed once, and what a command writes is all that is in a file of it", () => {
+  test.each<[string, Packages | undefined]>([
+    ["is not there, or was broken off while it was made", undefined],
+    ["has an older version of a package", { ...bread, "node_modules/soup": { version: "1.9.0" } }],
+    ["lacks a package", bread],
+  ])("where node_modules %s", (_, installed) => {
+    const { typed, asked } = clone({ installed });
+    const { status, stdout, stderr } = typed("inbox");
+    expect({ status, stdout }).toEqual({ status: 0, stdout: "ready\n" });
+    expect(stderr).toContain("Installing dependencies");
+    expect(asked()).toEqual([ci, ""]);
+    expect(typed("inbox")).toEqual({ status: 0, stdout: "ready\n", stderr: "" });
+    expect(asked()).toEqual([ci, ""]);
+  });
+
+  test.each([
+    ["inbox", [ci]],
+    ["check:launch", [ci]],
+    ["mail:preview", [ci, built]],
+    ["start", [ci, built]],
+  ])("by npm run %s, from a fresh clone", (name, needed) => {
+    const { typed, asked } = clone();
+    expect(typed(name)).toMatchObject({ status: 0, stdout: "ready\n" });
+    expect(asked()).toEqual([...needed, ""]);
+  });
+});
+
+test("what is there, but for packages of other machines, is not installed again", () => {
+  const { "node_modules/for-other-machines": _, ...installed } = wanted;
+  const { typed, asked } = clone({ installed });
+  expect(typed("inbox")).toEqual({ status: 0, stdout: "ready\n", stderr: "" });
+  expect(asked()).toEqual([]);
+});
+
+test("where installing fails, a sentence says so, with npm’s exit code, and nothing is run", () => {
+  const { typed } = clone({ npm: "#!/bin/sh\necho no network >&2\nexit 7\n" });
+  const { status, stdout, stderr } = typed("start");
+  expect({ status, stdout }).toEqual({ status: 7, stdout: "" });
+  expect(stderr).toMatch(/no network\n\nInstalling dependencies failed \(exit code 7\)/);
+});
