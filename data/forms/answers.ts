@@ -45,7 +45,7 @@ export const answers = {
     place: (text: string) => `Your place is kept, for everyone you named. ${text}`,
     waiting: (number: number) => ({
       title: `You are number ${number} on the waiting list`,
-      text: "All places are taken, or the ones that are left are too few for all of you. As soon as somebody gives theirs back, the list moves up in its order, and we write to you when it is your turn. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
+      text: "All places are taken, or the ones that are left are too few for all of you. As soon as somebody gives theirs back, the list moves up in its order, and we write to you when it is your turn. If you have not heard from us when the event begins, no place came free. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
     }),
   },
   /** Where the service has no mail server yet. */
