@@ -6,11 +6,13 @@ export const eventPage = {
   description: "{event}, {date}. Free: what to bring, how to get in, who hosts it, and your place.",
   when: "When",
   where: { "in person": "Where", online: "How to join" },
-  /** Instead of an address. */
+  /** Instead of an address, while the event can be joined. */
   online: "The link comes by mail before the day.",
   directions: "Open in a map",
   places: "Places",
-  limited: "{places} in all. Once they are taken, you join a waiting list, and we write to you when it is your turn.",
+  limited: "{places} in all.",
+  /** Follows that, while the event can be joined. */
+  waiting: "Once they are taken, you join a waiting list, and we write to you when it is your turn.",
   unlimited: "As many as want to come.",
   changed: "Changed on {day}",
   access: "Getting in, and being there",
@@ -24,6 +26,8 @@ export const eventPage = {
   overText: "It was on {date}. This page stays, so that nobody who follows an old link stands in front of nothing.",
   series: "Other dates of {series}",
   next: "Next on the calendar",
+  /** Instead, where nothing is next. */
+  more: "More events",
   all: { label: "See all events", to: "/events" } satisfies Link,
 } as const;
 

@@ -19,7 +19,12 @@ export const giftUses: readonly GiftUse[] = [
     amount: usd(47_400),
     placeholder: true,
   },
-  { name: "The land", text: "Trees, tools, paths and roofs.", amount: usd(21_300), placeholder: true },
+  {
+    name: "The land",
+    text: "Trees, tools, paths and roofs, and places at retreats for people who need rest.",
+    amount: usd(21_300),
+    placeholder: true,
+  },
   {
     name: "Still in the pool",
     text: "Given for seats, and there for whoever asks next.",

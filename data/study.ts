@@ -34,7 +34,7 @@ type Words = Pick<StudyOffer, "suits" | "contains" | "plainly">;
 
 const words: Record<TierKey, Words> = {
   "self-guided": {
-    suits: "people who want to begin tonight and be left in peace",
+    suits: "people who want to go at their own pace and be left in peace",
     contains: [
       `${foundations}, four lessons`,
       "One six-week course of your choice: Self, Home or Work",

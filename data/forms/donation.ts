@@ -7,7 +7,7 @@ import { giftAmount, giftLink, giftWords, rhythm } from "./gifts.ts";
 export const suggestedGifts = [
   { amount: usd(25), does: "Seed for one bed of the food garden, or a ride to a doctor and home.", placeholder: true },
   { amount: usd(50), does: "A week of groceries for one neighbor.", placeholder: true },
-  { amount: usd(100), does: "An instructor’s fee for one evening of a free circle.", placeholder: true },
+  { amount: usd(100), does: "A month of live courses for someone with an equity seat.", placeholder: true },
   { amount: usd(250), does: "A retreat place, with room and meals, for someone who needs rest.", placeholder: true },
 ] as const;
 

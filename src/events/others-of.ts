@@ -1,12 +1,21 @@
 import type { PublicEvent } from "../../data/events.ts";
+import { isOpen } from "./event-rules.ts";
 
-type Listed = Pick<PublicEvent, "slug" | "series">;
+type InSeries = Pick<PublicEvent, "slug" | "series">;
+type Dated = Pick<PublicEvent, "slug" | "status" | "endsAt">;
 
-/** The others of an event’s series, in their order; the event after it, or the first, where it is in none. */
-export function othersOf<Item extends Listed>(event: Listed, events: readonly Item[]): Item[] {
-  const others = events.filter(({ slug }) => slug !== event.slug);
-  const inSeries = others.filter(({ series }) => event.series !== undefined && series === event.series);
-  if (inSeries.length > 0) return inSeries;
+/** The others of an event’s series, in their order; none where it is in none. */
+export function othersInSeries<Item extends InSeries>(event: InSeries, events: readonly Item[]): Item[] {
+  if (event.series === undefined) return [];
+  return events.filter(({ slug, series }) => slug !== event.slug && series === event.series);
+}
+
+/**
+ * Of `events`, in order of date, the first after an event that can be joined at `now`, or else the first of all; none
+ * where no other can be.
+ */
+export function nextAfter<Item extends Dated>(event: Pick<Dated, "slug">, events: readonly Item[], now: Date): Item[] {
   const place = events.findIndex(({ slug }) => slug === event.slug);
-  return [...events.slice(place + 1), ...others].slice(0, 1);
+  const others = [...events.slice(place + 1), ...events.slice(0, Math.max(place, 0))];
+  return others.filter((other) => isOpen(other, now)).slice(0, 1);
 }

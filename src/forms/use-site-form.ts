@@ -54,8 +54,8 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     },
   });
   const { isSubmitting, submitCount } = formik;
-  // What was sent stays as it was.
-  const values = result && isGone(result) ? formik.values : offered(formik.values);
+  // What was sent stays as it was; Formik may hold what has ended meanwhile.
+  const values = typed && result && isGone(result) ? typed : offered(formik.values);
 
   const fresh = useDraft(element, {
     id,

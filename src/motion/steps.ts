@@ -1,21 +1,18 @@
 import { gap } from "../../theme/motion.ts";
 import { moveBySpring } from "./spring.ts";
 
-/** Ends the passage that runs in a stage. */
+/** Stops the passage that runs in a stage. */
 const running = new WeakMap<Element, () => void>();
 
 /**
- * Lets one step of a way leave its stage while the next comes in, both in the direction of travel. The step that came is
- * the page’s and can be used at once; the one that left is put back for the eye alone, and taken out again.
+ * Lets one step of a way leave its stage while the next comes in right beside it, both in the direction of travel. The
+ * step that came is the page’s and can be used at once; the one that left is put back for the eye alone, and taken out
+ * again.
  */
 export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLElement): void {
   const direction = placeOf(came) < placeOf(left) ? -1 : 1;
   hideFromAll(left);
   stage.append(left);
-  // It may have been on its way in.
-  const { transform } = getComputedStyle(left);
-  running.get(stage)?.();
-
   Object.assign(stage.style, { position: "relative", overflow: "clip" });
   const { offsetTop, offsetLeft, offsetWidth } = came;
   Object.assign(left.style, {
@@ -25,23 +22,30 @@ export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLEleme
     left: `${offsetLeft}px`,
     width: `${offsetWidth}px`,
   });
-  const coming = moveBySpring(came, [beside(direction), "none"]);
-  const leaving = moveBySpring(left, [transform, beside(-direction)]);
-  const end = () => {
-    running.delete(stage);
+  // It may have been on its way in, and goes on from there.
+  const away = left.getBoundingClientRect().x - came.getBoundingClientRect().x;
+  running.get(stage)?.();
+
+  const coming = moveBySpring(came, [beside(direction, away), "none"]);
+  const leaving = moveBySpring(left, [`translateX(${away}px)`, beside(-direction)]);
+  const stop = () => {
     coming.cancel();
     leaving.cancel();
     left.remove();
+  };
+  running.set(stage, stop);
+  coming.then(() => {
+    if (running.get(stage) !== stop) return;
+    running.delete(stage);
+    stop();
     stage.style.removeProperty("position");
     stage.style.removeProperty("overflow");
-  };
-  running.set(stage, end);
-  coming.then(() => running.get(stage) === end && end());
+  });
 }
 
-/** Right beside where the steps stand: one further on for 1, one further back for -1. */
-function beside(direction: number): string {
-  return `translateX(calc(${direction} * (100% + ${gap})))`;
+/** Right beside a step that is `away` pixels from its place: one further on for 1, one further back for -1. */
+function beside(direction: number, away = 0): string {
+  return `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 }
 
 /** Steps are numbered in their order by `data-step`; what has no number is the first. */

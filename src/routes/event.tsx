@@ -13,7 +13,7 @@ import { aroundNow } from "../events/around-now.ts";
 import { eventPalette } from "../events/event-palette.ts";
 import { eventStructuredData } from "../events/event-structured-data.ts";
 import { summarize } from "../events/event-summary.ts";
-import { othersOf } from "../events/others-of.ts";
+import { othersInSeries } from "../events/others-of.ts";
 import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
@@ -23,6 +23,7 @@ import { EventFacts } from "../sections/events/event-facts.tsx";
 import { EventHero } from "../sections/events/event-hero.tsx";
 import { EventRegistration } from "../sections/events/event-registration.tsx";
 import { MoreEvents } from "../sections/events/more-events.tsx";
+import { NextEvent } from "../sections/events/next-event.tsx";
 import { registrationTitleId } from "../sections/events/registration.tsx";
 import { RegistrationForm } from "../sections/events/registration-form.tsx";
 import type { Route } from "./+types/event.ts";
@@ -41,7 +42,7 @@ export function loader({ params }: Route.LoaderArgs) {
     partner: partners.find(({ slug }) => slug === event.partner),
     events: events.filter((each) => near.has(each)).map(summarize),
     series: eventSeries.find(({ key }) => key === event.series),
-    others: aroundNow(othersOf(event, events), builtAt, eventsShown).map(summarize),
+    others: aroundNow(othersInSeries(event, events), builtAt, eventsShown).map(summarize),
   };
 }
 
@@ -73,12 +74,16 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
           labelledBy={registrationTitleId}
         />
       </EventRegistration>
-      <MoreEvents
-        title={series ? eventPage.series.replace("{series}", series.title) : eventPage.next}
-        text={series?.text}
-        events={others}
-        all={eventPage.all}
-      />
+      {series && others.length > 0 ? (
+        <MoreEvents
+          title={eventPage.series.replace("{series}", series.title)}
+          text={series.text}
+          events={others}
+          all={eventPage.all}
+        />
+      ) : (
+        <NextEvent event={event} events={events} words={eventPage} />
+      )}
     </Box>
   );
 }

@@ -18,11 +18,15 @@ test.describe("far away", () => {
     await expect(page.getByText(`(${eventsPage.upcoming.zones.ours})`)).toBeVisible();
     await expect(page.getByText(/^Your time: .*GMT\+9$/)).toBeVisible();
     await expect(page.getByRole("region", { name: `Register for ${title}` }).getByRole("form")).toBeVisible();
+    await expect(page.getByText(eventPage.ask)).toBeVisible();
     await page.clock.setSystemTime(end);
     await page.clock.runFor(60_000);
     await expect(page.getByRole("region", { name: eventPage.over })).toBeVisible();
     await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
     await expect(page.getByText("Past Event")).toBeVisible();
+    // Nothing is promised to those who come too late.
+    for (const promise of [eventPage.ask, eventPage.waiting, eventPage.online])
+      await expect(page.getByText(promise)).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Register Free" })).toHaveCount(0);
   });
 });

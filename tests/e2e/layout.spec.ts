@@ -210,3 +210,16 @@ test("every page of the navigation can be reached by its links without loading a
   }
   expect(await page.evaluate(() => "stayed" in window)).toBe(true);
 });
+
+for (const width of [390, 768]) {
+  test(`at ${width} px the picture of a place to visit ends above the words below it`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const path of ["/erins-place/visit", "/homestead/visit", "/homestead/retreats"]) {
+      await page.goto(path);
+      const picture = await page.locator("main svg").first().boundingBox();
+      const words = await page.locator("main p").first().boundingBox();
+      const room = Number(words?.y) - Number(picture?.y) - Number(picture?.height);
+      expect([path, room >= 16]).toEqual([path, true]);
+    }
+  });
+}

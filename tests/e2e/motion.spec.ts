@@ -44,6 +44,14 @@ const recorded = <Kept>(page: Page, what: "moved" | "travelled") =>
 const moved = (page: Page) => recorded<Moved>(page, "moved");
 const travelled = (page: Page) => recorded<string>(page, "travelled");
 
+/** The quiz of a visitor who has answered all of it, and stands at the last question but one. */
+const keepAll = (page: Page) =>
+  page.addInitScript(() => {
+    const now = new Date().toISOString();
+    const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, 0]));
+    localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
+  });
+
 /** Resolves when what moves the page has come. */
 const motionCame = (page: Page) =>
   page.waitForResponse((response) => motionFiles.some((file) => response.url().endsWith(file)));
@@ -86,11 +94,7 @@ test.describe("for a visitor who has nothing against motion", () => {
   });
 
   test("questions know the direction, and the result’s wheel turns", async ({ page }) => {
-    await page.addInitScript(() => {
-      const now = new Date().toISOString();
-      const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, 0]));
-      localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
-    });
+    await keepAll(page);
     const came = motionCame(page);
     await openHydrated(page, "/quiz#q14");
     await page.getByRole("radio").nth(1).check();
@@ -110,6 +114,19 @@ test.describe("for a visitor who has nothing against motion", () => {
     await expect(page.locator("#results")).toBeFocused();
     // Only the spring says so by itself.
     await expect(page.locator("svg [role=list]")).toHaveAttribute("style", /transform: none/);
+  });
+
+  test("whoever comes back and only goes back sees questions move, too", async ({ page }) => {
+    await keepAll(page);
+    const came = motionCame(page);
+    await openHydrated(page, "/quiz#q14");
+    await page.getByRole("button", { name: "Previous" }).click();
+    await came;
+    // Loaded is not yet running.
+    await expect(async () => {
+      await page.getByRole("button", { name: "Previous" }).click();
+      expect((await moved(page)).map(({ transform }) => transform[0])).toContainEqual(expect.stringContaining("(-1 *"));
+    }).toPass();
   });
 
   test("a sent form gives way to its receipt", async ({ page }) => {

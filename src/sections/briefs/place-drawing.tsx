@@ -19,5 +19,14 @@ export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
       </Box>
     );
   const Drawing = picture === "nest" ? Nest : Contours;
-  return <Drawing variant="hero" on="deep" maxWidth="[32rem]" transform="scale(1.3)" />;
+  return (
+    <Drawing
+      variant="hero"
+      on="deep"
+      maxWidth="[32rem]"
+      transform="scale(1.3)"
+      // Larger than the room it takes: what stands below it moves down by as much.
+      marginBottom={{ base: "10", md: "24", lg: "0" }}
+    />
+  );
 }

@@ -8,16 +8,20 @@ import type { PublicEvent } from "../../../data/events.ts";
 import type { OutsideLink } from "../../../data/link.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
+import { useNow } from "../../components/use-now.ts";
 import { Icon } from "../../drawings/icon.tsx";
+import { isOpen } from "../../events/event-rules.ts";
 
 interface EventCareProps {
-  event: Pick<PublicEvent, "access" | "bring" | "hosts">;
+  event: Pick<PublicEvent, "access" | "bring" | "hosts" | "status" | "endsAt">;
   words: typeof eventPage;
   partner?: OutsideLink;
 }
 
 /** What is there for whom, in large type; beside it what to bring, and who is there. */
-export function EventCare({ event: { access, bring, hosts }, words, partner }: EventCareProps) {
+export function EventCare({ event, words, partner }: EventCareProps) {
+  const { access, bring, hosts } = event;
+  const canJoin = isOpen(event, useNow());
   return (
     <Band width="wide">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} columnGap="20" rowGap="gap" alignItems="start">
@@ -32,9 +36,11 @@ export function EventCare({ event: { access, bring, hosts }, words, partner }: E
               </List.Item>
             ))}
           </List.Root>
-          <Text marginTop="4" color="fg.muted">
-            {words.ask}
-          </Text>
+          {canJoin && (
+            <Text marginTop="4" color="fg.muted">
+              {words.ask}
+            </Text>
+          )}
         </Box>
         <Grid gap="gap" templateColumns="minmax(0, 1fr)">
           <Box bg="colorPalette.tint" borderRadius="panel" padding="gap">

@@ -6,6 +6,8 @@ import type { eventsPage, PublicEvent } from "../../../data/events.ts";
 import { Band } from "../../components/band.tsx";
 import { longDate } from "../../components/dates.ts";
 import { ExternalLink } from "../../components/links.tsx";
+import { useNow } from "../../components/use-now.ts";
+import { isOpen } from "../../events/event-rules.ts";
 import { mapAddress } from "../../events/map-address.ts";
 import { DateLeaf } from "./date-leaf.tsx";
 import { EventTimes, ReaderTimes } from "./event-times.tsx";
@@ -16,9 +18,10 @@ interface EventFactsProps {
   zones: (typeof eventsPage)["upcoming"]["zones"];
 }
 
-/** When, where, and for how many; with what has changed since it was first told of. */
+/** When, where, and for how many; with what has changed since it was first told of. What is over promises nothing. */
 export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
+  const canJoin = isOpen(event, useNow());
   return (
     <Band width="wide" paddingBottom="0">
       <DataList.Root variant="columns" borderColor="colorPalette.line">
@@ -39,11 +42,14 @@ export function EventFacts({ event, words, zones }: EventFactsProps) {
               </ExternalLink>
             </>
           ) : (
-            <Text>{words.online}</Text>
+            canJoin && <Text>{words.online}</Text>
           )}
         </Fact>
         <Fact label={words.places}>
-          <Text>{event.places ? words.limited.replace("{places}", String(event.places)) : words.unlimited}</Text>
+          <Text>
+            {event.places ? words.limited.replace("{places}", String(event.places)) : words.unlimited}
+            {event.places && canJoin && ` ${words.waiting}`}
+          </Text>
         </Fact>
       </DataList.Root>
       {changes.map(({ on, text }) => (

@@ -19,7 +19,7 @@ interface MoreEventsProps {
   all: Link;
 }
 
-/** Where to go on from an event: the others of its series, or what is next. */
+/** Where to go on from an event: the others of its series, or what is next; to all of them where there is none. */
 export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="more-events">
@@ -31,33 +31,35 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
           {text}
         </Text>
       )}
-      <Box as="ul" marginY="8" display="grid" gap="gap">
-        {events.map((event) => (
-          <Grid
-            as="li"
-            key={event.slug}
-            templateColumns={{ base: "minmax(0, 1fr)", sm: "6rem minmax(0, 1fr)" }}
-            columnGap="6"
-            rowGap="3"
-            alignItems="center"
-          >
-            <Box width="24" borderRadius="pill" overflow="hidden">
-              <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
-            </Box>
-            <div>
-              <Text textStyle="label" color="colorPalette.fg">
-                {longDate(event.startsAt, event.timeZone)}
-              </Text>
-              <Heading as="h3" textStyle="h2" marginTop="1">
-                <RouteLink to={eventPath(event)} variant="standalone">
-                  {event.title}
-                </RouteLink>
-              </Heading>
-              <Text marginTop="2">{event.location}</Text>
-            </div>
-          </Grid>
-        ))}
-      </Box>
+      {events.length > 0 && (
+        <Box as="ul" marginY="8" display="grid" gap="gap">
+          {events.map((event) => (
+            <Grid
+              as="li"
+              key={event.slug}
+              templateColumns={{ base: "minmax(0, 1fr)", sm: "6rem minmax(0, 1fr)" }}
+              columnGap="6"
+              rowGap="3"
+              alignItems="center"
+            >
+              <Box width="24" borderRadius="pill" overflow="hidden">
+                <SlugDrawing slug={event.slug} family={eventPicture} ratio="1:1" />
+              </Box>
+              <div>
+                <Text textStyle="label" color="colorPalette.fg">
+                  {longDate(event.startsAt, event.timeZone)}
+                </Text>
+                <Heading as="h3" textStyle="h2" marginTop="1">
+                  <RouteLink to={eventPath(event)} variant="standalone">
+                    {event.title}
+                  </RouteLink>
+                </Heading>
+                <Text marginTop="2">{event.location}</Text>
+              </div>
+            </Grid>
+          ))}
+        </Box>
+      )}
       <SmartLink link={all} variant="standalone" />
     </Band>
   );

@@ -18,7 +18,7 @@ const EmailStep = lazyWithRetry(loadEmailStep);
 const loadOutcome = () => import("./outcome.tsx");
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
 
-/** Loads what moves, once the visitor answers. */
+/** Loads what moves, once the visitor answers or goes on. */
 function prepare() {
   prepareToMove();
   loadOutcome().then(
@@ -90,7 +90,10 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
         prepare();
         next();
       }}
-      onPrevious={previous}
+      onPrevious={() => {
+        prepareToMove();
+        previous();
+      }}
     />
   );
 }

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { giftUseMistakes } from "../../../data/checks/giving.ts";
+import { suggestedGifts } from "../../../data/forms/donation.ts";
 import { giftUses, givingPage } from "../../../data/giving.ts";
 import { figures } from "../../../data/site.ts";
 import { sum, usd } from "../../../money/cents.ts";
@@ -30,4 +31,15 @@ test("a use of gifts without a sum is told with its fix", () => {
 test("what a gift does is told of each suggested sum, from the lowest to the highest", () => {
   const amounts = givingPage.give.suggested.map(({ amount }) => amount);
   expect(amounts).toEqual(amounts.toSorted((one, other) => one - other));
+});
+
+test("what a gift of each sum does is among what gifts became", () => {
+  const became = giftUses.map(({ name, text }) => `${name}: ${text}`).join(" ");
+  const does = suggestedGifts.map(({ does }) => does).join(" ");
+  for (const thing of [/groceries/, /equity seat/i, /retreat/]) {
+    expect(does).toMatch(thing);
+    expect(became).toMatch(thing);
+  }
+  // A circle comes with a membership, so that nobody’s fee is paid by gifts.
+  expect(does).not.toMatch(/circle/);
 });

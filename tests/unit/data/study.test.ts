@@ -30,3 +30,11 @@ test("the year’s sum is worked out in front of the reader", () => {
   expect(usd(amounts?.[0] ?? 0)).toBe(times(tierByKey("live-cohort").price, 3));
   expect(usd(amounts?.reduce((sum, amount) => sum + amount) ?? 0)).toBe(year?.price);
 });
+
+test("no way to study is promised sooner than its courses open", () => {
+  for (const { name, suits, contains, plainly } of studyOffers)
+    expect([name, [suits, ...contains, plainly].join(" ")]).toEqual([
+      name,
+      expect.not.stringMatching(/tonight|today/i),
+    ]);
+});

@@ -1,22 +1,40 @@
 import { expect, test } from "vitest";
-import { othersOf } from "../../../src/events/others-of.ts";
+import { nextAfter, othersInSeries } from "../../../src/events/others-of.ts";
+
+const at = (day: number) => ({ status: "upcoming", endsAt: `2027-03-${day}T12:00:00-04:00` }) as const;
+const on = (day: number) => new Date(`2027-03-${day}T09:00:00-04:00`);
 
 const [first, spring, second, summer] = [
-  { slug: "first", series: undefined },
-  { slug: "spring", series: "seasons" },
-  { slug: "second", series: undefined },
-  { slug: "summer", series: "seasons" },
+  { slug: "first", series: undefined, ...at(10) },
+  { slug: "spring", series: "seasons", ...at(16) },
+  { slug: "second", series: undefined, ...at(20) },
+  { slug: "summer", series: "seasons", ...at(24) },
 ];
 const events = [first, spring, second, summer];
 
 test("an event of a series leads to the others of it, in their order", () => {
-  expect(othersOf(spring, events)).toEqual([summer]);
-  expect(othersOf(summer, events)).toEqual([spring]);
+  expect(othersInSeries(spring, events)).toEqual([summer]);
+  expect(othersInSeries(summer, events)).toEqual([spring]);
 });
 
-test("one of no series leads to the next, and the last to the first", () => {
-  expect(othersOf(first, events)).toEqual([spring]);
-  expect(othersOf(second, events)).toEqual([summer]);
-  expect(othersOf({ slug: "last" }, [...events, { slug: "last", series: undefined }])).toEqual([first]);
-  expect(othersOf({ slug: "only" }, [{ slug: "only" }])).toEqual([]);
+test("one of no series has no others, even beside those of none", () => {
+  expect(othersInSeries(first, events)).toEqual([]);
+});
+
+test("what is next comes after it, and after the last comes the first", () => {
+  expect(nextAfter(first, events, on(10))).toEqual([spring]);
+  expect(nextAfter(second, events, on(10))).toEqual([summer]);
+  expect(nextAfter(summer, events, on(10))).toEqual([first]);
+});
+
+test("what is over by the visitor’s clock, closed or called off is not next", () => {
+  expect(nextAfter(first, events, on(18))).toEqual([second]);
+  expect(nextAfter(summer, events, on(18))).toEqual([second]);
+  const calledOff = events.map((event) => (event === second ? { ...event, status: "called off" as const } : event));
+  expect(nextAfter(first, calledOff, on(18))).toEqual([summer]);
+});
+
+test("where all others are over nothing is next", () => {
+  expect(nextAfter(summer, events, on(23))).toEqual([]);
+  expect(nextAfter(first, events, on(25))).toEqual([]);
 });

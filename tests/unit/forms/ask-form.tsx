@@ -5,7 +5,7 @@ import { formWords } from "../../../data/forms/words.ts";
 import { SiteFormBody, type SiteFormProps } from "../../../src/forms/site-form-body.tsx";
 import { renderForm } from "./render-form.tsx";
 
-const asked = {
+export const asked = {
   title: "Ask us",
   fields: [
     { kind: "text", name: "name", label: "Name", autocomplete: "name", required: true, missing: "Write your name." },

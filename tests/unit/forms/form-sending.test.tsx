@@ -4,8 +4,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { donation } from "../../../data/forms/donation.ts";
 import { formWords } from "../../../data/forms/words.ts";
 import { notify } from "../../../src/components/notify.ts";
+import { builtAt } from "../../../src/components/use-now.ts";
 import type { SendResult } from "../../../src/forms/outbox/submission.ts";
-import { AskForm, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
+import { AskForm, asked, control, fillIn, openAndSend, press, write } from "./ask-form.tsx";
 import { received, sendSubmission, submissions } from "./fake-outbox.ts";
 import { renderForm } from "./render-form.tsx";
 
@@ -114,4 +115,16 @@ it("names on its button how much is given and how often, and no sum that it woul
   expect(await screen.findByRole("button", { name: "Give $12.50 a month" })).toBeVisible();
   write("Your gift", "12,5");
   expect(await screen.findByRole("button", { name: "Give" })).toBeVisible();
+});
+
+it("the receipt names what was sent, where a choice that was there when the site was built has ended", async () => {
+  const fields = asked.fields.map((field) =>
+    field.kind === "choice" ? { ...field, choices: field.choices.filter(({ value }) => value !== "undecided") } : field,
+  );
+  await openAndSend({
+    formAt: (now) => (now.getTime() === builtAt.getTime() ? asked : { ...asked, fields }),
+    receipt: ({ plan }) => <p>Your plan is {String(plan)}</p>,
+  });
+  expect(await screen.findByText(/^Your plan is/)).toHaveTextContent("Your plan is root");
+  expect(submissions()[0]?.fields).toMatchObject({ plan: "root" });
 });

@@ -40,7 +40,8 @@ export function fakeAnimations(preference: "reduce" | "no-preference") {
   return {
     running,
     /** From and to, of an element’s animation. */
-    transformsOf: (element: Element | null) => running().find((one) => one.element === element)?.keyframes.transform,
+    transformsOf: (element: Element | null) =>
+      running().find((one) => one.element === element && one.keyframes.transform)?.keyframes.transform,
     /** Lets all that runs come to its end. */
     finish() {
       for (const animation of running()) {

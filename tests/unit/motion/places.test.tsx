@@ -49,7 +49,8 @@ function start(preference: "reduce" | "no-preference" = "no-preference") {
   const animations = fakeAnimations(preference);
   watchPage();
   render(<Shelf />);
-  return animations;
+  const moving = () => animations.running().filter(({ keyframes }) => keyframes.transform);
+  return { ...animations, moving };
 }
 
 const entry = (name: string) => screen.getByRole("link", { name }).closest("li");
@@ -70,30 +71,41 @@ test("what a select leaves moves like what a button leaves", async () => {
   expect(transformsOf(entry("soup"))).toEqual(["translate(0px, 200px)", "none"]);
 });
 
-test("what is new comes up from below, and what has not moved stays still", async () => {
-  const { running, transformsOf } = start();
+test("what is new comes up from below as it appears, and what has not moved stays still", async () => {
+  const { moving, running, transformsOf } = start();
   press("tea,far-off");
-  await waitFor(() => expect(running()).toHaveLength(2));
+  await waitFor(() => expect(moving()).toHaveLength(2));
   expect(transformsOf(entry("far-off"))?.[0]).toMatch(/^translateY\(/);
+  // What goes over it on its way out can be told from it.
+  const fading = running().filter(({ keyframes }) => keyframes.opacity);
+  expect(fading.map(({ element }) => element)).toEqual([entry("far-off")]);
   press("tea,far-off");
-  expect(running()).toHaveLength(2);
+  expect(moving()).toHaveLength(2);
+});
+
+test("what was out of sight comes up like what is new, so that the list is never empty on the way", async () => {
+  vi.stubGlobal("innerHeight", 150);
+  const { moving, transformsOf } = start();
+  press("soup,tea");
+  await waitFor(() => expect(moving()).toHaveLength(2));
+  for (const name of ["soup", "tea"]) expect(transformsOf(entry(name))?.[0]).toMatch(/^translateY\(/);
 });
 
 test("pressed again on the way, each goes on from where it is", async () => {
-  const { running, transformsOf } = start();
+  const { moving, transformsOf } = start();
   press("soup,tea");
-  await waitFor(() => expect(running()).toHaveLength(2));
+  await waitFor(() => expect(moving()).toHaveLength(2));
   press("tea,far-off");
   await waitFor(() => expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 100px)", "none"]));
-  expect(running().filter(({ element }) => element === entry("tea"))).toHaveLength(1);
+  expect(moving().filter(({ element }) => element === entry("tea"))).toHaveLength(1);
 });
 
 test("in the end no trace is left on what has moved", async () => {
-  const { running, finish } = start();
-  press("soup,tea");
-  await waitFor(() => expect(running()).toHaveLength(2));
+  const { moving, finish } = start();
+  press("tea,far-off");
+  await waitFor(() => expect(moving()).toHaveLength(2));
   finish();
-  await waitFor(() => expect(entry("tea")?.getAttribute("style") || "").toBe(""));
+  for (const name of ["tea", "far-off"]) await waitFor(() => expect(entry(name)?.getAttribute("style") || "").toBe(""));
 });
 
 test("what nobody sees does not move", async () => {

@@ -6,6 +6,7 @@ import { fakeAnimations } from "./fake-animations.ts";
 
 afterEach(() => {
   cleanup();
+  vi.restoreAllMocks();
   vi.unstubAllGlobals();
 });
 
@@ -20,8 +21,8 @@ function Way({ at }: { at: number }) {
   );
 }
 
-/** Its own width and a gap to the right, or to the left. */
-const beside = (direction: 1 | -1) => `translateX(calc(${direction} * (100% + ${gap})))`;
+/** Its own width and a gap to the right, or to the left, of a step that is `away` pixels from its place. */
+const beside = (direction: 1 | -1, away = 0) => `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 
 const stage = () => screen.getByTestId("stage");
 const leaving = () => document.querySelector("[inert]");
@@ -80,6 +81,23 @@ test("three steps in quick succession end at the last, and only the last but one
   finish();
   await waitFor(() => expect(stage().children).toHaveLength(1));
   expect(stage().textContent).toBe("Step 4");
+});
+
+test.each([
+  ["on", 3, 1],
+  ["back", 1, -1],
+] as const)("whoever goes %s while a step still comes sees the next right beside it", async (_, to, direction) => {
+  const { go, transformsOf } = start(1);
+  go(2);
+  await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
+  // Half way in.
+  vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
+    return new DOMRect(this.textContent === "Step 2" ? 150 : 20);
+  });
+  go(to);
+  await waitFor(() => expect(leaving()?.textContent).toBe("Step 2"));
+  expect(transformsOf(leaving())).toEqual(["translateX(130px)", beside(direction === 1 ? -1 : 1)]);
+  expect(transformsOf(document.getElementById(`step-${to}`))).toEqual([beside(direction, 130), "none"]);
 });
 
 test("for a visitor who asks for less motion one step simply takes the other’s place", async () => {
