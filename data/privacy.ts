@@ -61,7 +61,7 @@ export const privacy: Policy = {
       id: "forms",
       title: "When you fill in a form",
       paragraphs: [
-        "When you press the button, what you typed goes to our own computer over an encrypted connection and is stored there under a reference that you can quote, encrypted with a key that is kept apart from it and from its backups. We read it, answer it, and do what you asked; when one of us has answered, their name and the time are noted beside it.",
+        "When you press the button, what you typed goes to our own computer over an encrypted connection and is stored there under a reference that you can quote. Our service can encrypt what it stores, with a key that is kept apart from it and from its backups. We read your form, answer it, and do what you asked; when one of us has answered, their name and the time are noted beside it.",
         `With it we store the time and the page of this site that the form stands on, and nothing else: not your internet address, not the kind of browser you use. To stop floods our computer remembers which addresses have just sent something, for ${senderMinutes} minutes, and which have just asked for a page, for ${visitorMinutes} minute, in its memory only.`,
         `After ${retention.received} days we delete it: a registration not before its event is over, a request for quiz results after ${retention.quizResults} and one for the newsletter after ${newsletter.keptDays} days already. What looks like the work of a machine or a seller is set aside, read by a person, and deleted after ${retention.quarantined} days.`,
         "What looks so is worked out on our own computer, and nobody else is asked: from how fast a form was sent, a field that nobody sees, the links and phrases in it, and how often the same words came from others. When one of us says that it was wrong, it remembers codes made of that form’s sender, links and words, to know alike ones. Nobody can read the codes, and they are deleted with the form.",
@@ -71,7 +71,7 @@ export const privacy: Policy = {
       ],
       placeholder: true,
       confirm:
-        "Who of the staff can read what the forms bring, where the computer stands that stores it, and that DATA_KEY is set on it, without which nothing is encrypted.",
+        "Who of the staff can read what the forms bring, where the computer stands that stores it, and whether DATA_KEY is set on it, without which nothing is encrypted.",
     },
     {
       id: "quiz",

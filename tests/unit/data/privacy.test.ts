@@ -13,7 +13,7 @@ const does: Record<string, readonly (string | number)[]> = {
   "deletes after its days, sooner where a form says so": [retention.received, retention.quizResults, "newsletter"],
   "keeps a request for the newsletter shorter": [`newsletter after ${newsletter.keptDays} days`],
   "keeps a registration until its event is over": ["registration not before its event is over"],
-  "encrypts what it stores, where its key is set": ["encrypted with a key", "kept apart from it and from its backups"],
+  "can encrypt what it stores": ["can encrypt what it stores", "kept apart from it and from its backups"],
   "notes who has answered a form, and when": ["has answered", "their name and the time"],
   "sets spam aside, to be read by a person": ["set aside, read by a person", `${retention.quarantined} days`],
   "judges spam without asking anybody": [
