@@ -123,6 +123,18 @@ test("after Escape and opening again, what is highlighted is what Enter opens, a
   await expect(button(page)).toBeFocused();
 });
 
+test("Escape right after another key leaves the focus on the button", async ({ page }) => {
+  await openHydrated(page, "/events");
+  await openBy(page, "Enter");
+  // Within one frame, as keys come on a busy phone.
+  await menu(page).evaluate((content) => {
+    for (const key of ["End", "Escape"]) content.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  });
+  await expect(menu(page)).toBeHidden();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+  await expect(button(page)).toBeFocused({ timeout: 1_000 });
+});
+
 test("the first line saves the event’s file", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");

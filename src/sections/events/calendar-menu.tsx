@@ -1,5 +1,5 @@
 import { Menu, useMenu } from "@chakra-ui/react/menu";
-import type { KeyboardEvent, ReactNode } from "react";
+import { type KeyboardEvent, type ReactNode, useRef } from "react";
 import type { eventsPage } from "../../../data/events.ts";
 import { menuRecipe } from "../../../theme/recipes/menu.ts";
 import { NewTab } from "../../components/links.tsx";
@@ -18,6 +18,10 @@ interface CalendarMenuProps {
 
 /** Chakra’s menu of the calendars an event can be added to: one stop of the keyboard, its lines links. */
 export function CalendarMenu({ event, calendars, isOpen, highlighted, children }: CalendarMenuProps) {
+  const content = useRef<HTMLDivElement>(null);
+  const hide = () => {
+    if (content.current) content.current.hidden = true;
+  };
   const menu = useMenu({
     defaultOpen: isOpen,
     defaultHighlightedValue: highlighted,
@@ -25,6 +29,8 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     positioning: { strategy: "fixed", gutter: 4 },
     // A click of Zag’s own does not bubble: the menu would never hear of it and stay open.
     navigate: ({ node }) => node?.click(),
+    // A key pressed just before has Zag focus the menu in the next frame; what is hidden cannot take the focus back.
+    onOpenChange: ({ open }) => open || hide(),
   });
 
   /** Tab closes and goes on from the button, as Shift and Tab goes back to it; Zag would keep the focus in the menu. */
@@ -32,7 +38,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     if (press.key !== "Tab") return;
     press.stopPropagation();
     // It is gone only after the browser has moved the focus on, and would be its next stop.
-    press.currentTarget.hidden = true;
+    hide();
     if (press.shiftKey) press.preventDefault();
     document.getElementById(menu.api.getTriggerProps().id ?? "")?.focus({ preventScroll: true });
     menu.api.setOpen(false);
@@ -42,7 +48,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
       <Menu.Positioner>
-        <Menu.Content onKeyDownCapture={leave}>
+        <Menu.Content ref={content} onKeyDownCapture={leave}>
           <CalendarItem value="file">
             <a href={calendarAddress.file(event)} download>
               {calendars.file}
