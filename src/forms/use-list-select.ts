@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useState } from "react";
+import { flushSync } from "react-dom";
 import type { ListSelect } from "./list-select.tsx";
 
 /** Signs that somebody uses a form; what else is loaded for it waits for one. */
@@ -20,10 +21,14 @@ export function useListSelect(native: RefObject<HTMLSelectElement | null>): type
       if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
       // Without a connection the platform’s stays, and the next sign tries again.
       const module = await import("./list-select.tsx").catch(() => undefined);
-      if (!module || stop.signal.aborted) return;
-      const swap = () => setLoaded(module);
-      if (document.activeElement === select) select.addEventListener("blur", swap, once);
-      else swap();
+      if (!module) return;
+      const swap = () => {
+        if (stop.signal.aborted) return;
+        // At once, or the focus may come before React draws. What leaves the select has to have left it first.
+        if (document.activeElement !== select) flushSync(() => setLoaded(module));
+        else select.addEventListener("blur", () => setTimeout(swap), once);
+      };
+      swap();
     };
     for (const sign of signs) form.addEventListener(sign, come, once);
     return () => stop.abort();

@@ -92,6 +92,25 @@ describe("a list in the place of the platform’s select", () => {
     expect(screen.getByRole("button", { name: "Elsewhere" })).toHaveFocus();
   });
 
+  it("never takes the focus away that comes just as it does", async () => {
+    renderForm(<PlanForm />);
+    const native = control();
+    let wasFocused = false;
+    const asked = vi.spyOn(document, "activeElement", "get");
+    asked.mockImplementation(() => {
+      asked.mockRestore();
+      // Right after the answer, and before React gets to draw by itself.
+      queueMicrotask(() => {
+        native.focus();
+        wasFocused = document.activeElement === native;
+      });
+      return document.body;
+    });
+    fireEvent.pointerOver(form());
+    await isList();
+    expect(wasFocused).toBe(false);
+  });
+
   it("never comes where the pointer is a finger", async () => {
     pointer("coarse");
     renderForm(<PlanForm />);
