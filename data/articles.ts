@@ -69,7 +69,7 @@ export const articleWords = {
   aboutAuthor: "About the author",
   moreBy: "More about",
   onward: "Where this goes on",
-  programs: "Learn it with others",
+  programs: "Learn it with us",
   roles: "You may know yourself in",
   more: "More articles",
   previous: "Previous",

@@ -14,7 +14,7 @@ export const authors = [
       "Dell was on the crew that planted two hundred trees in a weekend, and stayed for the part that nobody had planned. These days he walks the ground every month, writes down what is there, and knows which gate sticks.",
       "He asks visitors to carry a bucket. Most of them say it was the best hour of the day.",
     ],
-    link: { label: "Walk the land with Dell", to: "/homestead/visit" },
+    link: { label: "Walk the land he looks after", to: "/homestead/visit" },
     placeholder: true,
   },
   {

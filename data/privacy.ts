@@ -77,7 +77,7 @@ export const privacy: Policy = {
       id: "quiz",
       title: "When you take the quiz",
       paragraphs: [
-        "Your answers stay in your browser, and your result is worked out there. We do not see your answers or your role unless you ask for your results by mail: then your address and your fifteen answers come to us, we work out the same result and send it to you. Showing your result without email sends nothing.",
+        "Your answers stay in your browser, and your result is worked out there. We do not see your answers or your role unless you ask for your results by mail: then your address and your fifteen answers come to us, we work out the same result and send it to you. Your consent to that also lets the Academy write to you now and then, until you follow the link in one of its mails that ends it. Showing your result without email sends nothing.",
         "If you pass on a link to your result, the name of your role is part of the link, so whoever gets it can read it.",
         "The Academy’s list of programs can put first what fits your result. It reads the answers on your device, there alone. In the mail with your result, links to programs say in their address that they come from that mail, and nothing of you.",
       ],

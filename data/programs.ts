@@ -23,7 +23,7 @@ export const programs = [
     category: "Series",
     summary: "Six weeks on the voice in your head: perfection, hurry, guilt, and what can be grown in their place.",
     url: "/academy/decolonization-101",
-    rationale: "What you offer others lasts longer when you have stopped using it against yourself.",
+    rationale: "What you offer others lasts longer when you give some of it to yourself.",
     recommendable: true,
   },
   {
@@ -119,7 +119,7 @@ export const programs = [
     category: "Workshop",
     summary: "Saving, lending and giving for people with too little, and for people with more than enough.",
     url: "/academy/ethical-wealth-building",
-    rationale: "A new world needs new ways to hold money. These are old ones that work.",
+    rationale: "A new world needs other ways to hold money. These are old ones that work.",
     recommendable: true,
   },
   {
@@ -142,7 +142,7 @@ export const programs = [
       "Parent and Ally Support Space: plain guides and a monthly call for families of neurodivergent children. It is free.",
     url: "/erin/pass-hub",
     free: true,
-    rationale: "Nobody should have to work this out alone at the kitchen table.",
+    rationale: "No neurodivergent child’s family should have to work it out alone.",
     recommendable: true,
   },
 ] as const satisfies readonly Program[];

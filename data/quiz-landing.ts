@@ -17,10 +17,10 @@ export const quizLanding = {
       title: "What it is",
       items: [
         { name: "A reflection.", text: "You choose what sounds most like you, and see where your choices gather." },
-        { name: "A way in.", text: "It points to programs and people that suit your role." },
+        { name: "A way in.", text: "It points to programs that suit your role." },
         {
           name: "Yours for now.",
-          text: "Roles change with the season. Come back in a year and you may land elsewhere.",
+          text: "Roles change with the season. Come back in a season and you may land elsewhere.",
         },
       ],
     },

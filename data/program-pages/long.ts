@@ -39,7 +39,7 @@ export const journey: ProgramPage = {
 
 export const certification: ProgramPage = {
   lead: "You already hold rooms: a class, a ward round, a union meeting, a living room. Here you learn to hold them for this work, with someone watching who wants you to do well.",
-  length: "Part of a year, at the pace of your practice hours",
+  length: "Most of a year, at the pace of your practice hours",
   format: "Live online with a mentor, and practice in your own community",
   forYouIf: [
     "you have finished Liberation 101, 201 and 301, or the Liberation Journey;",

@@ -11,11 +11,11 @@ export interface Credit {
 /** Whose thinking the quiz stands on. */
 export const credits = [
   {
-    text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The one-line descriptions here are ours.",
+    text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The descriptions here are ours.",
     link: { label: "Social change ecosystem map, by Deepa Iyer", href: sources.ecosystemMap },
   },
   {
-    text: "The fifteen pillars, the habits each role helps undo, follow Tema Okun, who named the characteristics of white supremacy culture.",
+    text: "The fifteen pillars, the habits the roles help undo, follow Tema Okun, who named the characteristics of white supremacy culture.",
     link: { label: "White Supremacy Culture, by Tema Okun", href: sources.supremacyCulture },
   },
 ] as const satisfies readonly Credit[];

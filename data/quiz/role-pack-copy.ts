@@ -6,7 +6,7 @@ export const rolePackCopy = {
   /** Stands where no pack is: before the page has hydrated, or when its address holds no result. */
   missing: {
     title: "Your role pack",
-    lead: "Two pages to print, tick and hang on the fridge, made from your answers to the assessment.",
+    lead: "Two pages to print, write on and hang on the fridge, made from your answers to the assessment.",
     unreadable: "The address you came by holds no result that we can read. Your results page makes a new one.",
     contents: {
       title: "What is in it",
@@ -49,17 +49,17 @@ export const rolePackCopy = {
     antidote: "Instead",
   },
   praxis: {
-    title: "Three things to try this week",
-    intro: `${praxisGloss} Tick what you did. Write down what happened.`,
+    title: "Things to try this week",
+    intro: `${praxisGloss} Check off what you did. Write down what happened.`,
     places: { self: "By yourself", home: "At home", work: "At work" },
     /** Before the lines to write on. */
     noticed: "What I noticed",
   },
-  programs: { title: "Where to learn with others" },
+  programs: { title: "Where to learn more" },
   next: {
     title: "Next steps",
     steps: [
-      "Choose one of the three things to try, and put a day beside it.",
+      "Choose one of the things to try, and put a day beside it.",
       "Show this to someone who knows you. Ask which role they see.",
       "Tell one person what you will do, and when you will talk about it.",
       "Come back in a season. Take the assessment again, and compare the wheels.",

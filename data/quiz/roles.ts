@@ -179,7 +179,7 @@ export const roles = [
     contribution:
       "Groups mostly break along old cracks, not over new plans. You find the crack and tend it, so that the same quarrel need not come back every year. People who were about to leave find that they can stay.",
     invitation:
-      "Go back to one small harm that you have been explaining ever since. Ask what it was like for them, and listen without a “but”. Then do one thing that mends it.",
+      "Go back to one small harm that you have been explaining ever since. Ask whoever was hurt what it was like, and listen without a “but”. Then do one thing that mends it.",
     dismantles: ["defensiveness", "objectivity"],
     praxis: {
       self: "Twice a day, ask your body what it is carrying: jaw, shoulders, belly. Believe the answer before you look for reasons.",
