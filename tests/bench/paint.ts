@@ -1,8 +1,8 @@
 /**
  * `npm run bench`: Lighthouse’s mobile run (simulated slow 4G) over the built site, against a page with one paragraph
- * in the same run. The pages take turns, so that a slow minute of the machine falls on all alike. Prints scores, first
- * and largest contentful paint and blocked time (milliseconds; each figure the median of `rounds`) and the ratio to the
- * bare page. Pages may be named, and built sites to compare:
+ * in the same run. The pages take turns, forth and back, so that a slow minute of the machine falls on all alike. Prints
+ * scores, first and largest contentful paint and blocked time (milliseconds; each figure the median of `rounds`) and the
+ * ratio to the bare page. Pages may be named, and built sites to compare:
  * `node tests/bench/paint.ts / /shop --site=build/client --site=../before/build/client`.
  */
 import { createServer } from "node:http";
@@ -52,7 +52,8 @@ try {
     ),
   ].map((page) => ({ ...page, runs: [] as Measurement[] }));
   for (let round = 0; round < rounds; round++) {
-    for (const page of pages) page.runs.push(await measure(page.url));
+    // Forth and back: what is measured first in a round has the browser colder.
+    for (const page of round % 2 ? pages.toReversed() : pages) page.runs.push(await measure(page.url));
   }
   const [base, ...measured] = pages.map(({ name, runs }) => ({ name, ...typical(runs) }));
   if (base) for (const page of [base, ...measured]) print(page.name, page, base);
