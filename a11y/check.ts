@@ -1,4 +1,4 @@
-import type { Page } from "@playwright/test";
+import type { Disposable, Page } from "@playwright/test";
 import type { CriterionNumber } from "./criteria.ts";
 import type { Found, Place } from "./finding.ts";
 import type { Setting } from "./modes.ts";
@@ -13,9 +13,9 @@ export interface Visit extends Place {
   origin: string;
   /**
    * Opens the same page in the same state and setting once more, in a tab of its own that is closed after the visit.
-   * `prepare` is given the tab before anything is opened in it.
+   * `prepare` is given the tab before anything is opened in it; what it gives is taken back then.
    */
-  again(prepare?: (tab: Page) => Promise<unknown>): Promise<Page>;
+  again(prepare?: (tab: Page) => Promise<Disposable>): Promise<Page>;
 }
 
 /** An engine, or a check of our own: what looks at visits. */
@@ -39,9 +39,10 @@ export interface Check {
   };
   /**
    * It presses, types or navigates: runs after the others. `focus` where all that it leaves behind is where the focus
-   * stands and how far the page is scrolled.
+   * stands and how far the page is scrolled, `page` where the page has to be opened anew, `tab` where what it does
+   * outlasts the page.
    */
-  alters?: true | "focus";
+  alters?: "focus" | "page" | "tab";
   look(visit: Visit): Promise<Found[]>;
 }
 

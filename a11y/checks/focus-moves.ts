@@ -18,7 +18,7 @@ export const focusMoves: Check = {
     states: "pages as opened",
     because: "Where the focus goes is the same in every mode; at 390 px the menu is behind a button, too.",
   },
-  alters: true,
+  alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
     const barriers: Barrier<FocusMoveRule>[] = [

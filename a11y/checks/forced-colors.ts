@@ -48,12 +48,6 @@ async function compareStates(tab: Page): Promise<Found[]> {
   await tab.keyboard.press("Shift");
   const camera = await cameraFor(tab, 1);
   const isCovered = await hasSomethingOnTop(tab);
-  const picture = isCovered ? camera.window : camera.picture;
-  let taken: Promise<Pixels> | undefined;
-  const page = () => {
-    taken ??= picture();
-    return taken;
-  };
   const flips = await tab.evaluateHandle(stateFlips);
   const switches = await tab.evaluateHandle(stateSwitch, { flips, popups });
   const { values, found } = await readFrom(tab, switches);
@@ -61,7 +55,7 @@ async function compareStates(tab: Page): Promise<Found[]> {
   for (const candidate of values) {
     // The page itself was looked at without what is on top, which closes when the focus goes past it.
     if (isCovered && !(await switches.evaluate((all, number) => all.isOnTop(number), candidate.element))) continue;
-    failures.push(...(await failuresOf(candidate, { switches, picture, page })));
+    failures.push(...(await failuresOf(candidate, { switches, camera, isCovered })));
   }
   await camera.close();
   return found(failures);
@@ -69,20 +63,31 @@ async function compareStates(tab: Page): Promise<Found[]> {
 
 interface Studio {
   switches: JSHandle<StateSwitch>;
-  /** The page, or what the window shows of it where something lies over it; or a box of that. */
-  picture: Camera["picture"];
-  /** The page with nothing changed, taken when it is first asked for. */
-  page(): Promise<Pixels>;
+  camera: Camera;
+  /** Something lies over the page, which may close when the page is scrolled. */
+  isCovered: boolean;
 }
 
-async function failuresOf(candidate: Candidate, { switches, picture, page }: Studio): Promise<Failure[]> {
+async function failuresOf(candidate: Candidate, { switches, camera, isCovered }: Studio): Promise<Failure[]> {
   const { element, states } = candidate;
-  const box = await switches.evaluate((all, number) => all.boxOf(number), element);
-  if (!box) return [];
+  const place = await switches.evaluate((all, [number, stays]) => all.placeOf(number, stays), [
+    element,
+    isCovered,
+  ] as const);
+  if (!place) return [];
+  const { box, sight } = place;
+  const frame = wholePixels(intersection(widened(box, around), sight));
+  let taken: Promise<Pixels> | undefined;
+  /** With nothing changed, pictured when it is first asked for. */
+  const asItStands = () => {
+    taken ??= camera.window(frame);
+    return taken;
+  };
   const failures: Failure[] = [];
   const look = await switches.evaluate((all, number) => all.lookOf(number), element);
   if (!seenToShow.has(look)) {
-    if (pixelsThatStandOut(await page(), widened(box, 2)) < least) failures.push(invisibleFailure(candidate));
+    const own = { ...widened(box, 2), x: box.x - 2 - frame.x, y: box.y - 2 - frame.y };
+    if (pixelsThatStandOut(await asItStands(), own) < least) failures.push(invisibleFailure(candidate));
     else seenToShow.add(look);
   }
   for (const state of states) {
@@ -93,11 +98,10 @@ async function failuresOf(candidate: Candidate, { switches, picture, page }: Stu
     await leave();
     const key = `${look} becomes ${changed}`;
     if (changed === null || seenToShow.has(key)) continue;
-    const before = await page();
-    const frame = wholePixels(intersection(widened(box, around), { ...before, x: 0, y: 0 }));
+    const before = await asItStands();
     const isSeen = async () => {
       await enter();
-      const difference = pixelsThatDiffer(before, await picture(frame), frame);
+      const difference = pixelsThatDiffer(before, await camera.window(frame));
       await leave();
       return difference >= least;
     };

@@ -15,7 +15,7 @@ export const quizSteps: Check = {
     pages: ["/quiz"],
     because: "The quiz alone has steps. Where the focus goes is the same in every mode and at every width.",
   },
-  alters: true,
+  alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
     // What has no hash is before the first step.
     const barriers = new URL(tab.url()).hash ? await quizStep(tab) : [];

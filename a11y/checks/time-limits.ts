@@ -32,7 +32,7 @@ export const timeLimits: Check = {
     states: "one of each kind",
     because: "Timers run alike in every mode, at every width, and in each form that is in the same state.",
   },
-  alters: true,
+  alters: "tab",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await tab.evaluateHandle((): Elements => {
       const closes = "[data-scope=toast] [data-part=close-trigger]";

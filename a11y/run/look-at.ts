@@ -60,11 +60,11 @@ export async function lookAt(
       return lookFrom(visit, check, result).finally(() => standing.doubt());
     });
   }
-  const altering = jobsOf(checks.filter(({ alters }) => alters === true));
+  const altering = jobsOf(checks.filter(({ alters }) => alters === "page" || alters === "tab"));
   for (const { planned, result, check } of altering.slice(0, -1)) {
     await note(result, check.name, async () => {
       const own = await openVisit(tabs, planned, origin);
-      return lookFrom(own, check, result).finally(() => own.close("altered"));
+      return lookFrom(own, check, result).finally(() => own.close(left(check)));
     });
   }
   for (const { planned, result, check } of altering.slice(-1)) {
@@ -74,8 +74,13 @@ export async function lookAt(
       return lookFrom(visit, check, result);
     });
   }
-  await standing.close(altering.length > 0 ? "altered" : undefined);
+  await standing.close(left(altering.at(-1)?.check));
   return visits.map(({ result }) => result);
+}
+
+/** How a check leaves its tab. */
+function left(check?: Check): "altered" | undefined {
+  return check?.alters === "tab" ? "altered" : undefined;
 }
 
 function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {

@@ -17,10 +17,14 @@ export async function openHydrated(tab: Page, address: string): Promise<void> {
   }
   await tab.goto(address);
   await tab.keyboard.press("Shift");
-  await tab.waitForFunction(
-    () => "isHydrated" in window || document.documentElement.classList.contains("without-scripts"),
-    undefined,
-    // As often as a frame is drawn would have every page draw frames.
-    { timeout, polling: 50 },
-  );
+  await tab.evaluate(hydrated, timeout);
+}
+
+/** Runs in the page; see settle.ts for why no function of Playwright’s waits there. */
+function hydrated(timeout: number): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if ("isHydrated" in window || document.documentElement.matches(".without-scripts")) return resolve();
+    addEventListener("hydrated", () => resolve(), { once: true });
+    setTimeout(() => reject(new Error(`scripts have not taken the page over within ${timeout / 1000} s`)), timeout);
+  });
 }

@@ -10,7 +10,7 @@ import { openHydrated } from "./open-page.ts";
 import { htmlOf } from "./page-texts.ts";
 import { settle } from "./settle.ts";
 import { spaceText } from "./space-text.ts";
-import { adjustTab, type Tabs, type TakenTab } from "./tabs.ts";
+import { adjustTab, type Tabs } from "./tabs.ts";
 
 export interface OpenVisit extends Visit {
   /** The same page in another setting that a device can change under it: colors, motion, text, width of the window. */
@@ -27,13 +27,13 @@ export interface OpenVisit extends Visit {
  */
 export async function openVisit(tabs: Tabs, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
-  const others: TakenTab[] = [];
+  const others: (() => Promise<void>)[] = [];
   const first = await tabs.take(place, origin);
   const { tab, complaints } = first;
   let undo = async () => {};
   let mode: ModeName = place.mode;
   const close = async (altered?: "altered") => {
-    await Promise.all(others.map((other) => other.leave("altered")));
+    await Promise.all(others.map((leave) => leave()));
     try {
       await undo();
       await setTextSize(tab, modes[place.mode], modes[mode]);
@@ -51,9 +51,18 @@ export async function openVisit(tabs: Tabs, place: Place, origin: string): Promi
     complaints,
     async again(prepare) {
       const other = await tabs.take(place, origin);
-      others.push(other);
-      await prepare?.(other.tab);
-      await bring(other.tab, place, state, origin);
+      const prepared = await prepare?.(other.tab);
+      const bringing = bring(other.tab, place, state, origin);
+      others.push(async () => {
+        try {
+          await (await bringing)();
+          await prepared?.dispose();
+          await other.leave();
+        } catch {
+          await other.leave("altered");
+        }
+      });
+      await bringing;
       return other.tab;
     },
     async adjust(setting) {

@@ -1,35 +1,46 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Waits until nothing of a page is still to come by itself: its bands are rendered, its fonts are shown, what moves to an
- * end has come to it.
- */
-export async function settle(tab: Page): Promise<void> {
-  // In the intake’s pages, which have no scripts, nothing is deferred, whatever the first script has noted.
-  await tab.evaluate(
-    () => document.documentElement.matches(".without-scripts") && document.documentElement.classList.remove("deferred"),
-  );
-  await tab.locator("html:not(.deferred)").waitFor({ state: "attached" });
-  await tab.waitForFunction(fontsAreThere, undefined, { polling: 50 });
-  await tab.evaluate(async () => {
-    await document.fonts.ready;
-    const ending = document
-      .getAnimations()
-      .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
-    await Promise.allSettled(ending.map(({ finished }) => finished));
-  });
-}
+/** Milliseconds until what has not come does not come. */
+const timeout = 20_000;
 
 /**
- * Runs in the page. A script adds the fonts after the first paint, from the last sheet of the head, which until then
- * holds only where scripts are off; before that `document.fonts.ready` knows nothing of them.
+ * Waits until nothing of a page is still to come by itself: its bands are rendered, its fonts are shown, what moves to an
+ * end has come to it. Asks with nothing but `evaluate`: for `waitForFunction` and for locators Playwright brings a script
+ * of its own into each page, which takes 30 ms of the processor for either.
  */
-function fontsAreThere(): boolean {
-  const held = document.querySelector<HTMLStyleElement>("head style[media]:last-of-type");
-  if (!held?.sheet || matchMedia(held.media || "all").matches) return true;
+export function settle(tab: Page): Promise<void> {
+  return tab.evaluate(settled, timeout);
+}
+
+/** Runs in the page. */
+async function settled(timeout: number): Promise<void> {
+  const root = document.documentElement;
+  // In the intake’s pages, which have no scripts, nothing is deferred, whatever the first script has noted.
+  if (root.matches(".without-scripts")) root.classList.remove("deferred");
+
   const plain = (family: string) => family.replaceAll(/["']/g, "");
-  const shown = new Set([...document.fonts].map(({ family }) => plain(family)));
-  return [...held.sheet.cssRules].every(
-    (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
-  );
+  /**
+   * A script adds the fonts after the first paint, from the last sheet of the head, which until then holds only where
+   * scripts are off; before that `document.fonts.ready` knows nothing of them.
+   */
+  const fontsAreThere = () => {
+    const held = document.querySelector<HTMLStyleElement>("head style[media]:last-of-type");
+    if (!held?.sheet || matchMedia(held.media || "all").matches) return true;
+    const shown = new Set([...document.fonts].map(({ family }) => plain(family)));
+    return [...held.sheet.cssRules].every(
+      (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
+    );
+  };
+  const until = performance.now() + timeout;
+  while (root.matches(".deferred") || !fontsAreThere()) {
+    if (performance.now() > until) throw new Error(`bands or fonts have not come within ${timeout / 1000} s`);
+    // As often as a frame is drawn would have every page draw frames.
+    await new Promise((resume) => setTimeout(resume, 50));
+  }
+
+  await document.fonts.ready;
+  const ending = document
+    .getAnimations()
+    .filter(({ playState, effect }) => playState === "running" && effect?.getComputedTiming().endTime !== Infinity);
+  await Promise.allSettled(ending.map(({ finished }) => finished));
 }

@@ -14,7 +14,7 @@ export interface TakenTab {
   tab: Page;
   /** Errors and warnings of the console since it was taken, and what nothing caught. */
   complaints: readonly string[];
-  /** Ends its use. One that was `altered` by more than what pages do by themselves is not used again. */
+  /** Ends its use. One that was `altered` by what outlasts its page is not used again. */
   leave(altered?: "altered"): Promise<void>;
 }
 

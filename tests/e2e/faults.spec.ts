@@ -39,10 +39,10 @@ for (const group of byPlace) {
   test(`${foundBy} finds each fault of ${page}, ${state}, ${mode}, ${width} px`, async ({ browser, baseURL }) => {
     test.setTimeout(30_000 * (1 + group.length));
     const origin = String(baseURL);
-    // What presses, types or winds the clock on leaves a tab that nothing else should be looked at in.
-    const alters = checks.find(({ name }) => name === foundBy)?.alters === true;
+    // What winds the clock on leaves a tab that nothing else should be looked at in.
+    const isTabSpent = checks.find(({ name }) => name === foundBy)?.alters === "tab";
     tabs ??= reusedTabs(browser, { isOurs: true });
-    const own = alters ? freshTabs(browser) : tabs;
+    const own = isTabSpent ? freshTabs(browser) : tabs;
     const open = () => openVisit(own, place, origin);
     let visit = await open();
     let known = await look(foundBy, visit);

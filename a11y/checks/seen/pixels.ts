@@ -59,12 +59,20 @@ export function colorsIn({ width, height, data, scale }: Pixels, box: Box): Map<
   const right = Math.min(width, Math.floor((box.x + box.width) * scale));
   const bottom = Math.min(height, Math.floor((box.y + box.height) * scale));
   const counts = new Map<number, number>();
+  // Counted by runs of one color, of which a ground has few.
+  let run = { color: -1, length: 0 };
+  const note = () => run.length > 0 && counts.set(run.color, (counts.get(run.color) ?? 0) + run.length);
   for (let y = top; y < bottom; y++) {
     for (let at = (y * width + left) * 4, end = (y * width + right) * 4; at < end; at += 4) {
       const color = ((data[at] ?? 0) << 16) | ((data[at + 1] ?? 0) << 8) | (data[at + 2] ?? 0);
-      counts.set(color, (counts.get(color) ?? 0) + 1);
+      if (color !== run.color) {
+        note();
+        run = { color, length: 0 };
+      }
+      run.length++;
     }
   }
+  note();
   return new Map(
     [...counts].map(([color, count]) => [
       { red: color >> 16, green: (color >> 8) & 255, blue: color & 255, alpha: 1 },

@@ -11,8 +11,11 @@ export interface Candidate {
 export interface StateSwitch {
   elements: Element[];
   values: Candidate[];
-  /** Where a control is on the page, in CSS pixels; `null` where it has gone. */
-  boxOf(element: number): Box | null;
+  /**
+   * Where a control is on the page, and what the window shows of that, in CSS pixels; `null` where it has gone. Brings it
+   * into the middle of the window, unless the page `stays` as it is.
+   */
+  placeOf(element: number, stays: boolean): { box: Box; sight: Box } | null;
   /** Whether a control is a part of what lies over the page, and the window shows it. */
   isOnTop(element: number): boolean;
   /** How a control is drawn as it stands, as far as styles tell: the same for all that look alike. */
@@ -112,11 +115,15 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
   return {
     elements,
     values,
-    boxOf(number) {
+    placeOf(number, stays) {
       const element = elements[number];
       if (!element?.isConnected) return null;
+      if (!stays) drawn(element).scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
       const { x, y, width, height } = drawn(element).getBoundingClientRect();
-      return { x: x + scrollX, y: y + scrollY, width, height };
+      return {
+        box: { x: x + scrollX, y: y + scrollY, width, height },
+        sight: { x: scrollX, y: scrollY, width: document.documentElement.clientWidth, height: innerHeight },
+      };
     },
     enter(number, state) {
       const element = elements[number];
