@@ -89,8 +89,14 @@ async function ringOf(
   const first = await measure();
   // What was still being drawn is drawn now.
   const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
-  if (ring) measured.set(key, ring);
+  // What fails is measured wherever it is met.
+  if (ring && isEnough(ring)) measured.set(key, ring);
   return ring;
+}
+
+/** Whether a ring is seen, and stands out from what lies beside it. */
+function isEnough({ changed, beside }: Ring): boolean {
+  return changed > 0 && beside >= least;
 }
 
 function wrongWith({ changed, change, beside }: Ring): Barrier<keyof typeof rules>[] {

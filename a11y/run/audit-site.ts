@@ -126,7 +126,7 @@ async function visitAll(
       // One that has crashed takes only its own visit with it.
       if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
       version = own.browser.version();
-      for (const result of await lookAt(own.tabs, opening, origin, { checks, fileChecks, picture })) {
+      for (const result of await lookAt(own.tabs, opening, origin, { checks, fileChecks, picture, looksTwice: true })) {
         keep(result);
         results.push(result);
         progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);

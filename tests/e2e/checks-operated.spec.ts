@@ -213,6 +213,21 @@ test("focus-ring measures around the box that is drawn in the place of a hidden 
   expect(await lookAt(page, focusRing)).toContain("focus-ring-contrast #box");
 });
 
+test("focus-ring sees the ring in a dialog that gives the focus back to what has lost it", async ({ page }) => {
+  await openMade(
+    page,
+    `${ring}<div role="dialog" aria-label="Search"><button id="close">Close</button><p><input></p></div>`,
+  );
+  await page.evaluate(() => {
+    const dialog = document.querySelector("[role=dialog]");
+    dialog?.addEventListener("focusout", (event) => {
+      const { target, relatedTarget } = event as FocusEvent;
+      if (!dialog.contains(relatedTarget as Node | null)) (target as HTMLElement).focus();
+    });
+  });
+  expect(await lookAt(page, focusRing)).toEqual([]);
+});
+
 test("shortcuts tells what comes with the first key from what a key does", async ({ page }) => {
   await openMade(page, `${right}<form method="post"><input id="name" aria-label="Name"></form>`);
   await page.evaluate(() =>

@@ -1,5 +1,7 @@
 import type { Page } from "@playwright/test";
+import type { Check } from "../../a11y/check.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
+import { lookAt } from "../../a11y/run/look-at.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
 import { freshTabs, reusedTabs } from "../../a11y/run/tabs.ts";
 import { expect, test } from "./site-test.ts";
@@ -90,4 +92,51 @@ test("a tab that is taken again has nothing of the visit before, also where the 
   const landing = await open("as opened");
   expect(await landing.tab.evaluate(() => ({ ...localStorage, ...sessionStorage }))).toEqual({});
   await landing.close("altered");
+});
+
+test("what fails A or AA, or breaks off, is looked at once more in a page opened anew", async ({
+  browser,
+  baseURL,
+}) => {
+  const looks: Record<string, string[]> = { steady: [], once: [], broken: [] };
+  const check = (name: string, look: (nth: number, selector: string) => string | undefined): Check => ({
+    name,
+    looksFor: "",
+    criteria: ["2.4.7"],
+    runs: { settings: [], states: "every state", because: "" },
+    async look({ tab }) {
+      const own = await tab.evaluate(() => {
+        const { seen = false } = window as { seen?: boolean };
+        Object.assign(window, { seen: true });
+        return seen ? "seen before" : "new";
+      });
+      const selector = look(looks[name]?.push(own) ?? 0, "h1");
+      if (!selector) return [];
+      const element = { selector, markup: "<h1>" };
+      return [
+        { rule: name, criteria: ["2.4.7"], conformance: "AA", certainty: "fails", message: "", help: "", element },
+      ];
+    },
+  });
+  const checks = [
+    check("steady", (_, selector) => selector),
+    check("once", (nth, selector) => (nth === 1 ? selector : undefined)),
+    check("broken", (nth) => {
+      if (nth === 1) throw new Error("broke off");
+      return undefined;
+    }),
+  ];
+  const place = { page: "/terms", state: "as opened", mode: "light", width: 390 } as const;
+  const planned = [{ ...place, checks: checks.map(({ name }) => name) }];
+  const lookers = { checks, fileChecks: [], picture: async () => null };
+  const tabs = reusedTabs(browser, { isOurs: true });
+  const [twice] = await lookAt(tabs, planned, origin(baseURL), { ...lookers, looksTwice: true });
+  expect(twice?.error).toBeUndefined();
+  expect(twice?.seen.map(({ by, found }) => `${by} ${found.certainty}`)).toEqual(["steady fails", "once needs review"]);
+  expect(looks).toEqual({ steady: ["new", "new"], once: ["seen before", "new"], broken: ["seen before", "new"] });
+
+  for (const own of Object.values(looks)) own.length = 0;
+  const [single] = await lookAt(tabs, planned, origin(baseURL), lookers);
+  expect(single?.error).toBe("broken: broke off");
+  expect(single?.seen.map(({ found }) => found.certainty)).toEqual(["fails", "fails"]);
 });

@@ -1,6 +1,7 @@
 import type { CDPSession, JSHandle } from "@playwright/test";
 import { PNG } from "pngjs";
 import type { Elements } from "./rule.ts";
+import { twoFrames } from "./two-frames.ts";
 
 /** The same part of a page with the focus on a control and without. */
 export interface RingPictures {
@@ -19,6 +20,9 @@ export async function pictureRing(
   elements: JSHandle<Elements>,
   element: number,
 ): Promise<RingPictures | undefined> {
+  await elements.evaluate(focusOn, element);
+  // What comes with the focus, such as a part of the page that is shown, may move it.
+  await elements.evaluate(twoFrames);
   const place = await elements.evaluate(focusOn, element);
   if (!place) return undefined;
   const { perimeter, ...box } = place;
@@ -34,9 +38,31 @@ export async function pictureRing(
     return PNG.sync.read(Buffer.from(data, "base64"));
   };
   const focused = await picture();
-  await elements.evaluate(({ elements: all }, number) => (all[number] as HTMLElement).blur(), element);
+  await elements.evaluate(takeFocusFrom, element);
   const unfocused = await picture();
   return { focused, unfocused, perimeter };
+}
+
+/**
+ * Takes the focus from a control. A dialog gives it back to what has lost it, so there the control furthest away gets it.
+ * Runs in the page.
+ */
+function takeFocusFrom({ elements }: Elements, number: number): void {
+  const element = elements[number] as HTMLElement;
+  const middle = (of: Element) => {
+    const { left, right, top, bottom } = of.getBoundingClientRect();
+    return [(left + right) / 2, (top + bottom) / 2] as const;
+  };
+  const distance = (other: Element) => {
+    const [[x, y], [otherX, otherY]] = [middle(element), middle(other)];
+    return Math.hypot(x - otherX, y - otherY);
+  };
+  const others = element
+    .closest("dialog, [role=dialog]")
+    ?.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, [tabindex='0']");
+  const [furthest] = [...(others ?? [])].sort((one, other) => distance(other) - distance(one));
+  if (furthest && furthest !== element) furthest.focus({ preventScroll: true });
+  if (document.activeElement === element) element.blur();
 }
 
 /** Focuses a control in the middle of the window, and tells where it is drawn in it. Runs in the page. */

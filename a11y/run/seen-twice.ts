@@ -1,0 +1,18 @@
+import type { Found } from "../finding.ts";
+
+/** Whether a machine is sure that something fails A or AA. */
+export function isSureFailure({ conformance, certainty }: Found): boolean {
+  return (conformance === "A" || conformance === "AA") && certainty === "fails";
+}
+
+/** What two looks at one place found. What only one of them is sure of is for a person to look at. */
+export function seenTwice(first: readonly Found[], second: readonly Found[]): Found[] {
+  const keyOf = ({ rule, element }: Found) => `${rule} ${element.selector}`;
+  const failuresOf = (found: readonly Found[]) => new Set(found.filter(isSureFailure).map(keyOf));
+  const [here, there] = [failuresOf(first), failuresOf(second)];
+  const added = second.filter((one) => isSureFailure(one) && !here.has(keyOf(one)));
+  return [...first, ...added].map((one) => {
+    if (!isSureFailure(one) || (here.has(keyOf(one)) && there.has(keyOf(one)))) return one;
+    return { ...one, certainty: "needs review", message: `${one.message} Of two looks, one found it.` };
+  });
+}
