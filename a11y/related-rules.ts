@@ -3,7 +3,8 @@
  * called here goes into the ids of its findings. A rule that stands not here is a barrier of its own.
  */
 const related = {
-  contrast: ["color-contrast", "text_contrast_sufficient"],
+  contrast: ["color-contrast", "text_contrast_sufficient", "text-contrast"],
+  "enhanced contrast": ["color-contrast-enhanced", "text-contrast-enhanced"],
   "link told by color": ["link-in-text-block", "style_color_misuse"],
   "target size": ["target-size", "target_spacing_sufficient"],
   "name of a control": [
@@ -20,6 +21,7 @@ const related = {
     "text-content",
     "aria_accessiblename_exists",
   ],
+  "links of one name": ["identical-links-same-purpose", "links-of-one-name"],
   "name of a link": ["link-name", "a_text_purpose", "wcag/h30"],
   "text alternative": [
     "image-alt",

@@ -17,6 +17,15 @@ function colorsShown(page: Page) {
   );
 }
 
+/** What of the samples, which are drawn for show, the pointer says can be pressed. */
+function promisesToPress(page: Page) {
+  return page.evaluate(() =>
+    [...document.querySelectorAll("main section > dl *")]
+      .filter((element) => getComputedStyle(element).cursor === "pointer")
+      .map(({ outerHTML }) => outerHTML.slice(0, 80)),
+  );
+}
+
 test("recipes shown in light look the same whether the page is in light or in dark", async ({ page }) => {
   for (const { slug } of recipeFamilies) {
     await test.step(slug, async () => {
@@ -25,6 +34,7 @@ test("recipes shown in light look the same whether the page is in light or in da
       const choice = page.getByRole("group", { name: designWords.recipes.view.mode });
       await choice.getByRole("button", { name: designWords.modes.light, exact: true }).click();
       await expect(choice.getByRole("button", { pressed: true })).toHaveText(designWords.modes.light);
+      expect(await promisesToPress(page)).toEqual([]);
       const inDark = await colorsShown(page);
       await page.emulateMedia({ colorScheme: "light" });
       expect(inDark).toEqual(await colorsShown(page));

@@ -9,15 +9,20 @@ interface RecipeSampleProps extends Omit<SampleProps, "words"> {
   words: string;
 }
 
-/** A recipe, drawn for show: on a deep ground where it is made for one, with an icon where it has room for no more. */
+/**
+ * A recipe, drawn for show: on a deep ground where it is made for one, with an icon where it has room for no more. The
+ * pointer promises nothing over it.
+ */
 export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
   const drawn = recipeSamples[name]({
     ...sample,
     words: sample.choice.size === "icon" ? <Icon name="leaf" size="icon.sm" /> : words,
   });
-  if (!isForDeep(sample.parts)) return drawn;
+  const ground = isForDeep(sample.parts)
+    ? ({ bg: "colorPalette.deep", color: "colorPalette.onDeep", padding: "3", display: "grid" } as const)
+    : ({ display: "contents" } as const);
   return (
-    <Box bg="colorPalette.deep" color="colorPalette.onDeep" padding="3" display="grid">
+    <Box {...ground} css={{ "& *": { cursor: "default !important" } }}>
       {drawn}
     </Box>
   );
