@@ -3,25 +3,14 @@
  * `-- --page /shop`, `--width 390`, `--colors dark` narrow it or change it; `--at 2028-01-01` builds and serves the site
  * as of that day, and sets the visitor’s clock to it.
  */
-import { parseArgs } from "node:util";
 import { serveSite } from "../../a11y/run/serve-site.ts";
-import { everyPath } from "../../data/every-page.ts";
 import { mustRun } from "../../scripts/run.mjs";
 import { build, clearStamp } from "../../scripts/set-up.mjs";
+import { crawlCommand, type Options } from "./command-line.ts";
 import { crawlSite } from "./crawl-site.ts";
 
-const { values } = parseArgs({
-  options: {
-    page: { type: "string", multiple: true },
-    width: { type: "string" },
-    colors: { type: "string", default: "light" },
-    at: { type: "string" },
-  },
-});
-const widths = ([390, 1280] as const).filter((width) => !values.width || values.width === String(width));
-const unknown = values.page?.filter((path) => !everyPath().includes(path)) ?? [];
-if (unknown.length > 0) throw new Error(`no page is at ${unknown.join(", ")}; data/every-page.ts has all paths`);
-const at = values.at === undefined ? undefined : new Date(`${values.at}T12:00:00-05:00`);
+const { page, width: only, colors, at } = crawlCommand().parse().opts<Options>();
+const widths = ([390, 1280] as const).filter((width) => !only || only === String(width));
 const clock = at ? [`--import=${import.meta.resolve("./shifted-clock.ts")}?at=${at.toISOString()}`] : [];
 
 if (at) {
@@ -35,8 +24,8 @@ const site = await serveSite(clock);
 let problems = 0;
 try {
   for (const width of widths) {
-    const walk = { origin: site.origin, width, colors: values.colors === "dark" ? "dark" : "light", at } as const;
-    const isAsked = (path: string) => !values.page || values.page.includes(path);
+    const walk = { origin: site.origin, width, colors, at } as const;
+    const isAsked = (path: string) => !page || page.includes(path);
     const pressed = await crawlSite(walk, isAsked, (problem) => {
       problems += 1;
       console.log(`${width} px ${problem}`);

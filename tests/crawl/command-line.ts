@@ -1,0 +1,35 @@
+import { Command, InvalidArgumentError, Option } from "commander";
+import { everyPath } from "../../data/every-page.ts";
+
+/** What was asked for. */
+export interface Options {
+  /** Paths of the only pages that are walked; none for all. */
+  page?: string[];
+  /** CSS pixels of the only window, as typed. */
+  width?: "390" | "1280";
+  colors: "light" | "dark";
+  /** Noon of the day that the site is built, served and visited on; today without it. */
+  at?: Date;
+}
+
+/** The command’s options. Wrong ones end the process with a sentence. */
+export function crawlCommand(): Command {
+  return new Command("npm run crawl --")
+    .description("Presses every control of every page and state, at 390 px with a finger and at 1280 px with a mouse.")
+    .option("--page <path>", "only this page; may stand several times", knownPath)
+    .addOption(new Option("--width <px>", "only this width").choices(["390", "1280"]))
+    .addOption(new Option("--colors <scheme>", "the visitor’s colors").choices(["light", "dark"]).default("light"))
+    .option("--at <day>", "as of that day, e.g. 2028-01-01: site and visitor’s clock", noonOf);
+}
+
+function knownPath(path: string, before: readonly string[] = []): string[] {
+  if (!everyPath().includes(path))
+    throw new InvalidArgumentError("No page is there; data/every-page.ts has all paths.");
+  return [...before, path];
+}
+
+function noonOf(day: string): Date {
+  const noon = new Date(`${day}T12:00:00-05:00`);
+  if (Number.isNaN(noon.getTime())) throw new InvalidArgumentError("Write it as 2028-01-01.");
+  return noon;
+}

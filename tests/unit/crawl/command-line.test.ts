@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { crawlCommand, type Options } from "../../crawl/command-line.ts";
+
+function read(...words: string[]): Options {
+  const command = crawlCommand()
+    .exitOverride()
+    .configureOutput({ writeErr: () => {} });
+  return command.parse(words, { from: "user" }).opts<Options>();
+}
+
+test("pages, a width, colors and a day are read", () => {
+  expect(read()).toEqual({ colors: "light" });
+  expect(read("--page", "/shop", "--page", "/events", "--width", "390", "--colors", "dark")).toEqual({
+    page: ["/shop", "/events"],
+    width: "390",
+    colors: "dark",
+  });
+  expect(read("--at", "2028-01-01").at?.toISOString()).toBe("2028-01-01T17:00:00.000Z");
+});
+
+test.each([
+  [["--engine", "axe"], /unknown option '--engine'/],
+  [["--width", "400"], /Allowed choices are 390, 1280/],
+  [["--page", "/shopp"], /'\/shopp' is invalid.*No page is there/],
+  [["--at", "tomorrow"], /Write it as 2028-01-01/],
+])("%j is refused in a sentence", (words, sentence) => {
+  expect(() => read(...words)).toThrow(sentence);
+});
