@@ -44,10 +44,22 @@ export function readCommandLine(words: readonly string[]): Options {
     .option("--url <address>", "a running deployment, e.g. https://www.example.org; no form is sent there", originOf)
     .option("--transcripts", "write anew what a screen reader says, to a11y/transcripts/spoken/, and audit nothing")
     .option("--workers <number>", "how many browsers at once; else one more than there are cores", wholeNumber)
-    .addHelpText("after", "\nExit code: 0 nothing fails, 1 something does, 2 wrong use.")
-    .exitOverride();
+    .addHelpText("after", "\nExit code: 0 nothing fails, 1 something does, 2 wrong use.");
+  return parsed(command, words).opts<Options>();
+}
+
+/** Reads the words behind `npm run a11y:sign --`: a folder. Throws `Leave`. */
+export function readFolderToSign(words: readonly string[]): string {
+  const command = new Command("npm run a11y:sign --")
+    .description("Writes the reports in a folder anew from its report.json and the signed manual.json beside it.")
+    .argument("[folder]", "where both are", "a11y/report")
+    .addHelpText("after", "\nExit code: 0 all are written, 2 nothing is, and what to do first is said.");
+  return parsed(command, words).processedArgs[0];
+}
+
+function parsed(command: Command, words: readonly string[]): Command {
   try {
-    return command.parse(words, { from: "user" }).opts<Options>();
+    return command.exitOverride().parse(words, { from: "user" });
   } catch (error) {
     throw error instanceof CommanderError ? new Leave(error.exitCode === 0 ? 0 : 2) : error;
   }

@@ -30,15 +30,51 @@ export const manualCriteria = (Object.keys(criteria) as CriterionNumber[]).filte
 );
 
 /** Whether a person answers for the sheet: reports state levels of conformance from a signed one alone. */
-export function isSigned({ evaluator, date }: Manual): boolean {
-  return evaluator.trim() !== "" && date !== "";
+export function isSigned(sheet: Manual): boolean {
+  return missingFrom(sheet).length === 0;
+}
+
+/** What it lacks to be signed, as its evaluator is told. */
+export function missingFrom({ evaluator, date }: Pick<Manual, "evaluator" | "date">): string[] {
+  return [...(evaluator.trim() === "" ? ["your name"] : []), ...(date === "" ? ["the day"] : [])];
+}
+
+/**
+ * Whether a person answers for the sheet beside this audit: it was signed over this one, or over another of the same
+ * commit without changed files. Beside any other, the person has not seen what would be stated.
+ */
+export function isSignedFor(sheet: Manual, { commit, endedAt }: Manual["audited"]): boolean {
+  const { audited } = sheet;
+  const same = audited.endedAt === endedAt || (commit !== null && !commit.endsWith("+"));
+  return isSigned(sheet) && audited.commit === commit && same;
+}
+
+const aDay = 24 * 60 * 60 * 1000;
+
+/**
+ * What is wrong with the day of signing, where something is: it lies before the audit or ahead. Where the evaluator
+ * lives it may be a day earlier or later than in UTC.
+ */
+export function wrongDay({ date, audited }: Manual, now: Date): string | null {
+  const first = isoDay(Date.parse(audited.endedAt) - aDay);
+  const last = isoDay(now.getTime() + aDay);
+  const mend = "write the day on which you sign";
+  if (date > last) return `the day ${date} is yet to come; ${mend}`;
+  if (date !== "" && date < first)
+    return `the day ${date} is before the audit’s own, ${audited.endedAt.slice(0, 10)}; ${mend}`;
+  return null;
+}
+
+function isoDay(time: number): string {
+  return new Date(time).toISOString().slice(0, 10);
 }
 
 /** A file longer than this was not written by the report. In characters. */
 const longest = 1_000_000;
 
 /**
- * The sheet in a file’s text. Throws an `Error` that names the file’s first mistake and how to mend it, where it is none.
+ * The sheet in a file’s text. Throws an `Error` that says its first mistake and how to mend it, where it is none; which
+ * file it is, is for the caller to say.
  */
 export function readManual(text: string): Manual {
   if (text.length > longest)
@@ -50,7 +86,7 @@ export function readManual(text: string): Manual {
     format,
     evaluator: string(evaluator, "“evaluator”"),
     date: day(date),
-    audited: { commit: commit === null ? null : string(commit, "“commit”"), endedAt: string(endedAt, "“endedAt”") },
+    audited: { commit: commit === null ? null : string(commit, "“commit”"), endedAt: time(endedAt) },
     answers: Object.fromEntries(
       Object.entries(record(answers, "“answers”")).map(([number, value]) => [criterion(number), answer(number, value)]),
     ),
@@ -85,6 +121,12 @@ function day(value: unknown): string {
   throw mistake(`its date is “${date}”`, "write it like 2026-11-22");
 }
 
+function time(value: unknown): string {
+  const text = string(value, "“endedAt”");
+  if (!Number.isNaN(Date.parse(text))) return text;
+  throw mistake(`“endedAt” is “${text}”`, "take the time from report.json");
+}
+
 function string(value: unknown, name: string): string {
   if (typeof value === "string") return value;
   throw mistake(`${name} is no text`, "put it between quotes");
@@ -96,5 +138,5 @@ function record(value: unknown, name: string): Record<string, unknown> {
 }
 
 function mistake(problem: string, mend: string): Error {
-  return new Error(`manual.json: ${problem}; ${mend}`);
+  return new Error(`${problem}; ${mend}`);
 }

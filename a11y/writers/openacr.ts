@@ -9,14 +9,7 @@ import { printable } from "./printable.ts";
 import { provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, inOrder, isFailure, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers } from "./signed-answers.ts";
-
-/** What each answer of the sheet is in OpenACR’s terms. “Does not support” is left to whoever signs. */
-const levels = {
-  passed: "supports",
-  failed: "partially-supports",
-  "not applicable": "not-applicable",
-  "cannot tell": "not-evaluated",
-} as const;
+import { statedLevel } from "./stated-level.ts";
 
 const chapters = {
   success_criteria_level_a: "A",
@@ -75,11 +68,10 @@ export function openacr(audit: Audit, manual: Manual | null): string {
 
 function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {
   const failures = findings.filter(isFailure);
-  const contradicted = answer?.outcome === "passed" && failures.length > 0;
-  const level = answer && !contradicted ? levels[answer.outcome] : "not-evaluated";
+  const { level, withheld } = statedLevel(answer, failures);
   const looked = audit.looked.filter((each) => each.criteria.includes(num));
   const notes = [
-    ...(contradicted ? ["Level withheld: the sheet says “passed”, and the audit names failures."] : []),
+    ...(withheld ? ["Level withheld: the sheet says “passed”, and the audit names failures."] : []),
     ...(answer ? [oneLine(`By hand: ${[answer.outcome, answer.note].filter(Boolean).join(". ")}`)] : []),
     looked.length > 0
       ? `By machine: ${looked.map(({ name }) => name).join(", ")} looked for failures; ${failures.length} found.`

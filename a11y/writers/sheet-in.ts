@@ -1,9 +1,21 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Manual, readManual } from "../manual.ts";
+import { type Manual, readManual, wrongDay } from "../manual.ts";
 
-/** The sheet of checks by hand in a folder, `null` where there is none. Throws an `Error` that names its first mistake. */
+/** The sheet of checks by hand in a folder, `null` where there is none. Throws an `Error` that names file and mistake. */
 export function sheetIn(folder: string): Manual | null {
   const file = join(folder, "manual.json");
-  return existsSync(file) ? readManual(readFileSync(file, "utf8")) : null;
+  if (!existsSync(file)) return null;
+  const sheet = read(file);
+  const mistake = wrongDay(sheet, new Date());
+  if (mistake) throw new Error(`${file}: ${mistake}`);
+  return sheet;
+}
+
+function read(file: string): Manual {
+  try {
+    return readManual(readFileSync(file, "utf8"));
+  } catch (error) {
+    throw new Error(`${file}: ${error instanceof Error ? error.message : error}`);
+  }
 }

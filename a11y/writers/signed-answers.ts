@@ -1,5 +1,5 @@
 import type { Audit } from "../audit.ts";
-import { isSigned, type Manual } from "../manual.ts";
+import { isSigned, isSignedFor, type Manual } from "../manual.ts";
 
 /** The answers that a person stands for, or why there are none. */
 export interface SignedAnswers {
@@ -17,13 +17,12 @@ export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswer
     return { answers: {}, standing: "No sheet of checks by hand could be read; what follows is the machine’s alone." };
   if (!isSigned(manual))
     return { answers: {}, standing: "The sheet of checks by hand is not signed; its answers are left out." };
-  const { commit, endedAt } = manual.audited;
-  const same = endedAt === audit.endedAt || (commit !== null && commit === audit.commit && !commit.endsWith("+"));
-  if (same)
+  if (isSignedFor(manual, audit))
     return {
       answers: manual.answers,
       standing: `Checked by hand and signed by ${manual.evaluator} on ${manual.date}.`,
     };
+  const { commit, endedAt } = manual.audited;
   return {
     answers: {},
     standing:

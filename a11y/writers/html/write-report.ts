@@ -1,7 +1,8 @@
-import { copyFile, mkdir, readFile, writeFile } from "node:fs/promises";
+import { copyFile, mkdir, writeFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import type { Audit } from "../../audit.ts";
-import { type Manual, readManual } from "../../manual.ts";
+import type { Manual } from "../../manual.ts";
+import { sheetIn } from "../sheet-in.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
@@ -10,28 +11,18 @@ import { loadRenderer } from "./load-renderer.ts";
  * checks by hand that lies there, `manual.json`, is what the page’s own sheet begins with.
  */
 export async function writeReport(audit: Audit, folder: string): Promise<void> {
-  const [{ renderReport, fonts }, script, sheet] = await Promise.all([
-    loadRenderer(),
-    bundleScript(),
-    readSheet(join(folder, "manual.json")),
-  ]);
+  const [{ renderReport, fonts }, script] = await Promise.all([loadRenderer(), bundleScript()]);
   await mkdir(join(folder, "fonts"), { recursive: true });
   await Promise.all([
-    writeFile(join(folder, "index.html"), renderReport({ audit, script, ...sheet })),
+    writeFile(join(folder, "index.html"), renderReport({ audit, script, ...readSheet(folder) })),
     ...fonts.map((font) => copyFile(font, join(folder, "fonts", basename(font)))),
   ]);
 }
 
 /** A sheet with a mistake must not keep an audit from its report: the page tells of it. */
-async function readSheet(file: string): Promise<{ manual: Manual | null; mistake: string | null }> {
-  let text: string;
+function readSheet(folder: string): { manual: Manual | null; mistake: string | null } {
   try {
-    text = await readFile(file, "utf8");
-  } catch {
-    return { manual: null, mistake: null };
-  }
-  try {
-    return { manual: readManual(text), mistake: null };
+    return { manual: sheetIn(folder), mistake: null };
   } catch (error) {
     return { manual: null, mistake: error instanceof Error ? error.message : String(error) };
   }

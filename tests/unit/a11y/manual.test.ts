@@ -1,5 +1,13 @@
 import { expect, test } from "vitest";
-import { isSigned, type Manual, manualCriteria, readManual } from "../../../a11y/manual.ts";
+import {
+  isSigned,
+  isSignedFor,
+  type Manual,
+  manualCriteria,
+  missingFrom,
+  readManual,
+  wrongDay,
+} from "../../../a11y/manual.ts";
 
 const sheet: Manual = {
   format: 1,
@@ -19,6 +27,34 @@ test("a sheet is signed once it has a name and a day", () => {
   expect(isSigned({ ...sheet, date: "" })).toBe(false);
 });
 
+test("what a sheet lacks to be signed is named", () => {
+  expect(missingFrom(sheet)).toEqual([]);
+  expect(missingFrom({ ...sheet, evaluator: "", date: "" })).toEqual(["your name", "the day"]);
+});
+
+test("a sheet is signed for its own audit, and for another of the same commit without changes", () => {
+  const { commit, endedAt } = sheet.audited;
+  const later = "2026-11-21T08:00:00.000Z";
+  expect(isSignedFor(sheet, { commit, endedAt })).toBe(true);
+  expect(isSignedFor(sheet, { commit, endedAt: later })).toBe(true);
+  expect(isSignedFor(sheet, { commit: "fedcba9", endedAt })).toBe(false);
+  expect(isSignedFor(sheet, { commit: null, endedAt })).toBe(false);
+  expect(isSignedFor({ ...sheet, evaluator: "" }, sheet.audited)).toBe(false);
+  for (const unsure of [null, "0123abc+"]) {
+    const changed = { ...sheet, audited: { commit: unsure, endedAt } };
+    expect(isSignedFor(changed, { commit: unsure, endedAt })).toBe(true);
+    expect(isSignedFor(changed, { commit: unsure, endedAt: later })).toBe(false);
+  }
+});
+
+test("a sheet is signed from the audit’s day to today, either a day off for who lives east or west", () => {
+  const now = new Date("2026-11-23T14:00:00.000Z");
+  const on = (date: string) => wrongDay({ ...sheet, date }, now);
+  expect(on("2026-11-18")).toMatch("the day 2026-11-18 is before the audit’s own, 2026-11-20");
+  for (const day of ["", "2026-11-19", "2026-11-20", "2026-11-23", "2026-11-24"]) expect(on(day)).toBeNull();
+  expect(on("2026-11-25")).toMatch("the day 2026-11-25 is yet to come");
+});
+
 test("the sheet asks for the criteria at A and AA, and for none at AAA", () => {
   expect(manualCriteria).toHaveLength(55);
   expect(manualCriteria).toContain("2.5.8");
@@ -31,6 +67,11 @@ test.each([
   ["another format", JSON.stringify({ ...sheet, format: 2 }), "its format is 2"],
   ["a day that is none", JSON.stringify({ ...sheet, date: "22 November" }), "its date is “22 November”"],
   ["a day past the month’s end", JSON.stringify({ ...sheet, date: "2026-13-01" }), "its date is “2026-13-01”"],
+  [
+    "an audit’s end that is no time",
+    JSON.stringify({ ...sheet, audited: { ...sheet.audited, endedAt: "then" } }),
+    "“endedAt” is “then”",
+  ],
   ["no evaluator", JSON.stringify({ ...sheet, evaluator: null }), "“evaluator” is no text"],
   ["a criterion at AAA", JSON.stringify({ ...sheet, answers: { "2.5.5": { outcome: "passed", note: "" } } }), "2.5.5"],
   ["an unknown outcome", JSON.stringify({ ...sheet, answers: { "1.1.1": { outcome: "fine", note: "" } } }), '"fine"'],

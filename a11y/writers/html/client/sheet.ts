@@ -74,7 +74,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
       take(readManual(await file.text()));
       element("sheet-said").textContent = `Read ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
     } catch (error) {
-      element("sheet-alert").textContent = error instanceof Error ? error.message : String(error);
+      element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
     }
   });
   addEventListener("beforeunload", (event) => {

@@ -1,34 +1,84 @@
 import { spawnSync } from "node:child_process";
-import { readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import type { Audit } from "../../../../a11y/audit.ts";
+import type { Manual } from "../../../../a11y/manual.ts";
 import { json } from "../../../../a11y/writers/json.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { sampleAudit, signedSheet } from "../sample-audit.ts";
 
-/** What the command says of a folder with these files, and how it ends. */
+// The command looks at the clock: both are of today, whenever that is.
+const now = new Date().toISOString();
+const audit: Audit = { ...sampleAudit, endedAt: now };
+const sheet: Manual = {
+  ...signedSheet,
+  date: now.slice(0, 10),
+  audited: { commit: audit.commit, endedAt: now },
+};
+
+/** What the command says behind these words, and how it ends. */
+function run(...words: string[]) {
+  const { status, stdout, stderr } = spawnSync(process.execPath, ["a11y/writers/main.ts", ...words], {
+    encoding: "utf8",
+  });
+  return { status, said: stdout + stderr };
+}
+
+/** The same of a folder with these files. */
 function sign(texts: Record<string, string>) {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
-  const { status, stdout, stderr } = spawnSync(process.execPath, ["a11y/writers/main.ts", folder], {
-    encoding: "utf8",
-  });
-  return { folder, status, said: stdout + stderr };
+  return { folder, ...run(folder) };
 }
 
-test("signing writes the levels of the sheet into the reports beside it", () => {
-  const { folder, status, said } = sign({
-    "report.json": json(sampleAudit),
-    "manual.json": JSON.stringify(signedSheet),
-  });
-  expect(said).toContain("signed by Ada Example on 2026-11-23");
+test("signing writes the levels of the sheet into the reports beside it, and sums them up", () => {
+  const { folder, status, said } = sign({ "report.json": json(audit), "manual.json": JSON.stringify(sheet) });
+  expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
+  expect(said).toContain(
+    "Stated: 3 criteria of 55. Withheld, because the audit has a failure there: 1 (4.1.2). Not evaluated: 51.",
+  );
   expect(status).toBe(0);
   expect(readFileSync(join(folder, "openacr.yaml"), "utf8")).toContain("level: supports");
 });
 
+const report = { "report.json": json(audit) };
+const sheetWith = (changes: Partial<Manual>) => ({
+  ...report,
+  "manual.json": JSON.stringify({ ...sheet, ...changes }),
+});
+
 test.each([
-  ["there is no audit", {}, /has no report\.json; run `npm run a11y` first/],
-  ["the sheet has a mistake", { "report.json": json(sampleAudit), "manual.json": "{" }, /manual\.json: it is not JSON/],
-])("signing stops and says why where %s", (_, texts, said) => {
-  expect(sign(texts)).toMatchObject({ status: 1, said: expect.stringMatching(said) });
+  ["there is no audit", {}, /report\.json is missing: run `npm run a11y` first/],
+  ["there is no sheet", report, /manual\.json is missing: fill in the sheet in .*index\.html, save it/],
+  [
+    "the browser gave the sheet another name",
+    { ...report, "manual (1).json": JSON.stringify(sheet) },
+    /manual\.json is missing; there is “manual \(1\)\.json”: rename it/,
+  ],
+  ["the sheet has a mistake", { ...report, "manual.json": "{" }, /\/manual\.json: it is not JSON/],
+  [
+    "the sheet has no name",
+    sheetWith({ evaluator: " " }),
+    /\/manual\.json: your name is missing; open the sheet in .*\/index\.html, fill that in and save it again/,
+  ],
+  ["the sheet has no day", sheetWith({ date: "" }), /\/manual\.json: the day is missing/],
+  [
+    "the sheet is of another commit",
+    sheetWith({ audited: { commit: "0000000", endedAt: now } }),
+    /\/manual\.json: it was signed over another audit \(commit 0000000, ended .*\); open it in .*\/index\.html/,
+  ],
+  ["the day is yet to come", sheetWith({ date: "9999-01-01" }), /\/manual\.json: the day 9999-01-01 is yet to come/],
+  ["the day is before the audit", sheetWith({ date: "2020-01-01" }), /the day 2020-01-01 is before the audit’s own/],
+])("nothing is written where %s, and the command says what to do", (_, texts, said) => {
+  const { folder, ...ended } = sign(texts);
+  expect(ended).toMatchObject({ status: 2, said: expect.stringMatching(said) });
+  expect(readdirSync(folder).sort()).toEqual(Object.keys(texts).sort());
+});
+
+test("the command explains itself", () => {
+  const { status, said } = run("--help");
+  expect(said).toContain("Usage: npm run a11y:sign -- [options] [folder]");
+  expect(status).toBe(0);
+  expect(run("--nothing").status).toBe(2);
 });

@@ -1,0 +1,36 @@
+import { readdirSync } from "node:fs";
+import { join } from "node:path";
+import type { Audit } from "../audit.ts";
+import { isSignedFor, type Manual, missingFrom } from "../manual.ts";
+import { sheetIn } from "./sheet-in.ts";
+
+/** The sheet in a folder that a person answers for beside this audit. Throws an `Error` that says what to do first. */
+export function sheetToSign(folder: string, audit: Audit): Manual {
+  const file = join(folder, "manual.json");
+  const page = join(folder, "index.html");
+  const sheet = sheetIn(folder);
+  if (!sheet)
+    throw new Error(`${file} is missing${insteadIn(folder) ?? `: fill in the sheet in ${page}, save it there`}`);
+  const missing = missingFrom(sheet);
+  if (missing.length > 0) {
+    const are = missing.length > 1 ? "are" : "is";
+    throw new Error(
+      `${file}: ${missing.join(" and ")} ${are} missing; open the sheet in ${page}, fill that in and save it again`,
+    );
+  }
+  if (!isSignedFor(sheet, audit)) {
+    const { commit, endedAt } = sheet.audited;
+    throw new Error(
+      `${file}: it was signed over another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
+        `open it in ${page}, look again, say there that it holds, and save it`,
+    );
+  }
+  return sheet;
+}
+
+/** A browser that has downloaded a sheet before calls the next one “manual (1).json”. */
+function insteadIn(folder: string): string | null {
+  const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
+  if (others.length === 0) return null;
+  return `; there is ${others.map((name) => `“${name}”`).join(", ")}: rename ${others.length > 1 ? "the right one" : "it"}`;
+}
