@@ -40,13 +40,16 @@ export function missingFrom({ evaluator, date }: Pick<Manual, "evaluator" | "dat
 }
 
 /**
- * Whether a person answers for the sheet beside this audit: it was signed over this one, or over another of the same
- * commit without changed files. Beside any other, the person has not seen what would be stated.
+ * Whether what was seen in one audit holds beside another: beside itself, and beside those of the same commit without
+ * changed files.
  */
-export function isSignedFor(sheet: Manual, { commit, endedAt }: Manual["audited"]): boolean {
-  const { audited } = sheet;
-  const same = audited.endedAt === endedAt || (commit !== null && !commit.endsWith("+"));
-  return isSigned(sheet) && audited.commit === commit && same;
+export function holdsFor(seen: Manual["audited"], { commit, endedAt }: Manual["audited"]): boolean {
+  return seen.commit === commit && (seen.endedAt === endedAt || (commit !== null && !commit.endsWith("+")));
+}
+
+/** Whether a person answers for the sheet beside this audit. Beside others, nobody has seen what would be stated. */
+export function isSignedFor(sheet: Manual, audited: Manual["audited"]): boolean {
+  return isSigned(sheet) && holdsFor(sheet.audited, audited);
 }
 
 const aDay = 24 * 60 * 60 * 1000;

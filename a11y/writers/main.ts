@@ -6,6 +6,7 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Leave, readFolderToSign } from "../command-line.ts";
 import { files } from "./files.ts";
+import { writeReport } from "./html/write-report.ts";
 import { readAudit } from "./json.ts";
 import { sheetToSign } from "./sheet-to-sign.ts";
 import { signedAnswers } from "./signed-answers.ts";
@@ -13,20 +14,21 @@ import { tellStated } from "./tell-stated.ts";
 import { writeFiles } from "./write-files.ts";
 
 try {
-  sign(readFolderToSign(process.argv.slice(2)));
+  await sign(readFolderToSign(process.argv.slice(2)));
 } catch (error) {
   if (!(error instanceof Leave)) console.error(error instanceof Error ? error.message : error);
   process.exitCode = error instanceof Leave ? error.exitCode : 2;
 }
 
 /** Writes nothing where it throws. */
-function sign(folder: string): void {
+async function sign(folder: string): Promise<void> {
   const report = join(folder, "report.json");
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readAudit(readFileSync(report, "utf8"));
   const sheet = sheetToSign(folder, audit);
   writeFiles(folder, audit, sheet);
+  await writeReport(audit, folder);
   console.log(signedAnswers(audit, sheet).standing);
   console.log(tellStated(audit, sheet));
-  console.log(`Written to ${folder}: ${files.map(({ file }) => file).join(", ")}`);
+  console.log(`Written to ${folder}: ${[...files.map(({ file }) => file), "index.html"].join(", ")}`);
 }

@@ -30,7 +30,7 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts): s
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
       <ChakraProvider value={system}>
-        <Report audit={audit} name={site.name} mistake={mistake} />
+        <Report audit={audit} name={site.name} manual={manual} mistake={mistake} />
       </ChakraProvider>
     </CacheProvider>,
   );

@@ -1,5 +1,6 @@
-import { isSigned, type Manual, manualOutcomes, readManual } from "../../../manual.ts";
-import { element, elements } from "./element.ts";
+import { holdsFor, type Manual, readManual } from "../../../manual.ts";
+import { progressOf, signatureOf } from "../model/sheet-words.ts";
+import { element } from "./element.ts";
 import { keepSheet, keptSheet } from "./kept-sheet.ts";
 import { fillSheet, readAnswers, signature, tickWhereNoted } from "./sheet-fields.ts";
 
@@ -18,15 +19,9 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   let unsaved = false;
 
   const show = () => {
-    const answers = Object.values(sheet.answers);
-    const counts = manualOutcomes
-      .map((outcome) => ({ outcome, number: answers.filter((each) => each.outcome === outcome).length }))
-      .filter(({ number }) => number > 0)
-      .map(({ outcome, number }) => `${number} ${outcome}`);
-    const signed = isSigned(sheet) ? `Signed by ${sheet.evaluator}.` : "Not signed yet.";
-    element("sheet-progress").textContent =
-      `${answers.length} of ${elements("[data-criterion]").length} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}. ${signed}`;
-    element("sheet-older").hidden = answers.length === 0 || sheet.audited.endedAt === audited.endedAt;
+    element("sheet-signed").textContent = signatureOf(sheet, audited) ?? "Not signed yet.";
+    element("sheet-progress").textContent = progressOf(sheet.answers);
+    element("sheet-older").hidden = Object.keys(sheet.answers).length === 0 || holdsFor(sheet.audited, audited);
     element("sheet-audited").textContent = sheet.audited.endedAt;
   };
   const keep = () => {

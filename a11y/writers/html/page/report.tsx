@@ -2,7 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { SkipNavLink } from "@chakra-ui/react/skip-nav";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Audit } from "../../../audit.ts";
+import type { Manual } from "../../../manual.ts";
 import { criterionStates } from "../model/criterion-states.ts";
+import { signatureOf } from "../model/sheet-words.ts";
 import { Coverage } from "./coverage.tsx";
 import { Findings } from "./findings.tsx";
 import { Matrix } from "./matrix.tsx";
@@ -15,17 +17,20 @@ interface ReportProps {
   audit: Audit;
   /** Whose site it is. */
   name: string;
+  /** The sheet that lies beside the report. */
+  manual: Manual | null;
   /** Why the sheet beside the report cannot be read, where it cannot. */
   mistake: string | null;
 }
 
 /** The report, from the verdict to what it rests on. */
-export function Report({ audit, name, mistake }: ReportProps) {
+export function Report({ audit, name, manual, mistake }: ReportProps) {
   const states = criterionStates(audit);
+  const signature = signatureOf(manual, audit);
   return (
     <Box colorPalette="clay">
       <SkipNavLink id="findings">Skip to the findings</SkipNavLink>
-      <Top audit={audit} states={states} name={name} />
+      <Top audit={audit} states={states} name={name} signature={signature} />
       <main>
         <Section id="totals" title="In numbers">
           <Totals audit={audit} />
@@ -33,7 +38,7 @@ export function Report({ audit, name, mistake }: ReportProps) {
         <Findings audit={audit} />
         <Matrix audit={audit} />
         <Coverage audit={audit} />
-        <Sheet states={states} mistake={mistake} />
+        <Sheet states={states} manual={manual} signature={signature} mistake={mistake} />
       </main>
       <VisuallyHidden id="said" role="status" />
     </Box>

@@ -5,14 +5,20 @@ import { Link } from "@chakra-ui/react/link";
 import { Text } from "@chakra-ui/react/text";
 import { Textarea } from "@chakra-ui/react/textarea";
 import { understanding } from "../../../criteria.ts";
-import { manualOutcomes } from "../../../manual.ts";
+import { type ManualAnswer, manualOutcomes } from "../../../manual.ts";
 import { byHand } from "../by-hand.ts";
 import type { CriterionState } from "../model/criterion-states.ts";
 import { machinesSaid } from "../model/machines-said.ts";
 import { FieldLabel } from "./field-label.tsx";
 
+interface SheetCriterionProps {
+  state: CriterionState;
+  /** What the sheet beside the report says of it. */
+  answer: ManualAnswer | undefined;
+}
+
 /** One criterion of the sheet. */
-export function SheetCriterion({ state }: { state: CriterionState }) {
+export function SheetCriterion({ state, answer }: SheetCriterionProps) {
   const { number, title, level, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (
@@ -49,17 +55,17 @@ export function SheetCriterion({ state }: { state: CriterionState }) {
             Outcome of {number}
           </Box>
           <Flex wrap="wrap" columnGap="5">
-            {["not checked yet", ...manualOutcomes].map((outcome, index) => (
+            {["", ...manualOutcomes].map((outcome) => (
               <Flex as="label" key={outcome} alignItems="center" gap="2" minHeight="target" cursor="pointer">
                 <Box asChild boxSize="5" flexShrink="0" accentColor="colorPalette.solid">
                   <input
                     type="radio"
                     name={`outcome-${number}`}
-                    value={index === 0 ? "" : outcome}
-                    defaultChecked={index === 0}
+                    value={outcome}
+                    defaultChecked={outcome === (answer?.outcome ?? "")}
                   />
                 </Box>
-                {outcome}
+                {outcome || "not checked yet"}
               </Flex>
             ))}
           </Flex>
@@ -67,7 +73,7 @@ export function SheetCriterion({ state }: { state: CriterionState }) {
         <FieldLabel htmlFor={`note-${number}`} marginTop="2">
           Note on {number}
         </FieldLabel>
-        <Textarea id={`note-${number}`} minHeight="20" />
+        <Textarea id={`note-${number}`} minHeight="20" defaultValue={answer?.note} />
       </Box>
     </Grid>
   );

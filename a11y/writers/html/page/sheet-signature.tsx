@@ -4,6 +4,8 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import type { Manual } from "../../../manual.ts";
+import { progressOf } from "../model/sheet-words.ts";
 import { FieldLabel } from "./field-label.tsx";
 import { needsScripts } from "./needs-scripts.ts";
 
@@ -24,18 +26,27 @@ const fileButton: SystemStyleObject = {
   },
 };
 
+interface SheetSignatureProps {
+  /** The sheet to begin with. */
+  manual: Manual | null;
+  signature: string | null;
+}
+
 /** Who answers for the sheet, and what can be done with it. */
-export function SheetSignature({ number }: { number: number }) {
+export function SheetSignature({ manual, signature }: SheetSignatureProps) {
   return (
     <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">
+      <Box as="p" id="sheet-signed" textStyle="label" marginBottom="4">
+        {signature}
+      </Box>
       <Grid templateColumns="repeat(auto-fit, minmax(min(14rem, 100%), 1fr))" gap="6" alignItems="end">
         <div>
           <FieldLabel htmlFor="evaluator">Name of the evaluator</FieldLabel>
-          <Input id="evaluator" autoComplete="name" />
+          <Input id="evaluator" autoComplete="name" defaultValue={manual?.evaluator} />
         </div>
         <div>
           <FieldLabel htmlFor="date">Day of signing</FieldLabel>
-          <Input id="date" type="date" />
+          <Input id="date" type="date" defaultValue={manual?.date} />
         </div>
       </Grid>
       <Box css={needsScripts} marginTop="6">
@@ -52,7 +63,7 @@ export function SheetSignature({ number }: { number: number }) {
           </Box>
         </Box>
         <Box as="p" id="sheet-progress" textStyle="label" marginTop="4">
-          0 of {number} answered
+          {progressOf(manual?.answers ?? {})}
         </Box>
         <Box as="p" id="sheet-said" role="status" marginTop="2" />
         <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />

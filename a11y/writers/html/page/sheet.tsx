@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
+import type { Manual } from "../../../manual.ts";
 import type { CriterionState } from "../model/criterion-states.ts";
 import { Section } from "./section.tsx";
 import { SheetCriterion } from "./sheet-criterion.tsx";
@@ -9,12 +10,16 @@ const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable",
 
 interface SheetProps {
   states: readonly CriterionState[];
+  /** The sheet that lies beside the report, to begin with. */
+  manual: Manual | null;
+  /** Who answers for it. */
+  signature: string | null;
   /** Why the sheet beside the report cannot be read, where it cannot. */
   mistake: string | null;
 }
 
 /** What a person checks and answers for, criterion by criterion. Fit to be printed and filled in with a pen. */
-export function Sheet({ states, mistake }: SheetProps) {
+export function Sheet({ states, manual, signature, mistake }: SheetProps) {
   return (
     <Section
       id="by-hand"
@@ -27,7 +32,7 @@ export function Sheet({ states, mistake }: SheetProps) {
           The sheet beside this report was left out. {mistake}.
         </Text>
       )}
-      <SheetSignature number={states.length} />
+      <SheetSignature manual={manual} signature={signature} />
       {Object.entries(principles).map(([first, principle]) => (
         <Box key={first} as="section" aria-labelledby={`principle-${first}`} marginTop="12">
           <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
@@ -36,7 +41,7 @@ export function Sheet({ states, mistake }: SheetProps) {
           {states
             .filter(({ number }) => number.startsWith(first))
             .map((state) => (
-              <SheetCriterion key={state.number} state={state} />
+              <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
             ))}
         </Box>
       ))}

@@ -27,10 +27,12 @@ interface TopProps {
   states: readonly CriterionState[];
   /** Whose site it is. */
   name: string;
+  /** Who answers for the checks by hand. */
+  signature: string | null;
 }
 
 /** The verdict first, then what it rests on. */
-export function Top({ audit, states, name }: TopProps) {
+export function Top({ audit, states, name, signature }: TopProps) {
   const { headline, scope, caution } = verdictOf(audit);
   return (
     <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
@@ -78,6 +80,11 @@ export function Top({ audit, states, name }: TopProps) {
           <Text textStyle="lead" marginTop="5">
             {scope}
           </Text>
+          {signature && (
+            <Text textStyle="label" marginTop="4">
+              {signature}
+            </Text>
+          )}
           <Text marginTop="4">
             {audit.commit === null ? "Outside a repository" : `Commit ${audit.commit}`};{" "}
             {Object.entries(audit.versions)

@@ -5,6 +5,7 @@ import { expect, test } from "vitest";
 import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
 import { json } from "../../../../a11y/writers/json.ts";
+import { attribute, elementsOf, findById, parse, textOf } from "../../../../markup/html.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { sampleAudit, signedSheet } from "../sample-audit.ts";
 
@@ -32,14 +33,33 @@ function sign(texts: Record<string, string>) {
   return { folder, ...run(folder) };
 }
 
+const signed = { "report.json": json(audit), "manual.json": JSON.stringify(sheet) };
+
 test("signing writes the levels of the sheet into the reports beside it, and sums them up", () => {
-  const { folder, status, said } = sign({ "report.json": json(audit), "manual.json": JSON.stringify(sheet) });
+  const { folder, status, said } = sign(signed);
   expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
   expect(said).toContain(
     "Stated: 3 criteria of 55. Withheld, because the audit has a failure there: 1 (4.1.2). Not evaluated: 51.",
   );
   expect(status).toBe(0);
   expect(readFileSync(join(folder, "openacr.yaml"), "utf8")).toContain("level: supports");
+});
+
+test("the report that people read is signed, too, with or without scripts", () => {
+  const { folder } = sign(signed);
+  const page = parse(readFileSync(join(folder, "index.html"), "utf8"));
+  const wordsOf = (id: string) => textOf(findById(page, id) ?? page);
+  const signature = `Signed by Ada Example on ${sheet.date}.`;
+  const top = elementsOf(page).find(({ tagName }) => tagName === "header");
+  expect(top && textOf(top)).toContain(signature);
+  expect(wordsOf("sheet-signed")).toBe(signature);
+  expect(wordsOf("sheet-progress")).toBe("5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell.");
+  const chosen = elementsOf(page)
+    .filter((element) => attribute(element, "checked") !== undefined && attribute(element, "value"))
+    .map((element) => `${attribute(element, "name")} ${attribute(element, "value")}`);
+  expect(chosen).toContain("outcome-1.4.3 failed");
+  expect(chosen).toHaveLength(5);
+  expect(wordsOf("note-1.4.3")).toBe("Prices in the shop.");
 });
 
 const report = { "report.json": json(audit) };
