@@ -31,12 +31,13 @@ export const manualCriteria = (Object.keys(criteria) as CriterionNumber[]).filte
 
 /** Whether a person answers for the sheet: reports state levels of conformance from a signed one alone. */
 export function isSigned(sheet: Manual): boolean {
-  return missingFrom(sheet).length === 0;
+  return missingFrom(sheet) === null;
 }
 
-/** What it lacks to be signed, as its evaluator is told. */
-export function missingFrom({ evaluator, date }: Pick<Manual, "evaluator" | "date">): string[] {
-  return [...(evaluator.trim() === "" ? ["your name"] : []), ...(date === "" ? ["the day"] : [])];
+/** What it lacks to be signed, as its evaluator is told, e.g. `your name is missing`; `null` for nothing. */
+export function missingFrom({ evaluator, date }: Manual): string | null {
+  if (evaluator.trim() !== "") return date === "" ? "the day is missing" : null;
+  return date === "" ? "your name and the day are missing" : "your name is missing";
 }
 
 /**

@@ -2,6 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import type { Audit } from "../audit.ts";
 import { isSignedFor, type Manual, missingFrom } from "../manual.ts";
+import { lookedAgain } from "./html/model/sheet-words.ts";
 import { sheetIn } from "./sheet-in.ts";
 
 /** The sheet in a folder that a person answers for beside this audit. Throws an `Error` that says what to do first. */
@@ -12,17 +13,12 @@ export function sheetToSign(folder: string, audit: Audit): Manual {
   if (!sheet)
     throw new Error(`${file} is missing${insteadIn(folder) ?? `: fill in the sheet in ${page}, save it there`}`);
   const missing = missingFrom(sheet);
-  if (missing.length > 0) {
-    const are = missing.length > 1 ? "are" : "is";
-    throw new Error(
-      `${file}: ${missing.join(" and ")} ${are} missing; open the sheet in ${page}, fill that in and save it again`,
-    );
-  }
+  if (missing) throw new Error(`${file}: ${missing}; open the sheet in ${page}, fill that in and save it again`);
   if (!isSignedFor(sheet, audit)) {
     const { commit, endedAt } = sheet.audited;
     throw new Error(
       `${file}: it was signed over another audit (commit ${commit ?? "none"}, ended ${endedAt}); ` +
-        `open it in ${page}, look again, say there that it holds, and save it`,
+        `open it in ${page}, look again, press “${lookedAgain}” and save it again`,
     );
   }
   return sheet;

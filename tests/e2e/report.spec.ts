@@ -124,11 +124,23 @@ test("a refused copy is answered, with the command selected", async ({ page }) =
 });
 
 test("the sheet is kept over a reload, saved to a file and read back", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-22T12:00:00.000Z");
   await page.goto(address);
   const outcome = page.getByRole("group", { name: "Outcome of 2.4.3" });
   await outcome.getByLabel("failed").check();
   await page.getByLabel("Note on 2.4.3").fill("The menu.");
+  const save = page.getByRole("button", { name: "Save as manual.json" });
+  await save.click();
+  await expect(page.getByRole("status").filter({ hasText: "not signed" })).toHaveText(
+    "Saved as a draft, not signed: your name and the day are missing.",
+  );
   await page.getByLabel("Name of the evaluator").fill("Ada Example");
+  await page.getByLabel("Day of signing").fill("2999-01-01");
+  await expect(page.getByText("Not signed yet.")).toBeVisible();
+  await save.click();
+  await expect(page.getByRole("alert")).toHaveText(
+    "Not saved: the day 2999-01-01 is yet to come; write the day on which you sign.",
+  );
   await page.getByLabel("Day of signing").fill("2026-11-22");
   await expect(page.getByText("1 of 55 answered: 1 failed.")).toBeVisible();
   await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
@@ -139,8 +151,9 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   }).toPass();
 
   const downloading = page.waitForEvent("download");
-  await page.getByRole("button", { name: "Save as manual.json" }).click();
+  await save.click();
   const file = await (await downloading).path();
+  await expect(page.getByRole("status").filter({ hasText: "npm run a11y:sign" })).toBeVisible();
   expect(readManual(await readFile(file, "utf8"))).toEqual({
     format: 1,
     evaluator: "Ada Example",

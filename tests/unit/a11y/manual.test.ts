@@ -28,8 +28,10 @@ test("a sheet is signed once it has a name and a day", () => {
 });
 
 test("what a sheet lacks to be signed is named", () => {
-  expect(missingFrom(sheet)).toEqual([]);
-  expect(missingFrom({ ...sheet, evaluator: "", date: "" })).toEqual(["your name", "the day"]);
+  expect(missingFrom(sheet)).toBeNull();
+  expect(missingFrom({ ...sheet, evaluator: " " })).toBe("your name is missing");
+  expect(missingFrom({ ...sheet, date: "" })).toBe("the day is missing");
+  expect(missingFrom({ ...sheet, evaluator: "", date: "" })).toBe("your name and the day are missing");
 });
 
 test("a sheet is signed for its own audit, and for another of the same commit without changes", () => {

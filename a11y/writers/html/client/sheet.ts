@@ -1,5 +1,5 @@
-import { holdsFor, type Manual, readManual } from "../../../manual.ts";
-import { progressOf, signatureOf } from "../model/sheet-words.ts";
+import { holdsFor, type Manual, readManual, wrongDay } from "../../../manual.ts";
+import { progressOf, savedAs, signatureOf } from "../model/sheet-words.ts";
 import { element } from "./element.ts";
 import { keepSheet, keptSheet } from "./kept-sheet.ts";
 import { fillSheet, readAnswers, signature, tickWhereNoted } from "./sheet-fields.ts";
@@ -19,7 +19,8 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   let unsaved = false;
 
   const show = () => {
-    element("sheet-signed").textContent = signatureOf(sheet, audited) ?? "Not signed yet.";
+    const signature = wrongDay(sheet, new Date()) ? null : signatureOf(sheet, audited);
+    element("sheet-signed").textContent = signature ?? "Not signed yet.";
     element("sheet-progress").textContent = progressOf(sheet.answers);
     element("sheet-older").hidden = Object.keys(sheet.answers).length === 0 || holdsFor(sheet.audited, audited);
     element("sheet-audited").textContent = sheet.audited.endedAt;
@@ -52,9 +53,12 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     element("save-sheet").focus();
   });
   element("save-sheet").addEventListener("click", () => {
+    const mistake = wrongDay(sheet, new Date());
+    element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
+    element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited);
+    if (mistake) return;
     saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
     unsaved = false;
-    element("sheet-said").textContent = "manual.json is among your downloads. Put it beside this report.";
   });
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Empty the whole sheet? What you have saved as a file stays.")) return;

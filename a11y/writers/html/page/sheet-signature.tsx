@@ -5,7 +5,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import type { Manual } from "../../../manual.ts";
-import { progressOf } from "../model/sheet-words.ts";
+import { lookedAgain, progressOf } from "../model/sheet-words.ts";
 import { FieldLabel } from "./field-label.tsx";
 import { needsScripts } from "./needs-scripts.ts";
 
@@ -73,7 +73,7 @@ export function SheetSignature({ manual, signature }: SheetSignatureProps) {
             look.
           </Box>
           <Button id="sheet-again" variant="outline">
-            I have looked again: they hold for this audit
+            {lookedAgain}
           </Button>
         </Box>
       </Box>
