@@ -38,7 +38,7 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
         <Findings audit={audit} />
         <Matrix audit={audit} />
         <Coverage audit={audit} />
-        <Sheet states={states} manual={manual} signature={signature} mistake={mistake} />
+        <Sheet audit={audit} states={states} manual={manual} signature={signature} mistake={mistake} />
       </main>
       <VisuallyHidden id="said" role="status" />
     </Box>

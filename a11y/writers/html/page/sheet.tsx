@@ -1,7 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
+import type { Audit } from "../../../audit.ts";
 import type { Manual } from "../../../manual.ts";
 import type { CriterionState } from "../model/criterion-states.ts";
+import { whereToCheck } from "../model/where-to-check.ts";
 import { Section } from "./section.tsx";
 import { SheetCriterion } from "./sheet-criterion.tsx";
 import { SheetSignature } from "./sheet-signature.tsx";
@@ -9,6 +11,7 @@ import { SheetSignature } from "./sheet-signature.tsx";
 const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
 
 interface SheetProps {
+  audit: Audit;
   states: readonly CriterionState[];
   /** The sheet that lies beside the report, to begin with. */
   manual: Manual | null;
@@ -19,7 +22,7 @@ interface SheetProps {
 }
 
 /** What a person checks and answers for, criterion by criterion. Fit to be printed and filled in with a pen. */
-export function Sheet({ states, manual, signature, mistake }: SheetProps) {
+export function Sheet({ audit, states, manual, signature, mistake }: SheetProps) {
   return (
     <Section
       id="by-hand"
@@ -27,6 +30,9 @@ export function Sheet({ states, manual, signature, mistake }: SheetProps) {
       tone="sunken"
       lead="For each criterion at A and AA: what the machines say, what a person must still do, and what came of it. The answers stay in this browser until you save them as manual.json; put that file beside this report, and the next reports begin from it."
     >
+      <Text maxWidth="measure" marginBottom="6">
+        {whereToCheck(audit)}
+      </Text>
       {mistake && (
         <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
           The sheet beside this report was left out. {mistake}.

@@ -1,6 +1,7 @@
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { files } from "../../../../a11y/writers/files.ts";
 import { writeFiles } from "../../../../a11y/writers/write-files.ts";
 import { processorTime } from "../../processor-time.ts";
@@ -38,4 +39,20 @@ test("all are written into a folder that need not be there", () => {
   writeFiles(folder, sampleAudit, null);
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
+});
+
+test.each([
+  ["that is no sheet", "{"],
+  ["that is a draft", JSON.stringify({ ...signedSheet, evaluator: "" })],
+  ["of a day to come", JSON.stringify({ ...signedSheet, date: "9999-01-01" })],
+  ["of another commit", JSON.stringify({ ...signedSheet, audited: { ...signedSheet.audited, commit: "0000000" } })],
+])("an audit beside a file %s is written unsigned", async (_, text) => {
+  const folder = temporaryFolder();
+  writeFileSync(join(folder, "manual.json"), text);
+  await writersOf(sampleAudit)
+    .find(({ file }) => file === "openacr.yaml")
+    ?.write(sampleAudit, folder);
+  const written = readFileSync(join(folder, "openacr.yaml"), "utf8");
+  expect(written).toContain("level: not-evaluated");
+  expect(written).not.toContain("level: supports");
 });
