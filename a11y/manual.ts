@@ -121,7 +121,9 @@ function answer(number: string, value: unknown): ManualAnswer {
 
 function day(value: unknown): string {
   const date = string(value, "“date”");
-  if (date === "" || (/^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(Date.parse(date)))) return date;
+  const time = Date.parse(date);
+  // JavaScript takes February 30 for the second of March.
+  if (date === "" || (!Number.isNaN(time) && isoDay(time) === date)) return date;
   throw mistake(`its date is “${date}”`, "write it like 2026-11-22");
 }
 

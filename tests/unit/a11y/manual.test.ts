@@ -69,6 +69,7 @@ test.each([
   ["another format", JSON.stringify({ ...sheet, format: 2 }), "its format is 2"],
   ["a day that is none", JSON.stringify({ ...sheet, date: "22 November" }), "its date is “22 November”"],
   ["a day past the month’s end", JSON.stringify({ ...sheet, date: "2026-13-01" }), "its date is “2026-13-01”"],
+  ["a day that its month lacks", JSON.stringify({ ...sheet, date: "2026-02-30" }), "its date is “2026-02-30”"],
   [
     "an audit’s end that is no time",
     JSON.stringify({ ...sheet, audited: { ...sheet.audited, endedAt: "then" } }),

@@ -39,7 +39,7 @@ test("signing writes the levels of the sheet into the reports beside it, and sum
   const { folder, status, said } = sign(signed);
   expect(said).toContain(`signed by Ada Example on ${sheet.date}`);
   expect(said).toContain(
-    "Stated: 3 criteria of 55. Withheld, because the audit has a failure there: 1 (4.1.2). Not evaluated: 51.",
+    "Stated: 3 criteria of 55. Withheld, because the audit has a failure there: 1 (4.1.2; docs/accessibility.md says what to do). Not evaluated: 51.",
   );
   expect(status).toBe(0);
   expect(readFileSync(join(folder, "openacr.yaml"), "utf8")).toContain("level: supports");
