@@ -92,6 +92,39 @@ test("a cell of the matrix leads to its findings", async ({ page }) => {
   await expect(page.getByRole("heading", { name: "Findings", exact: true })).toBeFocused();
 });
 
+test("a visit that broke off is told of above, in its cell and with its reason", async ({ page }) => {
+  await page.goto(address);
+  const told = page.getByRole("region", { name: "Not looked at to the end" });
+  await page.getByRole("link", { name: "1 visit was not looked at to the end" }).click();
+  await expect(told).toBeInViewport();
+  await expect(told.getByRole("listitem")).toHaveText(
+    "/shop/winter-kitchen, as opened, in dark at 390 px: reduced-motion: took longer than 90 s",
+  );
+  await page.getByRole("link", { name: "nothing found, at 390 px, not looked at to the end, at 390 px" }).click();
+  await expect(told).toBeInViewport();
+});
+
+for (const width of [390, 1280]) {
+  test(`the names of rows and columns stay where the matrix scrolls, at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 500 });
+    await page.goto(address);
+    const table = page.getByRole("group", { name: "What was found on /shop, by state and mode" });
+    // As a site with more of both would have it.
+    await table.locator("tbody").evaluate((body) => {
+      for (const row of [...body.children]) for (let copy = 0; copy < 20; copy++) body.append(row.cloneNode(true));
+    });
+    await table.getByRole("row").nth(40).scrollIntoViewIfNeeded();
+    await expect(table.getByRole("columnheader", { name: "dark" })).toBeInViewport({ ratio: 1 });
+    await table.evaluate((element) => element.scrollBy(1_000, 0));
+    await expect(table.getByRole("rowheader", { name: "/shop menu open" }).last()).toBeVisible();
+    const { left } = await table
+      .getByRole("rowheader")
+      .first()
+      .evaluate((cell) => cell.getBoundingClientRect());
+    expect(left).toBeGreaterThanOrEqual(0);
+  });
+}
+
 test("a link to a finding that the filter hides shows it", async ({ page }) => {
   await page.goto(`${address}#level=AAA`);
   await page.getByRole("link", { name: "The first of them" }).first().click();

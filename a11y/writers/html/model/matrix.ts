@@ -10,6 +10,8 @@ export interface Cell {
   widths: number[];
   failures: Finding[];
   reviews: Finding[];
+  /** Of these widths, those at which a visit was not looked at to its end. */
+  brokenOff: number[];
 }
 
 export interface Row {
@@ -38,14 +40,14 @@ export function rowsOf({ visits, findings }: Audit): Row[] {
     const key = `${page}\n${state}`;
     const row = rows.get(key) ?? { page, state, cells: {} };
     rows.set(key, row);
-    const cell = row.cells[mode] ?? { widths: [], failures: [], reviews: [] };
+    const cell = row.cells[mode] ?? { widths: [], failures: [], reviews: [], brokenOff: [] };
     row.cells[mode] = cell;
     return cell;
   };
-  for (const { page, state, mode, width } of visits) {
-    const { widths } = cellAt(page, state, mode);
-    if (!widths.includes(width)) widths.push(width);
-    widths.sort((one, other) => one - other);
+  for (const { page, state, mode, width, error } of visits) {
+    const { widths, brokenOff } = cellAt(page, state, mode);
+    addInOrder(widths, width);
+    if (error !== undefined) addInOrder(brokenOff, width);
   }
   for (const finding of findings) {
     const kind = kindOf(finding);
@@ -57,6 +59,11 @@ export function rowsOf({ visits, findings }: Audit): Row[] {
     }
   }
   return [...rows.values()];
+}
+
+function addInOrder(widths: number[], width: number): void {
+  if (!widths.includes(width)) widths.push(width);
+  widths.sort((one, other) => one - other);
 }
 
 /** The rows in the parts of the site that they belong to; parts of one page go together in front. */

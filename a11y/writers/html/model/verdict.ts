@@ -9,6 +9,8 @@ export interface Verdict {
   headline: string;
   /** What was looked at, how often and when. */
   scope: string;
+  /** How many visits broke off, where any did. */
+  brokenOff: string | null;
   /** What the headline does not say. */
   caution: string;
 }
@@ -25,6 +27,7 @@ export function verdictOf(audit: Audit): Verdict {
           ? `No failure at A or AA, ${reviews}`
           : "No failure found at A or AA",
     scope: scopeOf(audit),
+    brokenOff: brokenOffWords(audit),
     caution:
       "Machines find some kinds of barriers and are blind to others. Whether the site meets WCAG 2.2 is for a person to say, on the sheet of checks by hand.",
   };
@@ -41,6 +44,11 @@ function scopeOf(audit: Audit): string {
     `by ${count(looked.filter((each) => each.visits > 0).length, "engine and check", "engines and checks")},`,
     `on ${dayOf(endedAt)} from ${clockOf(startedAt)} to ${clockOf(endedAt)} UTC (${duration(startedAt, endedAt)}).`,
   ].join(" ");
+}
+
+function brokenOffWords({ visits }: Audit): string | null {
+  const brokenOff = visits.filter(({ error }) => error !== undefined).length;
+  return brokenOff > 0 ? `${count(brokenOff, "visit was", "visits were")} not looked at to the end` : null;
 }
 
 /** How a number of findings moved since the audit before, in words. */

@@ -17,6 +17,7 @@ export const cellStyles: SystemStyleObject = {
   "& .fails": { ...cell, bg: "error.solid", color: "error.contrast", _print: { borderWidth: "medium" } },
   "& .review": { ...cell, borderWidth: "medium", borderColor: "warning.line", color: "warning.fg" },
   "& .clean": { ...cell, color: "success.fg" },
+  "& .broken": { ...cell, borderWidth: "medium", borderStyle: "dashed", borderColor: "error.line", color: "error.fg" },
   "& .none": { ...cell, color: "fg.muted" },
 };
 
@@ -29,9 +30,15 @@ interface MatrixCellProps {
 /** A sign for the eye, a sentence for the ear, and a link to what was found. */
 export function MatrixCell({ page, mode, cell }: MatrixCellProps) {
   if (!cell) return <Sign className="none" sign="–" said="not looked at" />;
-  const { failures, reviews, widths } = cell;
-  const at = widths.length > 0 ? `, at ${list(widths.map(String))} px` : "";
+  const { failures, reviews, widths, brokenOff } = cell;
+  const at = `${widthWords(widths)}${brokenOff.length > 0 ? `, not looked at to the end${widthWords(brokenOff)}` : ""}`;
   const first = failures[0] ?? reviews[0];
+  if (!first && brokenOff.length > 0)
+    return (
+      <a href="#broken-off">
+        <Sign className="broken" sign="!" said={`nothing found${at}, ${page} in ${modes[mode].title}`} />
+      </a>
+    );
   if (!first) return <Sign className="clean" sign="✓" said={`nothing found${at}`} />;
   const said = [
     failures.length > 0 && count(failures.length, "failure"),
@@ -42,11 +49,15 @@ export function MatrixCell({ page, mode, cell }: MatrixCellProps) {
     <a href={`#finding-${first.id}`} data-filter={new URLSearchParams({ page, mode }).toString()}>
       <Sign
         className={failures.length > 0 ? "fails" : "review"}
-        sign={failures.length > 0 ? String(failures.length) : `${reviews.length}?`}
+        sign={`${failures.length > 0 ? failures.length : `${reviews.length}?`}${brokenOff.length > 0 ? "!" : ""}`}
         said={`${said.join(", ")}${at}, ${page} in ${modes[mode].title}`}
       />
     </a>
   );
+}
+
+function widthWords(widths: readonly number[]): string {
+  return widths.length > 0 ? `, at ${list(widths.map(String))} px` : "";
 }
 
 function Sign({ className, sign, said }: { className: string; sign: string; said: string }) {

@@ -6,6 +6,7 @@ const entries = [
   { className: "fails", sign: "3", label: "failures at A or AA" },
   { className: "review", sign: "2?", label: "findings to look at, no failure" },
   { className: "clean", sign: "✓", label: "looked at, nothing found" },
+  { className: "broken", sign: "!", label: "not looked at to the end" },
   { className: "none", sign: "–", label: "not looked at" },
 ];
 

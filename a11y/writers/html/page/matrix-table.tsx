@@ -3,16 +3,41 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { type ModeName, modes } from "../../../modes.ts";
 import type { Row } from "../model/matrix.ts";
 import { cellStyles, MatrixCell } from "./matrix-cell.tsx";
+import { scroller } from "./scroller.ts";
+
+/** So that the names of the columns stay, it is no higher than the window, where that is high enough for both. */
+const scrollerStyles: SystemStyleObject = {
+  ...scroller("sunken", "xl"),
+  "@media (max-width: 79.99em) and (min-height: 30em)": { maxHeight: "[85vh]", _print: { maxHeight: "[none]" } },
+};
+
+const sticky = { position: "sticky", _print: { position: "static" } } as const;
 
 const tableStyles: SystemStyleObject = {
-  borderCollapse: "collapse",
+  // Borders that collapse stay behind when their cell sticks.
+  borderCollapse: "separate",
+  borderSpacing: "0",
   "& th, & td": { padding: "1", borderBottomWidth: "thin", borderColor: "border.subtle" },
   "& td": { textAlign: "center" },
-  "& td a": { display: "inline-block" },
-  "& thead th": { verticalAlign: "bottom", textStyle: "label", minWidth: "16", maxWidth: "24" },
+  // What is tabbed to comes out from under the cells that stick.
+  "& td a": { display: "inline-block", scrollMarginTop: "24", scrollMarginInlineStart: "40" },
+  "& th": { bg: "bg.sunken" },
+  "& thead th": {
+    ...sticky,
+    top: "0",
+    zIndex: "raised",
+    verticalAlign: "bottom",
+    textStyle: "label",
+    minWidth: "16",
+    maxWidth: "24",
+  },
   "& th:first-of-type": { textAlign: "start" },
+  "& tbody th, & thead th:first-of-type": { ...sticky, insetInlineStart: "0", minWidth: "32", maxWidth: "[16rem]" },
+  "& thead th:first-of-type": { zIndex: "sticky" },
   "& tbody th": { fontWeight: "normal", paddingInlineEnd: "4", textStyle: "small" },
-  "& .page": { display: "block", fontWeight: "semibold" },
+  "& .page, & .same": { display: "block", overflowWrap: "anywhere" },
+  "& .page": { fontWeight: "semibold" },
+  "& .same": { fontSize: "[0.875em]", color: "fg.muted" },
   "& .said": {
     position: "absolute",
     width: "[1px]",
@@ -30,19 +55,14 @@ interface MatrixTableProps {
   modes: readonly ModeName[];
 }
 
-/** Scrolls by itself, by keyboard too, where the window is narrow. */
+/**
+ * In a wide window the page scrolls it, below the names of its columns; in a narrow one it scrolls by itself, by
+ * keyboard too, and its edge is in shadow where there is more.
+ */
 export function MatrixTable({ part, rows, modes: columns }: MatrixTableProps) {
   const caption = `What was found on ${part}, by state and mode`;
   return (
-    <Box
-      role="group"
-      aria-label={caption}
-      tabIndex={0}
-      position="relative"
-      overflowX="auto"
-      marginBottom="6"
-      _print={{ overflowX: "visible" }}
-    >
+    <Box role="group" aria-label={caption} tabIndex={0} marginBottom="6" css={scrollerStyles}>
       <Box as="table" css={{ ...cellStyles, ...tableStyles }}>
         <thead>
           <tr>
@@ -58,7 +78,7 @@ export function MatrixTable({ part, rows, modes: columns }: MatrixTableProps) {
           {rows.map(({ page, state, cells }, index) => (
             <tr key={`${page} ${state}`}>
               <th scope="row">
-                <span className={rows[index - 1]?.page === page ? "said" : "page"}>{page}</span> {state}
+                <span className={rows[index - 1]?.page === page ? "same" : "page"}>{page}</span> {state}
               </th>
               {columns.map((mode) => (
                 <td key={mode}>

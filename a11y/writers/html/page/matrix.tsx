@@ -4,6 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Audit } from "../../../audit.ts";
 import { failuresIn, modesOf, partsOf, rowsOf } from "../model/matrix.ts";
 import { count, list } from "../model/words.ts";
+import { BrokenOff } from "./broken-off.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 import { MatrixKey } from "./matrix-key.tsx";
 import { MatrixTable } from "./matrix-table.tsx";
@@ -31,6 +32,7 @@ export function Matrix({ audit }: { audit: Audit }) {
       }`}
     >
       <MatrixKey />
+      <BrokenOff visits={audit.visits} />
       {partsOf(rows).map(({ start, rows: part }) => {
         const failures = failuresIn(part).size;
         return (

@@ -33,7 +33,7 @@ interface TopProps {
 
 /** The verdict first, then what it rests on. */
 export function Top({ audit, states, name, signature }: TopProps) {
-  const { headline, scope, caution } = verdictOf(audit);
+  const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (
     <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
       <Flex
@@ -83,6 +83,14 @@ export function Top({ audit, states, name, signature }: TopProps) {
           {signature && (
             <Text textStyle="label" marginTop="4">
               {signature}
+            </Text>
+          )}
+          {brokenOff && (
+            <Text marginTop="5" padding="4" borderWidth="medium" borderColor="marigold.deepLine" borderRadius="control">
+              <Link href="#broken-off" color="[inherit]">
+                {brokenOff}
+              </Link>
+              : what it would have shown there is not in this report.
             </Text>
           )}
           <Text marginTop="4">

@@ -68,6 +68,17 @@ test("the matrix tells what failed from what was only looked at and from what wa
   expect(opened?.cells.zoom).toBeUndefined();
 });
 
+test("the matrix and the verdict tell of a visit that broke off", () => {
+  const kitchen = rowsOf(toldAudit).find(({ page }) => page === "/shop/winter-kitchen");
+  expect(kitchen?.cells.dark).toMatchObject({ widths: [390], brokenOff: [390], failures: [] });
+  const shop = rowsOf(toldAudit).find(({ page }) => page === "/shop");
+  expect(shop?.cells.dark?.brokenOff).toEqual([]);
+  expect(verdictOf(toldAudit).brokenOff).toBe("1 visit was not looked at to the end");
+  const visits = toldAudit.visits.map((visit) => ({ ...visit, error: "axe: Timeout" }));
+  expect(verdictOf({ ...toldAudit, visits }).brokenOff).toBe("8 visits were not looked at to the end");
+  expect(verdictOf(sampleAudit).brokenOff).toBeNull();
+});
+
 test("pages stand with those below them, and lone ones together in front", () => {
   expect(partsOf(rowsOf(toldAudit)).map(({ start, rows }) => [start, rows.length])).toEqual([
     ["", 2],
