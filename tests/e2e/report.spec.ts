@@ -69,12 +69,33 @@ test("a filter shows what matches, says how much, and stands in the address", as
   await expect(page.getByText("5 of 5 findings shown.")).toBeVisible();
 });
 
-test("words are looked for in all that is written of a finding", async ({ page }) => {
+test("words are looked for in what a finding says, and not in what the page says of each", async ({ page }) => {
   await page.goto(address);
-  await page.getByLabel("Words").fill("HAS NO NAME");
-  await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
-  await page.getByLabel("Words").fill("nowhere to be found");
-  await expect(page.getByText("No finding matches.")).toBeVisible();
+  const own = ["HAS NO NAME", "#email", 'name="email"', "4.1.2", "Name, Role", "/contact", "with errors"];
+  for (const words of own) {
+    await page.getByLabel("Words").fill(words);
+    await expect(page.getByText("1 of 5 findings shown."), words).toBeVisible();
+  }
+  for (const words of ["nowhere to be found", "selector", "npm run"]) {
+    await page.getByLabel("Words").fill(words);
+    await expect(page.getByText("No finding matches."), words).toBeVisible();
+  }
+});
+
+test("headings say how many of their findings are shown", async ({ page }) => {
+  await page.goto(address);
+  const failures = page.getByRole("region", { name: "Failures at A and AA" });
+  await expect(failures).toContainText("2 findings. A machine is sure");
+  await page.getByLabel("Words").fill("no name");
+  await expect(failures).toContainText("1 of 2 findings. A machine is sure");
+  await expect(failures.getByText("1 finding", { exact: true }).filter({ visible: true })).toHaveCount(1);
+});
+
+test("a finding names its element in its heading, and an excused one wears no other badge", async ({ page }) => {
+  await page.goto(address);
+  await expect(page.getByRole("heading", { level: 5, name: "The field has no name. #email" })).toBeVisible();
+  const excused = page.getByRole("region", { name: "Excused" }).getByRole("article");
+  await expect(excused.getByText("best practice, excused")).toBeVisible();
 });
 
 test("findings can be grouped anew", async ({ page }) => {

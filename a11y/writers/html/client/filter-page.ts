@@ -1,3 +1,4 @@
+import { count, figure } from "../model/words.ts";
 import { element, elements } from "./element.ts";
 import { type Choosable, type Filter, isFilter, matches, noFilter, readFilter, writeFilter } from "./filter.ts";
 import { regroup, showGroups } from "./groups.ts";
@@ -22,7 +23,7 @@ export function startFilter(): void {
     element("shown").textContent =
       shown.length === 0
         ? "No finding matches. Choose less, or show all."
-        : `${shown.length} of ${findings.length} findings shown.`;
+        : `${figure(shown.length)} of ${count(findings.length, "finding")} shown.`;
   };
 
   const follow = () => {
@@ -89,7 +90,10 @@ function readFinding(article: HTMLElement): Listed {
       page: dataset.page ?? "",
       modes: (dataset.modes ?? "").split(" "),
     })),
-    text: (article.textContent ?? "").toLowerCase(),
+    text: elements("[data-words]", article)
+      .map(({ textContent }) => textContent)
+      .join("\n")
+      .toLowerCase(),
   };
 }
 

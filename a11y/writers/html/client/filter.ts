@@ -29,7 +29,7 @@ export interface Choosable {
   engines: readonly string[];
   /** Modes in which it shows, by page. */
   shows: readonly { page: string; modes: readonly string[] }[];
-  /** All that is written of it, in small letters. */
+  /** What words are looked for in, in small letters: what is its own, and not what the page says of each. */
   text: string;
 }
 

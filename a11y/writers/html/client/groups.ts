@@ -1,3 +1,4 @@
+import { shownOf } from "../model/words.ts";
 import { elements } from "./element.ts";
 
 /** Moves each finding into its group of another sort; the groups stand in the page, empty. */
@@ -19,13 +20,18 @@ export function regroup(group: string): void {
 export function showGroups(group: string): void {
   for (const kind of elements("[data-kind]")) {
     for (const each of elements(`[data-grouping="${CSS.escape(group)}"] > [data-key]`, kind)) {
-      const shown = elements("[data-finding]:not([hidden])", each).length;
-      each.hidden = shown === 0;
-      for (const place of elements("[data-count]", each))
-        place.textContent = `${shown} finding${shown === 1 ? "" : "s"}`;
+      each.hidden = sayShown(each, "[data-count]") === 0;
     }
-    kind.hidden = elements("[data-finding]:not([hidden])", kind).length === 0;
+    kind.hidden = sayShown(kind, "[data-count-all]") === 0;
   }
+}
+
+/** How many findings within `whole` are shown, which it also says at the place for it. */
+function sayShown(whole: HTMLElement, place: string): number {
+  const shown = elements("[data-finding]:not([hidden])", whole).length;
+  const all = elements("[data-finding]", whole).length;
+  for (const each of elements(place, whole)) each.textContent = shownOf(shown, all);
+  return shown;
 }
 
 function keyOf({ dataset }: HTMLElement, group: string): string | undefined {

@@ -9,6 +9,11 @@ export function count(number: number, one: string, many = `${one}s`): string {
   return `${figures.format(number)} ${number === 1 ? one : many}`;
 }
 
+/** `10 findings`, `1 of 10 findings`. */
+export function shownOf(shown: number, all: number): string {
+  return shown === all ? count(all, "finding") : `${figure(shown)} of ${count(all, "finding")}`;
+}
+
 export function figure(number: number): string {
   return figures.format(number);
 }

@@ -2,7 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { List } from "@chakra-ui/react/list";
 import { Table } from "@chakra-ui/react/table";
-import type { Audit } from "../../../audit.ts";
+import { Fragment } from "react";
+import type { Audit, Looked } from "../../../audit.ts";
+import { inOrder } from "../model/in-order.ts";
 import { whereLooked } from "../model/where-looked.ts";
 import { count, figure } from "../model/words.ts";
 import { Code } from "./code.tsx";
@@ -10,6 +12,18 @@ import { Part } from "./part.tsx";
 import { Section } from "./section.tsx";
 
 const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", "Why there", "Version"];
+
+/** Criteria in WCAG’s order; lines break between two of them alone. */
+function Numbers({ criteria }: Pick<Looked, "criteria">) {
+  return inOrder(criteria).map((number, index, { length }) => (
+    <Fragment key={number}>
+      <Box as="span" whiteSpace="nowrap">
+        {number}
+        {index < length - 1 && ","}
+      </Box>{" "}
+    </Fragment>
+  ));
+}
 
 /** What looked where and why, with what; and what did not. */
 export function Coverage({ audit }: { audit: Audit }) {
@@ -37,7 +51,7 @@ export function Coverage({ audit }: { audit: Audit }) {
                   <th scope="row">{name}</th>
                 </Table.Cell>
                 <Table.Cell minWidth="40">{looksFor}</Table.Cell>
-                <Table.Cell minWidth="32">{criteria.length > 0 ? criteria.join(", ") : "none"}</Table.Cell>
+                <Table.Cell minWidth="32">{criteria.length > 0 ? <Numbers criteria={criteria} /> : "none"}</Table.Cell>
                 <Table.Cell>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
                 <Table.Cell minWidth="40">{whereLooked(name, every).join(" ")}</Table.Cell>
                 <Table.Cell minWidth="40">{because}</Table.Cell>

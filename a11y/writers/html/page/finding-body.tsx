@@ -39,10 +39,10 @@ export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
         )}
         <dl>
           <Part title="The element">
-            <CodeBlock>{element.markup}</CodeBlock>
+            <CodeBlock data-words="">{element.markup}</CodeBlock>
           </Part>
           <Part title="Found by the selector">
-            <Code>{element.selector}</Code>
+            <Code data-words="">{element.selector}</Code>
           </Part>
         </dl>
       </Box>
@@ -53,7 +53,18 @@ export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
           </Part>
         )}
         {failed.map((number) => (
-          <Part key={number} title={`Why ${number} ${criteria[number].title} (${criteria[number].level}) matters`}>
+          <Part
+            key={number}
+            title={
+              <>
+                Why{" "}
+                <span data-words="">
+                  {number} {criteria[number].title}
+                </span>{" "}
+                ({criteria[number].level}) matters
+              </>
+            }
+          >
             {reasons[number]} <Link href={understanding(number)}>Understanding {number}</Link>
           </Part>
         ))}

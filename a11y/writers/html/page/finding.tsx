@@ -5,6 +5,7 @@ import type { Picture } from "../../../audit.ts";
 import type { Finding as FindingData } from "../../../finding.ts";
 import { kindOf } from "../../../run/totals.ts";
 import { groupings, keyOf } from "../model/groups.ts";
+import { shortened } from "../model/shortened.ts";
 import { shownIn } from "../model/shown.ts";
 import { count, list } from "../model/words.ts";
 import { Code } from "./code.tsx";
@@ -20,7 +21,7 @@ interface FindingProps {
 
 /** One barrier: in a line what is wrong and where, below it everything to mend it with. */
 export function Finding({ finding, picture, open }: FindingProps) {
-  const { id, message, conformance, certainty, criteria, rule, foundBy, places } = finding;
+  const { id, message, element, conformance, certainty, criteria, rule, foundBy, places, excuse } = finding;
   const shown = shownIn(places);
   const pages = new Set(places.map(({ page }) => page));
   return (
@@ -43,12 +44,17 @@ export function Finding({ finding, picture, open }: FindingProps) {
         <FoldSummary>
           <Box minWidth="0">
             <Box as="h5" id={`title-${id}`} fontFamily="[inherit]" fontWeight="semibold">
-              {message}
+              <span data-words="">{message}</span>{" "}
+              <Code fontWeight="normal" color="fg.muted">
+                {shortened(element.selector)}
+              </Code>
             </Box>
             <Flex wrap="wrap" columnGap="3" rowGap="1" marginTop="2" alignItems="center" textStyle="small">
-              <Badge>{certainty === "fails" ? `${conformance}, fails` : `${conformance}, to look at`}</Badge>
+              <Badge>
+                {conformance}, {excuse ? "excused" : certainty === "fails" ? "fails" : "to look at"}
+              </Badge>
               <span>
-                <Code>{rule}</Code> by {list(foundBy)}
+                <Code data-words="">{rule}</Code> by {list(foundBy)}
               </span>
               <Box as="span" color="fg.muted">
                 {count(places.length, "place")} on {pages.size === 1 ? [...pages][0] : count(pages.size, "page")}

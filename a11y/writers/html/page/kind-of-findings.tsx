@@ -29,7 +29,7 @@ export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps
           {title}
         </Box>
         <Text color="fg.muted" maxWidth="measure">
-          {count(findings.length, "finding")}. {lead}
+          <span data-count-all="">{count(findings.length, "finding")}</span>. {lead}
         </Text>
       </Box>
       {groupings.map((grouping) => (

@@ -28,7 +28,10 @@ function Lines({ shown }: { shown: readonly Shown[] }) {
     <List.Root textStyle="small">
       {shown.map(({ page, state, modes, settings }) => (
         <List.Item key={`${page} ${state}`} data-page={page} data-modes={modes.join(" ")}>
-          <Code>{page}</Code>, {state}: {settings}
+          <span data-words="">
+            <Code>{page}</Code>, {state}
+          </span>
+          : {settings}
         </List.Item>
       ))}
     </List.Root>

@@ -3,10 +3,13 @@ import { commandFor } from "../../../../../a11y/writers/html/model/command.ts";
 import { criterionStates } from "../../../../../a11y/writers/html/model/criterion-states.ts";
 import { elementKind } from "../../../../../a11y/writers/html/model/element-kind.ts";
 import { groupsOf } from "../../../../../a11y/writers/html/model/groups.ts";
+import { inOrder } from "../../../../../a11y/writers/html/model/in-order.ts";
 import { partsOf, rowsOf } from "../../../../../a11y/writers/html/model/matrix.ts";
+import { shortened } from "../../../../../a11y/writers/html/model/shortened.ts";
 import { shownIn } from "../../../../../a11y/writers/html/model/shown.ts";
 import { trend, verdictOf } from "../../../../../a11y/writers/html/model/verdict.ts";
 import { whereLooked } from "../../../../../a11y/writers/html/model/where-looked.ts";
+import { shownOf } from "../../../../../a11y/writers/html/model/words.ts";
 import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../told-audit.ts";
 
@@ -113,6 +116,22 @@ test("a number is compared with the audit before, where there was one", () => {
   expect(trend("aaa", toldAudit)).toBe("as many as before");
   expect(trend("excused", toldAudit)).toBe("1 more than before");
   expect(trend("failures", { ...toldAudit, previous: null })).toBeNull();
+});
+
+test("criteria come by number, and not as text", () => {
+  expect(inOrder(["1.4.12", "1.4.2", "1.1.1", "2.1.1"])).toEqual(["1.1.1", "1.4.2", "1.4.12", "2.1.1"]);
+});
+
+test("a long selector loses its middle, a short one nothing", () => {
+  expect(shortened("#offers > li:nth-child(2) > p.note")).toBe("#offers > li:nth-child(2) > p.note");
+  const long = `#main > ${"div > ".repeat(20)}a:nth-of-type(4)`;
+  const [start, end] = shortened(long).split("…");
+  expect(long.startsWith(start ?? "") && long.endsWith(end ?? "")).toBe(true);
+  expect(shortened(long)).toHaveLength(72);
+});
+
+test("of findings it is said how many are shown, where not all are", () => {
+  expect([shownOf(10, 10), shownOf(1, 10), shownOf(1, 1)]).toEqual(["10 findings", "1 of 10 findings", "1 finding"]);
 });
 
 test("a finding of several criteria stands with the first that it names", () => {
