@@ -49,6 +49,7 @@ for (const { colorScheme, width } of [
     await page.emulateMedia({ colorScheme });
     await page.setViewportSize({ width, height: 800 });
     await page.goto(address);
+    if (width < 768) await page.locator("summary", { hasText: "Choose among the findings" }).click();
     await page.getByRole("button", { name: "Open each" }).click();
     expect(await axeFailures(page)).toEqual([]);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
@@ -67,6 +68,33 @@ test("a filter shows what matches, says how much, and stands in the address", as
   await expect(articles(page).filter({ visible: true })).toHaveCount(1);
   await page.getByRole("button", { name: "Show all" }).click();
   await expect(page.getByText("5 of 5 findings shown.")).toBeVisible();
+});
+
+test("the filters are folded where the window is narrow, and open where it is wide", async ({ page }) => {
+  const summary = page.locator("summary", { hasText: "Choose among the findings" });
+  await page.setViewportSize({ width: 390, height: 800 });
+  await page.goto(`${address}#level=AAA`);
+  await expect(page.getByText("1 of 5 findings shown.")).toBeVisible();
+  await expect(page.getByLabel("Words")).toBeHidden();
+  await summary.press("Enter");
+  await expect(page.getByLabel("Level", { exact: true })).toHaveValue("AAA");
+  await summary.press("Enter");
+  await expect(page.getByLabel("Words")).toBeHidden();
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(page.getByLabel("Words")).toBeVisible();
+  await expect(summary).toBeHidden();
+});
+
+test("in a narrow window the table of checks stands in lines, each with its column", async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 800 });
+  await page.goto(address);
+  const table = page.getByRole("table", { name: "engines and checks of the policy" });
+  await expect(table.getByRole("columnheader")).toHaveCount(7);
+  const criteria = table.getByRole("row", { name: "axe" }).getByRole("cell").nth(1);
+  await expect(criteria).toHaveText("1.1.1, 1.3.1, 1.4.3, 2.4.2, 3.1.1, 4.1.2");
+  expect(await criteria.evaluate((cell) => getComputedStyle(cell, "::before").content)).toContain("Criteria");
+  const scroller = page.getByRole("group", { name: "Engines and checks" });
+  expect(await scroller.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
 });
 
 test("words are looked for in what a finding says, and not in what the page says of each", async ({ page }) => {

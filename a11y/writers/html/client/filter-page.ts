@@ -65,8 +65,19 @@ export function startFilter(): void {
     if (link) setTimeout(() => element("findings-title").focus());
   });
   addEventListener("hashchange", follow);
+  startFold();
   show(noFilter);
   follow();
+}
+
+/** The form is open wherever the window is too wide for it to have a line to open it by. */
+function startFold(): void {
+  const fold = element("filter-fold");
+  const openWhereWide = () => {
+    if (!fold.querySelector("summary")?.checkVisibility()) fold.setAttribute("open", "");
+  };
+  addEventListener("resize", openWhereWide);
+  openWhereWide();
 }
 
 /** Opens what the element lies in, and goes there. */

@@ -1,6 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { List } from "@chakra-ui/react/list";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Table } from "@chakra-ui/react/table";
 import { Fragment } from "react";
 import type { Audit, Looked } from "../../../audit.ts";
@@ -9,9 +10,24 @@ import { whereLooked } from "../model/where-looked.ts";
 import { count, figure } from "../model/words.ts";
 import { Code } from "./code.tsx";
 import { Part } from "./part.tsx";
+import { scroller } from "./scroller.ts";
 import { Section } from "./section.tsx";
 
 const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", "Why there", "Version"];
+
+/** In a narrow window each row is a list, and each cell says its column, which a browser still tells by its headers. */
+const stacked: SystemStyleObject = {
+  "& td:nth-of-type(2), & td:nth-of-type(6)": { minWidth: "32" },
+  "& td:nth-of-type(1), & td:nth-of-type(4), & td:nth-of-type(5)": { minWidth: "40" },
+  mdDown: {
+    "&, & caption, & tbody, & tr, & tbody th, & td": { display: "block" },
+    "& thead": { position: "absolute", width: "[1px]", height: "[1px]", overflow: "hidden", clipPath: "inset(50%)" },
+    "& tbody th, & td": { paddingX: "0", paddingY: "1", borderBottomWidth: "0" },
+    "& tbody th": { paddingTop: "5", textStyle: "h4" },
+    "& td::before": { display: "block", content: "attr(data-column)", textStyle: "label", color: "fg.muted" },
+    "& td:last-of-type": { paddingBottom: "5", borderBottomWidth: "thin" },
+  },
+};
 
 /** Criteria in WCAG’s order; lines break between two of them alone. */
 function Numbers({ criteria }: Pick<Looked, "criteria">) {
@@ -30,8 +46,8 @@ export function Coverage({ audit }: { audit: Audit }) {
   const { looked, visits: every, notChecked, versions, commit, policy, origin } = audit;
   return (
     <Section id="coverage" title="What was checked, and what was not">
-      <Box role="group" aria-label="Engines and checks" tabIndex={0} overflowX="auto" _print={{ overflowX: "visible" }}>
-        <Table.Root textStyle="small">
+      <Box role="group" aria-label="Engines and checks" tabIndex={0} css={scroller("canvas", "xl")}>
+        <Table.Root textStyle="small" css={stacked}>
           <Table.Caption captionSide="top">
             {count(looked.length, "engine and check", "engines and checks")} of the policy
           </Table.Caption>
@@ -50,12 +66,14 @@ export function Coverage({ audit }: { audit: Audit }) {
                 <Table.Cell asChild>
                   <th scope="row">{name}</th>
                 </Table.Cell>
-                <Table.Cell minWidth="40">{looksFor}</Table.Cell>
-                <Table.Cell minWidth="32">{criteria.length > 0 ? <Numbers criteria={criteria} /> : "none"}</Table.Cell>
-                <Table.Cell>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
-                <Table.Cell minWidth="40">{whereLooked(name, every).join(" ")}</Table.Cell>
-                <Table.Cell minWidth="40">{because}</Table.Cell>
-                <Table.Cell minWidth="28">{version === commit ? "of the commit below" : version}</Table.Cell>
+                <Table.Cell data-column={columns[1]}>{looksFor}</Table.Cell>
+                <Table.Cell data-column={columns[2]}>
+                  {criteria.length > 0 ? <Numbers criteria={criteria} /> : "none"}
+                </Table.Cell>
+                <Table.Cell data-column={columns[3]}>{visits > 0 ? figure(visits) : "did not run"}</Table.Cell>
+                <Table.Cell data-column={columns[4]}>{whereLooked(name, every).join(" ")}</Table.Cell>
+                <Table.Cell data-column={columns[5]}>{because}</Table.Cell>
+                <Table.Cell data-column={columns[6]}>{version === commit ? "of the commit below" : version}</Table.Cell>
               </Table.Row>
             ))}
           </Table.Body>

@@ -9,6 +9,7 @@ import { type ModeName, modes } from "../../../modes.ts";
 import { groupings } from "../model/groups.ts";
 import { FieldLabel } from "./field-label.tsx";
 import { FilterSelect } from "./filter-select.tsx";
+import { Fold, FoldSummary } from "./fold.tsx";
 import { needsScripts } from "./needs-scripts.ts";
 
 /** Eight fields and their buttons fit a window’s height. */
@@ -16,7 +17,10 @@ const compact: SystemStyleObject = {
   "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
 };
 
-/** Chooses among the findings; what is chosen stands in the address. Only what occurs is on offer. */
+/**
+ * Chooses among the findings; what is chosen stands in the address. Only what occurs is on offer. In a narrow window it
+ * is folded, so that the first findings come into sight; how many are shown stands beside it.
+ */
 export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   const places = findings.flatMap((finding) => finding.places);
   const occurring = (words: readonly string[]) => [...new Set(words)].sort().map((word) => ({ value: word, word }));
@@ -25,63 +29,69 @@ export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   return (
     <Box css={needsScripts}>
       <Box as="search" aria-label="Among the findings" display="block" position={{ xl: "sticky" }} top="4">
-        <form id="filter">
-          <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" css={compact}>
-            <div>
-              <FieldLabel htmlFor="filter-words">Words</FieldLabel>
-              <Input id="filter-words" name="words" type="search" autoComplete="off" />
-            </div>
-            <FilterSelect
-              name="group"
-              label="Grouped by"
-              options={groupings.map((each) => ({ value: each, word: each === "element" ? "kind of element" : each }))}
-            />
-            <FilterSelect
-              name="level"
-              label="Level"
-              all
-              options={occurring(findings.map((each) => each.conformance))}
-            />
-            <FilterSelect
-              name="certainty"
-              label="Certainty"
-              all
-              options={occurring(findings.map((each) => each.certainty))}
-            />
-            <FilterSelect
-              name="criterion"
-              label="Criterion"
-              all
-              options={(Object.keys(criteria) as CriterionNumber[])
-                .filter((number) => failed.has(number))
-                .map((number) => ({ value: number, word: `${number} ${criteria[number].title}` }))}
-            />
-            <FilterSelect name="page" label="Page" all options={occurring(places.map(({ page }) => page))} />
-            <FilterSelect
-              name="mode"
-              label="Mode"
-              all
-              options={inOrder.map((name) => ({ value: name, word: modes[name].title }))}
-            />
-            <FilterSelect
-              name="engine"
-              label="Engine or check"
-              all
-              options={occurring(findings.flatMap((each) => each.foundBy))}
-            />
-          </Grid>
-          <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
-            <Button type="reset" variant="outline" gridColumn="1 / -1">
-              Show all
-            </Button>
-            <Button variant="ghost" px="2" data-fold="open">
-              Open each
-            </Button>
-            <Button variant="ghost" px="2" data-fold="closed">
-              Close each
-            </Button>
-          </Grid>
-        </form>
+        <Fold id="filter-fold">
+          <FoldSummary hideFrom="md">Choose among the findings</FoldSummary>
+          <form id="filter">
+            <Grid templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="3" css={compact}>
+              <div>
+                <FieldLabel htmlFor="filter-words">Words</FieldLabel>
+                <Input id="filter-words" name="words" type="search" autoComplete="off" />
+              </div>
+              <FilterSelect
+                name="group"
+                label="Grouped by"
+                options={groupings.map((each) => ({
+                  value: each,
+                  word: each === "element" ? "kind of element" : each,
+                }))}
+              />
+              <FilterSelect
+                name="level"
+                label="Level"
+                all
+                options={occurring(findings.map((each) => each.conformance))}
+              />
+              <FilterSelect
+                name="certainty"
+                label="Certainty"
+                all
+                options={occurring(findings.map((each) => each.certainty))}
+              />
+              <FilterSelect
+                name="criterion"
+                label="Criterion"
+                all
+                options={(Object.keys(criteria) as CriterionNumber[])
+                  .filter((number) => failed.has(number))
+                  .map((number) => ({ value: number, word: `${number} ${criteria[number].title}` }))}
+              />
+              <FilterSelect name="page" label="Page" all options={occurring(places.map(({ page }) => page))} />
+              <FilterSelect
+                name="mode"
+                label="Mode"
+                all
+                options={inOrder.map((name) => ({ value: name, word: modes[name].title }))}
+              />
+              <FilterSelect
+                name="engine"
+                label="Engine or check"
+                all
+                options={occurring(findings.flatMap((each) => each.foundBy))}
+              />
+            </Grid>
+            <Grid templateColumns="repeat(auto-fit, minmax(min(7rem, 100%), 1fr))" gap="2" marginTop="4">
+              <Button type="reset" variant="outline" gridColumn="1 / -1">
+                Show all
+              </Button>
+              <Button variant="ghost" px="2" data-fold="open">
+                Open each
+              </Button>
+              <Button variant="ghost" px="2" data-fold="closed">
+                Close each
+              </Button>
+            </Grid>
+          </form>
+        </Fold>
         <Box as="p" id="shown" role="status" textStyle="small" marginTop="3" />
       </Box>
     </Box>
