@@ -6,11 +6,12 @@ import { NothingMatches, NothingTouched } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
 import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
 import { writersOf } from "./writers/every-writer.ts";
+import { count, figure } from "./writers/html/model/words.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;
   if (error instanceof NothingTouched) {
-    console.log(`Nothing to audit: ${error.message}.\n0 passed, 0 failed`);
+    console.log(`Nothing to audit: ${error.message}.`);
     return 0;
   }
   console.error(`a11y: ${error instanceof Error ? error.message : error}`);
@@ -33,6 +34,7 @@ async function main(words: readonly string[]): Promise<number> {
   for (const { file, purpose } of writers) console.log(`- ${join(folder, file)}: ${purpose}`);
   for (const { source, rule, element } of unneeded)
     console.log(`a11y/excuses.ts: nothing needs the excuse of ${source} for ${rule} at ${element}; take it out`);
-  console.log(`${passed} passed, ${failed + unneeded.length} failed`);
+  const excuses = unneeded.length > 0 ? `, ${count(unneeded.length, "excuse")} too many` : "";
+  console.log(`${count(passed, "visit")} passed, ${figure(failed)} failed${excuses}`);
   return failed + unneeded.length === 0 ? 0 : 1;
 }

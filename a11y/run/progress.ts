@@ -1,6 +1,12 @@
-/** Seconds that are left, by how long it took so far; undefined before anything is done. */
+import { count } from "../writers/html/model/words.ts";
+
+/** So much is done before it says anything of the rest: the first visits, of the heaviest pages, take the longest. */
+const enough = { visits: 50, share: 0.05 };
+
+/** Seconds that are left, by how long it took so far; undefined before enough is done to tell. */
 export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
-  return done > 0 ? (seconds / done) * (total - done) : undefined;
+  if (done === 0 || (done < enough.visits && done < total * enough.share)) return;
+  return (seconds / done) * (total - done);
 }
 
 /** E.g. `4 min 05 s`. */
@@ -32,7 +38,7 @@ export function showProgress(total: number, output: Output = process.stderr, now
   let shown = begun;
   const line = (words: string) => {
     const left = secondsLeft(done, total, (now() - begun) / 1000);
-    return `${done} of ${total} visits${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
+    return `${done} of ${count(total, "visit")}${left === undefined ? "" : `, about ${duration(left)} left`}  ${words}`;
   };
   return {
     step(words) {

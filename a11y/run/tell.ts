@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { count } from "../writers/html/model/words.ts";
 import { duration } from "./progress.ts";
 import { kindOf } from "./totals.ts";
 
@@ -28,18 +29,24 @@ export function tell(audit: Audit): string {
       `${conformance} ${criteria.join(", ")}  ${rule} (${foundBy.join(", ")}): ${message}`,
       `    ${element.selector}`,
       ...places.slice(0, 3).map(({ page, state, mode, width }) => `    at ${page}, ${state}, ${mode}, ${width} px`),
-      ...(places.length > 3 ? [`    and in ${places.length - 3} places more`] : []),
+      ...(places.length > 3 ? [`    and in ${count(places.length - 3, "place")} more`] : []),
     ]),
     ...broken.map(
       ({ page, state, mode, width, error }) =>
         `Not looked at to the end: ${page}, ${state}, ${mode}, ${width} px\n    ${error}`,
     ),
     "",
-    `${visits.length} visits in ${duration(seconds)}: ${pages} pages in ${states} states, each in the settings of the policy.`,
+    `${count(visits.length, "visit")} in ${duration(seconds)}: ${count(pages, "page")} in ${count(states, "state")}, each in the settings of the policy.`,
     `Looked with ${looked.map(({ name, visits }) => `${name} (${visits})`).join(", ")}.`,
-    `Found ${totals.failures} failures of A and AA, ${totals.needsReview} for a person to look at, ${totals.aaa} of AAA, ` +
-      `${totals.bestPractice} against good practice, ${totals.experimental} by rules on trial; ${totals.excused} are excused.`,
-    "Not checked:",
-    ...audit.notChecked.map((sentence) => `- ${sentence}`),
+    `Found ${count(totals.failures, "failure")} of A and AA, ${totals.needsReview} for a person to look at, ${totals.aaa} of AAA, ` +
+      `${totals.bestPractice} against good practice, ${totals.experimental} by rules on trial; ${totals.excused} excused.`,
+    ...notCheckedLines(audit),
   ].join("\n");
+}
+
+/** Who looks at one page again and again has read what a whole audit leaves out. */
+function notCheckedLines({ notChecked, narrowedTo }: Audit): string[] {
+  return narrowedTo === null
+    ? ["Not checked:", ...notChecked.map((sentence) => `- ${sentence}`)]
+    : [`Not checked: what ${narrowedTo} leaves out, and what the reports below tell of as not checked.`];
 }

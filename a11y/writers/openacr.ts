@@ -5,6 +5,7 @@ import { type CriterionNumber, criteria } from "../criteria.ts";
 import type { Finding } from "../finding.ts";
 import type { Manual, ManualAnswer } from "../manual.ts";
 import { addressOf } from "./address.ts";
+import { count } from "./html/model/words.ts";
 import { printable } from "./printable.ts";
 import { provenance, versionsInWords } from "./provenance.ts";
 import { byCriterion, inOrder, isFailure, resultsByPage } from "./results-by-page.ts";
@@ -34,7 +35,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
     product: {
       name: `${site.name}, ${address}`,
       version: audit.commit ?? "unknown",
-      description: `The public site of ${site.name}: ${pages} pages were audited.`,
+      description: `The public site of ${site.name}: ${count(pages, "page was", "pages were")} audited.`,
     },
     author: signed ? { name: signed.evaluator, ...office } : office,
     vendor: office,
@@ -45,7 +46,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
     evaluation_methods_used: [
       `Automatic audit with ${versionsInWords(audit)}.`,
       ...audit.looked.map(
-        ({ name, version, looksFor, visits }) => `${name} ${version}: ${looksFor} (${visits} visits).`,
+        ({ name, version, looksFor, visits }) => `${name} ${version}: ${looksFor} (${count(visits, "visit")}).`,
       ),
       ...audit.notChecked.map((sentence) => `Not checked: ${sentence}`),
     ].join("\n"),

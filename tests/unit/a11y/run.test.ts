@@ -90,6 +90,14 @@ describe("the progress", () => {
     expect(secondsLeft(10, 10, 5)).toBe(0);
   });
 
+  test("says nothing of what is left before fifty visits or a twentieth of them are done", () => {
+    expect(secondsLeft(2, 2_594, 18)).toBeUndefined();
+    expect(secondsLeft(49, 2_594, 49)).toBeUndefined();
+    expect(secondsLeft(50, 2_594, 50)).toBe(2_544);
+    expect(secondsLeft(4, 100, 4)).toBeUndefined();
+    expect(secondsLeft(5, 100, 5)).toBe(95);
+  });
+
   test("says times as people do", () => {
     expect([duration(0.4), duration(59.6), duration(245)]).toEqual(["0 s", "1 min 00 s", "4 min 05 s"]);
   });

@@ -74,5 +74,19 @@ test("what is told names each failure with its place, how long it took, and what
   expect(words).toContain("AA 1.4.3  color-contrast (axe): It has 3:1.");
   expect(words).toContain("at /, as opened, light, 390 px");
   expect(words).toContain("2 visits in 4 min 05 s: 2 pages in 2 states");
+  expect(words).toContain("Found 1 failure of A and AA");
   expect(words).toContain("Not checked:\n- Mails: they are no pages.");
+});
+
+test("what is told of one visit says so", () => {
+  const places = Array.from({ length: 4 }, () => place);
+  const words = tell(auditWith([finding({ places })], [visited(place)]));
+  expect(words).toContain("1 visit in 4 min 05 s: 1 page in 1 state,");
+  expect(words).toContain("and in 1 place more");
+});
+
+test("after a narrowed run a line says where to read what was not checked", () => {
+  const lines = tell({ ...auditWith([]), narrowedTo: "--page /shop" }).split("\n");
+  expect(lines.filter((line) => line.startsWith("Not checked"))).toHaveLength(1);
+  expect(lines.at(-1)).toContain("--page /shop leaves out");
 });

@@ -4,6 +4,8 @@ interface KindWords {
   palette: "error" | "warning" | "river" | "plum" | "night" | "neutral";
   /** Under the number. */
   label: string;
+  /** Under a 1, where that is another. */
+  labelOfOne?: string;
   title: string;
   lead: string;
 }
@@ -13,6 +15,7 @@ export const kindWords: Record<Kind, KindWords> = {
   failures: {
     palette: "error",
     label: "failures at A and AA",
+    labelOfOne: "failure at A and AA",
     title: "Failures at A and AA",
     lead: "A machine is sure of each. Until they are mended, the site does not meet WCAG 2.2 at AA.",
   },

@@ -28,7 +28,7 @@ export function Matrix({ audit }: { audit: Audit }) {
       lead={`A row for each page in each state, a column for each mode. ${
         failing.length === 0
           ? "No row has a failure at A or AA."
-          : `${count(failing.length, "row")} of ${rows.length} have failures at A or AA, on ${list(named)}.`
+          : `Of ${count(rows.length, "row")}, ${failing.length} ${failing.length === 1 ? "has" : "have"} failures at A or AA, on ${list(named)}.`
       }`}
     >
       <MatrixKey />

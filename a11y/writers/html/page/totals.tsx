@@ -14,7 +14,8 @@ export function Totals({ audit }: { audit: Audit }) {
     <Box>
       <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(9rem, 100%), 1fr))" gap="6">
         {kinds.map((kind) => {
-          const { palette, label } = kindWords[kind];
+          const { palette, label: labelOfMany, labelOfOne = labelOfMany } = kindWords[kind];
+          const label = totals[kind] === 1 ? labelOfOne : labelOfMany;
           const change = trend(kind, audit);
           return (
             <Box
