@@ -82,3 +82,8 @@ export function partsOf(rows: readonly Row[]): Part[] {
 export function failuresIn(rows: readonly Row[]): Set<Finding> {
   return new Set(rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ failures }) => failures)));
 }
+
+/** How many visits of these rows broke off. */
+export function brokenOffIn(rows: readonly Row[]): number {
+  return rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ brokenOff }) => brokenOff)).length;
+}

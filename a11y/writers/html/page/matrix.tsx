@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
 import type { Audit } from "../../../audit.ts";
-import { failuresIn, modesOf, partsOf, rowsOf } from "../model/matrix.ts";
+import { brokenOffIn, failuresIn, modesOf, partsOf, rowsOf } from "../model/matrix.ts";
 import { count, list } from "../model/words.ts";
 import { BrokenOff } from "./broken-off.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
@@ -35,8 +35,9 @@ export function Matrix({ audit }: { audit: Audit }) {
       <BrokenOff visits={audit.visits} />
       {partsOf(rows).map(({ start, rows: part }) => {
         const failures = failuresIn(part).size;
+        const brokenOff = brokenOffIn(part);
         return (
-          <Fold key={start} borderBottomWidth="thin" borderColor="border.control" open={failures > 0}>
+          <Fold key={start} borderBottomWidth="thin" borderColor="border.control" open={failures > 0 || brokenOff > 0}>
             <FoldSummary>
               <Flex wrap="wrap" columnGap="3" alignItems="baseline">
                 <Box as="h3" textStyle="h4">
@@ -45,6 +46,7 @@ export function Matrix({ audit }: { audit: Audit }) {
                 <Text as="span" textStyle="small" color={failures > 0 ? "error.fg" : "fg.muted"}>
                   {count(new Set(part.map(({ page }) => page)).size, "page")}, {count(part.length, "state")},{" "}
                   {failures > 0 ? count(failures, "failure") : "no failure"}
+                  {brokenOff > 0 && `, ${count(brokenOff, "visit")} not looked at to the end`}
                 </Text>
               </Flex>
             </FoldSummary>

@@ -4,7 +4,7 @@ import { criterionStates } from "../../../../../a11y/writers/html/model/criterio
 import { elementKind } from "../../../../../a11y/writers/html/model/element-kind.ts";
 import { groupsOf } from "../../../../../a11y/writers/html/model/groups.ts";
 import { inOrder } from "../../../../../a11y/writers/html/model/in-order.ts";
-import { partsOf, rowsOf } from "../../../../../a11y/writers/html/model/matrix.ts";
+import { brokenOffIn, partsOf, rowsOf } from "../../../../../a11y/writers/html/model/matrix.ts";
 import { shortened } from "../../../../../a11y/writers/html/model/shortened.ts";
 import { shownIn } from "../../../../../a11y/writers/html/model/shown.ts";
 import { trend, verdictOf } from "../../../../../a11y/writers/html/model/verdict.ts";
@@ -76,6 +76,7 @@ test("the matrix and the verdict tell of a visit that broke off", () => {
   expect(kitchen?.cells.dark).toMatchObject({ widths: [390], brokenOff: [390], failures: [] });
   const shop = rowsOf(toldAudit).find(({ page }) => page === "/shop");
   expect(shop?.cells.dark?.brokenOff).toEqual([]);
+  expect(brokenOffIn(rowsOf(toldAudit))).toBe(1);
   expect(verdictOf(toldAudit).brokenOff).toBe("1 visit was not looked at to the end");
   const visits = toldAudit.visits.map((visit) => ({ ...visit, error: "axe: Timeout" }));
   expect(verdictOf({ ...toldAudit, visits }).brokenOff).toBe("8 visits were not looked at to the end");
