@@ -1,5 +1,6 @@
 import { Box } from "@chakra-ui/react/box";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { Fragment } from "react";
 import { type ModeName, modes } from "../../../modes.ts";
 import type { Row } from "../model/matrix.ts";
 import { cellStyles, MatrixCell } from "./matrix-cell.tsx";
@@ -48,6 +49,21 @@ const tableStyles: SystemStyleObject = {
   },
 };
 
+/** A path that breaks before its slashes, and within a name only where that is longer than the line. */
+function Path({ path }: { path: string }) {
+  return path.split(/(?<=.)(?=\/)/).map((part, index) => (
+    <Fragment
+      key={path
+        .split("/")
+        .slice(0, index + 2)
+        .join("/")}
+    >
+      {index > 0 && <wbr />}
+      {part}
+    </Fragment>
+  ));
+}
+
 interface MatrixTableProps {
   /** Names the part of the site. */
   part: string;
@@ -78,7 +94,10 @@ export function MatrixTable({ part, rows, modes: columns }: MatrixTableProps) {
           {rows.map(({ page, state, cells }, index) => (
             <tr key={`${page} ${state}`}>
               <th scope="row">
-                <span className={rows[index - 1]?.page === page ? "same" : "page"}>{page}</span> {state}
+                <span className={rows[index - 1]?.page === page ? "same" : "page"}>
+                  <Path path={page} />
+                </span>{" "}
+                {state}
               </th>
               {columns.map((mode) => (
                 <td key={mode}>

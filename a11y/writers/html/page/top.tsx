@@ -90,7 +90,7 @@ export function Top({ audit, states, name, signature }: TopProps) {
               <Link href="#broken-off" color="[inherit]">
                 {brokenOff}
               </Link>
-              : what it would have shown there is not in this report.
+              , so that something may be missing here.
             </Text>
           )}
           <Text marginTop="4">
