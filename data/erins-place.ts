@@ -93,7 +93,7 @@ export const offerings = {
     },
     {
       title: "Parenting workshops",
-      audience: "Parents and carers",
+      audience: "Parents and caregivers",
       text: "Practice raising free children without the shouting, the charts or the shame you may have grown up with.",
       link: { label: "See Parenting for Liberation", to: "/academy/parenting-for-liberation" },
     },

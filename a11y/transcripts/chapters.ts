@@ -1,3 +1,4 @@
+import { everyPath } from "../../data/every-page.ts";
 import { pages } from "../../data/pages.ts";
 import { htmlOf } from "../run/page-texts.ts";
 import { notFoundPath } from "../run/pages.ts";
@@ -21,7 +22,7 @@ export interface Chapter {
 const foreign = ["/licences", "/accessibility"];
 /** One page for each kind of item. */
 const samples = [
-  "/academy/pass-hub",
+  "/erin/pass-hub",
   "/shop/liberation-starter-pack",
   "/quiz/roles/weaver",
   "/quiz/role-pack",
@@ -56,6 +57,8 @@ const formStates = ["with errors", "sent"];
 export async function chapters(origin: string): Promise<Chapter[]> {
   const heardForms = new Set<string>();
   const paths = [...pages.map(({ path }): string => path).filter((path) => !foreign.includes(path)), ...samples];
+  const unknown = samples.filter((path) => path !== notFoundPath && !everyPath().includes(path));
+  if (unknown.length > 0) throw new Error(`transcripts: there is no page at ${unknown.join(", ")}`);
   const htmls = await Promise.all(paths.map((path) => htmlOf(origin, path)));
   return paths.map((page, at) => {
     const names = statesOf(page, htmls[at] ?? "").map(({ name }) => name);

@@ -152,7 +152,7 @@ export const joinBriefs = [
     ready: {
       title: "Who it is for",
       items: [
-        "Parents, carers and grandparents, with or without a diagnosis in the family",
+        "Parents, caregivers and grandparents, with or without a diagnosis in the family",
         "Teachers, neighbors and friends who want to help well",
         "Families anywhere. Your child need not go to our school",
       ],

@@ -12,7 +12,7 @@ export const quizResults = {
       name: "consent",
       label: quizCopy.email.consent.label,
       required: true,
-      missing: "Tick the box, so that we may write to you.",
+      missing: "Check the box, so that we may write to you.",
     },
     { kind: "code", name: "answers", label: "Your answers", required: true, alphabet: "0123", length: 15 },
   ],

@@ -50,7 +50,7 @@ export const waitlist = {
       name: "consent",
       label: "Yes, email me about the waitlist and Academy news. I can unsubscribe anytime.",
       required: true,
-      missing: "Tick the box, so that we may write to you.",
+      missing: "Check the box, so that we may write to you.",
     },
   ],
   button: "Join the waitlist",

@@ -7,7 +7,7 @@ export const parenting: ProgramPage = {
   forYouIf: [
     "you swore you would do it differently, and some days you do not;",
     "you are raising a child the world is hard on;",
-    "you are a grandparent, a foster carer or the aunt who gets the call.",
+    "you are a grandparent, a foster parent or the aunt who gets the call.",
   ],
   sessionName: "Part",
   sessions: [
