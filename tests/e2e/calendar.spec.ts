@@ -135,6 +135,28 @@ test("Escape right after another key leaves the focus on the button", async ({ p
   await expect(button(page)).toBeFocused({ timeout: 1_000 });
 });
 
+test("an arrow right after opening goes on from the first line", async ({ page }) => {
+  await openHydrated(page, "/events");
+  for (const moment of ["at once", "a frame later"]) {
+    // A line is highlighted some time after the menu takes the focus: on a busy phone a key comes in between.
+    await page.evaluate((moment) => {
+      const press = () =>
+        document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));
+      const opened = ({ target }: FocusEvent) => {
+        if (!(target instanceof Element && target.role === "menu")) return;
+        removeEventListener("focusin", opened);
+        if (moment === "at once") press();
+        else requestAnimationFrame(press);
+      };
+      addEventListener("focusin", opened);
+    }, moment);
+    await openBy(page, "Enter");
+    await expect(lit(page), moment).toContainText("Google Calendar");
+    await page.keyboard.press("Escape");
+    await expect(button(page)).toBeFocused();
+  }
+});
+
 test("the first line saves the event’s file", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");

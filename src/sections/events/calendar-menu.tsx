@@ -1,5 +1,6 @@
 import { Menu, useMenu } from "@chakra-ui/react/menu";
-import { type KeyboardEvent, type ReactNode, useRef } from "react";
+import { type KeyboardEvent, type ReactNode, useReducer, useRef } from "react";
+import { flushSync } from "react-dom";
 import type { eventsPage } from "../../../data/events.ts";
 import { menuRecipe } from "../../../theme/recipes/menu.ts";
 import { NewTab } from "../../components/links.tsx";
@@ -19,6 +20,7 @@ interface CalendarMenuProps {
 /** Chakra’s menu of the calendars an event can be added to: one stop of the keyboard, its lines links. */
 export function CalendarMenu({ event, calendars, isOpen, highlighted, children }: CalendarMenuProps) {
   const content = useRef<HTMLDivElement>(null);
+  const [, render] = useReducer((count: number) => count + 1, 0);
   const hide = () => {
     if (content.current) content.current.hidden = true;
   };
@@ -33,6 +35,11 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     onOpenChange: ({ open }) => open || hide(),
   });
 
+  const pressed = (press: KeyboardEvent<HTMLElement>) => {
+    // Zag reads the highlighted line as it was rendered last, and renders it some time after the menu has the focus.
+    flushSync(render);
+    leave(press);
+  };
   /** Tab closes and goes on from the button, as Shift and Tab goes back to it; Zag would keep the focus in the menu. */
   const leave = (press: KeyboardEvent<HTMLElement>) => {
     if (press.key !== "Tab") return;
@@ -48,7 +55,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
       <Menu.Trigger asChild>{children}</Menu.Trigger>
       {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
       <Menu.Positioner>
-        <Menu.Content ref={content} onKeyDownCapture={leave}>
+        <Menu.Content ref={content} onKeyDownCapture={pressed}>
           <CalendarItem value="file">
             <a href={calendarAddress.file(event)} download>
               {calendars.file}
