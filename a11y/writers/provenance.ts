@@ -1,4 +1,5 @@
 import type { Audit } from "../audit.ts";
+import { count } from "./html/model/words.ts";
 
 /** What made a report, as pairs of name and value: every report carries them, so that none stands without its source. */
 export function provenance(audit: Audit): [name: string, value: string][] {
@@ -8,9 +9,24 @@ export function provenance(audit: Audit): [name: string, value: string][] {
     ["commit", audit.commit ?? "unknown"],
     ["policy", audit.policy],
     ["narrowed to", audit.narrowedTo ?? "nothing: all that the policy names was run"],
+    ["not looked at to the end", brokenOffInWords(audit)],
     ["versions", versionsInWords(audit)],
   ];
 }
+
+/** E.g. `1 visit: /shop (menu open, dark, 390 px)`. */
+function brokenOffInWords({ visits }: Audit): string {
+  const brokenOff = visits.filter(({ error }) => error !== undefined);
+  if (brokenOff.length === 0) return "none";
+  const named = brokenOff
+    .slice(0, shown)
+    .map(({ page, state, mode, width }) => `${page} (${state}, ${mode}, ${width} px)`);
+  const more = brokenOff.length > shown ? [`and ${brokenOff.length - shown} more; see report.json`] : [];
+  return `${count(brokenOff.length, "visit")}: ${[...named, ...more].join("; ")}`;
+}
+
+/** More visits than these are counted, not named: where the site does not answer, all break off. */
+const shown = 20;
 
 /** E.g. `axe-core 4.13.0, Chromium 149.0.7827.0`. */
 export function versionsInWords({ versions }: Audit): string {

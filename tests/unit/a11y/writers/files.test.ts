@@ -34,6 +34,16 @@ describe.each(files)("$file", ({ text: write }) => {
   });
 });
 
+test.each(files.filter(({ file }) => file !== "findings.csv"))(
+  "$file names a visit that broke off",
+  ({ text: write }) => {
+    const brokenOff = { page: "/shop", state: "menu stuck", mode: "dark", width: 390, seconds: 90 } as const;
+    const visits = [...cleanAudit.visits, { ...brokenOff, checks: [], error: "The page did not come." }];
+    expect(write({ ...cleanAudit, visits }, signedSheet)).toContain("menu stuck");
+    expect(write(cleanAudit, signedSheet)).not.toContain("menu stuck");
+  },
+);
+
 test("all are written into a folder that need not be there", () => {
   const folder = join(temporaryFolder(), "report");
   writeFiles(folder, sampleAudit, null);
