@@ -80,6 +80,13 @@ test("with twice the text size on the narrowest phone a result of the quiz scrol
   await close();
 });
 
+test("with text that a visitor’s own style makes twice as large, two columns still fit on a desk", async ({ page }) => {
+  await page.setViewportSize(desk);
+  await page.goto("/about");
+  await page.evaluate(() => document.documentElement.style.setProperty("font-size", "200%", "important"));
+  expect(await stickingOut(page)).toEqual([]);
+});
+
 test.describe("with wide text spacing", () => {
   // What a visitor brings along asks no policy.
   test.use({ bypassCSP: true });

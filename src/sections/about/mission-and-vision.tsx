@@ -13,7 +13,7 @@ interface MissionAndVisionProps {
 /** By day, what is done now; by night, what it is done for. */
 export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
-    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
+    <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
       <Half aria-labelledby="mission">
         <Inner marginStart="auto">
           <Heading as="h2" id="mission" textStyle="label" color="colorPalette.fg">
