@@ -4,7 +4,8 @@ import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";
 import { NothingMatches, NothingTouched } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
-import { transcriptFolder, writeTranscripts } from "./transcripts/write.ts";
+import { transcriptFolder } from "./transcripts/folder.ts";
+import { writeTranscripts } from "./transcripts/write.ts";
 import { writersOf } from "./writers/every-writer.ts";
 import { count, figure } from "./writers/html/model/words.ts";
 
@@ -21,7 +22,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error) => {
 async function main(words: readonly string[]): Promise<number> {
   const options: Options = readCommandLine(words);
   if (options.transcripts) {
-    console.log(`${await writeTranscripts()} transcripts written to ${transcriptFolder}/`);
+    console.log(`${count(await writeTranscripts(), "transcript")} written to ${transcriptFolder}/`);
     return 0;
   }
   const { audit, unneeded } = await auditSite(options);

@@ -2,10 +2,8 @@ import { mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { launchBrowser } from "../run/launch-browser.ts";
 import { serveSite } from "../run/serve-site.ts";
+import { transcriptFolder } from "./folder.ts";
 import { recordAll } from "./record.ts";
-
-/** Where they are kept, to be read and reviewed. */
-export const transcriptFolder = "a11y/transcripts/spoken";
 
 /** Hears the built site and writes every transcript anew; gives the number of them. */
 export async function writeTranscripts(): Promise<number> {

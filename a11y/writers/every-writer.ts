@@ -1,7 +1,9 @@
-import { writeFile } from "node:fs/promises";
+import { cp, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Audit } from "../audit.ts";
 import type { Manual } from "../manual.ts";
+import { transcriptFolder } from "../transcripts/folder.ts";
+import { isOwnBuild } from "./address.ts";
 import { files } from "./files.ts";
 import { writeReport } from "./html/write-report.ts";
 import { sheetIn } from "./sheet-in.ts";
@@ -24,9 +26,17 @@ const summary: Writer = {
   write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
 };
 
-/** All that is written of an audit: a narrowed one speaks for no whole site. */
-export function writersOf({ narrowedTo }: Audit): readonly Writer[] {
-  return narrowedTo === null ? [...reports, summary] : reports;
+/** Of this commit, as the tests hold them against its build. */
+const transcripts: Writer = {
+  file: "transcripts/",
+  purpose: "what a screen reader says of each kind of page, to keep with the evidence",
+  write: (_, folder) => cp(transcriptFolder, join(folder, "transcripts"), { recursive: true }),
+};
+
+/** All that is written of an audit: a narrowed one speaks for no whole site, and a deployment may be of another commit. */
+export function writersOf(audit: Audit): readonly Writer[] {
+  if (audit.narrowedTo !== null) return reports;
+  return [...reports, summary, ...(isOwnBuild(audit) ? [transcripts] : [])];
 }
 
 /** A sheet with a mistake keeps no audit from its reports; `npm run a11y:sign` says what is wrong with it. */

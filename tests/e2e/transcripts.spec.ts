@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { chapters } from "../../a11y/transcripts/chapters.ts";
+import { transcriptFolder } from "../../a11y/transcripts/folder.ts";
 import { recordAll } from "../../a11y/transcripts/record.ts";
-import { transcriptFolder } from "../../a11y/transcripts/write.ts";
 import { expect, test } from "./site-test.ts";
 
 /** One of each kind of page, with the forms and steps that stand on them: to hear all takes several times as long. */

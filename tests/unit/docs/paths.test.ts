@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
 
-const ignored = ["build", "node_modules", "test-results"];
+const ignored = ["build", "node_modules", "report", "test-results"];
 
 const documents = globSync("**/*.md", { exclude: (name) => ignored.includes(name) });
 

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import type { Audit } from "../../../../a11y/audit.ts";
+import { transcriptFolder } from "../../../../a11y/transcripts/folder.ts";
 import { writersOf } from "../../../../a11y/writers/every-writer.ts";
 import { files } from "../../../../a11y/writers/files.ts";
 import { writeFiles } from "../../../../a11y/writers/write-files.ts";
@@ -49,6 +51,15 @@ test("all are written into a folder that need not be there", () => {
   writeFiles(folder, sampleAudit, null);
   expect(readdirSync(folder).sort()).toEqual(files.map(({ file }) => file).sort());
   expect(JSON.parse(readFileSync(join(folder, "report.json"), "utf8"))).toEqual(sampleAudit);
+});
+
+test("transcripts are kept with a whole audit of the site as it is built here, and with no other", async () => {
+  const transcriptsOf = (audit: Audit) => writersOf(audit).find(({ file }) => file === "transcripts/");
+  const folder = temporaryFolder();
+  await transcriptsOf(sampleAudit)?.write(sampleAudit, folder);
+  expect(readdirSync(join(folder, "transcripts"))).toEqual(readdirSync(transcriptFolder));
+  expect(transcriptsOf({ ...sampleAudit, narrowedTo: "--page /shop" })).toBeUndefined();
+  expect(transcriptsOf({ ...sampleAudit, origin: "https://www.example.org" })).toBeUndefined();
 });
 
 test.each([
