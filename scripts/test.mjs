@@ -10,8 +10,8 @@ import { build, install } from "./set-up.mjs";
 
 const reports = "test-results";
 const total = { passed: 0, failed: 0 };
-/** A log has no colors. */
-const plain = process.stdout.isTTY ? {} : { NO_COLOR: "1", FORCE_COLOR: "0" };
+/** A terminal shows the test that runs just now; a log has no colors, and what failed at its end. */
+const isLog = !process.stdout.isTTY;
 
 function count(passed, failed) {
   total.passed += passed;
@@ -31,7 +31,7 @@ async function check(what, command, args) {
 /** Runs a test runner that writes a report, and counts what the report says; no report counts as one failure. */
 async function suite(what, command, args, env, tally) {
   console.log(`\n— ${what}`);
-  const { code } = await run(command, args, { env: { ...plain, ...env } });
+  const { code } = await run(command, args, { env });
   let passed = 0;
   let failed = 0;
   try {
@@ -70,7 +70,7 @@ if (unit !== "none") {
   // The tests named are those that may depend on more than they import; vitest finds those that import what has changed.
   const which = unit === "all" ? ["run"] : ["related", "--run", "--passWithNoTests", ...changed, ...unit];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
-  await suite("unit tests", "vitest", [...which, ...reporters], {}, () => {
+  await suite("unit tests", "vitest", [...which, ...reporters], isLog ? { NO_COLOR: "1" } : {}, () => {
     const { numPassedTests, numFailedTests, numFailedTestSuites } = report("unit");
     return { passed: numPassedTests, failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) };
   });
@@ -81,8 +81,8 @@ if (browser !== "none") {
   await suite(
     "browser tests",
     "playwright",
-    ["test", ...specs, "--reporter=line,json"],
-    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json` },
+    ["test", ...specs, `--reporter=${isLog ? "dot" : "line"},json`],
+    { PLAYWRIGHT_JSON_OUTPUT_FILE: `${reports}/browser.json`, ...(isLog && { FORCE_COLOR: "0" }) },
     () => {
       const { expected, flaky, unexpected } = report("browser").stats;
       return { passed: expected, failed: unexpected + flaky };
