@@ -17,6 +17,8 @@ export interface Manual {
   format: 1;
   /** The evaluator’s name; empty while the sheet is not signed. */
   evaluator: string;
+  /** For whom the evaluator signs; empty for the site’s own organization. */
+  organization: string;
   /** Day of signing, `YYYY-MM-DD`; empty while the sheet is not signed. */
   date: string;
   /** What was looked at: the audit’s own `commit` and `endedAt`. */
@@ -53,6 +55,11 @@ export function isSignedFor(sheet: Manual, audited: Manual["audited"]): boolean 
   return isSigned(sheet) && holdsFor(sheet.audited, audited);
 }
 
+/** Who stands for the sheet, e.g. `Ada Example, Example Audits`. */
+export function signerOf({ evaluator, organization }: Manual): string {
+  return organization.trim() === "" ? evaluator : `${evaluator}, ${organization}`;
+}
+
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
@@ -83,12 +90,13 @@ const longest = 1_000_000;
 export function readManual(text: string): Manual {
   if (text.length > longest)
     throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
-  const { format, evaluator, date, audited, answers } = record(parsed(text), "the sheet");
+  const { format, evaluator, organization = "", date, audited, answers } = record(parsed(text), "the sheet");
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose one of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
     format,
     evaluator: string(evaluator, "“evaluator”"),
+    organization: string(organization, "“organization”"),
     date: day(date),
     audited: { commit: commit === null ? null : string(commit, "“commit”"), endedAt: time(endedAt) },
     answers: Object.fromEntries(

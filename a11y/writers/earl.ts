@@ -1,7 +1,7 @@
 import { site } from "../../data/site.ts";
 import type { Audit } from "../audit.ts";
 import { criteria } from "../criteria.ts";
-import type { Manual } from "../manual.ts";
+import { type Manual, signerOf } from "../manual.ts";
 import { addressOf } from "./address.ts";
 import { assertorId, criterionId, evaluatorId, pageAssertions, siteAssertions, websiteId } from "./earl-assertions.ts";
 import { earlContext } from "./earl-context.ts";
@@ -44,7 +44,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
     reportFindings: {
       title: `${site.name}: accessibility`,
       commissioner: site.name,
-      ...(signed ? { evaluator: signed.evaluator } : {}),
+      ...(signed ? { evaluator: signerOf(signed) } : {}),
       date: signed?.date ?? audit.endedAt.slice(0, 10),
       summary: standing,
       evaluationSpecifics: provenance(audit)

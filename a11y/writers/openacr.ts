@@ -37,7 +37,7 @@ export function openacr(audit: Audit, manual: Manual | null): string {
       version: audit.commit ?? "unknown",
       description: `The public site of ${site.name}: ${count(pages, "page was", "pages were")} audited.`,
     },
-    author: signed ? { name: signed.evaluator, ...office } : office,
+    author: signed ? authorOf(signed, office) : office,
     vendor: office,
     report_date: signed?.date ?? audit.endedAt.slice(0, 10),
     last_modified_date: audit.endedAt.slice(0, 10),
@@ -65,6 +65,15 @@ export function openacr(audit: Audit, manual: Manual | null): string {
   };
   // Many readers still have YAML 1.1, where an unquoted day is no text.
   return stringify(report, { lineWidth: 0, compat: "yaml-1.1" });
+}
+
+/** Who writes for another organization is asked through the site’s office, too: the sheet has no address. */
+function authorOf(
+  { evaluator, organization }: Manual,
+  office: { company_name: string; email: string; website: string },
+) {
+  if (organization.trim() === "") return { name: evaluator, ...office };
+  return { name: evaluator, company_name: organization, email: office.email };
 }
 
 function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {

@@ -1,5 +1,5 @@
 import type { Audit } from "../audit.ts";
-import { isSigned, isSignedFor, type Manual } from "../manual.ts";
+import { isSigned, isSignedFor, type Manual, signerOf } from "../manual.ts";
 
 /** The answers that a person stands for, or why there are none. */
 export interface SignedAnswers {
@@ -20,13 +20,13 @@ export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswer
   if (isSignedFor(manual, audit))
     return {
       answers: manual.answers,
-      standing: `Checked by hand and signed by ${manual.evaluator} on ${manual.date}.`,
+      standing: `Checked by hand and signed by ${signerOf(manual)} on ${manual.date}.`,
     };
   const { commit, endedAt } = manual.audited;
   return {
     answers: {},
     standing:
-      `The sheet that ${manual.evaluator} signed on ${manual.date} is of another audit (${commit ?? "no commit"}, ` +
+      `The sheet that ${signerOf(manual)} signed on ${manual.date} is of another audit (${commit ?? "no commit"}, ` +
       `${endedAt}); its answers are left out.`,
   };
 }

@@ -217,6 +217,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
     "Saved as a draft, not signed: your name and the day are missing.",
   );
   await page.getByLabel("Name of the evaluator").fill("Ada Example");
+  await page.getByLabel("Your organization").fill("Example Audits");
   await page.getByLabel("Day of signing").fill("2999-01-01");
   await expect(page.getByText("Not signed yet.")).toBeVisible();
   await save.click();
@@ -225,7 +226,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   );
   await page.getByLabel("Day of signing").fill("2026-11-22");
   await expect(page.getByText("1 of 55 answered: 1 failed.")).toBeVisible();
-  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
+  await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
   // The browser writes what a page keeps a moment later, and a page that comes at once may be given what was there before.
   await expect(async () => {
     await page.reload();
@@ -239,6 +240,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   expect(readManual(await readFile(file, "utf8"))).toEqual({
     format: 1,
     evaluator: "Ada Example",
+    organization: "Example Audits",
     date: "2026-11-22",
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     answers: { "2.4.3": { outcome: "failed", note: "The menu." } },

@@ -12,6 +12,7 @@ import {
 const sheet: Manual = {
   format: 1,
   evaluator: "Ada Example",
+  organization: "",
   date: "2026-11-22",
   audited: { commit: "0123abc", endedAt: "2026-11-20T10:12:30.000Z" },
   answers: { "1.1.1": { outcome: "passed", note: "" }, "2.4.3": { outcome: "failed", note: "Menu." } },
@@ -19,6 +20,11 @@ const sheet: Manual = {
 
 test("a sheet that was saved is read back as it was", () => {
   expect(readManual(JSON.stringify(sheet))).toEqual(sheet);
+});
+
+test("a sheet from before organizations were asked for is of the site’s own", () => {
+  const { organization, ...earlier } = sheet;
+  expect(readManual(JSON.stringify(earlier))).toEqual({ ...sheet, organization: "" });
 });
 
 test("a sheet is signed once it has a name and a day", () => {

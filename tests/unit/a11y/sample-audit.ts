@@ -144,6 +144,7 @@ export const cleanAudit: Audit = {
 export const signedSheet: Manual = {
   format: 1,
   evaluator: "Ada Example",
+  organization: "",
   date: "2026-11-23",
   audited: { commit: "5658b2b0d1c2", endedAt: "2026-11-22T09:12:30.000Z" },
   answers: {

@@ -3,8 +3,9 @@ import { type Manual, manualCriteria, manualOutcomes } from "../../../manual.ts"
 import { element } from "./element.ts";
 
 /** Writes a sheet into the page’s fields. */
-export function fillSheet({ evaluator, date, answers }: Manual): void {
+export function fillSheet({ evaluator, organization, date, answers }: Manual): void {
   field("evaluator").value = evaluator;
+  field("organization").value = organization;
   field("date").value = date;
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
@@ -13,8 +14,12 @@ export function fillSheet({ evaluator, date, answers }: Manual): void {
 }
 
 /** Who signs, as the fields have it. */
-export function signature(): Pick<Manual, "evaluator" | "date"> {
-  return { evaluator: field("evaluator").value, date: field("date").value };
+export function signature(): Pick<Manual, "evaluator" | "organization" | "date"> {
+  return {
+    evaluator: field("evaluator").value,
+    organization: field("organization").value,
+    date: field("date").value,
+  };
 }
 
 /** The answers that are given. */

@@ -14,7 +14,7 @@ export interface Facts {
 
 /** Keeps the sheet of checks by hand in this browser, writes it to a file and reads it from one. */
 export function startSheet({ manual, audited, origin }: Facts): void {
-  const empty: Manual = { format: 1, evaluator: "", date: "", audited, answers: {} };
+  const empty: Manual = { format: 1, evaluator: "", organization: "", date: "", audited, answers: {} };
   let sheet = keptSheet(origin) ?? manual ?? empty;
   let unsaved = false;
 

@@ -6,6 +6,7 @@ import {
   manualCriteria,
   manualOutcomes,
   missingFrom,
+  signerOf,
 } from "../../../manual.ts";
 
 /** The button that takes the answers over from another audit to this one. */
@@ -23,7 +24,7 @@ export function progressOf(answers: Manual["answers"]): string {
 
 /** Who answers for a sheet beside this audit, and since when; `null` where nobody does. */
 export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
-  return sheet && isSignedFor(sheet, audited) ? `Signed by ${sheet.evaluator} on ${sheet.date}.` : null;
+  return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
 }
 
 /** What saving a sheet came to, what to do next, and which answers could do with words. */

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
+import { site } from "../../../../data/site.ts";
 import type { Manual } from "../../../manual.ts";
 import { lookedAgain, progressOf } from "../model/sheet-words.ts";
 import { FieldLabel } from "./field-label.tsx";
@@ -43,6 +44,10 @@ export function SheetSignature({ manual, signature }: SheetSignatureProps) {
         <div>
           <FieldLabel htmlFor="evaluator">Name of the evaluator</FieldLabel>
           <Input id="evaluator" autoComplete="name" defaultValue={manual?.evaluator} />
+        </div>
+        <div>
+          <FieldLabel htmlFor="organization">Your organization, where it is not {site.name}</FieldLabel>
+          <Input id="organization" autoComplete="organization" defaultValue={manual?.organization} />
         </div>
         <div>
           <FieldLabel htmlFor="date">Day of signing</FieldLabel>

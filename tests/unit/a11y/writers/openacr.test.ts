@@ -5,13 +5,14 @@ import { parse } from "yaml";
 import type { Audit } from "../../../../a11y/audit.ts";
 import type { Manual } from "../../../../a11y/manual.ts";
 import { openacr } from "../../../../a11y/writers/openacr.ts";
+import { contact, site } from "../../../../data/site.ts";
 import { auditOf, cleanAudit, hostileAudit, hostileText, sampleAudit, signedSheet } from "../sample-audit.ts";
 import { openacrShape } from "./openacr-shape.ts";
 
 const hasShape = formats(new Ajv()).compile(openacrShape);
 
 interface Report {
-  author: { name?: string };
+  author: { name?: string; company_name?: string; email?: string };
   report_date: string;
   notes: string;
   chapters: Record<
@@ -38,6 +39,7 @@ function notesOn(wanted: string, audit: Audit, manual: Manual | null): string | 
 const hostileSheet = {
   ...signedSheet,
   evaluator: hostileText,
+  organization: hostileText,
   answers: { "4.1.2": { outcome: "failed", note: hostileText } },
 } as const;
 
@@ -51,6 +53,13 @@ test.each([
   for (const version of ["1.1", "1.2"] as const) {
     expect(hasShape(read(audit, manual, version)), JSON.stringify(hasShape.errors)).toBe(true);
   }
+});
+
+test("its author is the evaluator, of the site’s organization or of the one that the sheet names", () => {
+  expect(read(sampleAudit, signedSheet).author).toMatchObject({ name: "Ada Example", company_name: site.name });
+  const forOthers = read(sampleAudit, { ...signedSheet, organization: "Example Audits" });
+  expect(forOthers.author).toEqual({ name: "Ada Example", company_name: "Example Audits", email: contact.email });
+  expect(forOthers.notes).toContain("signed by Ada Example, Example Audits on");
 });
 
 test("levels are those that a person signed for", () => {
