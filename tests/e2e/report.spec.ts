@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
 import { readManual } from "../../a11y/manual.ts";
+import { enlargeText } from "../../a11y/run/enlarge-text.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/told-audit.ts";
 import { axeFailures } from "./axe-failures.ts";
@@ -254,6 +255,100 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await expect(page.getByLabel("Note on 2.4.3")).toHaveValue("The menu.");
 });
 
+/** Whether something that sticks lies over the middle of what has the focus. */
+function isFocusCovered(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const { activeElement } = document;
+    if (!activeElement) return true;
+    const { left, top, width, height } = activeElement.getBoundingClientRect();
+    const onTop = document.elementFromPoint(left + width / 2, top + Math.min(height / 2, 20));
+    return onTop === null || !(activeElement.contains(onTop) || onTop.contains(activeElement));
+  });
+}
+
+for (const { width, percent } of [
+  { width: 320, percent: 100 },
+  { width: 390, percent: 200 },
+  { width: 1280, percent: 100 },
+]) {
+  test(`a bar stays with the sheet and covers no focus, at ${width} px and ${percent} % text`, async ({ page }) => {
+    await enlargeText(page, percent);
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(address);
+    const bar = page.getByRole("group", { name: "The sheet", exact: true });
+    await page.getByRole("heading", { name: "2.4.3 Focus Order level A" }).scrollIntoViewIfNeeded();
+    await expect(bar).toBeInViewport({ ratio: 1 });
+    const { height = 0 } = (await bar.boundingBox()) ?? {};
+    expect(height).toBeLessThanOrEqual(percent === 100 ? 64 : 200);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+    await page.getByLabel("Note on 2.4.3").focus();
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press("Shift+Tab");
+      expect(await isFocusCovered(page), `after ${press + 1} presses`).toBe(false);
+    }
+  });
+}
+
+test("the bar counts the answers, leads to what is open and saves", async ({ page }) => {
+  await page.goto(address);
+  const bar = page.getByRole("group", { name: "The sheet", exact: true });
+  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  await expect(bar).toContainText("0 of 55 answered");
+  await outcome("1.1.1").getByLabel("passed").check();
+  await expect(bar).toContainText("1 of 55 answered");
+  await bar.getByRole("button", { name: "Next open" }).press("Enter");
+  await expect(outcome("1.2.1").getByLabel("not checked yet")).toBeFocused();
+  await expect(page.getByRole("heading", { name: "1.2.1 Audio-only and Video-only" })).toBeInViewport({ ratio: 1 });
+  expect(await isFocusCovered(page)).toBe(false);
+  await page.getByLabel("Note on 4.1.3").focus();
+  await bar.getByRole("button", { name: "Next open" }).press("Enter");
+  await expect(outcome("1.2.1").getByLabel("not checked yet")).toBeFocused();
+  const downloading = page.waitForEvent("download");
+  await bar.getByRole("button", { name: "Save" }).click();
+  await downloading;
+  await bar.getByRole("link", { name: "Saved: what next" }).click();
+  await expect(page.getByText("Saved as a draft, not signed")).toBeInViewport();
+  await outcome("1.2.1").getByLabel("passed").check();
+  await expect(bar).toContainText("2 of 55 answered");
+});
+
+test("the sheet shows what is open, and keeps what is being answered until the focus leaves it", async ({ page }) => {
+  await page.goto(address);
+  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const show = page.getByLabel("Show", { exact: true });
+  await outcome("1.1.1").getByLabel("passed").check();
+  await show.selectOption("only open");
+  await expect(page.getByRole("status").filter({ hasText: "shown" }).last()).toHaveText("54 of 55 shown.");
+  await expect(outcome("1.1.1")).toBeHidden();
+  await outcome("1.2.1").getByLabel("failed").check();
+  await page.getByText("Understanding 1.2.2").focus();
+  await expect(outcome("1.2.1")).toBeVisible();
+  await outcome("1.2.3").getByLabel("passed").click();
+  await expect(outcome("1.2.3").getByLabel("passed")).toBeChecked();
+  await expect(outcome("1.2.3")).toBeVisible();
+  await expect(outcome("1.2.1")).toBeHidden();
+  await show.selectOption("only with a failure by the machine");
+  await expect(page.getByRole("status").filter({ hasText: "shown" }).last()).toHaveText("3 of 55 shown.");
+  await expect(page.getByRole("region", { name: "2 Operable" })).toBeHidden();
+  // What it leads to is shown.
+  await outcome("1.3.1").getByLabel("passed").check();
+  await outcome("1.4.3").getByLabel("passed").check();
+  await outcome("4.1.2").getByLabel("passed").check();
+  await page.getByRole("button", { name: "Next open" }).click();
+  await expect(show).toHaveValue("all");
+  await expect(outcome("4.1.3").getByLabel("not checked yet")).toBeFocused();
+  await show.selectOption("only open");
+  await page.emulateMedia({ media: "print" });
+  await expect(outcome("1.1.1")).toBeVisible();
+});
+
+test("in a low window the bar lets go", async ({ page }) => {
+  await page.setViewportSize({ width: 640, height: 360 });
+  await page.goto(address);
+  await page.getByRole("heading", { name: "2.4.3 Focus Order level A" }).scrollIntoViewIfNeeded();
+  await expect(page.getByRole("group", { name: "The sheet", exact: true })).not.toBeInViewport();
+});
+
 test("a file that is no sheet is refused with the reason, and the answers stay", async ({ page }) => {
   await page.goto(address);
   await page.getByRole("group", { name: "Outcome of 1.1.1" }).getByLabel("passed").check();
@@ -306,6 +401,7 @@ test.describe("without scripts", () => {
     await expect(articles(page)).toHaveCount(5);
     await expect(page.getByText("The field has no name.")).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
+    await expect(page.getByLabel("Show", { exact: true })).toBeHidden();
     await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
     await expect(page.getByRole("heading", { name: "The text has 3.2:1" })).toBeInViewport();
   });

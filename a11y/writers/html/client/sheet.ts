@@ -2,6 +2,7 @@ import { holdsFor, type Manual, readManual, wrongDay } from "../../../manual.ts"
 import { progressOf, savedAs, signatureOf } from "../model/sheet-words.ts";
 import { element } from "./element.ts";
 import { keepSheet, keptSheet } from "./kept-sheet.ts";
+import { startSheetBar } from "./sheet-bar.ts";
 import { fillSheet, readAnswers, signature, tickWhereNoted } from "./sheet-fields.ts";
 
 /** What the page tells its script. */
@@ -17,11 +18,14 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   const empty: Manual = { format: 1, evaluator: "", organization: "", date: "", audited, answers: {} };
   let sheet = keptSheet(origin) ?? manual ?? empty;
   let unsaved = false;
+  const bar = startSheetBar();
 
   const show = () => {
     const signature = wrongDay(sheet, new Date()) ? null : signatureOf(sheet, audited);
     element("sheet-signed").textContent = signature ?? "Not signed yet.";
     element("sheet-progress").textContent = progressOf(sheet.answers);
+    bar.tell(sheet.answers);
+    bar.tellSaved(null);
     element("sheet-older").hidden = Object.keys(sheet.answers).length === 0 || holdsFor(sheet.audited, audited);
     element("sheet-audited").textContent = sheet.audited.endedAt;
   };
@@ -41,6 +45,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   show();
   element("by-hand").addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") return;
+    if (target === element("sheet-filter")) return;
     tickWhereNoted();
     const audit = Object.keys(sheet.answers).length === 0 ? audited : sheet.audited;
     sheet = { format: 1, ...signature(), audited: audit, answers: readAnswers() };
@@ -52,14 +57,16 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     element("sheet-said").textContent = "The answers hold for this audit.";
     element("save-sheet").focus();
   });
-  element("save-sheet").addEventListener("click", () => {
+  const save = () => {
     const mistake = wrongDay(sheet, new Date());
     element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
     element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited);
+    bar.tellSaved(mistake ? "Not saved: see why" : "Saved: what next");
     if (mistake) return;
     saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
     unsaved = false;
-  });
+  };
+  for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Empty the whole sheet? What you have saved as a file stays.")) return;
     take(empty);

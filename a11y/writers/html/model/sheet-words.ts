@@ -12,6 +12,11 @@ import {
 /** The button that takes the answers over from another audit to this one. */
 export const lookedAgain = "I have looked again: they hold for this audit";
 
+/** How many criteria are answered, e.g. `2 of 55`. */
+export function answeredOf(answers: Manual["answers"]): string {
+  return `${Object.keys(answers).length} of ${manualCriteria.length}`;
+}
+
 /** How far a sheet is, e.g. `2 of 55 answered: 1 passed, 1 failed.` */
 export function progressOf(answers: Manual["answers"]): string {
   const given = Object.values(answers);
@@ -19,7 +24,7 @@ export function progressOf(answers: Manual["answers"]): string {
     .map((outcome) => ({ outcome, number: given.filter((each) => each.outcome === outcome).length }))
     .filter(({ number }) => number > 0)
     .map(({ outcome, number }) => `${number} ${outcome}`);
-  return `${given.length} of ${manualCriteria.length} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
+  return `${answeredOf(answers)} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
 }
 
 /** Who answers for a sheet beside this audit, and since when; `null` where nobody does. */

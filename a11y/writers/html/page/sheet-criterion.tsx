@@ -19,7 +19,7 @@ interface SheetCriterionProps {
 
 /** One criterion of the sheet. */
 export function SheetCriterion({ state, answer }: SheetCriterionProps) {
-  const { number, title, level, failures, reviews } = state;
+  const { number, title, level, word, failures, reviews } = state;
   const [first] = [...failures, ...reviews];
   return (
     <Grid
@@ -27,6 +27,7 @@ export function SheetCriterion({ state, answer }: SheetCriterionProps) {
       aria-labelledby={`criterion-${number}`}
       id={`by-hand-${number}`}
       data-criterion={number}
+      data-word={word}
       templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
       gap="6"
       paddingY="6"

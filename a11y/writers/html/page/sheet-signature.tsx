@@ -70,8 +70,10 @@ export function SheetSignature({ manual, signature }: SheetSignatureProps) {
         <Box as="p" id="sheet-progress" textStyle="label" marginTop="4">
           {progressOf(manual?.answers ?? {})}
         </Box>
-        <Box as="p" id="sheet-said" role="status" marginTop="2" />
-        <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
+        <Box id="sheet-saved" tabIndex={-1} scrollMarginTop="4">
+          <Box as="p" id="sheet-said" role="status" marginTop="2" />
+          <Box as="p" id="sheet-alert" role="alert" marginTop="2" color="error.fg" fontWeight="semibold" />
+        </Box>
         <Box id="sheet-older" hidden marginTop="4">
           <Box as="p" marginBottom="2">
             These answers were given for the audit of <span id="sheet-audited" />. What has changed since needs another

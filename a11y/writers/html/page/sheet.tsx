@@ -1,14 +1,22 @@
 import { Box } from "@chakra-ui/react/box";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Text } from "@chakra-ui/react/text";
 import type { Audit } from "../../../audit.ts";
 import type { Manual } from "../../../manual.ts";
 import type { CriterionState } from "../model/criterion-states.ts";
 import { whereToCheck } from "../model/where-to-check.ts";
 import { Section } from "./section.tsx";
+import { SheetBar } from "./sheet-bar.tsx";
 import { SheetCriterion } from "./sheet-criterion.tsx";
 import { SheetSignature } from "./sheet-signature.tsx";
 
 const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
+
+/** What is jumped to or tabbed to comes out from under the bar, also where large text breaks it into lines. */
+const criteriaStyles: SystemStyleObject = {
+  "& a, & input, & textarea, & [data-criterion]": { scrollMarginTop: "8" },
+  "& [data-left-out]": { "@media screen": { display: "none" } },
+};
 
 interface SheetProps {
   audit: Audit;
@@ -39,18 +47,23 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
         </Text>
       )}
       <SheetSignature manual={manual} signature={signature} />
-      {Object.entries(principles).map(([first, principle]) => (
-        <Box key={first} as="section" aria-labelledby={`principle-${first}`} marginTop="12">
-          <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
-            {first} {principle}
-          </Box>
-          {states
-            .filter(({ number }) => number.startsWith(first))
-            .map((state) => (
-              <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
-            ))}
+      <Box marginTop="10">
+        <SheetBar answers={manual?.answers ?? {}} />
+        <Box id="sheet-criteria" css={criteriaStyles}>
+          {Object.entries(principles).map(([first, principle]) => (
+            <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
+              <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
+                {first} {principle}
+              </Box>
+              {states
+                .filter(({ number }) => number.startsWith(first))
+                .map((state) => (
+                  <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
+                ))}
+            </Box>
+          ))}
         </Box>
-      ))}
+      </Box>
     </Section>
   );
 }

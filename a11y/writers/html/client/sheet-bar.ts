@@ -1,0 +1,115 @@
+import type { Manual } from "../../../manual.ts";
+import {
+  type Criterion,
+  isChosen,
+  nextOpen,
+  type SheetFilter,
+  sheetFilters,
+  shownWords,
+} from "../model/sheet-filter.ts";
+import { answeredOf } from "../model/sheet-words.ts";
+import { element, elements } from "./element.ts";
+
+interface Listed extends Criterion {
+  article: HTMLElement;
+}
+
+export interface SheetBar {
+  /** Counts the answers, and lets the button lead to one that is missing. */
+  tell(answers: Manual["answers"]): void;
+  /** Says in a word what came of saving, with the way to all that is said of it; until an answer changes. */
+  tellSaved(words: string | null): void;
+}
+
+/** Shows what its filter asks for, leads from open criterion to open criterion, and says how many are answered. */
+export function startSheetBar(): SheetBar {
+  const filterField = element("sheet-filter");
+  if (!(filterField instanceof HTMLSelectElement)) throw new Error("the sheet’s filter is nothing to choose from");
+  const criteria = elements("[data-criterion]").map(readCriterion);
+  const at = (target: Element | null) => {
+    const article = target?.closest("[data-criterion]");
+    return criteria.find((each) => each.article === article) ?? null;
+  };
+  let answers: Manual["answers"] = {};
+  let position: Listed | null = null;
+  /** What is being answered, and stays. */
+  let focused: Listed | null = null;
+
+  const show = () => {
+    const filter = chosen(filterField.value);
+    const left = criteria.filter((each) => each !== focused && !isChosen(filter, each, answers));
+    for (const each of criteria) leaveOut(each.article, left.includes(each));
+    for (const principle of elements("[data-principle]"))
+      leaveOut(principle, !principle.querySelector("[data-criterion]:not([data-left-out])"));
+    element("sheet-shown").textContent = shownWords(filter, criteria.length - left.length);
+    return criteria.filter((each) => !left.includes(each));
+  };
+
+  document.addEventListener("focusin", ({ target }) => {
+    position = at(target instanceof Element ? target : null) ?? position;
+  });
+  // Not as soon as the focus moves: what is about to be clicked must not slip away from under the pointer.
+  const follow = () => {
+    const { activeElement } = document;
+    const now = at(activeElement);
+    // A click beside all controls leaves no criterion for another.
+    if (now === focused || activeElement === document.body) return;
+    focused = now;
+    inPlace(activeElement, show);
+  };
+  document.addEventListener("click", follow);
+  document.addEventListener("keyup", follow);
+
+  filterField.addEventListener("input", () => {
+    focused = null;
+    show();
+    const list = element("sheet-criteria");
+    if (list.getBoundingClientRect().top < 0) list.scrollIntoView({ behavior: "instant" });
+  });
+  element("next-open").addEventListener("click", () => {
+    const from = position?.number ?? null;
+    let next = nextOpen(show(), answers, from);
+    if (!next) {
+      filterField.value = "all";
+      next = nextOpen(show(), answers, from);
+    }
+    next?.article.scrollIntoView({ behavior: "instant" });
+    next?.article.querySelector<HTMLElement>("input:checked")?.focus();
+  });
+  show();
+
+  return {
+    tell(given) {
+      answers = given;
+      element("sheet-answered").textContent = answeredOf(answers);
+      element("next-open").toggleAttribute("disabled", nextOpen(criteria, answers, null) === undefined);
+    },
+    tellSaved(words) {
+      element("bar-answered").hidden = words !== null;
+      element("bar-saved").hidden = words === null;
+      for (const link of elements("a", element("bar-saved"))) link.textContent = words;
+    },
+  };
+}
+
+function readCriterion(article: HTMLElement): Listed {
+  const { criterion = "", word = "" } = article.dataset;
+  return { article, number: criterion as Criterion["number"], word: word as Criterion["word"] };
+}
+
+function chosen(value: string): SheetFilter {
+  return (Object.keys(sheetFilters) as SheetFilter[]).find((each) => each === value) ?? "all";
+}
+
+/** On paper the sheet is whole. */
+function leaveOut(each: HTMLElement, isLeftOut: boolean): void {
+  each.toggleAttribute("data-left-out", isLeftOut);
+}
+
+/** Changes the page and keeps what has the focus where the eye has it. */
+function inPlace(focused: Element | null, change: () => void): void {
+  const before = focused?.getBoundingClientRect().top ?? 0;
+  change();
+  const after = focused?.getBoundingClientRect().top ?? 0;
+  scrollBy({ top: after - before, behavior: "instant" });
+}
