@@ -14,7 +14,7 @@ declare global {
  */
 export function describeElement(element: Element): Found["element"] {
   const page = element.ownerDocument;
-  const longest = { markup: 300, value: 80 };
+  const longest = 80;
 
   // React and Zag number the ids that they make: `_r_1_`, `_R_lahkr5_`, `select::r2:`.
   const isNumbered = (id: string) => /_r_|_R_|:r/.test(id);
@@ -27,7 +27,7 @@ export function describeElement(element: Element): Found["element"] {
     if (of.matches("body, head, title, main, header, footer, nav, h1, summary, caption")) all.push(of.localName);
     for (const attribute of ["name", "href", "for", "aria-label", "alt", "role", "type"]) {
       const value = of.getAttribute(attribute);
-      if (value && value.length <= longest.value && !/[\n\r]/.test(value) && !isNumbered(value))
+      if (value && value.length <= longest && !/[\n\r]/.test(value) && !isNumbered(value))
         all.push(`${of.localName}[${attribute}=${JSON.stringify(value)}]`);
     }
     all.push(of.localName);
@@ -60,15 +60,36 @@ export function describeElement(element: Element): Found["element"] {
   };
   return {
     selector: selectorOf(element),
-    markup: (element.cloneNode(false) as Element).outerHTML.slice(0, longest.markup),
+    markup: excerpt((element.cloneNode(false) as Element).outerHTML),
     ...(width > 0 || height > 0 ? { box } : {}),
     ...(section ? { section } : {}),
   };
 }
 
+/**
+ * Markup of at most 300 characters that begins an element: whole, or its start tag, or as many of the tag’s attributes as
+ * fit, with `…>` for the others. It runs in the page, too, by itself.
+ */
+export function excerpt(markup: string): string {
+  const longest = 300;
+  const ending = " …>";
+  let quote = "";
+  /** Where the last attribute that fits ends. */
+  let whole = 0;
+  for (let index = 0; index < Math.min(markup.length, longest); index++) {
+    const character = markup.charAt(index);
+    if (quote !== "") quote = character === quote ? "" : quote;
+    else if (character === '"' || character === "'") quote = character;
+    else if (character === ">")
+      return markup.length <= longest && markup.endsWith(">") ? markup : markup.slice(0, index + 1);
+    else if (character === " " && index + ending.length <= longest) whole = index;
+  }
+  return markup.startsWith("<") ? `${markup.slice(0, whole)}${ending}` : markup;
+}
+
 /** Lets what runs in the page call `window.describeElement`. */
 export async function bringDescribeElement(tab: Page): Promise<void> {
-  await tab.evaluate(`window.describeElement = ${describeElement}; undefined`);
+  await tab.evaluate(`window.describeElement = (() => { ${excerpt}; return ${describeElement}; })(); undefined`);
 }
 
 /** Describes the elements with these numbers in a list that stays in the page; the page as a whole where there is none. */

@@ -16,7 +16,7 @@ export interface Found {
   element: {
     /** A CSS selector that finds this element alone; `html` for the page as a whole. */
     selector: string;
-    /** Its outer markup without what it contains, at most 300 characters. */
+    /** Its outer markup without what it contains; where that is long, its start (`excerpt` in element.ts). */
     markup: string;
     /** Where it stands, in CSS pixels from the top left of the page. */
     box?: { x: number; y: number; width: number; height: number };

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from "vitest";
-import { describeElement } from "../../../a11y/element.ts";
+import { describeElement, excerpt } from "../../../a11y/element.ts";
 
 const selectors = (all: string) => [...document.querySelectorAll(all)].map((one) => describeElement(one).selector);
 
@@ -58,6 +58,39 @@ test("the page as a whole is `html`, and markup is without what it contains", ()
   expect(selectors("html")).toEqual(["html"]);
   const [paragraph] = document.querySelectorAll("p");
   const { markup } = describeElement(paragraph as Element);
-  expect(markup).toHaveLength(300);
+  expect(markup).toBe("<p …>");
   expect(markup).not.toContain("Words");
+});
+
+test("what is short is quoted as it is", () => {
+  for (const markup of ['<a href="/shop"></a>', '<input value="a > b">', "<html>", ""])
+    expect(excerpt(markup)).toBe(markup);
+});
+
+test("of what is long the start tag is quoted, else its whole attributes", () => {
+  const tag = `<p title="${"long ".repeat(57)}">`;
+  expect(excerpt(`${tag}</p>`)).toBe(tag);
+  expect(excerpt(`<p id="one" class="two three" title="${"a > b ".repeat(60)}" lang="en"></p>`)).toBe(
+    '<p id="one" class="two three" …>',
+  );
+  expect(excerpt(`<p title='${"long ".repeat(60)}'></p>`)).toBe("<p …>");
+});
+
+test("what was cut off in the middle is cut at its last whole attribute, and an excerpt stays what it is", () => {
+  expect(excerpt('<div data-scope="toast" hidden role="sta')).toBe('<div data-scope="toast" hidden …>');
+  expect(excerpt('<div data-scope="toast" hidden …>')).toBe('<div data-scope="toast" hidden …>');
+});
+
+test("an excerpt is no longer than 300 characters, wherever its words end", () => {
+  for (let length = 270; length < 330; length++) {
+    const cut = excerpt(`<p title="${"x".repeat(length - 20)}" id="a" hidden></p>`);
+    expect(cut.length).toBeLessThanOrEqual(300);
+    expect(cut.endsWith(">")).toBe(true);
+  }
+});
+
+test("excerpts take linear time", () => {
+  const began = performance.now();
+  excerpt(`<p ${'" '.repeat(5_000_000)}`);
+  expect(performance.now() - began).toBeLessThan(200);
 });

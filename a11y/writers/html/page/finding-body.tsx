@@ -3,6 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Link } from "@chakra-ui/react/link";
 import type { Picture } from "../../../audit.ts";
 import { type CriterionNumber, criteria, understanding } from "../../../criteria.ts";
+import { excerpt } from "../../../element.ts";
 import type { Finding } from "../../../finding.ts";
 import { commandFor } from "../model/command.ts";
 import type { Shown } from "../model/shown.ts";
@@ -39,7 +40,7 @@ export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
         )}
         <dl>
           <Part title="The element">
-            <CodeBlock data-words="">{element.markup}</CodeBlock>
+            <CodeBlock data-words="">{excerpt(element.markup)}</CodeBlock>
           </Part>
           <Part title="Found by the selector">
             <Code data-words="">{element.selector}</Code>
