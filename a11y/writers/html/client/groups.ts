@@ -6,7 +6,7 @@ export function regroup(group: string): void {
   for (const kind of elements("[data-kind]")) {
     const groups = new Map(
       elements(`[data-grouping="${CSS.escape(group)}"] > [data-key]`, kind).map((each) => [
-        each.dataset.key,
+        each.dataset.key ?? null,
         each.querySelector("[data-findings]"),
       ]),
     );
@@ -34,7 +34,6 @@ function sayShown(whole: HTMLElement, place: string): number {
   return shown;
 }
 
-function keyOf({ dataset }: HTMLElement, group: string): string | undefined {
-  const keys: Record<string, string> = JSON.parse(dataset.keys ?? "{}");
-  return keys[group];
+function keyOf(finding: HTMLElement, group: string): string | null {
+  return finding.getAttribute(`data-by-${group}`);
 }

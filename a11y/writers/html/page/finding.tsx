@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import type { Picture } from "../../../audit.ts";
 import type { Finding as FindingData } from "../../../finding.ts";
 import { kindOf } from "../../../run/totals.ts";
+import { elementName } from "../model/element-name.ts";
 import { groupings, keyOf } from "../model/groups.ts";
 import { shortened } from "../model/shortened.ts";
 import { shownIn } from "../model/shown.ts";
@@ -23,6 +24,7 @@ interface FindingProps {
 export function Finding({ finding, picture, open }: FindingProps) {
   const { id, message, element, conformance, certainty, criteria, rule, foundBy, places, excuse } = finding;
   const shown = shownIn(places);
+  const name = elementName(finding, picture);
   const pages = new Set(places.map(({ page }) => page));
   return (
     <Box
@@ -35,7 +37,7 @@ export function Finding({ finding, picture, open }: FindingProps) {
       data-certainty={certainty}
       data-engines={foundBy.join(" ")}
       data-criteria={criteria.join(" ")}
-      data-keys={JSON.stringify(Object.fromEntries(groupings.map((grouping) => [grouping, keyOf(grouping, finding)])))}
+      {...Object.fromEntries(groupings.map((grouping) => [`data-by-${grouping}`, keyOf(grouping, finding)]))}
       borderBottomWidth="thin"
       borderColor="border.subtle"
       scrollMarginTop="4"
@@ -44,7 +46,7 @@ export function Finding({ finding, picture, open }: FindingProps) {
         <FoldSummary>
           <Box minWidth="0">
             <Box as="h5" id={`title-${id}`} fontFamily="[inherit]" fontWeight="semibold">
-              <span data-words="">{message}</span>{" "}
+              <span data-words="">{message}</span> {name && <span data-words="">{name}</span>}{" "}
               <Code fontWeight="normal" color="fg.muted">
                 {shortened(element.selector)}
               </Code>
