@@ -127,6 +127,17 @@ test("a finding names its element in its heading, and an excused one wears no ot
   await expect(excused.getByText("best practice, excused")).toBeVisible();
 });
 
+test("a finding without a picture says why", async ({ page }) => {
+  await page.goto(address);
+  const nameless = articles(page).filter({ hasText: "The field has no name." });
+  await expect(nameless.getByText("No picture: the element took up no room on the page.")).toBeVisible();
+  await expect(
+    articles(page)
+      .filter({ has: page.getByRole("img") })
+      .getByText("No picture"),
+  ).toHaveCount(0);
+});
+
 test("findings can be grouped anew", async ({ page }) => {
   await page.goto(address);
   await page.getByLabel("Grouped by").selectOption("page");

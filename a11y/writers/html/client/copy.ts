@@ -1,15 +1,17 @@
-import { element, elements, say } from "./element.ts";
+import { elements, say } from "./element.ts";
 
 /** Lets buttons copy the command that they name, and answers where the browser refuses. */
 export function startCopying(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
-    if (button?.dataset.copy) void copy(button.dataset.copy);
+    if (button?.parentElement) void copy(button.parentElement);
   });
 }
 
-async function copy(id: string): Promise<void> {
-  const command = element(id);
+/** Copies the command that stands in `part`. */
+async function copy(part: HTMLElement): Promise<void> {
+  const command = part.querySelector("[data-command]");
+  if (!command) return;
   let answer = "Copied.";
   try {
     await navigator.clipboard.writeText(command.textContent ?? "");
@@ -17,6 +19,6 @@ async function copy(id: string): Promise<void> {
     getSelection()?.selectAllChildren(command);
     answer = "Your browser did not let the page copy. The command is selected: press Ctrl+C, or Cmd+C on a Mac.";
   }
-  for (const place of elements(`[data-copied="${id}"]`)) place.textContent = answer;
+  for (const place of elements("[data-copied]", part)) place.textContent = answer;
   say(answer);
 }

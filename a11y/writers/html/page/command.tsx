@@ -4,14 +4,14 @@ import { CodeBlock } from "./code.tsx";
 import { needsScripts } from "./needs-scripts.ts";
 
 /** The command that shows a finding again, and a button that takes it to the clipboard and says whether it did. */
-export function Command({ id, command }: { id: string; command: string }) {
+export function Command({ command }: { command: string }) {
   return (
     <>
-      <CodeBlock id={id}>{command}</CodeBlock>
-      <Button variant="outline" marginTop="2" data-copy={id} css={needsScripts}>
+      <CodeBlock data-command="">{command}</CodeBlock>
+      <Button variant="outline" marginTop="2" data-copy="" css={needsScripts}>
         Copy this command
       </Button>
-      <Box as="span" textStyle="small" marginInlineStart="3" data-copied={id} />
+      <Box as="span" textStyle="small" marginInlineStart="3" data-copied="" />
     </>
   );
 }

@@ -1,12 +1,14 @@
 import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Link } from "@chakra-ui/react/link";
+import { Text } from "@chakra-ui/react/text";
 import type { Picture } from "../../../audit.ts";
 import { type CriterionNumber, criteria, understanding } from "../../../criteria.ts";
 import { excerpt } from "../../../element.ts";
 import type { Finding } from "../../../finding.ts";
 import { commandFor } from "../model/command.ts";
 import type { Shown } from "../model/shown.ts";
+import { whyNoPicture } from "../model/why-no-picture.ts";
 import { whyItMatters } from "../why-it-matters.ts";
 import { Code, CodeBlock } from "./code.tsx";
 import { Command } from "./command.tsx";
@@ -23,7 +25,7 @@ interface FindingBodyProps {
 
 /** The element on the left, on the right what to know and to do. */
 export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
-  const { id, rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy } = finding;
+  const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy } = finding;
   const [first] = places;
   return (
     <Grid
@@ -33,10 +35,14 @@ export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
       paddingBottom="8"
     >
       <Box>
-        {picture && (
+        {picture ? (
           <Box asChild maxHeight="[28rem]" borderWidth="thin" borderColor="border.control" marginBottom="4">
             <img src={picture.file} alt={picture.alternative} loading="lazy" />
           </Box>
+        ) : (
+          <Text textStyle="small" color="fg.muted" marginBottom="4">
+            {whyNoPicture(finding)}
+          </Text>
         )}
         <dl>
           <Part title="The element">
@@ -77,7 +83,7 @@ export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
         </Part>
         {first && (
           <Part title="See it again">
-            <Command id={`command-${id}`} command={commandFor(first, foundBy[0] ?? "")} />
+            <Command command={commandFor(first, foundBy[0] ?? "")} />
           </Part>
         )}
       </dl>

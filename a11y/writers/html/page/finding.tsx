@@ -32,7 +32,7 @@ export function Finding({ finding, picture, open }: FindingProps) {
       id={`finding-${id}`}
       aria-labelledby={`title-${id}`}
       colorPalette={kindWords[kindOf(finding)].palette}
-      data-finding={id}
+      data-finding=""
       data-level={conformance}
       data-certainty={certainty}
       data-engines={foundBy.join(" ")}

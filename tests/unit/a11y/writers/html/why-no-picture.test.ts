@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import type { Finding } from "../../../../../a11y/finding.ts";
+import { fileChecks } from "../../../../../a11y/policy.ts";
+import { fileCheckNames, whyNoPicture } from "../../../../../a11y/writers/html/model/why-no-picture.ts";
+import { namelessField, paleText } from "../../told-audit.ts";
+
+const box = { x: 0, y: 0, width: 10, height: 10 };
+const { element } = namelessField;
+
+const cases: [Partial<Finding>, string][] = [
+  [{ conformance: "AAA" }, "No picture: only findings at A and AA have one."],
+  [{ conformance: "best practice", foundBy: ["html-validate"] }, "No picture: only findings at A and AA have one."],
+  [
+    { foundBy: ["html-validate"] },
+    "No picture: this was found in the page’s file, and nothing was looked at in a window.",
+  ],
+  [{}, "No picture: the element took up no room on the page."],
+  // Who reads a file tells of no room.
+  [{ foundBy: ["html-validate", "axe"] }, "No picture was taken."],
+  [{ element: { ...element, box } }, "No picture was taken."],
+  [{ element: { ...element, selector: "body" } }, "No picture was taken."],
+];
+
+test.each(cases)("a finding with %j and without a picture says as much as is known", (changes, words) => {
+  expect(whyNoPicture({ ...namelessField, ...changes })).toBe(words);
+});
+
+test("a picture that failed has no reason made up for it", () => {
+  expect(whyNoPicture(paleText)).toBe("No picture was taken.");
+});
+
+test("what reads files is known by its name", () => {
+  expect(fileCheckNames).toEqual(fileChecks.map(({ name }) => name));
+});
