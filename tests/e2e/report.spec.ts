@@ -395,6 +395,14 @@ test("a sheet beside the report is what the next report begins with", async ({ p
   await expect(page.getByText("These answers were given for the audit of")).toBeHidden();
 });
 
+test("the commit is told by its first ten digits, and by all on paper", async ({ page }) => {
+  await page.goto(address);
+  const commit = page.getByRole("banner").getByRole("code").first();
+  await expect(commit).toHaveText("5658b2b0d1", { useInnerText: true });
+  await page.emulateMedia({ media: "print" });
+  await expect(commit).toHaveText("5658b2b0d1c2", { useInnerText: true });
+});
+
 test("printed, everything is open, and what only a screen can do is gone", async ({ page }) => {
   await page.goto(address);
   await page.getByRole("button", { name: "Close each" }).click();

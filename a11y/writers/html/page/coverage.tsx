@@ -9,6 +9,7 @@ import { inOrder } from "../model/in-order.ts";
 import { whereLooked } from "../model/where-looked.ts";
 import { count, figure } from "../model/words.ts";
 import { Code } from "./code.tsx";
+import { CommitHash } from "./commit-hash.tsx";
 import { Part } from "./part.tsx";
 import { scroller } from "./scroller.ts";
 import { Section } from "./section.tsx";
@@ -103,7 +104,7 @@ export function Coverage({ audit }: { audit: Audit }) {
               <Code>{origin}</Code>
             </Part>
             <Part title="Commit">
-              <Code>{commit ?? "outside its repository"}</Code>
+              {commit === null ? "outside its repository" : <CommitHash commit={commit} />}
               {commit?.endsWith("+") && ", with files changed since"}
             </Part>
             <Part title="Policy">

@@ -9,6 +9,7 @@ import type { CriterionState } from "../model/criterion-states.ts";
 import { verdictOf } from "../model/verdict.ts";
 import { BrandMark } from "./brand-mark.tsx";
 import { Code } from "./code.tsx";
+import { CommitHash } from "./commit-hash.tsx";
 import { CriteriaWheel } from "./criteria-wheel.tsx";
 import { WheelLegend } from "./wheel-legend.tsx";
 
@@ -94,7 +95,14 @@ export function Top({ audit, states, name, signature }: TopProps) {
             </Text>
           )}
           <Text marginTop="4">
-            {audit.commit === null ? "Outside a repository" : `Commit ${audit.commit}`};{" "}
+            {audit.commit === null ? (
+              "Outside a repository"
+            ) : (
+              <>
+                Commit <CommitHash commit={audit.commit} />
+              </>
+            )}
+            ;{" "}
             {Object.entries(audit.versions)
               .map(([program, version]) => `${program} ${version}`)
               .join(", ")}
