@@ -4,6 +4,7 @@ import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
 import { readManual } from "../../a11y/manual.ts";
+import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/enlarge-text.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/told-audit.ts";
@@ -393,6 +394,30 @@ test("a sheet beside the report is what the next report begins with", async ({ p
   await expect(page.getByText("These answers were given for the audit of")).toBeVisible();
   await page.getByRole("button", { name: "they hold for this audit" }).click();
   await expect(page.getByText("These answers were given for the audit of")).toBeHidden();
+});
+
+test("printed, the tables are no wider than the paper, and every column has its name", async ({ page }) => {
+  const wide = test.info().outputPath("report");
+  const every = Object.keys(modes) as (keyof typeof modes)[];
+  const visits = toldAudit.visits.flatMap((visit) => every.map((mode) => ({ ...visit, mode })));
+  await mkdir(wide, { recursive: true });
+  await writeReport({ ...toldAudit, visits }, wide);
+  await page.setViewportSize({ width: 720, height: 1_000 });
+  await page.emulateMedia({ media: "print" });
+  await page.goto(pathToFileURL(join(wide, "index.html")).href);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(720);
+  const table = page.getByRole("table").first();
+  await expect(table.getByRole("columnheader")).toHaveText([
+    "Page and state",
+    ...every.map((mode) => modes[mode].title),
+  ]);
+  const boxes = await table
+    .getByRole("columnheader")
+    .evaluateAll((heads) =>
+      heads.map((head) => ({ cut: head.scrollWidth > head.clientWidth, right: head.getBoundingClientRect().right })),
+    );
+  expect(boxes.filter(({ cut, right }) => cut || right > 720)).toEqual([]);
+  await expect(page.getByRole("link", { name: "Skip to the findings" })).toBeHidden();
 });
 
 test("the commit is told by its first ten digits, and by all on paper", async ({ page }) => {

@@ -20,6 +20,11 @@ const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", 
 const stacked: SystemStyleObject = {
   "& td:nth-of-type(2), & td:nth-of-type(6)": { minWidth: "32" },
   "& td:nth-of-type(1), & td:nth-of-type(4), & td:nth-of-type(5)": { minWidth: "40" },
+  _print: {
+    fontSize: "[0.6875rem]",
+    "& th, & td": { minWidth: "[0 !important]", padding: "1", overflowWrap: "anywhere" },
+    "& thead th, & tbody th": { fontSize: "[0.6875rem]", overflowWrap: "normal" },
+  },
   mdDown: {
     "&, & caption, & tbody, & tr, & tbody th, & td": { display: "block" },
     "& thead": { position: "absolute", width: "[1px]", height: "[1px]", overflow: "hidden", clipPath: "inset(50%)" },

@@ -14,6 +14,26 @@ const scrollerStyles: SystemStyleObject = {
 
 const sticky = { position: "sticky", _print: { position: "static" } } as const;
 
+/** Paper does not scroll: the names of the columns are turned, and the table is as wide as the page. */
+const printStyles: SystemStyleObject = {
+  width: "full",
+  tableLayout: "fixed",
+  fontSize: "[0.75rem]",
+  "& thead th:not(:first-of-type)": {
+    minWidth: "0",
+    paddingX: "0",
+    fontSize: "[0.75rem]",
+    paddingBottom: "2",
+    textAlign: "end",
+    verticalAlign: "middle",
+    writingMode: "vertical-rl",
+  },
+  "& thead th:first-of-type": { width: "[28%]" },
+  "& tbody th": { minWidth: "0", maxWidth: "[none]" },
+  "& td": { paddingX: "0" },
+  "& .fails, & .review, & .clean, & .broken, & .none": { minWidth: "6", minHeight: "6", fontSize: "[0.75rem]" },
+};
+
 const tableStyles: SystemStyleObject = {
   // Borders that collapse stay behind when their cell sticks.
   borderCollapse: "separate",
@@ -47,6 +67,7 @@ const tableStyles: SystemStyleObject = {
     clipPath: "inset(50%)",
     whiteSpace: "nowrap",
   },
+  _print: printStyles,
 };
 
 /** A path that breaks before its slashes, and within a name only where that is longer than the line. */

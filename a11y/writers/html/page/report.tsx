@@ -29,7 +29,9 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
   const signature = signatureOf(manual, audit);
   return (
     <Box colorPalette="clay">
-      <SkipNavLink id="findings">Skip to the findings</SkipNavLink>
+      <SkipNavLink id="findings" _print={{ display: "none" }}>
+        Skip to the findings
+      </SkipNavLink>
       <Top audit={audit} states={states} name={name} signature={signature} />
       <main>
         <Section id="totals" title="In numbers">
