@@ -24,6 +24,8 @@ export interface Manual {
   /** What was looked at: the audit’s own `commit` and `endedAt`. */
   audited: { commit: string | null; endedAt: string };
   answers: Partial<Record<CriterionNumber, ManualAnswer>>;
+  /** When it was last changed or saved in the report, ISO 8601; absent from sheets of before and those written by hand. */
+  savedAt?: string;
 }
 
 /** The criteria of the sheet, in WCAG’s order: level A and AA. */
@@ -60,6 +62,16 @@ export function signerOf({ evaluator, organization }: Manual): string {
   return organization.trim() === "" ? evaluator : `${evaluator}, ${organization}`;
 }
 
+/** Whether two sheets say the same, whenever they were saved. */
+export function isSameSheet(one: Manual, other: Manual): boolean {
+  return saidBy(one) === saidBy(other);
+}
+
+function saidBy({ evaluator, organization, date, audited, answers }: Manual): string {
+  const inOrder = manualCriteria.map((number) => [answers[number]?.outcome, answers[number]?.note]);
+  return JSON.stringify([evaluator, organization, date, audited.commit, audited.endedAt, inOrder]);
+}
+
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
@@ -90,7 +102,7 @@ const longest = 1_000_000;
 export function readManual(text: string): Manual {
   if (text.length > longest)
     throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
-  const { format, evaluator, organization = "", date, audited, answers } = record(parsed(text), "the sheet");
+  const { format, evaluator, organization = "", date, audited, answers, savedAt } = record(parsed(text), "the sheet");
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose one of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
@@ -98,10 +110,14 @@ export function readManual(text: string): Manual {
     evaluator: string(evaluator, "“evaluator”"),
     organization: string(organization, "“organization”"),
     date: day(date),
-    audited: { commit: commit === null ? null : string(commit, "“commit”"), endedAt: time(endedAt) },
+    audited: {
+      commit: commit === null ? null : string(commit, "“commit”"),
+      endedAt: time(endedAt, "“endedAt”", "take the time from report.json"),
+    },
     answers: Object.fromEntries(
       Object.entries(record(answers, "“answers”")).map(([number, value]) => [criterion(number), answer(number, value)]),
     ),
+    ...(savedAt === undefined ? {} : { savedAt: time(savedAt, "“savedAt”", "take it out") }),
   };
 }
 
@@ -135,10 +151,10 @@ function day(value: unknown): string {
   throw mistake(`its date is “${date}”`, "write it like 2026-11-22");
 }
 
-function time(value: unknown): string {
-  const text = string(value, "“endedAt”");
+function time(value: unknown, name: string, mend: string): string {
+  const text = string(value, name);
   if (!Number.isNaN(Date.parse(text))) return text;
-  throw mistake(`“endedAt” is “${text}”`, "take the time from report.json");
+  throw mistake(`${name} is “${text}”`, mend);
 }
 
 function string(value: unknown, name: string): string {

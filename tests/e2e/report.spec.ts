@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { expect, type Page, test } from "@playwright/test";
 import { PNG } from "pngjs";
-import { readManual } from "../../a11y/manual.ts";
+import { type Manual, readManual } from "../../a11y/manual.ts";
 import { modes } from "../../a11y/modes.ts";
 import { enlargeText } from "../../a11y/run/enlarge-text.ts";
 import { writeReport } from "../../a11y/writers/html/write-report.ts";
@@ -239,7 +239,9 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   );
   await page.getByLabel("Day of signing").fill("2026-11-22");
   await expect(page.getByText("1 of 55 answered: 1 failed.")).toBeVisible();
-  await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
+  await expect(
+    page.getByText("Not signed yet: saving signs it, as Ada Example, Example Audits on 2026-11-22."),
+  ).toBeVisible();
   // The browser writes what a page keeps a moment later, and a page that comes at once may be given what was there before.
   await expect(async () => {
     await page.reload();
@@ -250,6 +252,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await save.click();
   const file = await (await downloading).path();
   await expect(page.getByRole("status").filter({ hasText: "npm run a11y:sign" })).toBeVisible();
+  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
   expect(readManual(await readFile(file, "utf8"))).toEqual({
     format: 1,
     evaluator: "Ada Example",
@@ -257,6 +260,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
     date: "2026-11-22",
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     answers: { "2.4.3": { outcome: "failed", note: "The menu." } },
+    savedAt: "2026-11-22T12:00:00.000Z",
   });
 
   page.on("dialog", (dialog) => dialog.accept());
@@ -265,6 +269,15 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await page.getByLabel("Go on with a saved manual.json").setInputFiles(file);
   await expect(outcome.getByLabel("failed")).toBeChecked();
   await expect(page.getByLabel("Note on 2.4.3")).toHaveValue("The menu.");
+  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
+  await page.getByLabel("Note on 2.4.3").fill("The menu on phones.");
+  await expect(page.getByText("Changed since Ada Example signed it on 2026-11-22.")).toBeVisible();
+  await expect(async () => {
+    await page.reload();
+    await expect(page.getByText("Changed since Ada Example signed it on 2026-11-22.")).toBeVisible({ timeout: 1_000 });
+  }).toPass();
+  await save.click();
+  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
 });
 
 /** Whether something that sticks lies over the middle of what has the focus. */
@@ -394,6 +407,62 @@ test("a sheet beside the report is what the next report begins with", async ({ p
   await expect(page.getByText("These answers were given for the audit of")).toBeVisible();
   await page.getByRole("button", { name: "they hold for this audit" }).click();
   await expect(page.getByText("These answers were given for the audit of")).toBeHidden();
+});
+
+test("where the browser kept another sheet than the one beside the report, a person chooses", async ({ page }) => {
+  const next = test.info().outputPath("report");
+  await mkdir(next, { recursive: true });
+  const url = pathToFileURL(join(next, "index.html")).href;
+  const write = async (answers: Manual["answers"], savedAt?: string) => {
+    const { commit, endedAt } = toldAudit;
+    const sheet = { format: 1, evaluator: "Ada", date: "2026-11-23", audited: { commit, endedAt }, answers, savedAt };
+    await writeFile(join(next, "manual.json"), JSON.stringify(sheet));
+    await writeReport(toldAudit, next);
+  };
+  const passed = { outcome: "passed", note: "" } as const;
+  const outcome = (number: string) => page.getByRole("group", { name: `Outcome of ${number}` });
+  const choice = page.getByRole("group", { name: "There are two sheets" });
+
+  await write({ "1.1.1": passed });
+  await page.goto(url);
+  await expect(choice).toBeHidden();
+  await expect(page.getByRole("banner")).toContainText("Signed by Ada on 2026-11-23.");
+  const other = page.getByRole("banner").getByText("The sheet in this browser differs from the one that was signed.");
+  await expect(other).toBeHidden();
+  await outcome("1.2.1").getByLabel("failed").check();
+  await expect(other).toBeVisible();
+  // What was begun from the sheet beside the report takes its place.
+  await expect(async () => {
+    await page.reload();
+    await expect(outcome("1.2.1").getByLabel("failed")).toBeChecked({ timeout: 1_000 });
+  }).toPass();
+  await expect(choice).toBeHidden();
+
+  await write({ "1.1.1": passed, "1.3.1": passed, "1.4.3": passed }, "2999-01-01T00:00:00.000Z");
+  await page.goto(url);
+  await expect(choice.getByLabel("manual.json beside this report: 3 of 55 answered")).toBeChecked();
+  await expect(outcome("1.3.1").getByLabel("passed")).toBeChecked();
+  await expect(outcome("1.3.1").getByLabel("failed")).toBeDisabled();
+  await choice.getByLabel("The sheet in this browser: 2 of 55 answered").check();
+  await expect(outcome("1.2.1").getByLabel("failed")).toBeChecked();
+  expect(await axeFailures(page)).toEqual([]);
+  await page.getByRole("button", { name: "Go on with this sheet" }).click();
+  await expect(page.getByRole("status").filter({ hasText: "this browser’s sheet" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Checks by hand" })).toBeFocused();
+  await expect(outcome("1.2.1").getByLabel("passed")).toBeEnabled();
+  await expect(async () => {
+    await page.reload();
+    await expect(choice).toBeHidden({ timeout: 1_000 });
+  }).toPass();
+  await expect(outcome("1.2.1").getByLabel("failed")).toBeChecked();
+
+  await write({ "4.1.2": passed });
+  await page.goto(url);
+  await expect(choice.getByRole("radio", { checked: true })).toHaveCount(0);
+  await choice.getByLabel("manual.json beside this report").check();
+  await page.getByRole("button", { name: "Go on with this sheet" }).click();
+  await expect(page.getByText("Signed by Ada on 2026-11-23.").last()).toBeVisible();
+  await expect(outcome("1.2.1").getByLabel("not checked yet")).toBeChecked();
 });
 
 test("printed, the tables are no wider than the paper, and every column has its name", async ({ page }) => {

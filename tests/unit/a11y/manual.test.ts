@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import {
+  isSameSheet,
   isSigned,
   isSignedFor,
   type Manual,
@@ -92,4 +93,18 @@ test.each([
   ["an endless file", " ".repeat(1_000_001), "longer than any sheet"],
 ])("%s is refused with the reason", (_, text, reason) => {
   expect(() => readManual(text)).toThrow(reason);
+});
+
+test("two sheets that say the same are the same, whenever they were saved and however their answers are sorted", () => {
+  const answers = Object.fromEntries(Object.entries(sheet.answers).reverse());
+  expect(isSameSheet(sheet, { ...sheet, answers, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(true);
+  expect(isSameSheet(sheet, { ...sheet, answers: {} })).toBe(false);
+  expect(isSameSheet(sheet, { ...sheet, date: "2026-11-24" })).toBe(false);
+});
+
+test("a sheet tells when it was saved, or nothing of it", () => {
+  const read = (savedAt?: unknown) => readManual(JSON.stringify({ ...sheet, savedAt }));
+  expect(read("2026-11-23T14:05:00.000Z").savedAt).toBe("2026-11-23T14:05:00.000Z");
+  expect(read()).toEqual(sheet);
+  expect(() => read("soon")).toThrow("“savedAt” is “soon”");
 });

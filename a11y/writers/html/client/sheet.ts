@@ -1,6 +1,7 @@
-import { holdsFor, type Manual, readManual, wrongDay } from "../../../manual.ts";
-import { progressOf, savedAs, signatureOf } from "../model/sheet-words.ts";
-import { element } from "./element.ts";
+import { holdsFor, isSameSheet, isSigned, type Manual, readManual, wrongDay } from "../../../manual.ts";
+import { progressOf, savedAs, standingOf } from "../model/sheet-words.ts";
+import { chooseSheet } from "./choose-sheet.ts";
+import { element, elements } from "./element.ts";
 import { keepSheet, keptSheet } from "./kept-sheet.ts";
 import { startSheetBar } from "./sheet-bar.ts";
 import { fillSheet, readAnswers, signature, tickWhereNoted } from "./sheet-fields.ts";
@@ -16,13 +17,20 @@ export interface Facts {
 /** Keeps the sheet of checks by hand in this browser, writes it to a file and reads it from one. */
 export function startSheet({ manual, audited, origin }: Facts): void {
   const empty: Manual = { format: 1, evaluator: "", organization: "", date: "", audited, answers: {} };
-  let sheet = keptSheet(origin) ?? manual ?? empty;
+  const kept = keptSheet(origin);
+  const isBesideNew = manual !== null && !(kept?.beside && isSameSheet(kept.beside, manual));
+  const isKeptOther = kept !== null && !(manual && isSameSheet(kept.sheet, manual));
+  let sheet = kept?.sheet ?? manual ?? empty;
+  let signed = isKeptOther ? kept.signed : asSigned(sheet);
   let unsaved = false;
   const bar = startSheetBar();
 
   const show = () => {
-    const signature = wrongDay(sheet, new Date()) ? null : signatureOf(sheet, audited);
-    element("sheet-signed").textContent = signature ?? "Not signed yet.";
+    element("sheet-signed").textContent = wrongDay(sheet, new Date())
+      ? "Not signed yet."
+      : standingOf(sheet, signed, audited);
+    const differs = manual !== null && !isSameSheet(sheet, manual);
+    for (const note of elements("#other-sheet")) note.hidden = !differs;
     element("sheet-progress").textContent = progressOf(sheet.answers);
     bar.tell(sheet.answers);
     bar.tellSaved(null);
@@ -30,30 +38,50 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     element("sheet-audited").textContent = sheet.audited.endedAt;
   };
   const keep = () => {
-    const failure = keepSheet(origin, sheet);
+    const failure = keepSheet(origin, { sheet, signed, beside: manual });
     unsaved = failure !== null;
     element("sheet-alert").textContent = failure ?? "";
   };
-  const take = (taken: Manual) => {
+  const look = (taken: Manual, asItWasSigned: Manual | null) => {
     sheet = taken;
+    signed = asItWasSigned;
     fillSheet(sheet);
     show();
+  };
+  const take = (taken: Manual, asItWasSigned: Manual | null) => {
+    look(taken, asItWasSigned);
     keep();
   };
 
-  fillSheet(sheet);
-  show();
-  element("by-hand").addEventListener("input", ({ target }) => {
+  look(sheet, signed);
+  if (isKeptOther && isBesideNew) {
+    const sheets = {
+      kept: [kept.sheet, kept.signed],
+      beside: [manual, asSigned(manual)],
+    } as const;
+    chooseSheet(
+      { kept: kept.sheet, beside: manual },
+      {
+        show: (which) => look(...sheets[which]),
+        take(which) {
+          take(...sheets[which]);
+          element("sheet-said").textContent =
+            which === "kept" ? "You go on with this browser’s sheet." : "You go on with manual.json.";
+        },
+      },
+    );
+  }
+  element("sheet-fields").addEventListener("input", ({ target }) => {
     if (target instanceof HTMLInputElement && target.type === "file") return;
     if (target === element("sheet-filter")) return;
     tickWhereNoted();
     const audit = Object.keys(sheet.answers).length === 0 ? audited : sheet.audited;
-    sheet = { format: 1, ...signature(), audited: audit, answers: readAnswers() };
+    sheet = { format: 1, ...signature(), audited: audit, answers: readAnswers(), savedAt: now() };
     show();
     keep();
   });
   element("sheet-again").addEventListener("click", () => {
-    take({ ...sheet, audited });
+    take({ ...sheet, audited, savedAt: now() }, signed);
     element("sheet-said").textContent = "The answers hold for this audit.";
     element("save-sheet").focus();
   });
@@ -61,15 +89,20 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     const mistake = wrongDay(sheet, new Date());
     element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
     element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited);
+    if (!mistake) {
+      sheet = { ...sheet, savedAt: now() };
+      signed = asSigned(sheet) ?? signed;
+      saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
+      show();
+      keepSheet(origin, { sheet, signed, beside: manual });
+      unsaved = false;
+    }
     bar.tellSaved(mistake ? "Not saved: see why" : "Saved: what next");
-    if (mistake) return;
-    saveAs("manual.json", `${JSON.stringify(sheet, null, 2)}\n`);
-    unsaved = false;
   };
   for (const id of ["save-sheet", "save-from-bar"]) element(id).addEventListener("click", save);
   element("clear-sheet").addEventListener("click", () => {
     if (!confirm("Empty the whole sheet? What you have saved as a file stays.")) return;
-    take(empty);
+    take({ ...empty, savedAt: now() }, null);
     element("sheet-said").textContent = "The sheet is empty.";
   });
   element("open-sheet").addEventListener("change", async ({ target }) => {
@@ -77,7 +110,8 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     if (!file) return;
     element("sheet-said").textContent = "";
     try {
-      take(readManual(await file.text()));
+      const opened = readManual(await file.text());
+      take(opened, asSigned(opened));
       element("sheet-said").textContent = `Read ${file.name}: ${Object.keys(sheet.answers).length} answers.`;
     } catch (error) {
       element("sheet-alert").textContent = `${file.name}: ${error instanceof Error ? error.message : error}`;
@@ -86,6 +120,15 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   addEventListener("beforeunload", (event) => {
     if (unsaved) event.preventDefault();
   });
+}
+
+/** The sheet where somebody answers for it as it is. */
+function asSigned(sheet: Manual): Manual | null {
+  return isSigned(sheet) ? sheet : null;
+}
+
+function now(): string {
+  return new Date().toISOString();
 }
 
 function saveAs(name: string, text: string): void {

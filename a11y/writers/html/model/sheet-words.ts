@@ -1,5 +1,6 @@
 import {
   holdsFor,
+  isSameSheet,
   isSignedFor,
   type Manual,
   type ManualAnswer,
@@ -8,6 +9,7 @@ import {
   missingFrom,
   signerOf,
 } from "../../../manual.ts";
+import { clockOf, dayOf } from "./words.ts";
 
 /** The button that takes the answers over from another audit to this one. */
 export const lookedAgain = "I have looked again: they hold for this audit";
@@ -30,6 +32,32 @@ export function progressOf(answers: Manual["answers"]): string {
 /** Who answers for a sheet beside this audit, and since when; `null` where nobody does. */
 export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
   return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
+}
+
+/** Who answers for a sheet that was last signed as `signed`, and what is to be done where nobody does. */
+export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
+  if (signed && !isSameSheet(sheet, signed))
+    return `Changed since ${signerOf(signed)} signed it on ${signed.date}. To sign it anew, look at the name and the day, and save it.`;
+  if (signed) return signatureOf(sheet, audited) ?? "Not signed yet.";
+  return isSignedFor(sheet, audited)
+    ? `Not signed yet: saving signs it, as ${signerOf(sheet)} on ${sheet.date}.`
+    : "Not signed yet.";
+}
+
+/** A sheet in a line, to be told from another. */
+export function summaryOf(sheet: Manual): string {
+  const { answers, evaluator, date, savedAt } = sheet;
+  const by = evaluator === "" ? "no name" : `in the name of ${signerOf(sheet)}`;
+  const saved = savedAt
+    ? `saved on ${dayOf(savedAt)}, at ${clockOf(savedAt)} UTC`
+    : "saved at a time that it does not tell";
+  return `${answeredOf(answers)} answered, ${by}${date === "" ? "" : `, dated ${date}`}, ${saved}.`;
+}
+
+/** Of a sheet that the browser kept and another beside the report, the newer one; `null` where their times do not tell. */
+export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null {
+  if (!kept.savedAt || !beside.savedAt) return null;
+  return Date.parse(kept.savedAt) >= Date.parse(beside.savedAt) ? "kept" : "beside";
 }
 
 /** What saving a sheet came to, what to do next, and which answers could do with words. */

@@ -7,6 +7,7 @@ import type { CriterionState } from "../model/criterion-states.ts";
 import { whereToCheck } from "../model/where-to-check.ts";
 import { Section } from "./section.tsx";
 import { SheetBar } from "./sheet-bar.tsx";
+import { SheetChoice } from "./sheet-choice.tsx";
 import { SheetCriterion } from "./sheet-criterion.tsx";
 import { SheetSignature } from "./sheet-signature.tsx";
 
@@ -46,22 +47,25 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
           The sheet beside this report was left out. {mistake}.
         </Text>
       )}
-      <SheetSignature manual={manual} signature={signature} />
-      <Box marginTop="10">
-        <SheetBar answers={manual?.answers ?? {}} />
-        <Box id="sheet-criteria" css={criteriaStyles}>
-          {Object.entries(principles).map(([first, principle]) => (
-            <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
-              <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
-                {first} {principle}
+      {manual && <SheetChoice />}
+      <Box as="fieldset" id="sheet-fields" aria-labelledby="by-hand-title" minWidth="0">
+        <SheetSignature manual={manual} signature={signature} />
+        <Box marginTop="10">
+          <SheetBar answers={manual?.answers ?? {}} />
+          <Box id="sheet-criteria" css={criteriaStyles}>
+            {Object.entries(principles).map(([first, principle]) => (
+              <Box key={first} as="section" aria-labelledby={`principle-${first}`} paddingTop="10" data-principle="">
+                <Box as="h3" textStyle="h3" id={`principle-${first}`} marginBottom="2">
+                  {first} {principle}
+                </Box>
+                {states
+                  .filter(({ number }) => number.startsWith(first))
+                  .map((state) => (
+                    <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
+                  ))}
               </Box>
-              {states
-                .filter(({ number }) => number.startsWith(first))
-                .map((state) => (
-                  <SheetCriterion key={state.number} state={state} answer={manual?.answers[state.number]} />
-                ))}
-            </Box>
-          ))}
+            ))}
+          </Box>
         </Box>
       </Box>
     </Section>

@@ -83,7 +83,10 @@ export function Top({ audit, states, name, signature }: TopProps) {
           </Text>
           {signature && (
             <Text textStyle="label" marginTop="4">
-              {signature}
+              {signature}{" "}
+              <span id="other-sheet" hidden>
+                The sheet in this browser differs from the one that was signed.
+              </span>
             </Text>
           )}
           {brokenOff && (

@@ -1,5 +1,12 @@
 import { expect, test } from "vitest";
-import { progressOf, savedAs, signatureOf } from "../../../../../a11y/writers/html/model/sheet-words.ts";
+import {
+  newerOf,
+  progressOf,
+  savedAs,
+  signatureOf,
+  standingOf,
+  summaryOf,
+} from "../../../../../a11y/writers/html/model/sheet-words.ts";
 import { signedSheet } from "../../sample-audit.ts";
 
 const { audited } = signedSheet;
@@ -40,4 +47,34 @@ test("a sheet that was signed over another audit is saved with what is still to 
 test("what passed or failed without a word is named as a hint", () => {
   const answers = { ...signedSheet.answers, "1.4.3": { outcome: "failed", note: " " } } as const;
   expect(savedAs({ ...signedSheet, answers }, audited)).toMatch(/ No words on: 1\.4\.3, 4\.1\.2\.$/);
+});
+
+test("a sheet is signed by saving it, and what is changed since has to be signed anew", () => {
+  const changed = { ...signedSheet, answers: noted };
+  expect(standingOf({ ...signedSheet, date: "" }, null, audited)).toBe("Not signed yet.");
+  expect(standingOf(signedSheet, null, audited)).toBe("Not signed yet: saving signs it, as Ada Example on 2026-11-23.");
+  expect(standingOf({ ...signedSheet, savedAt: audited.endedAt }, signedSheet, audited)).toBe(
+    "Signed by Ada Example on 2026-11-23.",
+  );
+  expect(standingOf(changed, signedSheet, audited)).toBe(
+    "Changed since Ada Example signed it on 2026-11-23. To sign it anew, look at the name and the day, and save it.",
+  );
+  expect(standingOf(signedSheet, signedSheet, other)).toBe("Not signed yet.");
+});
+
+test("two sheets are told apart by their answers, their name and when they were saved", () => {
+  expect(summaryOf({ ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" })).toBe(
+    "5 of 55 answered, in the name of Ada Example, dated 2026-11-23, saved on November 23, 2026, at 14:05 UTC.",
+  );
+  expect(summaryOf({ ...signedSheet, evaluator: "", date: "" })).toBe(
+    "5 of 55 answered, no name, saved at a time that it does not tell.",
+  );
+});
+
+test("the newer of two sheets is known where both tell their time", () => {
+  const early = { ...signedSheet, savedAt: "2026-11-23T14:05:00.000Z" };
+  const late = { ...signedSheet, savedAt: "2026-11-23T15:05:00.000+00:00" };
+  expect(newerOf(early, late)).toBe("beside");
+  expect(newerOf(late, early)).toBe("kept");
+  expect(newerOf(signedSheet, late)).toBeNull();
 });
