@@ -331,6 +331,8 @@ test("the bar counts the answers, leads to what is open and saves", async ({ pag
   const downloading = page.waitForEvent("download");
   await bar.getByRole("button", { name: "Save" }).click();
   await downloading;
+  await page.setViewportSize({ width: 320, height: 800 });
+  expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(64);
   await bar.getByRole("link", { name: "Saved: what next" }).click();
   await expect(page.getByText("Saved as a draft, not signed")).toBeInViewport();
   await outcome("1.2.1").getByLabel("passed").check();
@@ -515,6 +517,7 @@ test.describe("without scripts", () => {
     await expect(page.getByText("The field has no name.")).toBeVisible();
     await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
     await expect(page.getByLabel("Show", { exact: true })).toBeHidden();
+    await expect(page.getByText("can neither keep nor save your answers")).toBeVisible();
     await page.getByRole("link", { name: "1 failure, at 320 and 390 px, /shop in dark" }).click();
     await expect(page.getByRole("heading", { name: "The text has 3.2:1" })).toBeInViewport();
   });

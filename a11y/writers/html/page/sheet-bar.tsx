@@ -23,9 +23,9 @@ const stuck: SystemStyleObject = { position: "sticky", top: "0", zIndex: "sticky
 
 /** In a narrow window the filter stays behind, and the bar alone goes along. */
 const toolsStyles: SystemStyleObject = {
-  lgDown: { display: "contents" },
-  lg: { ...ground, display: "flex", columnGap: "6", alignItems: "center", justifyContent: "space-between" },
-  "@media (min-width: 64em) and (min-height: 25em)": stuck,
+  xlDown: { display: "contents" },
+  xl: { ...ground, display: "flex", columnGap: "6", alignItems: "center", justifyContent: "space-between" },
+  "@media (min-width: 80em) and (min-height: 25em)": stuck,
   ...needsScripts,
 };
 
@@ -37,8 +37,8 @@ const barStyles: SystemStyleObject = {
   alignItems: "center",
   // Where text is large, the words have the room.
   "& button": { paddingX: "[min(0.75rem, 12px)]" },
-  lgDown: ground,
-  "@media (max-width: 63.99em) and (min-height: 25em)": stuck,
+  xlDown: ground,
+  "@media (max-width: 79.99em) and (min-height: 25em)": stuck,
   // On a phone the word costs a line.
   "& .narrow": { "@media (max-width: 22em)": { display: "none" } },
   ...needsScripts,
@@ -50,18 +50,18 @@ export function SheetBar({ answers }: Pick<Manual, "answers">) {
     <Box css={toolsStyles}>
       <Box
         display="flex"
-        flexWrap={{ base: "wrap", lg: "nowrap" }}
+        flexWrap={{ base: "wrap", xl: "nowrap" }}
         columnGap="3"
         rowGap="1"
         alignItems="center"
         textStyle="small"
-        marginBottom={{ base: "4", lg: "0" }}
+        marginBottom={{ base: "4", xl: "0" }}
         css={needsScripts}
       >
         <Box as="label" textStyle="label" {...{ htmlFor: "sheet-filter" }}>
           Show
         </Box>
-        <NativeSelect.Root width="[min(18rem, 100%)]">
+        <NativeSelect.Root width="[min(20rem, 100%)]">
           <NativeSelect.Field id="sheet-filter" minHeight="target" paddingY="1" fontSize="small" autoComplete="off">
             {Object.entries(sheetFilters).map(([value, word]) => (
               <option key={value} value={value}>
@@ -71,13 +71,13 @@ export function SheetBar({ answers }: Pick<Manual, "answers">) {
           </NativeSelect.Field>
           <NativeSelect.Indicator />
         </NativeSelect.Root>
-        <Box as="span" id="sheet-shown" role="status" whiteSpace={{ lg: "nowrap" }} />
+        <Box as="span" id="sheet-shown" role="status" whiteSpace={{ xl: "nowrap" }} />
       </Box>
       <Box role="group" aria-label="The sheet" id="sheet-bar" css={barStyles}>
         <Box as="p" id="bar-answered" textStyle="label" flexGrow="1">
           <span id="sheet-answered">{answeredOf(answers)}</span> <span className="narrow">answered</span>
         </Box>
-        <Box as="p" id="bar-saved" textStyle="label" flexGrow="1" hidden>
+        <Box as="p" id="bar-saved" textStyle="label" flexGrow="1" flexBasis="[5rem]" hidden>
           <Link href="#sheet-saved" />
         </Box>
         <Button id="next-open" variant="outline">

@@ -19,6 +19,11 @@ const criteriaStyles: SystemStyleObject = {
   "& [data-left-out]": { "@media screen": { display: "none" } },
 };
 
+const withoutScripts: SystemStyleObject = {
+  "@media not (scripting: none)": { display: "none" },
+  _print: { display: "none" },
+};
+
 interface SheetProps {
   audit: Audit;
   states: readonly CriterionState[];
@@ -41,6 +46,10 @@ export function Sheet({ audit, states, manual, signature, mistake }: SheetProps)
     >
       <Text maxWidth="measure" marginBottom="6">
         {whereToCheck(audit)}
+      </Text>
+      <Text maxWidth="measure" marginBottom="6" fontWeight="semibold" css={withoutScripts}>
+        Scripts are off, so that this page can neither keep nor save your answers: turn them on, or fill the sheet in on
+        paper.
       </Text>
       {mistake && (
         <Text role="note" marginBottom="6" padding="4" borderWidth="medium" borderColor="error.line">
