@@ -4,6 +4,11 @@ import type { Setting } from "./modes.ts";
 /** A, AA and AAA as WCAG has them; what is only good practice, or a rule still on trial, is reported apart. */
 export type Conformance = "A" | "AA" | "AAA" | "best practice" | "experimental";
 
+/** Whether it is asked for at the level that is audited for, AA. */
+export function isDemanded({ conformance }: { conformance: Conformance }): boolean {
+  return conformance === "A" || conformance === "AA";
+}
+
 /** One barrier at one element, as an engine or a check found it in one visit. */
 export interface Found {
   /** The engine’s or the check’s own name of the rule, e.g. `color-contrast`. */

@@ -6,8 +6,8 @@ import { NothingMatches, NothingTouched } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
 import { transcriptFolder } from "./transcripts/folder.ts";
 import { writeTranscripts } from "./transcripts/write.ts";
+import { count, figure } from "./words.ts";
 import { writersOf } from "./writers/every-writer.ts";
-import { count, figure } from "./writers/html/model/words.ts";
 
 process.exitCode = await main(process.argv.slice(2)).catch((error) => {
   if (error instanceof Leave) return error.exitCode;

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { type Excuse, matches, type Seen } from "./excuse.ts";
-import type { Finding, Found, Place } from "./finding.ts";
+import { type Finding, type Found, isDemanded, type Place } from "./finding.ts";
 import { barrierOf } from "./related-rules.ts";
 
 /**
@@ -46,10 +46,6 @@ function weight(found: Found): number {
   return (
     (isDemanded(found) ? 20 : 0) + (found.certainty === "fails" ? 10 : 0) + conformances.indexOf(found.conformance)
   );
-}
-
-function isDemanded({ conformance }: Found): boolean {
-  return conformance === "A" || conformance === "AA";
 }
 
 function placesOf(seen: readonly Seen[]): Place[] {

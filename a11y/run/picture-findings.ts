@@ -1,3 +1,4 @@
+import { isDemanded } from "../finding.ts";
 import { idOf } from "../merge.ts";
 import { takePicture } from "../writers/pictures.ts";
 import type { Lookers } from "./look-at.ts";
@@ -7,7 +8,7 @@ export function picturesIn(folder: string): Lookers["picture"] {
   const taken = new Set<string>();
   return async (tab, found, place) => {
     const finding = idOf(found, place.page);
-    if (taken.has(finding) || (found.conformance !== "A" && found.conformance !== "AA")) return null;
+    if (taken.has(finding) || !isDemanded(found)) return null;
     taken.add(finding);
     const { page, state, mode, width } = place;
     return takePicture(tab, found, { finding, folder, place: { page, state, mode, width } });

@@ -1,4 +1,4 @@
-import { count } from "../writers/html/model/words.ts";
+import { count } from "../words.ts";
 
 /** So much is done before it says anything of the rest: the first visits, of the heaviest pages, take the longest. */
 const enough = { visits: 50, share: 0.05 };

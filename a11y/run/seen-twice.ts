@@ -1,8 +1,8 @@
-import type { Found } from "../finding.ts";
+import { type Found, isDemanded } from "../finding.ts";
 
 /** Whether a machine is sure that something fails A or AA. */
-export function isSureFailure({ conformance, certainty }: Found): boolean {
-  return (conformance === "A" || conformance === "AA") && certainty === "fails";
+export function isSureFailure(found: Found): boolean {
+  return isDemanded(found) && found.certainty === "fails";
 }
 
 /** What two looks at one place found. What only one of them is sure of is for a person to look at. */

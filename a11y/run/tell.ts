@@ -1,5 +1,5 @@
 import type { Audit } from "../audit.ts";
-import { count } from "../writers/html/model/words.ts";
+import { count } from "../words.ts";
 import { duration } from "./progress.ts";
 import { kindOf } from "./totals.ts";
 

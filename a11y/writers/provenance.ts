@@ -1,5 +1,5 @@
 import type { Audit } from "../audit.ts";
-import { count } from "./html/model/words.ts";
+import { count } from "../words.ts";
 
 /** What made a report, as pairs of name and value: every report carries them, so that none stands without its source. */
 export function provenance(audit: Audit): [name: string, value: string][] {

@@ -1,4 +1,4 @@
-import { count, figure } from "../model/words.ts";
+import { count, figure } from "../../../words.ts";
 import { element, elements } from "./element.ts";
 import { type Choosable, type Filter, isFilter, matches, noFilter, readFilter, writeFilter } from "./filter.ts";
 import { regroup, showGroups } from "./groups.ts";

@@ -1,4 +1,4 @@
-import { shownOf } from "../model/words.ts";
+import { shownOf } from "../../../words.ts";
 import { elements } from "./element.ts";
 
 /** Moves each finding into its group of another sort; the groups stand in the page, empty. */

@@ -1,5 +1,5 @@
+import { count, list } from "../../../words.ts";
 import type { CriterionState } from "./criterion-states.ts";
-import { count, list } from "./words.ts";
 
 /** What the machines say of a criterion, in a sentence. */
 export function machinesSaid({ looked, failures, reviews }: CriterionState): string {

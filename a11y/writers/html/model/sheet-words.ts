@@ -9,7 +9,7 @@ import {
   missingFrom,
   signerOf,
 } from "../../../manual.ts";
-import { clockOf, dayOf } from "./words.ts";
+import { clockOf, dayOf } from "../../../words.ts";
 
 /** The button that takes the answers over from another audit to this one. */
 export const lookedAgain = "I have looked again: they hold for this audit";

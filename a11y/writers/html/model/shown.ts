@@ -1,7 +1,7 @@
 import type { Place } from "../../../finding.ts";
 import { type ModeName, modes } from "../../../modes.ts";
 import { groupBy } from "../../../run/group-by.ts";
-import { list } from "./words.ts";
+import { list } from "../../../words.ts";
 
 /** A page in a state, and the settings in which something shows there. */
 export interface Shown {

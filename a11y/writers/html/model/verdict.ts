@@ -1,7 +1,7 @@
 import type { Audit, Totals } from "../../../audit.ts";
 import { widths } from "../../../modes.ts";
+import { clockOf, count, dayOf, duration, list } from "../../../words.ts";
 import { modesOf } from "./matrix.ts";
-import { clockOf, count, dayOf, duration, list } from "./words.ts";
 
 /** The audit in its first lines. */
 export interface Verdict {

@@ -1,7 +1,7 @@
 import type { Audit } from "../../../audit.ts";
 import { asServed } from "../../../run/plan-visits.ts";
+import { count } from "../../../words.ts";
 import { settingsOf } from "./shown.ts";
-import { count } from "./words.ts";
 
 /** What an engine or a check looked at and in which settings, in sentences: pages as they open, then other states. */
 export function whereLooked(name: string, visits: Audit["visits"]): string[] {

@@ -1,4 +1,4 @@
-import type { Finding } from "../../../finding.ts";
+import { type Finding, isDemanded } from "../../../finding.ts";
 
 /** What reads files as they are served, without a window to take a picture of. */
 export const fileCheckNames = ["html-validate"];
@@ -7,8 +7,9 @@ export const fileCheckNames = ["html-validate"];
 const wholePage = ["html", "body"];
 
 /** Why a finding has no picture, as far as the audit knows it; else no more than that it has none. */
-export function whyNoPicture({ conformance, foundBy, element }: Finding): string {
-  if (conformance !== "A" && conformance !== "AA") return "No picture: only findings at A and AA have one.";
+export function whyNoPicture(finding: Finding): string {
+  const { foundBy, element } = finding;
+  if (!isDemanded(finding)) return "No picture: only findings at A and AA have one.";
   const inFile = foundBy.filter((name) => fileCheckNames.includes(name));
   if (inFile.length === foundBy.length)
     return "No picture: this was found in the page’s file, and nothing was looked at in a window.";

@@ -1,7 +1,7 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { type ModeName, modes } from "../../../modes.ts";
+import { count, list } from "../../../words.ts";
 import type { Cell } from "../model/matrix.ts";
-import { count, list } from "../model/words.ts";
 
 const cell = {
   display: "inline-grid",

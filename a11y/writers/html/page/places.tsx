@@ -1,6 +1,6 @@
 import { List } from "@chakra-ui/react/list";
+import { count } from "../../../words.ts";
 import type { Shown } from "../model/shown.ts";
-import { count } from "../model/words.ts";
 import { Code } from "./code.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 

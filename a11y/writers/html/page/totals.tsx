@@ -2,9 +2,9 @@ import { Box } from "@chakra-ui/react/box";
 import { Grid } from "@chakra-ui/react/grid";
 import { Link } from "@chakra-ui/react/link";
 import type { Audit } from "../../../audit.ts";
+import { dayOf, figure } from "../../../words.ts";
 import { kinds } from "../model/kind.ts";
 import { trend } from "../model/verdict.ts";
-import { dayOf, figure } from "../model/words.ts";
 import { kindWords } from "./kinds.ts";
 
 /** How many findings of each kind there are, and how that moved. */

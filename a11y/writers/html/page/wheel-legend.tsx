@@ -1,7 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
+import { figure } from "../../../words.ts";
 import type { CriterionState, MachineWord } from "../model/criterion-states.ts";
-import { figure } from "../model/words.ts";
 
 const lines = [
   { word: "fails", label: "fail", color: "error", length: "[2.25rem]" },

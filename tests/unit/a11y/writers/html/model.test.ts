@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { shownOf } from "../../../../../a11y/words.ts";
 import { commandFor } from "../../../../../a11y/writers/html/model/command.ts";
 import { criterionStates } from "../../../../../a11y/writers/html/model/criterion-states.ts";
 import { elementKind } from "../../../../../a11y/writers/html/model/element-kind.ts";
@@ -9,7 +10,6 @@ import { shortened } from "../../../../../a11y/writers/html/model/shortened.ts";
 import { shownIn } from "../../../../../a11y/writers/html/model/shown.ts";
 import { trend, verdictOf } from "../../../../../a11y/writers/html/model/verdict.ts";
 import { whereLooked } from "../../../../../a11y/writers/html/model/where-looked.ts";
-import { shownOf } from "../../../../../a11y/writers/html/model/words.ts";
 import { sampleAudit } from "../../sample-audit.ts";
 import { namelessField, paleText, toldAudit } from "../../told-audit.ts";
 
