@@ -295,9 +295,13 @@ test("a plan chosen beside a price, an event and a subject are chosen in their f
   await expect(page.locator("#waitlist-form-plan")).toHaveValue("root");
   await openHydrated(page, "/events?event=ground-and-breath#register");
   await expect(page.locator("#event-registration-form-event")).toHaveValue("ground-and-breath");
-  await openHydrated(page, "/contact?inquiry=collaboration");
-  await page.locator("#contact-form").scrollIntoViewIfNeeded();
-  await expect(page.locator("#contact-form-inquiry")).toHaveValue("collaboration");
+  // Each link goes before what the one before it has left in the draft, also to what the form begins with.
+  for (const inquiry of ["collaboration", "homestead", "other"]) {
+    await openHydrated(page, `/contact?inquiry=${inquiry}`);
+    await page.locator("#contact-form").scrollIntoViewIfNeeded();
+    await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
+    await expect(page.locator("#contact-form-inquiry")).toHaveValue(inquiry);
+  }
 });
 
 test("the event whose button was pressed last is the one registered, and the receipt names it", async ({ page }) => {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import type { Locator } from "@playwright/test";
 import { attribute, elementsOf, parse } from "../../markup/html.ts";
+import { pointAt } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** What the library does by default and this site mends, where no other test shows it: docs/library-defaults.md. */
@@ -44,6 +45,43 @@ test.describe("in forced colors", () => {
     const range = track.locator("[data-part=range]");
     expect(await groundOf(range)).not.toBe(await groundOf(track));
     await expect(page.getByText("1 of 15", { exact: true })).toHaveCSS("border-top-style", "solid");
+  });
+
+  test("a box that is ticked, one that stands for some, and the line of a list where the keys are can be told", async ({
+    page,
+  }) => {
+    await openHydrated(page, "/academy?interest=courses#waitlist");
+    await expect(page.locator("#waitlist-form")).toHaveAttribute("novalidate", "");
+    const group = page.getByRole("group", { name: "What draws you?" });
+    for (const [name, isTicked] of [
+      ["All of it", true],
+      ["Courses", true],
+      ["Circles: small groups", false],
+    ] as const) {
+      const [tick, ground] = await group.getByRole("checkbox", { name }).evaluate((input) => {
+        const box = input.nextElementSibling ?? input;
+        return [box, box].map((element, at) => {
+          const { content, backgroundColor } = getComputedStyle(element, at === 0 ? "::before" : undefined);
+          return content === "none" ? undefined : backgroundColor;
+        });
+      });
+      expect([name, tick !== undefined && tick !== ground]).toEqual([name, isTicked]);
+    }
+
+    const list = await pointAt(page, "waitlist", "plan");
+    await list.press("Enter");
+    const lines = page.getByRole("listbox").getByRole("option");
+    await page.keyboard.press("End");
+    await expect(lines.last()).toHaveAttribute("data-highlighted", "");
+    const highlight = await list.evaluate((element) => {
+      const probe = element.appendChild(document.createElement("span"));
+      probe.style.backgroundColor = "Highlight";
+      const { backgroundColor } = getComputedStyle(probe);
+      probe.remove();
+      return backgroundColor;
+    });
+    expect(await groundOf(lines.last())).toBe(highlight);
+    expect(await groundOf(lines.first())).not.toBe(highlight);
   });
 });
 

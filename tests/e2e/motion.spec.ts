@@ -1,6 +1,6 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** The files that no spring moves without. */
@@ -52,6 +52,10 @@ const keepAll = (page: Page) =>
     localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
   });
 
+/** What is there and wholly transparent is visible to the browser’s driver. */
+const expectSeen = (what: Locator) =>
+  expect.poll(() => what.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
+
 /** Resolves when what moves the page has come. */
 const motionCame = (page: Page) =>
   page.waitForResponse((response) => motionFiles.some((file) => response.url().endsWith(file)));
@@ -85,13 +89,22 @@ test.describe("for a visitor who has nothing against motion", () => {
     await expect(page.locator("#shelf > ul > li[style*=transform]")).toHaveCount(0);
   });
 
-  test("a product’s picture travels to its page, and the focus goes to its heading", async ({ page }) => {
-    await openHydrated(page, "/shop");
-    await page.locator("#shelf").getByRole("link", { name: "Liberation Starter Pack", exact: true }).click();
-    await expect(page.getByRole("heading", { level: 1, name: "Liberation Starter Pack" })).toBeFocused();
-    expect(await page.evaluate(() => scrollY)).toBe(0);
-    await expect.poll(() => travelled(page)).toContain("::view-transition-group(picture)");
-  });
+  for (const [what, list, entry] of [
+    ["a product’s bead", "/shop", "#shelf a[href='/shop/liberation-starter-pack']"],
+    ["a program’s pattern", "/academy/programs", "main li a[href='/academy/accounts-and-ledgers']"],
+    ["an article’s drawing", "/articles", "main article a[href='/articles/ask-your-shoulders-first']"],
+  ] as const) {
+    test(`${what} travels to its page, and the focus goes to its heading`, async ({ page }) => {
+      await openHydrated(page, list);
+      const link = page.locator(entry).first();
+      const path = (await link.getAttribute("href")) ?? "";
+      await link.click();
+      await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+      await expect(page).toHaveURL(path);
+      expect(await page.evaluate(() => scrollY)).toBe(0);
+      await expect.poll(() => travelled(page)).toContain("::view-transition-group(picture)");
+    });
+  }
 
   test("questions know the direction, and the result’s wheel turns", async ({ page }) => {
     await keepAll(page);
@@ -144,6 +157,42 @@ test.describe("for a visitor who has nothing against motion", () => {
       "none",
     ]);
     await expect(receipt).toHaveAttribute("style", "");
+  });
+});
+
+test.describe("where the files of what moves never come", () => {
+  test.use({ contextOptions: { reducedMotion: "no-preference" }, tolerated: [/net::ERR_FAILED/] });
+  test("nothing waits for them: what is chosen, the next question and the receipt are there", async ({ page }) => {
+    let refused = 0;
+    await page.route(
+      ({ pathname }) => motionFiles.includes(basename(pathname)),
+      (route) => {
+        refused += 1;
+        return route.abort();
+      },
+    );
+    await openHydrated(page, "/shop");
+    const products = page.locator("#shelf").getByRole("heading", { level: 3 });
+    const all = await products.count();
+    await page.getByRole("button", { name: "Services" }).click();
+    await expect.poll(() => products.count()).toBeLessThan(all);
+    await expectSeen(products.first());
+
+    await keepAll(page);
+    await openHydrated(page, "/quiz#q14");
+    await page.getByRole("radio").nth(1).check();
+    await page.getByRole("button", { name: "Next" }).click();
+    await expect(page.locator("#q15")).toBeFocused();
+    await expectSeen(page.locator("#q15"));
+
+    await openHydrated(page, "/articles");
+    const form = page.locator("main form");
+    await form.getByRole("textbox", { name: /email/i }).fill("unmoved@example.org");
+    await form.getByRole("button").click();
+    const receipt = page.locator("main [data-step='1'] [tabindex='-1']");
+    await expect(receipt).toBeFocused();
+    await expectSeen(receipt);
+    expect(refused).toBeGreaterThan(0);
   });
 });
 

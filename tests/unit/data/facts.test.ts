@@ -5,6 +5,7 @@ import { equitySeat } from "../../../data/forms/equity-seat.ts";
 import { everyForm } from "../../../data/forms/every-form.ts";
 import { undecided } from "../../../data/forms/fields.ts";
 import type { Field, Form } from "../../../data/forms/form.ts";
+import { gifts, giftWords } from "../../../data/forms/gifts.ts";
 import { layoutWords } from "../../../data/layout.ts";
 import { accessTerms } from "../../../data/program-access.ts";
 import { findProgramPage } from "../../../data/program-pages.ts";
@@ -77,6 +78,21 @@ test("no circle is sold as a replay", () => {
     return isReplayed && /\b(this|live|a) circle\b/i.test(`${summary} ${page.lead} ${page.format}`);
   });
   expect(circles.map(({ slug }) => slug)).toEqual([]);
+});
+
+test("what the pool pays for is said wherever that is told, and comes from its one fact", () => {
+  const told = everyTypedWord.filter(({ text }) => /\b(pool|fund)\b.*\bpays for /.test(text));
+  expect(told.length).toBeGreaterThan(3);
+  expect(told.filter(({ text }) => !text.endsWith("pays for "))).toEqual([]);
+});
+
+test("whoever has promised a gift is told of one step that is left, and of nothing that contradicts it", () => {
+  const giving = Object.values(everyForm).filter((form: Form) => form.sent.link);
+  expect(giving.length).toBe(gifts.length);
+  for (const { sent } of giving) expect(sent.text).toContain(giftWords.oneStep);
+  expect(everyWord.filter(({ text }) => /ways to send it|no (plan|subscription) to (cancel|stop)/i.test(text))).toEqual(
+    [],
+  );
 });
 
 test("an equity seat is never said to be free and nothing else", () => {

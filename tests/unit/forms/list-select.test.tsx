@@ -136,6 +136,24 @@ describe("a list in the place of the platform’s select", () => {
     await userEvent.keyboard("{PageUp}{Escape}");
     expect(sent()).toBe("branch");
     await waitFor(() => expect(control()).toHaveFocus());
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await userEvent.keyboard("{PageUp}{Enter}");
+    expect(sent()).toBe("undecided");
+    await waitFor(() => expect(control()).toHaveFocus());
+  });
+
+  it("is left by Shift and Tab with what is highlighted chosen, and the focus where it was opened", async () => {
+    renderForm(<PlanForm />);
+    fireEvent.pointerOver(form());
+    await isList();
+    await userEvent.tab();
+    await userEvent.keyboard("{Enter}");
+    await waitFor(() => expect(screen.getByRole("listbox")).toHaveFocus());
+    await userEvent.keyboard("{PageDown}{Shift>}{Tab}{/Shift}");
+    expect(sent()).toBe("branch");
+    await waitFor(() => expect(control()).toHaveFocus());
+    expect(control()).toHaveAttribute("aria-expanded", "false");
   });
 
   it("leads the focus of links to the control on to what is seen, and takes what fills in forms", async () => {

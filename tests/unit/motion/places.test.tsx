@@ -36,11 +36,14 @@ function Shelf() {
   );
 }
 
-/** jsdom lays nothing out: each entry is 100 high and stands where it stands in the list. */
+/**
+ * jsdom lays nothing out: each entry is 100 high and stands where it stands in the list, or, on its way there, 40 below.
+ */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this);
-    return { left: 0, top: place * 100, bottom: place * 100 + 100 } as DOMRect;
+    const top = place * 100 + (this.getAnimations().length > 0 ? 40 : 0);
+    return { left: 0, top, bottom: top + 100 } as DOMRect;
   });
 }
 
@@ -96,7 +99,7 @@ test("pressed again on the way, each goes on from where it is", async () => {
   press("soup,tea");
   await waitFor(() => expect(moving()).toHaveLength(2));
   press("tea,far-off");
-  await waitFor(() => expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 100px)", "none"]));
+  await waitFor(() => expect(transformsOf(entry("tea"))).toEqual(["translate(0px, 140px)", "none"]));
   expect(moving().filter(({ element }) => element === entry("tea"))).toHaveLength(1);
 });
 

@@ -164,6 +164,34 @@ describe("praxis arcs", () => {
     expect(arcs).toHaveLength(3);
   });
 
+  test("self lies to the left, home to the right and work below", () => {
+    const middles = arcs.map(({ wordLine }) => {
+      const [[left, up], [right, down]] = corners(wordLine) as [[number, number], [number, number]];
+      return [left + right, up + down] as const;
+    });
+    const [self, home, work] = middles.map(([x, y]) => (y > 0 ? "below" : x < 0 ? "left" : "right"));
+    expect({ self, home, work }).toEqual({ self: "left", home: "right", work: "below" });
+    expect(middles.filter(([x, y]) => y < 0 && Math.abs(x) < 60)).toEqual([]);
+  });
+
+  test("d3-shape draws them, as it draws the segments", async () => {
+    vi.resetModules();
+    const drawn = vi.fn();
+    vi.doMock("d3-shape", async (original) => {
+      const shapes = await original<typeof import("d3-shape")>();
+      const arc = () => {
+        drawn();
+        return shapes.arc();
+      };
+      return { ...shapes, arc };
+    });
+    const geometry = await import("../../../src/wheel/geometry.ts");
+    vi.doUnmock("d3-shape");
+    expect(geometry.praxisArcs()).toEqual(arcs);
+    // One on either side of each word.
+    expect(drawn).toHaveBeenCalledTimes(6);
+  });
+
   test("their words run from left to right", () => {
     for (const { wordLine } of arcs) {
       const [start, end] = corners(wordLine);

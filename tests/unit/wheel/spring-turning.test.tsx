@@ -2,6 +2,7 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import { cleanup, render, screen, waitFor } from "@testing-library/react";
 import { afterEach, expect, test, vi } from "vitest";
 import { roles } from "../../../data/quiz/roles.ts";
+import { turnTo } from "../../../src/wheel/geometry.ts";
 import { prepareToTurn, springTurning } from "../../../src/wheel/prepare-to-turn.ts";
 import { RoleWheel } from "../../../src/wheel/role-wheel.tsx";
 import { SpringTurning } from "../../../src/wheel/spring-turning.tsx";
@@ -34,7 +35,12 @@ test("the wheel starts upright, turns to the visitor’s role and fills its ring
   const { transformsOf, finish } = fakeAnimations("no-preference");
   drawWheel();
   const list = screen.getByRole("list");
-  expect(transformsOf(list)).toEqual([expect.stringMatching(/^rotate\(-?\d+deg\)$/), "none"]);
+  // Turned back by as much as it is drawn turned.
+  const turn = turnTo(
+    roles.map(({ key }) => key),
+    "healer",
+  );
+  expect(transformsOf(list)).toEqual([`rotate(${-turn}deg)`, "none"]);
   expect(transformsOf(rings())).toEqual([expect.stringMatching(/^scale\(0\.\d+\)$/), "none"]);
   const full = screen.getAllByRole("listitem")[0]?.querySelector(".full");
   expect(getComputedStyle(full as Element).clipPath).toBe(`url("#${rings()?.parentElement?.id}")`);

@@ -6,6 +6,8 @@ import { afterEach, expect, it, vi } from "vitest";
 import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
 import { formWords } from "../../../../data/forms/words.ts";
+// What the form loads on need is there from the start, however busy the machine.
+import "../../../../src/forms/site-form-body.tsx";
 import { OpenRegistration } from "../../../../src/sections/events/open-registration.tsx";
 import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
 import { RegistrationForm } from "../../../../src/sections/events/registration-form.tsx";

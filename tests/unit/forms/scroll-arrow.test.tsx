@@ -1,0 +1,82 @@
+import "@testing-library/jest-dom/vitest";
+import { cleanup, fireEvent, screen } from "@testing-library/react";
+import { act, useRef } from "react";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { ScrollArrow } from "../../../src/forms/scroll-arrow.tsx";
+import { renderForm } from "./render-form.tsx";
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  // jsdom lays nothing out: the list is as high as three lines, and has nine.
+  vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(120);
+  vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(360);
+  HTMLElement.prototype.scrollBy = function (this: HTMLElement, ...[, by]: unknown[]) {
+    scrollTo(Math.min(Math.max(this.scrollTop + Number(by), 0), 240));
+  };
+  vi.stubGlobal(
+    "ResizeObserver",
+    class {
+      readonly observe;
+      constructor(changed: () => void) {
+        this.observe = changed;
+      }
+      disconnect() {}
+    },
+  );
+});
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+  Reflect.deleteProperty(HTMLElement.prototype, "scrollBy");
+});
+
+function List() {
+  const list = useRef<HTMLDivElement>(null);
+  return (
+    <div ref={list} role="listbox">
+      <ScrollArrow list={list} to="top" />
+      <ScrollArrow list={list} to="bottom" />
+    </div>
+  );
+}
+
+const list = () => screen.getByRole("listbox");
+const arrows = () => [...list().children] as [HTMLElement, HTMLElement];
+
+function scrollTo(top: number) {
+  list().scrollTop = top;
+  fireEvent.scroll(list());
+}
+
+it("an arrow is seen where there is more, and no screen reader is told of it", () => {
+  renderForm(<List />);
+  const [up, down] = arrows();
+  expect([up, down].map((arrow) => arrow.getAttribute("aria-hidden"))).toEqual(["true", "true"]);
+  expect(up).not.toBeVisible();
+  expect(down).toBeVisible();
+  scrollTo(100);
+  expect(up).toBeVisible();
+  expect(down).toBeVisible();
+  scrollTo(240);
+  expect(up).toBeVisible();
+  expect(down).not.toBeVisible();
+});
+
+it("it scrolls while the pointer rests on it, to the end and no longer", () => {
+  renderForm(<List />);
+  const [, down] = arrows();
+  fireEvent.pointerEnter(down);
+  act(() => vi.advanceTimersByTime(100));
+  const passed = list().scrollTop;
+  expect(passed).toBeGreaterThan(0);
+  fireEvent.pointerLeave(down);
+  act(() => vi.advanceTimersByTime(1_000));
+  expect(list().scrollTop).toBe(passed);
+  fireEvent.pointerEnter(down);
+  act(() => vi.advanceTimersByTime(10_000));
+  expect(list().scrollTop).toBe(240);
+  expect(vi.getTimerCount()).toBe(0);
+});

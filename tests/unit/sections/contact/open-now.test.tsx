@@ -1,0 +1,36 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render } from "@testing-library/react";
+import { afterEach, expect, test, vi } from "vitest";
+import { contactPage } from "../../../../data/contact.ts";
+import { OpenNow } from "../../../../src/sections/contact/open-now.tsx";
+import { system } from "../../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const wednesdays = [{ day: 3, opens: "10:00", closes: "16:00" }] as const;
+
+/** What is said of the office at a time, without the spaces that no line breaks at. */
+function saidAt(now: string): string {
+  vi.setSystemTime(now);
+  const { container } = render(
+    <ChakraProvider value={system}>
+      <OpenNow days={wednesdays} closures={[]} timeZone="America/New_York" words={contactPage.hours.status} />
+    </ChakraProvider>,
+  );
+  return (container.textContent ?? "").replaceAll("\u00a0", " ");
+}
+
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+});
+
+test("whether somebody is at the desk goes by the visitor’s clock, and names its zone by the day", () => {
+  expect(saidAt("2027-01-13T12:00:00-05:00")).toBe("Open now, until 4:00 PM EST");
+  cleanup();
+  expect(saidAt("2027-07-14T12:00:00-04:00")).toBe("Open now, until 4:00 PM EDT");
+  cleanup();
+  expect(saidAt("2027-03-13T12:00:00-05:00")).toBe("Closed now. Opens Wednesday at 10:00 AM EDT");
+});

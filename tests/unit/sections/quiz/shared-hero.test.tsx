@@ -1,0 +1,40 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { expect, test, vi } from "vitest";
+import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
+import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
+import { SharedHero } from "../../../../src/sections/quiz/shared-hero.tsx";
+// What it loads on need is there from the start, however busy the machine.
+import "../../../../src/wheel/role-wheel.tsx";
+import { system } from "../../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+const weaver = roleByKey("weaver");
+
+test("a shared role opens with its name, its tagline, the wheel turned to it, and the way to one’s own", async () => {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <SharedHero
+          role={weaver}
+          roles={roles}
+          words={quizCopy.shared}
+          praxis={quizCopy.results.praxis}
+          start="/quiz#q1"
+        />
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  expect(screen.getByRole("heading", { level: 1, name: weaver.name })).toBeVisible();
+  expect(screen.getByText(weaver.tagline)).toBeVisible();
+  expect(screen.getByRole("link", { name: "Find yours" })).toHaveAttribute("href", "/quiz#q1");
+  expect(screen.getByRole("link", { name: quizCopy.shared.more })).toHaveAttribute("href", "/quiz/roles/weaver");
+  // The list of the wheel begins with the role to which it is turned.
+  const [first] = within(await screen.findByRole("list")).getAllByRole("link");
+  expect(first).toHaveAccessibleName(weaver.name);
+  expect(first).toHaveAttribute("aria-current", "true");
+});

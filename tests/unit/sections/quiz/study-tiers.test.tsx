@@ -1,0 +1,39 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen, within } from "@testing-library/react";
+import { MemoryRouter } from "react-router-dom";
+import { afterEach, expect, test, vi } from "vitest";
+import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
+import { tiers } from "../../../../data/quiz/tiers.ts";
+import { studyOffers, studyPage } from "../../../../data/study.ts";
+import { dollars } from "../../../../money/dollars.ts";
+import { StudyTiers } from "../../../../src/sections/quiz/study-tiers.tsx";
+import { StudyOffer } from "../../../../src/sections/study/study-offer.tsx";
+import { system } from "../../../../theme/index.ts";
+
+// The first render builds the whole theme, which a busy machine takes its time over.
+vi.setConfig({ testTimeout: 30_000 });
+
+afterEach(cleanup);
+
+test.each(tiers)("the result’s line of $name leads to where that, for that price, can be had", ({ name, price }) => {
+  render(
+    <ChakraProvider value={system}>
+      <MemoryRouter>
+        <StudyTiers words={quizCopy.results.tiers} tiers={tiers} />
+        <main>
+          {studyOffers.map((offer) => (
+            <StudyOffer key={offer.key} offer={offer} tone="canvas" words={studyPage} />
+          ))}
+        </main>
+      </MemoryRouter>
+    </ChakraProvider>,
+  );
+  const address = screen.getByRole("link", { name }).getAttribute("href") ?? "";
+  expect(address).toMatch(/^\/academy\/study#/);
+  const place = within(screen.getByRole("main")).getByRole("region", { name });
+  expect(place).toHaveAttribute("id", address.split("#")[1]);
+  expect(within(place).getByRole("link")).toHaveTextContent(
+    `${studyPage.pay} ${dollars(price)} for ${name}(opens in a new tab)`,
+  );
+});
