@@ -18,8 +18,11 @@ const around = 8;
 /** Pixels: the least that anybody could see, half the ring of a small box. */
 const least = 16;
 
-/** A caret that blinks is in one picture of a field and not in the next, and tells little of where the focus is. */
-const withoutCaret = "* { caret-color: transparent !important }";
+/**
+ * A caret that blinks is in one picture of a field and not in the next, and tells little of where the focus is. What is on
+ * its way from one state would be taken for the sign of another.
+ */
+const still = "*, ::before, ::after { caret-color: transparent !important; transition: none !important }";
 
 /** Looks that were seen to stand out, and changes of a look that were seen to show. */
 const seenToShow = new Set<string>();
@@ -40,7 +43,7 @@ export const forcedColors: Check = {
       "A phone and a desk show different controls, and a light palette and a dark one other ways to lose them. Other states are looked at in the light one: which palette it is changes colors and no shapes. Controls of one recipe look the same in each form and state of a kind: what styles draw alike is pictured once a run.",
   },
   alters: "focus",
-  look: ({ tab }) => fromTop(tab, () => withRules(tab, withoutCaret, () => compareStates(tab))),
+  look: ({ tab }) => fromTop(tab, () => withRules(tab, still, () => compareStates(tab))),
 };
 
 async function compareStates(tab: Page): Promise<Found[]> {
@@ -75,8 +78,8 @@ async function failuresOf(candidate: Candidate, { switches, camera, isCovered }:
     isCovered,
   ] as const);
   if (!place) return [];
-  const { box, sight } = place;
-  const frame = wholePixels(intersection(widened(box, around), sight));
+  const { box, whole, sight } = place;
+  const frame = wholePixels(intersection(widened(whole, around), sight));
   let taken: Promise<Pixels> | undefined;
   /** With nothing changed, pictured when it is first asked for. */
   const asItStands = () => {

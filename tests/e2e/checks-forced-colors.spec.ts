@@ -27,6 +27,22 @@ test("a ring drawn as a shadow is found, and an outline is not", async ({ page }
   expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #shadow"]);
 });
 
+test("a ring around the card of a choice counts, and a change that is still on its way is none", async ({ page }) => {
+  await openMade(
+    page,
+    `<style>
+      label { display: block; margin: 30px; padding: 20px; border: 2px solid }
+      input { appearance: none; width: 24px; height: 24px; margin: 0; border: 2px solid; transition: border-width 1s }
+      input:checked { border-width: 10px }
+      input:focus-visible { outline: none }
+      .ring:has(:focus-visible) { outline: 3px solid; outline-offset: 2px }
+    </style>
+    <label class="ring"><input type="radio" name="a"> With a ring</label>
+    <label class="none"><input type="radio" name="b" id="none" class="b"> Without</label>`,
+  );
+  expect(await lookAt(page, forcedColors)).toEqual(["state-invisible-focused #none"]);
+});
+
 test("what has the focus already is compared to itself without it", async ({ page }) => {
   await openMade(
     page,

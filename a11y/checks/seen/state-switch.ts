@@ -12,10 +12,10 @@ export interface StateSwitch {
   elements: Element[];
   values: Candidate[];
   /**
-   * Where a control is on the page, and what the window shows of that, in CSS pixels; `null` where it has gone. Brings it
-   * into the middle of the window, unless the page `stays` as it is.
+   * Where a control is on the page, with its label where it lies in one, and what the window shows of the page, in CSS
+   * pixels; `null` where it has gone. Brings it into the middle of the window, unless the page `stays` as it is.
    */
-  placeOf(element: number, stays: boolean): { box: Box; sight: Box } | null;
+  placeOf(element: number, stays: boolean): { box: Box; whole: Box; sight: Box } | null;
   /** Whether a control is a part of what lies over the page, and the window shows it. */
   isOnTop(element: number): boolean;
   /** How a control is drawn as it stands, as far as styles tell: the same for all that look alike. */
@@ -57,6 +57,13 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
     return width > 2 && height > 2 ? element : (element.closest("label") ?? element);
   };
 
+  /** What may show a control’s state: itself, and the label that it lies in, which may be its card. */
+  const showing = (element: Element) => element.closest("label") ?? drawn(element);
+  const boxOf = (element: Element) => {
+    const { x, y, width, height } = element.getBoundingClientRect();
+    return { x: x + scrollX, y: y + scrollY, width, height };
+  };
+
   /** What forced colors leave of a style, and what they take away: one may stand for the other. */
   const telling = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
   const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
@@ -66,10 +73,11 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
     const element = elements[number];
     if (!element) return "";
     const seen = drawn(element);
-    const parts = [seen, element, ...seen.querySelectorAll("*")].slice(0, most);
+    const outer = showing(element);
+    const parts = [seen, element, outer, ...seen.querySelectorAll("*")].slice(0, most);
     const styles = parts.map((part) => {
       const style = getComputedStyle(part);
-      const size = part === seen ? "" : more.map((property) => style[property]).join();
+      const size = part === seen || part === outer ? "" : more.map((property) => style[property]).join();
       return `${part.localName} ${telling.map((property) => style[property]).join()} ${size}`;
     });
     return [...styles, seen.textContent?.trim() ? "words" : "none"].join("; ");
@@ -119,9 +127,9 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
       const element = elements[number];
       if (!element?.isConnected) return null;
       if (!stays) drawn(element).scrollIntoView({ block: "center", inline: "nearest", behavior: "instant" });
-      const { x, y, width, height } = drawn(element).getBoundingClientRect();
       return {
-        box: { x: x + scrollX, y: y + scrollY, width, height },
+        box: boxOf(drawn(element)),
+        whole: boxOf(showing(element)),
         sight: { x: scrollX, y: scrollY, width: document.documentElement.clientWidth, height: innerHeight },
       };
     },
