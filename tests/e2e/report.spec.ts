@@ -252,7 +252,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await save.click();
   const file = await (await downloading).path();
   await expect(page.getByRole("status").filter({ hasText: "npm run a11y:sign" })).toBeVisible();
-  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
+  await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
   expect(readManual(await readFile(file, "utf8"))).toEqual({
     format: 1,
     evaluator: "Ada Example",
@@ -269,15 +269,19 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await page.getByLabel("Go on with a saved manual.json").setInputFiles(file);
   await expect(outcome.getByLabel("failed")).toBeChecked();
   await expect(page.getByLabel("Note on 2.4.3")).toHaveValue("The menu.");
-  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
+  await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
   await page.getByLabel("Note on 2.4.3").fill("The menu on phones.");
-  await expect(page.getByText("Changed since Ada Example signed it on 2026-11-22.")).toBeVisible();
+  await expect(
+    page.getByText("Changed since it was signed by Ada Example, Example Audits on 2026-11-22."),
+  ).toBeVisible();
   await expect(async () => {
     await page.reload();
-    await expect(page.getByText("Changed since Ada Example signed it on 2026-11-22.")).toBeVisible({ timeout: 1_000 });
+    await expect(
+      page.getByText("Changed since it was signed by Ada Example, Example Audits on 2026-11-22."),
+    ).toBeVisible({ timeout: 1_000 });
   }).toPass();
   await save.click();
-  await expect(page.getByText("Signed by Ada Example on 2026-11-22.")).toBeVisible();
+  await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
 });
 
 /** Whether something that sticks lies over the middle of what has the focus. */

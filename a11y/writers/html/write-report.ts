@@ -6,12 +6,20 @@ import { sheetIn } from "../sheet-in.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
+/** Made once a process, as far as it is asked for: they are the same for every report. */
+let parts: ReturnType<typeof loadParts> | undefined;
+
+function loadParts() {
+  return Promise.all([loadRenderer(), bundleScript()]);
+}
+
 /**
  * Writes `index.html` and the fonts that it needs into `folder`, beside the pictures that the audit names. A sheet of
  * checks by hand that lies there, `manual.json`, is what the page’s own sheet begins with.
  */
 export async function writeReport(audit: Audit, folder: string): Promise<void> {
-  const [{ renderReport, fonts }, script] = await Promise.all([loadRenderer(), bundleScript()]);
+  parts ??= loadParts();
+  const [{ renderReport, fonts }, script] = await parts;
   await mkdir(join(folder, "fonts"), { recursive: true });
   await Promise.all([
     writeFile(join(folder, "index.html"), renderReport({ audit, script, ...readSheet(folder) })),

@@ -37,7 +37,7 @@ export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): s
 /** Who answers for a sheet that was last signed as `signed`, and what is to be done where nobody does. */
 export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
   if (signed && !isSameSheet(sheet, signed))
-    return `Changed since ${signerOf(signed)} signed it on ${signed.date}. To sign it anew, look at the name and the day, and save it.`;
+    return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it anew, look at the name and the day, and save it.`;
   if (signed) return signatureOf(sheet, audited) ?? "Not signed yet.";
   return isSignedFor(sheet, audited)
     ? `Not signed yet: saving signs it, as ${signerOf(sheet)} on ${sheet.date}.`

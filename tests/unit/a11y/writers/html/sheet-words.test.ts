@@ -57,7 +57,7 @@ test("a sheet is signed by saving it, and what is changed since has to be signed
     "Signed by Ada Example on 2026-11-23.",
   );
   expect(standingOf(changed, signedSheet, audited)).toBe(
-    "Changed since Ada Example signed it on 2026-11-23. To sign it anew, look at the name and the day, and save it.",
+    "Changed since it was signed by Ada Example on 2026-11-23. To sign it anew, look at the name and the day, and save it.",
   );
   expect(standingOf(signedSheet, signedSheet, other)).toBe("Not signed yet.");
 });
