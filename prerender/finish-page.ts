@@ -1,4 +1,4 @@
-import { append, createElement, type Document } from "../markup/html.ts";
+import { append, attribute, createElement, type Document, elementsOf } from "../markup/html.ts";
 import { deferredBands } from "../src/layout/deferred-rendering.ts";
 import { deferScripts } from "./defer-scripts.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
@@ -18,8 +18,22 @@ const noScripting = "(scripting: none)";
 
 /** Makes of a rendered page what is delivered: short styles at the end of its head, its scripts deferred. */
 export function finishPage(page: Document): void {
+  expectFirstBand(page);
   addStyles(page);
   deferScripts(page);
+}
+
+/**
+ * Has nothing painted before the header and the first band are there: painted while they come, their lines would move.
+ * It cannot be said of them, only that what comes next has begun; where nothing that follows has an id, of the whole page.
+ */
+function expectFirstBand(page: Document): void {
+  const elements = elementsOf(page);
+  const first = elements.find(({ tagName }) => tagName === "section");
+  const last = first && (elementsOf(first).at(-1) ?? first);
+  const next = last && elements.slice(elements.indexOf(last) + 1).find((element) => attribute(element, "id"));
+  const href = `#${(next && attribute(next, "id")) ?? ""}`;
+  append(headOf(page), createElement("link", { rel: "expect", blocking: "render", href }));
 }
 
 /**

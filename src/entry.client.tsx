@@ -2,10 +2,12 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
-import { stylesheet } from "../theme/stylesheet.ts";
 import { createHydrationStyleCache } from "./style-cache.ts";
 
 const { pathname, search, hash } = window.location;
+
+/** How long hydration waits for the theme’s stylesheet, in milliseconds. */
+const stylesTimeout = 3000;
 
 /** Whether this is the one file that answers every unknown address; the development server renders each by itself. */
 const isNotFound = import.meta.env.PROD && "routes/not-found" in window.__reactRouterRouteModules;
@@ -21,11 +23,17 @@ function AskedAddress({ children }: { children: ReactNode }) {
   return children;
 }
 
-if (stylesheet) {
-  document.head.append(Object.assign(document.createElement("link"), { rel: "stylesheet", href: stylesheet }));
-}
-
 const styles = createHydrationStyleCache();
+
+// What React draws from now on takes its tokens from the theme’s stylesheet (theme-styles.ts).
+const themeStyles = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
+if (themeStyles && !themeStyles.sheet) {
+  await new Promise((resume) => {
+    themeStyles.addEventListener("load", resume);
+    themeStyles.addEventListener("error", resume);
+    setTimeout(resume, stylesTimeout);
+  });
+}
 
 // The visitor’s own touch comes before the first task of React’s.
 await new Promise((resume) => setTimeout(resume));

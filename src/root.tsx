@@ -3,6 +3,7 @@ import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";
 import { system } from "../theme/index.ts";
 import { FirstScript } from "./layout/first-script.tsx";
+import "./theme-styles.ts";
 
 /**
  * Scripts have run by the time React takes over, and it leaves alone what it does not know in the head and the body.

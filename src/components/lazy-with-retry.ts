@@ -1,6 +1,6 @@
 import { type ComponentType, lazy } from "react";
 
-/** Milliseconds between tries to load a part of the page. */
+/** Milliseconds between tries to load something. */
 const pause = 5_000;
 
 /**
@@ -11,7 +11,8 @@ export function lazyWithRetry<Props extends object>(load: () => Promise<Componen
   return lazy(async () => ({ default: await persist(load) }));
 }
 
-async function persist<Result>(load: () => Promise<Result>): Promise<Result> {
+/** Loads something, over and over until it is there: again after a pause, at the latest when the connection is back. */
+export async function persist<Result>(load: () => Promise<Result>): Promise<Result> {
   for (;;) {
     try {
       return await load();

@@ -8,6 +8,7 @@ import { dataDir } from "../../playwright.config.ts";
 import { openSqliteStore } from "../../server/store/sqlite-store.ts";
 import type { Submission } from "../../server/store/submission.ts";
 import { addressFor, fill, forms, homes, names, openForm, passForPerson, pointAt, tick, valueFor } from "./filling.ts";
+import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 import { stickingOut } from "./sticking-out.ts";
 
@@ -218,21 +219,16 @@ function placeInForm(control: Locator): Promise<number[] | undefined> {
 }
 
 test("a list takes the place of a choice to the pixel, takes what is typed ahead", async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.assign(window, { shifts: 0 });
-    new PerformanceObserver((seen) => {
-      (window as unknown as { shifts: number }).shifts += seen.getEntries().length;
-    }).observe({ type: "layout-shift" });
-  });
+  const moved = await observeMoves(page);
   await openForm(page, "contact");
   const native = page.locator("select#contact-form-inquiry");
   await native.selectOption("media");
   await native.blur();
   const before = await placeInForm(native);
-  await page.evaluate(() => Object.assign(window, { shifts: 0 }));
+  const { length } = await moved();
   const list = await pointAt(page, "contact", "inquiry");
   expect(await placeInForm(list)).toEqual(before);
-  expect(await page.evaluate(() => (window as unknown as { shifts: number }).shifts)).toBe(0);
+  expect(await moved()).toHaveLength(length);
   await expect(list).toHaveText("Press and media");
 
   // Its label leads to it, and so does what fills in forms.

@@ -2,6 +2,8 @@ import { globSync, readFileSync, statSync } from "node:fs";
 import type { Page } from "@playwright/test";
 import { everyPage } from "../../data/every-page.ts";
 import { firstFlight, headerBytes } from "../first-flight.ts";
+import { holdBack } from "./held-back.ts";
+import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 test("every page with its styles and headers fits the first round trip", async ({ request }) => {
@@ -32,6 +34,39 @@ test("no page waits for a script or a style sheet", () => {
     expect(head, file).not.toMatch(/<script[^>]* src=|<link[^>]*rel="(stylesheet|modulepreload)"/);
   }
 });
+
+for (const [path, width, ...unfinished] of [
+  ["/quiz", 1280, ">Homestead</a>", "</h1>"],
+  ["/", 390, "</h1>", ">ERIN’s Place<span"],
+] as const) {
+  test(`${path} is painted as soon as all has come that stands above the fold, and none of it moves`, async ({
+    page,
+    baseURL,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    // Fonts may move a line by a hair.
+    await page.route("**/assets/**", () => {});
+    const moved = await observeMoves(page);
+    const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
+    for (const mark of unfinished) {
+      await using held = await holdBack(`${baseURL}${path}`, mark);
+      await page.goto(held.url, { waitUntil: "commit" });
+      // Time enough: what is not held back is painted within a tenth of it.
+      await page.waitForTimeout(500);
+      expect(await painted(), mark).toBe(0);
+      held.goOn();
+      await expect.poll(painted).toBe(1);
+      expect(await moved(), mark).toEqual([]);
+    }
+    await using held = await holdBack(`${baseURL}${path}`, "</h2>");
+    await page.goto(held.url, { waitUntil: "commit" });
+    await expect.poll(painted).toBe(1);
+    held.goOn();
+    await page.waitForLoadState("domcontentloaded");
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    expect(await moved()).toEqual([]);
+  });
+}
 
 test("the policy of a page forbids what it does not name", async ({ page }) => {
   const response = await page.goto("/");

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/answering.ts";
 import { always, answerAll, openEmailStep, total } from "./answering.ts";
 import { tick } from "./filling.ts";
+import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 // Each color mode, each width and each way of working is walked through once.
@@ -300,14 +301,7 @@ test("a second tab goes on with the same answers", async ({ page, context }) => 
 test("the link to a role opens with that role, moves nothing, and hostile values show the landing", async ({
   page,
 }) => {
-  await page.addInitScript(() => {
-    const moved: number[] = [];
-    Object.assign(window, { moved });
-    const observer = new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) moved.push((entry as unknown as { value: number }).value);
-    });
-    observer.observe({ type: "layout-shift", buffered: true });
-  });
+  const moved = await observeMoves(page);
   const heading = page.getByRole("heading", { level: 1 });
   for (const [role, name] of [
     ["weaver", "Weaver"],
@@ -319,15 +313,32 @@ test("the link to a role opens with that role, moves nothing, and hostile values
     await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute("aria-current", "true");
     await expect(page.getByRole("link", { name: "Find yours" })).toBeInViewport();
     // Fonts may move a line by a hair.
-    expect(await page.evaluate(() => Math.max(0, ...(window as unknown as { moved: number[] }).moved))).toBeLessThan(
-      0.01,
-    );
+    expect(Math.max(0, ...(await moved()))).toBeLessThan(0.01);
   }
   await page.getByRole("link", { name: "Find yours" }).click();
   await expect(page.locator("#q1")).toBeFocused();
   await openHydrated(page, "/quiz?role=%3Cscript%3Ealert(1)%3C/script%3E");
   await expect(page.getByRole("link", { name: /Take the Assessment/ })).toBeVisible();
   await expect(page.getByText("Somebody shared their liberation role")).toBeHidden();
+});
+
+test("the link to a role moves nothing where the theme’s stylesheet comes late, and opens where it never comes", async ({
+  page,
+}) => {
+  const moved = await observeMoves(page);
+  const heading = page.getByRole("heading", { level: 1 });
+  await page.route("**/assets/theme-*.css", async (route) => {
+    await page.waitForTimeout(1500);
+    await route.continue();
+  });
+  await openHydrated(page, "/quiz?role=weaver");
+  await expect(heading).toHaveText("Weaver");
+  expect(Math.max(0, ...(await moved()))).toBeLessThan(0.01);
+
+  await page.unroute("**/assets/theme-*.css");
+  await page.route("**/assets/theme-*.css", () => {});
+  await openHydrated(page, "/quiz?role=frontline_responder");
+  await expect(heading).toHaveText("Frontline Responder");
 });
 
 test("where the browser holds the window back, a link opens the role pack", async ({ page }) => {

@@ -25,7 +25,7 @@ test("all styles stand in one element at the end of the head, in their order, th
     { key: "css", css: ".css-1a{color:red}" },
   ];
   expect(finished(rendered, [...chunks, ...fonts])).toMatch(
-    /<title>T<\/title><style>@layer reset,base;\.c0\{color:red\}.*@font-face\{src:local\(b\)\}<\/style>/,
+    /<title>T<\/title><link [^>]*><style>@layer reset,base;\.c0\{color:red\}.*@font-face\{src:local\(b\)\}<\/style>/,
   );
 });
 
@@ -70,4 +70,15 @@ test("the loader comes last in the body", () => {
 
 test("a page without the framework’s scripts is refused", () => {
   expect(() => finished("<html><head></head><body></body></html>")).toThrow("no framework script");
+});
+
+test("nothing is painted before what follows the first band has begun, or, where nothing in it has an id, before all is there", () => {
+  const expected = (main: string) =>
+    finished(rendered.replace("Hello", main)).match(/<link rel="expect" blocking="render" href="(.*?)">/)?.[1];
+  const first = '<section><h1 id="title">One</h1><section><p id="within">Two</p></section></section>';
+  expect(expected(`${first}<section><h2>Three</h2><p id="third">Three</p></section><p id="more">Four</p>`)).toBe(
+    "#third",
+  );
+  expect(expected(`${first}<p>Three</p>`)).toBe("#");
+  expect(expected("Hello")).toBe("#");
 });

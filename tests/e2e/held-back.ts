@@ -1,0 +1,45 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+
+/** A page of the site as a slow network brings it: its beginning, and the rest when it is asked for. */
+export interface HeldBack {
+  url: string;
+  /** Sends the rest. */
+  goOn: () => void;
+  [Symbol.asyncDispose]: () => Promise<void>;
+}
+
+/** Answers with what is at `address`, but keeps back what stands behind the first `mark` of its body; files come whole. */
+export async function holdBack(address: string, mark: string): Promise<HeldBack> {
+  const { origin, pathname } = new URL(address);
+  const page = await (await fetch(address)).text();
+  const end = page.indexOf(mark, page.indexOf("<body")) + mark.length;
+  if (end < mark.length) throw new Error(`${address} has no ${mark}`);
+  let goOn = () => {};
+  const asked = new Promise<void>((resolve) => {
+    goOn = resolve;
+  });
+  const server = createServer(async ({ url = "/" }, answer) => {
+    if (url !== pathname) {
+      const file = await fetch(origin + url);
+      answer.setHeader("Content-Type", file.headers.get("Content-Type") ?? "");
+      answer.statusCode = file.status;
+      return answer.end(await file.bytes());
+    }
+    answer.setHeader("Content-Type", "text/html; charset=utf-8");
+    answer.write(page.slice(0, end));
+    await asked;
+    answer.end(page.slice(end));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    goOn,
+    [Symbol.asyncDispose]: () =>
+      new Promise((resolve) => {
+        goOn();
+        server.closeAllConnections();
+        server.close(() => resolve());
+      }),
+  };
+}
