@@ -332,8 +332,11 @@ test.describe("the link to a role, where the theme’s stylesheet", () => {
       await page.waitForTimeout(1500);
       await route.continue();
     });
+    const sheet = page.waitForEvent("requestfinished", (request) => request.resourceType() === "stylesheet");
     await openHydrated(page, "/quiz?role=weaver");
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Weaver");
+    await sheet;
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     expect(Math.max(0, ...(await moved()))).toBeLessThan(0.01);
   });
 
