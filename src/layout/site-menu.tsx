@@ -73,8 +73,7 @@ export function SiteMenu() {
         flexDirection={{ base: "column", lg: "row" }}
         flexWrap={{ lg: "wrap" }}
         justifyContent={{ lg: "space-between" }}
-        // On the narrowest of wide screens the links need the room of the gutter; else they stand in line with the name.
-        marginInline={{ lg: "-3", xl: "0" }}
+        marginInline={{ lg: "-3" }}
       >
         {navigation.map(({ path, nav }) => (
           <li key={path}>
