@@ -3,7 +3,7 @@ import { type RoleKey, roles } from "../data/quiz/roles.ts";
 import { digits } from "../src/drawings/pen.ts";
 import { roleIcons } from "../src/drawings/role-icons.ts";
 import { petal, segmentMiddle } from "../src/drawings/wheel-ornament.ts";
-import { radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
+import { atItsPlace, radii, type Segment, wheelSegments } from "../src/wheel/geometry.ts";
 import { praxis } from "./praxis.ts";
 import { themeColor as color } from "./theme-color.ts";
 
@@ -28,11 +28,12 @@ export function rolePreview(key: RoleKey): string {
   ].join("");
 }
 
-function drawn({ key, place, isLit, ground, cap, icon: middle }: Segment<RoleKey>): string {
+function drawn(segment: Segment<RoleKey>): string {
+  const { key, place, isLit, ground, cap, icon: middle } = segment;
   const face = isLit
     ? `<path d="${ground + cap}" fill="${hue(place)}"/>`
     : `<path d="${ground}" fill="${color("wheel.gap")}"/><path d="${ground}" fill="${hue(place)}" fill-opacity=".2" stroke="${hue(place)}" stroke-width="6"/>`;
-  return face + icon(key, middle, isLit ? 2.9 : 2.2, isLit ? color("wheel.gap") : hue(place));
+  return `<g transform="${atItsPlace(segment)}">${face}</g>${icon(key, middle, isLit ? 2.9 : 2.2, isLit ? color("wheel.gap") : hue(place))}`;
 }
 
 function icon(key: RoleKey, [x, y]: readonly [number, number], scale: number, ink: string): string {

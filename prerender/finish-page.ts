@@ -38,7 +38,8 @@ function expectFirstBand(page: Document): void {
 
 /**
  * What holds for the whole document, the rules of the page’s classes, the stand-in fonts. The files of the fonts wait
- * in the last stylesheet, so that the first paint does not; without scripts it holds at once.
+ * in the last stylesheet, so that the first paint does not; without scripts it holds at once, and so do the rules for
+ * pages without them, which no loader takes out of it.
  */
 function addStyles(page: Document): void {
   const chunks = takeStyleChunks(page);
@@ -50,7 +51,6 @@ function addStyles(page: Document): void {
   append(
     headOf(page),
     createElement("style", {}, always + deferredRule + fonts("stand-ins")),
-    ...(withoutScripts ? [createElement("style", { media: noScripting }, withoutScripts)] : []),
-    createElement("style", { media: noScripting }, fonts("fonts")),
+    createElement("style", { media: noScripting }, withoutScripts + fonts("fonts")),
   );
 }

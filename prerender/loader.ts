@@ -6,20 +6,21 @@
 {
   const loader = document.currentScript as HTMLScriptElement;
   const deferred = loader.previousElementSibling as HTMLTemplateElement;
-  const fonts = document.querySelector("style[media]:last-of-type") as HTMLStyleElement;
+  const withoutScripts = document.querySelector("style[media]") as HTMLStyleElement;
   const firstTouches = ["pointerdown", "keydown", "focusin"];
   const clicked: HTMLElement[] = [];
   let shortcut: Event | undefined;
   /** After the next frame has been painted. */
   const frame = () => new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+  const faces = [...(withoutScripts.sheet as CSSStyleSheet).cssRules].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const get = (name: string) => rule.style.getPropertyValue(name);
+    const family = get("font-family").replaceAll('"', "");
+    const display = get("font-display") as FontDisplay;
+    return new FontFace(family, get("src"), { weight: get("font-weight"), style: get("font-style"), display });
+  });
   // One family a frame: setting the whole page again at once would be one long task.
   const showFonts = async () => {
-    const rules = [...(fonts.sheet as CSSStyleSheet).cssRules] as CSSFontFaceRule[];
-    const faces = rules.map(({ style }) => {
-      const get = (name: string) => style.getPropertyValue(name);
-      const family = get("font-family").replaceAll('"', "");
-      return new FontFace(family, get("src"), { weight: get("font-weight"), style: get("font-style") });
-    });
     // Those of the headings and the text; italics follow.
     await Promise.allSettled(faces.slice(0, 2).map((face) => face.load()));
     for (const family of new Set(faces.map((face) => face.family))) {
@@ -51,7 +52,7 @@
   const fontsShown = new Promise<void>((resolve) => {
     // On later pages of a visit the files are in the cache.
     if (document.referrer.startsWith(location.origin)) {
-      fonts.media = "all";
+      for (const face of faces) document.fonts.add(face);
       resolve();
     } else whenPainted(() => resolve(showFonts()));
   });

@@ -27,12 +27,12 @@ function removeDeferredScripts(page: Document): void {
 /** See prerender/finish-page.ts for the media and the class. */
 function showAsWithoutScripts(page: Document): void {
   const elements = elementsOf(page);
-  const styles = elements.filter(
+  const style = elements.find(
     (element) => element.tagName === "style" && attribute(element, "media") === "(scripting: none)",
   );
   const root = elements.find(({ tagName }) => tagName === "html");
-  if (styles.length === 0 || !root) throw missing("styles for '(scripting: none)'");
-  for (const style of styles) setAttribute(style, "media", "all");
+  if (!style || !root) throw missing("styles for '(scripting: none)'");
+  setAttribute(style, "media", "all");
   setAttribute(root, "class", [attribute(root, "class"), "without-scripts"].filter(Boolean).join(" "));
 }
 

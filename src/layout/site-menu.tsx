@@ -73,7 +73,8 @@ export function SiteMenu() {
         flexDirection={{ base: "column", lg: "row" }}
         flexWrap={{ lg: "wrap" }}
         justifyContent={{ lg: "space-between" }}
-        marginInline={{ lg: "-3" }}
+        // On the narrowest of wide screens the links need the room of the gutter; else they stand in line with the name.
+        marginInline={{ lg: "-3", xl: "0" }}
       >
         {navigation.map(({ path, nav }) => (
           <li key={path}>

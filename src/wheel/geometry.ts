@@ -41,11 +41,9 @@ export interface Segment<Key extends string> {
   place: number;
   count: number;
   isLit: boolean;
-  /** Degrees clockwise from twelve o'clock: where it begins and ends, and its middle from 0 up to 360. */
-  from: number;
-  to: number;
+  /** Degrees clockwise from twelve o'clock, from 0 up to 360. */
   middle: number;
-  /** The whole segment. */
+  /** The whole segment. Its shapes, this and the next three, are drawn as if it stood at the top: see `atItsPlace`. */
   ground: string;
   /**
    * One ring for each answer, from the inside out. Lengths are true, areas are not: rings are equally thick throughout
@@ -73,11 +71,11 @@ export function turnTo<Key extends string>(keys: readonly Key[], key: Key): numb
 /** The segments clockwise from the top, where the first of them has its middle or what lies next after it. */
 export function wheelSegments<Key extends string>({ keys, counts, lit, turn }: WheelInput<Key>): Segment<Key>[] {
   const angle = 360 / keys.length;
+  const reach = angle / 2;
   const fullest = Math.max(1, ...keys.map((key) => counts?.[key] ?? 0));
   return keys
     .map((key, place): Segment<Key> => {
       const middle = upright((place + 0.5) * angle + turn);
-      const [from, to] = [middle - angle / 2, middle + angle / 2];
       const isLit = lit.includes(key);
       const count = counts?.[key] ?? 0;
       const rings = counts ? count : Number(isLit);
@@ -86,18 +84,21 @@ export function wheelSegments<Key extends string>({ keys, counts, lit, turn }: W
         place,
         count,
         isLit,
-        from,
-        to,
         middle,
-        ground: sector(from, to, { corner: 10 }),
-        depth: Array.from({ length: rings }, (_, ring) => growth(from, to, ring, counts ? fullest : 1)).join(""),
-        cap: isLit ? sector(from, to, { inner: radii.capFrom, outer: radii.cap, corner: 8 }) : "",
-        focus: sector(from, to, { inset, corner: 6 }),
+        ground: sector(-reach, reach, { corner: 10 }),
+        depth: Array.from({ length: rings }, (_, ring) => growth(reach, ring, counts ? fullest : 1)).join(""),
+        cap: isLit ? sector(-reach, reach, { inner: radii.capFrom, outer: radii.cap, corner: 8 }) : "",
+        focus: sector(-reach, reach, { inset, corner: 6 }),
         icon: polar(middle, isLit ? 302 : 314),
         nameLine: textLine((isLit ? radii.cap : radii.outer) + nameOffset, middle, angle),
       };
     })
     .sort((one, other) => one.middle - other.middle);
+}
+
+/** The `transform` that turns a segment’s shapes to where it is. What all segments share packs to almost nothing. */
+export function atItsPlace({ middle }: Pick<Segment<string>, "middle">): string {
+  return `rotate(${middle})`;
 }
 
 /** One of so many segments, from the top clockwise: turned about the origin by its own angle it becomes the next. */
@@ -159,10 +160,10 @@ function sector(
 }
 
 /** The ring for one answer; between two of them the ground shows. */
-function growth(from: number, to: number, ring: number, fullest: number): string {
+function growth(reach: number, ring: number, fullest: number): string {
   const start = radii.inner + inset;
   const pitch = (radii.outer - inset - start) / fullest;
-  return sector(from, to, {
+  return sector(-reach, reach, {
     inner: whole(start + ring * pitch) - inset,
     outer: whole(start + (ring + 1) * pitch - Math.min(5, pitch / 3)) + inset,
     inset,

@@ -1,7 +1,7 @@
 import { type ComponentType, type CSSProperties, type ReactNode, useId } from "react";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
-import { praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geometry.ts";
+import { atItsPlace, praxisArcs, radii, type Segment, turnTo, wheelSegments } from "./geometry.ts";
 import { Hub } from "./hub.tsx";
 import { placeClass } from "./place-colors.ts";
 import { type Counts, shareText, total } from "./tally.ts";
@@ -87,16 +87,19 @@ function Target({ segment: { place, isLit }, href, label, children }: TargetProp
   return href === undefined ? <Group role="img" {...shared} /> : <a href={href} {...shared} />;
 }
 
-function Drawing({ segment: { key, isLit, ground, depth, cap, focus, icon } }: { segment: Segment<RoleKey> }) {
+function Drawing({ segment }: { segment: Segment<RoleKey> }) {
+  const { key, isLit, ground, depth, cap, focus, icon } = segment;
   const [x, y] = icon;
   const scale = isLit ? 2.25 : 1.8;
   const place = [scale, 0, 0, scale, x - 24 * scale, y - 24 * scale].map((value) => Math.round(value * 100) / 100);
   return (
     <>
-      <path className="ground" d={ground} />
-      <path className="full" d={depth + cap} />
-      <path className="focus halo" d={focus} />
-      <path className="focus ring" d={focus} />
+      <g transform={atItsPlace(segment)}>
+        <path className="ground" d={ground} />
+        <path className="full" d={depth + cap} />
+        <path className="focus halo" d={focus} />
+        <path className="focus ring" d={focus} />
+      </g>
       <circle className="bead" cx={Math.round(x)} cy={Math.round(y)} r={isLit ? 74 : 60} />
       <g transform={`matrix(${place.join(" ")})`}>
         <RoleMarks role={key} />

@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { useId } from "react";
 import type { RoleKey } from "../../../data/quiz/roles.ts";
 import { RoleMarks } from "../../drawings/role-icon.tsx";
-import { type Segment, wheelSegments } from "../../wheel/geometry.ts";
+import { atItsPlace, type Segment, wheelSegments } from "../../wheel/geometry.ts";
 import { Hub } from "../../wheel/hub.tsx";
 import { placeClass } from "../../wheel/place-colors.ts";
 import { Frame, Group, Svg } from "../../wheel/wheel-svg.ts";
@@ -51,13 +51,16 @@ export function RolesWheel({ roles, middle, label }: RolesWheelProps) {
 
 const Marks = chakra("g", { base: { color: "wheel.gap", _highContrast: { color: "[Canvas]" } } });
 
-function Face({ segment: { key, ground, focus, icon } }: { segment: Segment<RoleKey> }) {
+function Face({ segment }: { segment: Segment<RoleKey> }) {
+  const { key, ground, focus, icon } = segment;
   const [x, y] = icon.map((middle) => Math.round(middle - 24 * scale));
   return (
     <>
-      <path className="full" d={ground} />
-      <path className="focus halo" d={focus} />
-      <path className="focus ring" d={focus} />
+      <g transform={atItsPlace(segment)}>
+        <path className="full" d={ground} />
+        <path className="focus halo" d={focus} />
+        <path className="focus ring" d={focus} />
+      </g>
       <Marks transform={`matrix(${scale} 0 0 ${scale} ${x} ${y})`}>
         <RoleMarks role={key} />
       </Marks>

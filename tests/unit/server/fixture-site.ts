@@ -43,8 +43,7 @@ function page(body: string): string {
   const built = parse(
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Fixture</title><script>let mode;</script>' +
       "<style>.deferred:not(.without-scripts) :is(section){content-visibility:auto}</style>" +
-      '<style media="(scripting: none)">.needs-scripts{display:none}</style>' +
-      `<style media="(scripting: none)">@font-face{}</style></head><body>${body}` +
+      `<style media="(scripting: none)">.needs-scripts{display:none}@font-face{}</style></head><body>${body}` +
       '<template><script>window.framework=1</script><script type="module">import "/entry.js"</script></template>' +
       "<script>{let loader=0}</script></body></html>",
   );

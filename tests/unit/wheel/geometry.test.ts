@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test, vi } from "vitest";
-import { praxisArcs, radii, turnTo, wheelSegments } from "../../../src/wheel/geometry.ts";
+import { atItsPlace, praxisArcs, radii, turnTo, wheelSegments } from "../../../src/wheel/geometry.ts";
 
 const ten = ["a", "b", "c", "d", "e", "f", "g", "h", "i", "j"] as const;
 const four = ["north", "east", "south", "west"] as const;
@@ -40,16 +40,16 @@ describe.each<[string, readonly string[]]>([
 ])("a wheel of %s", (_, keys) => {
   const segments = wheelSegments({ keys, counts: {}, lit: [], turn: 0 });
 
-  test("covers the circle, each segment beginning where the one before it ends", () => {
-    const ends = segments.map(({ to }) => Math.round(to) % 360);
-    const beginnings = segments.map(({ from }) => Math.round(from) % 360);
-    expect([...beginnings.slice(1), beginnings[0]]).toEqual(ends);
-    expect(segments.reduce((sum, { from, to }) => sum + to - from, 0)).toBeCloseTo(360);
+  const angle = 360 / keys.length;
+
+  test("covers the circle, each segment turned on from the one before it by its share", () => {
+    expect(segments.map(({ middle }) => middle)).toEqual(keys.map((_, place) => (place + 0.5) * angle));
+    expect(atItsPlace({ middle: 18 })).toBe("rotate(18)");
   });
 
   test("keeps the same gap between two neighbours from hub to rim", () => {
-    const halves = segments.flatMap(({ ground, from, to }) =>
-      [from, to].map((edge) => {
+    const halves = segments.flatMap(({ ground }) =>
+      [-angle / 2, angle / 2].map((edge) => {
         const near = corners(ground)
           .map((corner) => distance(corner, edge))
           .sort((one, other) => one - other);
