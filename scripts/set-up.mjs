@@ -23,16 +23,21 @@ const sources = [
   "vite.config.ts",
 ];
 
-/** Installs the dependencies where they are missing or older than the lockfile. Runs on any Node from 20 on. */
-export async function install() {
-  if (isInstalled()) return;
+/**
+ * Installs the dependencies of the package in a folder where they are missing or older than its lockfile. Runs on any Node
+ * from 20 on.
+ */
+export async function install(folder = ".") {
+  if (isInstalled(folder)) return;
   console.error("Installing dependencies (once; about a minute) …");
-  await mustRun("Installing dependencies", "npm", ["ci", "--include=dev", "--no-audit", "--no-fund"], beside);
+  const command = ["ci", "--prefix", folder, "--include=dev", "--no-audit", "--no-fund"];
+  await mustRun("Installing dependencies", "npm", command, beside);
 }
 
 /** Whether what is installed is what the lockfile names. npm notes it itself, when it is done. */
-function isInstalled() {
-  const [wanted, noted] = ["package-lock.json", "node_modules/.package-lock.json"].map(packagesIn);
+function isInstalled(folder) {
+  const files = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => join(folder, file));
+  const [wanted, noted] = files.map(packagesIn);
   // What is optional may be for other machines.
   return Object.entries(wanted).every(
     ([path, { version, optional }]) => path === "" || optional || noted[path]?.version === version,

@@ -8,13 +8,14 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
-import lighthouse from "lighthouse";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { readSite } from "../../server/site-files.ts";
 import { staticHandler } from "../../server/static-handler.ts";
 import { browserArguments } from "../browser-arguments.ts";
+import { loadLighthouse } from "./lighthouse/load.ts";
 
 const rounds = 7;
+const lighthouse = await loadLighthouse();
 const debuggingPort = 9333;
 const siteFlag = "--site=";
 const named = process.argv.slice(2).filter((word) => !word.startsWith(siteFlag));

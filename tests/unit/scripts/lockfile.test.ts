@@ -1,13 +1,11 @@
 import { readFileSync } from "node:fs";
-import { expect, test } from "vitest";
+import { describe, expect, test } from "vitest";
 
 interface Entry {
   integrity?: string;
   resolved?: string;
   optionalDependencies?: Record<string, string>;
 }
-
-const packages: Record<string, Entry> = JSON.parse(readFileSync("package-lock.json", "utf8")).packages;
 
 /** Where npm looks for a dependency of the package at `place`, the nearest first. */
 function candidates(place: string, dependency: string): string[] {
@@ -17,17 +15,21 @@ function candidates(place: string, dependency: string): string[] {
   );
 }
 
-test("npm ci finds every optional package that the lockfile names, whatever platform it is for", () => {
-  const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
-    Object.keys(optionalDependencies)
-      .filter((dependency) => !candidates(place, dependency).some((candidate) => candidate in packages))
-      .map((dependency) => `${place || "package.json"} → ${dependency}`),
-  );
-  expect(missing).toEqual([]);
-});
+describe.each(["package-lock.json", "tests/bench/lighthouse/package-lock.json"])("%s", (file) => {
+  const packages: Record<string, Entry> = JSON.parse(readFileSync(file, "utf8")).packages;
 
-test("every locked package is checked by its integrity and names no registry", () => {
-  const loose = Object.entries(packages).filter(([place, entry]) => place !== "" && !entry.integrity);
-  expect(loose).toEqual([]);
-  expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+  test("npm ci finds every optional package that the lockfile names, whatever platform it is for", () => {
+    const missing = Object.entries(packages).flatMap(([place, { optionalDependencies = {} }]) =>
+      Object.keys(optionalDependencies)
+        .filter((dependency) => !candidates(place, dependency).some((candidate) => candidate in packages))
+        .map((dependency) => `${place || "package.json"} → ${dependency}`),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test("every locked package is checked by its integrity and names no registry", () => {
+    const loose = Object.entries(packages).filter(([place, entry]) => place !== "" && !entry.integrity);
+    expect(loose).toEqual([]);
+    expect(Object.values(packages).filter(({ resolved }) => resolved)).toEqual([]);
+  });
 });

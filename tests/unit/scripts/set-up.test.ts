@@ -6,7 +6,7 @@ import { describe, expect, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const { scripts }: { scripts: Record<string, string> } = JSON.parse(readFileSync("package.json", "utf8"));
-const ci = "ci --include=dev --no-audit --no-fund";
+const ci = "ci --prefix . --include=dev --no-audit --no-fund";
 const noted = "node_modules/.package-lock.json";
 const built = "run --silent build";
 
