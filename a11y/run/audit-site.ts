@@ -1,29 +1,22 @@
 import { existsSync, mkdirSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
-import type { Browser } from "@playwright/test";
 import type { Audit } from "../audit.ts";
 import type { Options } from "../command-line.ts";
 import { type Excuse, unneeded } from "../excuse.ts";
 import { excuses } from "../excuses.ts";
 import { checks, fileChecks, gate, policyDigest } from "../policy.ts";
-
 import { currentCommit } from "./commit.ts";
 import { gateVisits } from "./gate-visits.ts";
-import { beginJournal, resumeJournal, type VisitResult } from "./journal.ts";
-import { launchBrowser } from "./launch-browser.ts";
-import { type Lookers, lookAt } from "./look-at.ts";
+import { beginJournal, resumeJournal } from "./journal.ts";
 import { makeAudit, seenIn } from "./make-audit.ts";
 import { inWords, NothingTouched, narrow } from "./narrow.ts";
-import { openingsOf } from "./openings.ts";
 import { pagesAt } from "./pages.ts";
 import { picturesIn } from "./picture-findings.ts";
 import { type PlannedVisit, placeKey, planVisits } from "./plan-visits.ts";
-import { showProgress } from "./progress.ts";
-import { runQueue } from "./run-queue.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
-import { reusedTabs, type Tabs } from "./tabs.ts";
 import { touchedPages } from "./touched-pages.ts";
+import { visitAll } from "./visit-all.ts";
 
 /** Where the reports of a run go: a narrowed one leaves those of the last whole one alone. */
 export function reportFolder(options: Options): string {
@@ -102,45 +95,6 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   const left = asked.filter(({ page }) => touched.has(page));
   if (left.length > 0) return left;
   throw new NothingTouched("no change since the branch left main can touch a page that is asked for");
-}
-
-interface Visiting {
-  workers: number;
-  isOurs: boolean;
-  keep: (result: VisitResult) => void;
-  picture: Lookers["picture"];
-}
-
-/** Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. */
-async function visitAll(
-  planned: readonly PlannedVisit[],
-  origin: string,
-  { workers, isOurs, keep, picture }: Visiting,
-): Promise<{ results: VisitResult[]; browser: string }> {
-  const results: VisitResult[] = [];
-  const progress = showProgress(planned.length);
-  let version = "";
-  await runQueue(openingsOf(planned), workers, {
-    start: () => launchWithTabs(isOurs),
-    async work(own: { browser: Browser; tabs: Tabs }, opening) {
-      // One that has crashed takes only its own visit with it.
-      if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
-      version = own.browser.version();
-      for (const result of await lookAt(own.tabs, opening, origin, { checks, fileChecks, picture, looksTwice: true })) {
-        keep(result);
-        results.push(result);
-        progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);
-      }
-    },
-    stop: ({ browser }) => browser.close(),
-  });
-  progress.end();
-  return { results, browser: version };
-}
-
-async function launchWithTabs(isOurs: boolean): Promise<{ browser: Browser; tabs: Tabs }> {
-  const browser = await launchBrowser();
-  return { browser, tabs: reusedTabs(browser, { isOurs }) };
 }
 
 /** The audit before, where its report is still there and can be read. */

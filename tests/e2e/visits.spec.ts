@@ -1,9 +1,13 @@
 import type { Page } from "@playwright/test";
 import type { Check } from "../../a11y/check.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
+import type { VisitResult } from "../../a11y/run/journal.ts";
 import { lookAt } from "../../a11y/run/look-at.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
+import type { PlannedVisit } from "../../a11y/run/plan-visits.ts";
+import { serveSite } from "../../a11y/run/serve-site.ts";
 import { freshTabs, reusedTabs } from "../../a11y/run/tabs.ts";
+import { visitAll } from "../../a11y/run/visit-all.ts";
 import { expect, test } from "./site-test.ts";
 
 /** Where the tests serve the site. */
@@ -139,4 +143,25 @@ test("what fails A or AA, or breaks off, is looked at once more in a page opened
   const [single] = await lookAt(tabs, planned, origin(baseURL), lookers);
   expect(single?.error).toBe("broken: broke off");
   expect(single?.seen.map(({ found }) => found.certainty)).toEqual(["fails", "fails"]);
+});
+
+test("where the site no longer answers, a run stops, and keeps what it saw and nothing else", async () => {
+  const site = await serveSite();
+  const visits = ["/terms", "/privacy", "/licenses", "/about", "/donate", "/shop"].map(
+    (page): PlannedVisit => ({ page, state: "as opened", mode: "light", width: 390, checks: ["targets"] }),
+  );
+  const kept: VisitResult[] = [];
+  const running = visitAll(visits, site.origin, {
+    workers: 1,
+    isOurs: true,
+    picture: async () => null,
+    keep(result) {
+      kept.push(result);
+      void site.stop();
+    },
+  });
+  await expect(running).rejects.toThrow(`${site.origin} no longer answers; with --resume the run goes on from here`);
+  expect(kept[0]).toMatchObject({ page: "/terms" });
+  expect(kept.filter(({ error }) => error)).toEqual([]);
+  expect(kept.length).toBeLessThan(visits.length);
 });

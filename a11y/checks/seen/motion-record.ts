@@ -3,7 +3,7 @@ export interface Movement {
   element: number;
   /** What changes, e.g. `transform`, as scripts write it. */
   properties: string[];
-  /** Milliseconds that one run of it takes, and until all of it has ended; a number JSON can carry for no end. */
+  /** Milliseconds that one run of it takes, and until all of it has ended; without end, a number that JSON carries. */
   duration: number;
   end: number;
   /** Whether there and back again count as one. */
@@ -28,6 +28,7 @@ export function recordMotion(): void {
   const record: MotionRecord = { elements: [], values: [] };
   window.motionRecord = record;
   const noted = new WeakSet<Animation>();
+  const endless = 1e9;
   const described = ["offset", "computedOffset", "easing", "composite"];
 
   const note = (animation: Animation) => {
@@ -40,8 +41,8 @@ export function recordMotion(): void {
     record.values.push({
       element: record.elements.push(effect.target) - 1,
       properties: [...new Set(names)].filter((name) => !described.includes(name)),
-      duration: Number(duration) || 0,
-      end: Math.min(Number(endTime), 1e9),
+      duration: Math.min(Number(duration) || 0, endless),
+      end: Math.min(Number(endTime), endless),
       alternates: direction?.startsWith("alternate") ?? false,
       area: Math.min(width, innerWidth) * Math.min(height, innerHeight),
     });

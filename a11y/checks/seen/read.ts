@@ -2,7 +2,10 @@ import type { JSHandle, Page } from "@playwright/test";
 import { describeNumbered } from "../../element.ts";
 import type { Found } from "../../finding.ts";
 
-/** What a reader brings together in the page: plain values, and the elements that they speak of by their numbers. */
+/**
+ * What a reader brings together in the page: values that JSON carries, and the elements that they speak of by their
+ * numbers.
+ */
 export interface Reading<Values> {
   values: Values;
   elements: Element[];

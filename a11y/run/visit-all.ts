@@ -1,0 +1,66 @@
+import type { Browser } from "@playwright/test";
+import { checks, fileChecks } from "../policy.ts";
+import type { VisitResult } from "./journal.ts";
+import { launchBrowser } from "./launch-browser.ts";
+import { type Lookers, lookAt } from "./look-at.ts";
+import { openingsOf } from "./openings.ts";
+import type { PlannedVisit } from "./plan-visits.ts";
+import { showProgress } from "./progress.ts";
+import { runQueue } from "./run-queue.ts";
+import { reusedTabs, type Tabs } from "./tabs.ts";
+
+/** Milliseconds until a site that is asked whether it is there has to have answered. */
+const timeout = 10_000;
+
+interface Visiting {
+  workers: number;
+  isOurs: boolean;
+  keep: (result: VisitResult) => void;
+  picture: Lookers["picture"];
+}
+
+/**
+ * Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. Throws where the site
+ * no longer answers; what went wrong because of that is not kept.
+ */
+export async function visitAll(
+  planned: readonly PlannedVisit[],
+  origin: string,
+  { workers, isOurs, keep, picture }: Visiting,
+): Promise<{ results: VisitResult[]; browser: string }> {
+  const results: VisitResult[] = [];
+  const progress = showProgress(planned.length);
+  let version = "";
+  await runQueue(openingsOf(planned), workers, {
+    start: () => launchWithTabs(isOurs),
+    async work(own: { browser: Browser; tabs: Tabs }, opening) {
+      // One that has crashed takes only its own visit with it.
+      if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
+      version = own.browser.version();
+      const seen = await lookAt(own.tabs, opening, origin, { checks, fileChecks, picture, looksTwice: true });
+      if (seen.some(({ error }) => error) && !(await answers(origin)))
+        throw new Error(`${origin} no longer answers; with --resume the run goes on from here`);
+      for (const result of seen) {
+        keep(result);
+        results.push(result);
+        progress.step(`${result.page} (${result.state}, ${result.mode}, ${result.width})`);
+      }
+    },
+    stop: ({ browser }) => browser.close(),
+  });
+  progress.end();
+  return { results, browser: version };
+}
+
+async function launchWithTabs(isOurs: boolean): Promise<{ browser: Browser; tabs: Tabs }> {
+  const browser = await launchBrowser();
+  return { browser, tabs: reusedTabs(browser, { isOurs }) };
+}
+
+/** Whether anything answers there, whatever it says. */
+function answers(origin: string): Promise<boolean> {
+  return fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(timeout) }).then(
+    () => true,
+    () => false,
+  );
+}
