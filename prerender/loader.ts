@@ -16,8 +16,11 @@
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const get = (name: string) => rule.style.getPropertyValue(name);
     const family = get("font-family").replaceAll('"', "");
-    const display = get("font-display") as FontDisplay;
-    return new FontFace(family, get("src"), { weight: get("font-weight"), style: get("font-style"), display });
+    return new FontFace(family, get("src"), {
+      weight: get("font-weight"),
+      style: get("font-style"),
+      display: "swap",
+    });
   });
   // One family a frame: setting the whole page again at once would be one long task.
   const showFonts = async () => {
