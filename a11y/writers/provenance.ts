@@ -1,11 +1,12 @@
 import type { Audit } from "../audit.ts";
 import { count } from "../words.ts";
+import { isOwnBuild } from "./address.ts";
 
 /** What made a report, as pairs of name and value: every report carries them, so that none stands without its source. */
 export function provenance(audit: Audit): [name: string, value: string][] {
   return [
     ["audited", `${audit.startedAt} to ${audit.endedAt}`],
-    ["served at", audit.origin],
+    ["served at", isOwnBuild(audit) ? "the auditor’s own machine, built from the commit" : audit.origin],
     ["commit", audit.commit ?? "unknown"],
     ["policy", audit.policy],
     ["narrowed to", audit.narrowedTo ?? "nothing: all that the policy names was run"],

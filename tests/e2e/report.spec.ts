@@ -508,7 +508,7 @@ test("printed, everything is open, and what only a screen can do is gone", async
   await page.getByRole("button", { name: "Close each" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
-  await expect(page.getByText("Read the transcripts in a11y/transcripts.")).toBeVisible();
+  await expect(page.getByText("Read the transcripts, in the folder beside this report.")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 

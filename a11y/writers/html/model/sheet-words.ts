@@ -29,6 +29,12 @@ export function progressOf(answers: Manual["answers"]): string {
   return `${answeredOf(answers)} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
 }
 
+/** What a signed sheet comes to, with the criteria that failed, which nothing that the machine says may hide. */
+export function foundByHand(answers: Manual["answers"]): string {
+  const failed = manualCriteria.filter((number) => answers[number]?.outcome === "failed");
+  return `By hand ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
+}
+
 /** Who answers for a sheet beside this audit, and since when; `null` where nobody does. */
 export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
   return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;

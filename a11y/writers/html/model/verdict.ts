@@ -3,7 +3,7 @@ import { widths } from "../../../modes.ts";
 import { clockOf, count, dayOf, duration, list } from "../../../words.ts";
 import { modesOf } from "./matrix.ts";
 
-/** The audit in its first lines. */
+/** What the machine found, in the first lines. */
 export interface Verdict {
   palette: "error" | "warning" | "success";
   headline: string;
@@ -24,8 +24,8 @@ export function verdictOf(audit: Audit): Verdict {
       failures > 0
         ? `${count(failures, "failure")} at level A or AA`
         : needsReview > 0
-          ? `No failure at A or AA, ${reviews}`
-          : "No failure found at A or AA",
+          ? `The machine found no failure at A or AA; ${reviews}`
+          : "The machine found no failure at A or AA",
     scope: scopeOf(audit),
     brokenOff: brokenOffWords(audit),
     caution:

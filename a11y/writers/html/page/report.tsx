@@ -4,7 +4,7 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { Audit } from "../../../audit.ts";
 import type { Manual } from "../../../manual.ts";
 import { criterionStates } from "../model/criterion-states.ts";
-import { signatureOf } from "../model/sheet-words.ts";
+import { foundByHand, signatureOf } from "../model/sheet-words.ts";
 import { Coverage } from "./coverage.tsx";
 import { Findings } from "./findings.tsx";
 import { Matrix } from "./matrix.tsx";
@@ -32,7 +32,12 @@ export function Report({ audit, name, manual, mistake }: ReportProps) {
       <SkipNavLink id="findings" _print={{ display: "none" }}>
         Skip to the findings
       </SkipNavLink>
-      <Top audit={audit} states={states} name={name} signature={signature} />
+      <Top
+        audit={audit}
+        states={states}
+        name={name}
+        signed={manual && signature && `${signature} ${foundByHand(manual.answers)}`}
+      />
       <main>
         <Section id="totals" title="In numbers">
           <Totals audit={audit} />

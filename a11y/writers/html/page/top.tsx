@@ -28,12 +28,12 @@ interface TopProps {
   states: readonly CriterionState[];
   /** Whose site it is. */
   name: string;
-  /** Who answers for the checks by hand. */
-  signature: string | null;
+  /** Who answers for the checks by hand, and what these came to. */
+  signed: string | null;
 }
 
 /** The verdict first, then what it rests on. */
-export function Top({ audit, states, name, signature }: TopProps) {
+export function Top({ audit, states, name, signed }: TopProps) {
   const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (
     <Box as="header" bg="night.deep" color="night.onDeep" _print={onPaper}>
@@ -81,9 +81,9 @@ export function Top({ audit, states, name, signature }: TopProps) {
           <Text textStyle="lead" marginTop="5">
             {scope}
           </Text>
-          {signature && (
+          {signed && (
             <Text textStyle="label" marginTop="4">
-              {signature}{" "}
+              {signed}{" "}
               <span id="other-sheet" hidden>
                 The sheet in this browser differs from the one that was signed.
               </span>

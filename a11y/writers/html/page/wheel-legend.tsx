@@ -14,7 +14,7 @@ const lines = [
 export function WheelLegend({ states }: { states: readonly CriterionState[] }) {
   return (
     <Box marginTop="6" textStyle="small">
-      <p>The {states.length} criteria of WCAG 2.2 at A and AA:</p>
+      <p>What the machine says of the {states.length} criteria of WCAG 2.2 at A and AA:</p>
       <Flex as="ul" wrap="wrap" columnGap="6" rowGap="1" marginTop="2">
         {lines.map(({ word, label, color, length }) => (
           <Flex as="li" key={word} alignItems="center" gap="2">

@@ -102,7 +102,7 @@ test("a criterion that nobody looked for is for a person alone, even if its chec
 test("the verdict says how many fail, and never that the site conforms", () => {
   expect(verdictOf(toldAudit).headline).toBe("2 failures at level A or AA");
   const clean = { ...toldAudit, findings: [], totals: { ...toldAudit.totals, failures: 0, needsReview: 0 } };
-  expect(verdictOf(clean)).toMatchObject({ headline: "No failure found at A or AA" });
+  expect(verdictOf(clean)).toMatchObject({ headline: "The machine found no failure at A or AA" });
   expect(verdictOf(clean).caution).toContain("for a person to say");
 });
 

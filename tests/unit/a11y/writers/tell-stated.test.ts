@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import type { CriterionNumber } from "../../../../a11y/criteria.ts";
+import { tellStated } from "../../../../a11y/writers/tell-stated.ts";
+import { sampleAudit, signedSheet } from "../sample-audit.ts";
+
+const doubted = sampleAudit.findings.find(({ certainty }) => certainty === "needs review");
+const criterion = doubted?.criteria[0] as CriterionNumber;
+
+test("who passes a criterion that the machine would have looked at is told so", () => {
+  const signed = (outcome: "passed" | "failed") => ({
+    ...signedSheet,
+    answers: { [criterion]: { outcome, note: "" } },
+  });
+  expect(tellStated(sampleAudit, signed("passed"))).toContain(
+    `Passed with findings to look at: ${criterion}; the report has them.`,
+  );
+  expect(tellStated(sampleAudit, signed("failed"))).not.toContain("to look at");
+});
