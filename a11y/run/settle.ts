@@ -20,7 +20,7 @@ async function settled(timeout: number): Promise<void> {
 
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
-   * A script adds the fonts after the first paint, from the last sheet of the head, which until then holds only where
+   * A script adds the fonts after the first paint, those of the last sheet of the head, which itself holds only where
    * scripts are off; before that `document.fonts.ready` knows nothing of them.
    */
   const fontsAreThere = () => {
