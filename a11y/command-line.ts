@@ -44,7 +44,10 @@ export function readCommandLine(words: readonly string[]): Options {
     .option("--url <address>", "a running deployment, e.g. https://www.example.org; no form is sent there", originOf)
     .option("--transcripts", "write anew what a screen reader says, to a11y/transcripts/spoken/, and audit nothing")
     .option("--workers <number>", "how many browsers at once; else one more than there are cores", wholeNumber)
-    .addHelpText("after", "\nExit code: 0 nothing fails, 1 something does, 2 wrong use.");
+    .addHelpText(
+      "after",
+      "\nExit code: 0 nothing fails, 1 something does, 2 the audit was not made, or not to its end; why is said.",
+    );
   return parsed(command, words).opts<Options>();
 }
 

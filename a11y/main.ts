@@ -2,7 +2,8 @@
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";
-import { NothingMatches, NothingTouched } from "./run/narrow.ts";
+import { lockFolder } from "./run/lock-folder.ts";
+import { NothingTouched } from "./run/narrow.ts";
 import { countVisits, tell } from "./run/tell.ts";
 import { transcriptFolder } from "./transcripts/folder.ts";
 import { writeTranscripts } from "./transcripts/write.ts";
@@ -16,7 +17,7 @@ process.exitCode = await main(process.argv.slice(2)).catch((error) => {
     return 0;
   }
   console.error(`a11y: ${error instanceof Error ? error.message : error}`);
-  return error instanceof NothingMatches ? 2 : 1;
+  return 2;
 });
 
 async function main(words: readonly string[]): Promise<number> {
@@ -25,8 +26,9 @@ async function main(words: readonly string[]): Promise<number> {
     console.log(`${count(await writeTranscripts(), "transcript")} written to ${transcriptFolder}/`);
     return 0;
   }
-  const { audit, unneeded } = await auditSite(options);
   const folder = reportFolder(options);
+  using _ = lockFolder(folder);
+  const { audit, unneeded } = await auditSite(options);
   const writers = options.gate ? writersOf(audit).slice(0, 1) : writersOf(audit);
   for (const writer of writers) await writer.write(audit, folder);
   const { passed, failed } = countVisits(audit);

@@ -19,6 +19,8 @@ export interface Manual {
   evaluator: string;
   /** For whom the evaluator signs; empty for the site’s own organization. */
   organization: string;
+  /** Where the evaluator can be asked, which an OpenACR names; empty for the site’s own office. */
+  email: string;
   /** Day of signing, `YYYY-MM-DD`; empty while the sheet is not signed. */
   date: string;
   /** What was looked at: the audit’s own `commit` and `endedAt`. */
@@ -67,18 +69,19 @@ export function isSameSheet(one: Manual, other: Manual): boolean {
   return saidBy(one) === saidBy(other);
 }
 
-function saidBy({ evaluator, organization, date, audited, answers }: Manual): string {
+function saidBy({ evaluator, organization, email, date, audited, answers }: Manual): string {
   const inOrder = manualCriteria.map((number) => [answers[number]?.outcome, answers[number]?.note]);
-  return JSON.stringify([evaluator, organization, date, audited.commit, audited.endedAt, inOrder]);
+  return JSON.stringify([evaluator, organization, email, date, audited.commit, audited.endedAt, inOrder]);
 }
 
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * What is wrong with the day of signing, where something is: it lies before the audit or ahead. Where the evaluator
- * lives it may be a day earlier or later than in UTC.
+ * What is wrong with who signs and when, where something is: the email is none, or the day lies before the audit or
+ * ahead. Where the evaluator lives it may be a day earlier or later than in UTC.
  */
-export function wrongDay({ date, audited }: Manual, now: Date): string | null {
+export function wrongSignature({ email, date, audited }: Manual, now: Date): string | null {
+  if (email !== "" && !/^[^\s@]+@[^\s@]+$/.test(email)) return `“${email}” is no email; write it like ada@example.org`;
   const first = isoDay(Date.parse(audited.endedAt) - aDay);
   const last = isoDay(now.getTime() + aDay);
   const mend = "write the day on which you sign";
@@ -102,13 +105,23 @@ const longest = 1_000_000;
 export function readManual(text: string): Manual {
   if (text.length > longest)
     throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
-  const { format, evaluator, organization = "", date, audited, answers, savedAt } = record(parsed(text), "the sheet");
+  const {
+    format,
+    evaluator,
+    organization = "",
+    email = "",
+    date,
+    audited,
+    answers,
+    savedAt,
+  } = record(parsed(text), "the sheet");
   if (format !== 1) throw mistake(`its format is ${JSON.stringify(format)}`, "choose one of format 1");
   const { commit, endedAt } = record(audited, "“audited”");
   return {
     format,
     evaluator: string(evaluator, "“evaluator”"),
     organization: string(organization, "“organization”"),
+    email: string(email, "“email”"),
     date: day(date),
     audited: {
       commit: commit === null ? null : string(commit, "“commit”"),

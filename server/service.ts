@@ -150,9 +150,11 @@ export function createService({
   );
   const clientAt = ({ socket, headers }: IncomingMessage) =>
     clientOf(socket.remoteAddress ?? "", headers["x-forwarded-for"]?.toString());
-  const readFile = staticHandler({ ...site, files: new Map([...site.files, ...rolePreviews(site)]) }, (request) =>
-    search({ url: request.url ?? "", client: clientAt(request) }),
-  );
+  const previewAt = rolePreviews(site);
+  const readFile = staticHandler(site, (request) => {
+    const { url = "" } = request;
+    return previewAt(url) ?? search({ url, client: clientAt(request) });
+  });
   const isInPace = limitRequests({
     perSecond: config.requestLimit,
     pages,

@@ -39,9 +39,11 @@ export class NoSite extends Error {
 /** Reads the built site into memory. Throws `NoSite` where `root` holds none. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
-  for (const file of globSync(["**/*.*", wellKnownFiles], { cwd: root })) {
+  const names = new Set(globSync(["**/*.*", wellKnownFiles], { cwd: root }));
+  for (const file of names) {
     if (file === "_headers" || /\.(br|gz)$/.test(file)) continue;
-    files.set(pathOf(file), readSiteFile(root, file));
+    const copies = encodings.filter(({ ending }) => names.has(file + ending));
+    files.set(pathOf(file), readSiteFile(root, file, copies));
   }
   const notFound = files.get("/404.html");
   if (!notFound) throw new NoSite(`'${root}' holds no built site; run 'npm run build' first`);
@@ -57,17 +59,14 @@ export function buildTimeOf({ files }: Site): Date {
   return builtAt;
 }
 
-function readSiteFile(root: string, file: string): SiteFile {
+function readSiteFile(root: string, file: string, copies: readonly (typeof encodings)[number][]): SiteFile {
   const identity = readFileSync(join(root, file));
   const headers: Record<string, string> = {
     "Content-Type": getMimeType(file, types) ?? "application/octet-stream",
     "Cache-Control": file.startsWith("assets/") ? immutable : revalidate,
   };
   const bodies: SiteFile["bodies"] = { identity };
-  for (const { name, ending: copy } of encodings) {
-    const [compressed] = globSync(file + copy, { cwd: root });
-    if (compressed) bodies[name] = readFileSync(join(root, compressed));
-  }
+  for (const { name, ending } of copies) bodies[name] = readFileSync(join(root, file + ending));
   if (bodies.br) headers.Vary = "Accept-Encoding";
   return { headers, etag: etagOf(identity), bodies };
 }

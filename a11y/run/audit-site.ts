@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { join } from "node:path";
 import type { Audit } from "../audit.ts";
@@ -41,8 +41,8 @@ export interface Audited {
 }
 
 /**
- * Runs what was asked for, from serving the site to the audit. Throws `NothingMatches`, `NothingTouched`, and where there
- * is no site.
+ * Runs what was asked for, from serving the site to the audit. Throws `NothingTouched`, and a sentence where nothing that
+ * was asked for is there, or no site.
  */
 export async function auditSite(options: Options): Promise<Audited> {
   const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
@@ -57,7 +57,6 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   const hasIntake = options.url === undefined;
   const planned = await plan(origin, hasIntake, options);
   const folder = reportFolder(options);
-  mkdirSync(folder, { recursive: true });
   const head = {
     origin,
     commit: currentCommit(),

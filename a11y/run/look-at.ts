@@ -115,11 +115,17 @@ async function note(result: VisitResult, by: string, look: Look, again?: Look): 
     result.seen.push(...found.map((one) => ({ by, found: one })));
     result.checks[by] = Math.round(performance.now() - begun);
   } catch (error) {
-    const reason = `${by}: ${stripVTControlCharacters(error instanceof Error ? error.message : String(error)).trim()}`;
+    const reason = `${by}: ${reasonOf(error)}`;
     result.error = result.error ? `${result.error}\n${reason}` : reason;
   } finally {
     result.seconds = Math.round(10 * result.seconds + (performance.now() - begun) / 100) / 10;
   }
+}
+
+/** Without what the browser had written until then, which stands in the message where it has ended. */
+function reasonOf(error: unknown): string {
+  const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
+  return (message.split("\nBrowser logs:", 1)[0] ?? "").trim();
 }
 
 /** What a look finds; rejects where it takes longer than it may. */

@@ -12,11 +12,6 @@ export interface Narrowing {
   engine?: readonly string[];
 }
 
-/** Nothing of what was asked for is there. Its message says what is. */
-export class NothingMatches extends Error {
-  override name = "NothingMatches";
-}
-
 /** Nothing that has changed can touch what was asked for, so that there is nothing to audit. */
 export class NothingTouched extends Error {
   override name = "NothingTouched";
@@ -24,15 +19,37 @@ export class NothingTouched extends Error {
 
 const kinds = ["page", "state", "mode", "width", "engine"] as const;
 
-/** The visits that are meant. Throws `NothingMatches` where a value names nothing, or nothing is left of all together. */
+type Kind = (typeof kinds)[number];
+
+/** So many values can be read in a line. */
+const longestList = 8;
+
+/**
+ * The visits that are meant. Throws a sentence that says what there is, where a value names nothing or nothing is left of
+ * all together.
+ */
 export function narrow(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit[] {
   for (const kind of kinds) for (const wanted of narrowing[kind] ?? []) expectSome(all, kind, wanted);
-  const left = all
+  const left = meant(all, narrowing);
+  if (left.length > 0 || all.length === 0) return left;
+  const instead = kinds.filter((kind) => narrowing[kind]).flatMap((kind) => insteadOf(all, narrowing, kind));
+  throw new Error([`nothing is looked at where all of this holds: ${inWords(narrowing)}`, ...instead].join("\n"));
+}
+
+/** What a kind could be narrowed to where the others are as they were typed, in a line; none where there is nothing. */
+function insteadOf(all: readonly PlannedVisit[], narrowing: Narrowing, kind: Kind): string[] {
+  const values = valuesOf(meant(all, { ...narrowing, [kind]: undefined }), kind);
+  if (values.length === 0) return [];
+  const shown = values.slice(0, longestList).map(quoted).join(", ");
+  const more = values.length > longestList ? ` and ${values.length - longestList} more` : "";
+  return [`  in the place of ${inWords({ [kind]: narrowing[kind] })} there could stand ${shown}${more}`];
+}
+
+function meant(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit[] {
+  return all
     .filter((visit) => kinds.every((kind) => kind === "engine" || isMeant(narrowing[kind], String(visit[kind]))))
     .map((visit) => ({ ...visit, checks: visit.checks.filter((check) => isMeant(narrowing.engine, check)) }))
     .filter(({ checks }) => checks.length > 0);
-  if (left.length > 0 || all.length === 0) return left;
-  throw new NothingMatches(`nothing is looked at where all of this holds: ${inWords(narrowing)}; leave one out`);
 }
 
 /** As it could be typed again, or `null` where nothing is left out. */
@@ -41,12 +58,15 @@ export function inWords(narrowing: Narrowing): string | null {
   return words.length > 0 ? words.join(" ") : null;
 }
 
-function expectSome(all: readonly PlannedVisit[], kind: (typeof kinds)[number], wanted: string): void {
-  const there = new Set(all.flatMap((visit) => (kind === "engine" ? visit.checks : [String(visit[kind])])));
-  if ([...there].some((value) => isMeant([wanted], value))) return;
-  throw new NothingMatches(
-    `no ${kind} is '${wanted}'; there are:\n${[...there].map((value) => `  ${value}`).join("\n")}`,
-  );
+function expectSome(all: readonly PlannedVisit[], kind: Kind, wanted: string): void {
+  const there = valuesOf(all, kind);
+  if (there.some((value) => isMeant([wanted], value))) return;
+  throw new Error(`no ${kind} is '${wanted}'; there are:\n${there.map((value) => `  ${value}`).join("\n")}`);
+}
+
+/** Each once. */
+function valuesOf(visits: readonly PlannedVisit[], kind: Kind): string[] {
+  return [...new Set(visits.flatMap((visit) => (kind === "engine" ? visit.checks : [String(visit[kind])])))];
 }
 
 function isMeant(wanted: readonly string[] | undefined, value: string): boolean {

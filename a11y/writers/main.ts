@@ -6,7 +6,6 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Leave, readFolderToSign } from "../command-line.ts";
 import { files } from "./files.ts";
-import { writeReport } from "./html/write-report.ts";
 import { readAudit } from "./json.ts";
 import { sheetToSign } from "./sheet-to-sign.ts";
 import { signedAnswers } from "./signed-answers.ts";
@@ -26,6 +25,8 @@ async function sign(folder: string): Promise<void> {
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readAudit(readFileSync(report, "utf8"));
   const sheet = sheetToSign(folder, audit);
+  // Loading what makes the page takes longer than all that may be wrong before.
+  const { writeReport } = await import("./html/write-report.ts");
   writeFiles(folder, audit, sheet);
   await writeReport(audit, folder);
   console.log(signedAnswers(audit, sheet).standing);

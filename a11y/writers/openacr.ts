@@ -67,13 +67,15 @@ export function openacr(audit: Audit, manual: Manual | null): string {
   return stringify(report, { lineWidth: 0, compat: "yaml-1.1" });
 }
 
-/** Who writes for another organization is asked through the site’s office, too: the sheet has no address. */
+/** An author has to have an email: who gives none is asked through the site’s office. */
 function authorOf(
-  { evaluator, organization }: Manual,
+  { evaluator, organization, email }: Manual,
   office: { company_name: string; email: string; website: string },
 ) {
-  if (organization.trim() === "") return { name: evaluator, ...office };
-  return { name: evaluator, company_name: organization, email: office.email };
+  const author = { name: evaluator, ...office, email: email || office.email };
+  if (organization.trim() === "") return author;
+  const { website: _, ...elsewhere } = author;
+  return { ...elsewhere, company_name: organization };
 }
 
 function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findings: Finding[], audit: Audit) {

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { type Manual, readManual, wrongDay } from "../manual.ts";
+import { type Manual, readManual, wrongSignature } from "../manual.ts";
 
 /** The sheet of checks by hand in a folder, `null` where there is none. Throws an `Error` that names file and mistake. */
 export function sheetIn(folder: string): Manual | null {
   const file = join(folder, "manual.json");
   if (!existsSync(file)) return null;
   const sheet = read(file);
-  const mistake = wrongDay(sheet, new Date());
+  const mistake = wrongSignature(sheet, new Date());
   if (mistake) throw new Error(`${file}: ${mistake}`);
   return sheet;
 }

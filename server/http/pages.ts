@@ -34,16 +34,22 @@ export function builtPages(site: Site): Pages {
     const file = site.files.get(path);
     return file?.headers["Content-Type"]?.startsWith("text/html") ? file.bodies.identity.toString() : "";
   };
-  const forms = new Map([...site.files.keys()].map((path) => [path, formsOn(htmlAt(path))]));
+  // Looked for when they are first asked for: parsing all pages takes a quarter of a second.
+  const forms = new Map<string, ReadonlySet<FormName>>();
+  const formsAt = (path: string) => {
+    const found = forms.get(path) ?? formsOn(htmlAt(path));
+    // Anybody may ask for any path; only those of the site are kept.
+    if (site.files.has(path)) forms.set(path, found);
+    return found;
+  };
   const homeOf = (form: FormName) => {
-    const paths = [...forms.keys()].filter((path) => forms.get(path)?.has(form));
+    const paths = [...site.files.keys()].filter((path) => formsAt(path).has(form));
     // The page of a collection goes before those of its items.
     return paths.find((path) => !paths.some((other) => path.startsWith(`${other}/`)));
   };
   const stills = new Map<string, Document>();
   const still = (path: string) => {
     const html = stills.has(path) ? "" : htmlAt(path);
-    // Anybody may ask for any path; only pages are kept.
     if (html) stills.set(path, stillPage(html));
     return stills.get(path);
   };
@@ -57,7 +63,7 @@ export function builtPages(site: Site): Pages {
   };
   const pageOf = (form: FormName, { _page = "" }: Typed) => {
     const path = withoutTrailingSlashes(String(_page));
-    return forms.get(path)?.has(form) ? path : undefined;
+    return formsAt(path).has(form) ? path : undefined;
   };
   return {
     answer,

@@ -9,18 +9,20 @@ const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 
 /**
  * The quiz at the addresses that share a role, `/quiz?role=weaver`, with the title, the words and the picture that the
- * role’s own page has for link previews: whoever makes a preview runs no scripts. By path and query, as they are copied;
- * none where `site` has no quiz.
+ * role’s own page has for link previews: whoever makes a preview runs no scripts. Asked by path and query, as they are
+ * copied; each is made when it is first asked for. There is none at any other address, nor where `site` has no quiz.
  */
-export function rolePreviews({ files }: Site): Site["files"] {
+export function rolePreviews({ files }: Site): (address: string) => SiteFile | undefined {
   const quiz = files.get("/quiz");
-  return new Map(
-    roles.flatMap(({ key }) => {
-      const own = files.get(rolePath(key));
-      const address = roleLink("", key);
-      return quiz && own ? [[address, previewing(quiz, own, address)] as const] : [];
-    }),
-  );
+  const ownPages = new Map(roles.map(({ key }) => [roleLink("", key), files.get(rolePath(key))]));
+  const made = new Map<string, SiteFile>();
+  return (address) => {
+    const own = ownPages.get(address);
+    if (!quiz || !own) return undefined;
+    const preview = made.get(address) ?? previewing(quiz, own, address);
+    made.set(address, preview);
+    return preview;
+  };
 }
 
 function previewing(quiz: SiteFile, own: SiteFile, address: string): SiteFile {
@@ -45,7 +47,7 @@ function contentOf(tag: Element | undefined): string {
   return (tag && attribute(tag, "content")) ?? "";
 }
 
-/** Compressed at once and not at the highest level: these are made while the service starts. */
+/** Compressed at once and not at the highest level: somebody waits for it. */
 function withBody({ headers }: SiteFile, identity: Buffer): SiteFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };

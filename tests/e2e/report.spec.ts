@@ -231,8 +231,12 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   );
   await page.getByLabel("Name of the evaluator").fill("Ada Example");
   await page.getByLabel("Your organization").fill("Example Audits");
+  await page.getByLabel("Your email").fill("ada");
   await page.getByLabel("Day of signing").fill("2999-01-01");
   await expect(page.getByText("Not signed yet.")).toBeVisible();
+  await save.click();
+  await expect(page.getByRole("alert")).toHaveText("Not saved: “ada” is no email; write it like ada@example.org.");
+  await page.getByLabel("Your email").fill("ada@example.org");
   await save.click();
   await expect(page.getByRole("alert")).toHaveText(
     "Not saved: the day 2999-01-01 is yet to come; write the day on which you sign.",
@@ -257,6 +261,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
     format: 1,
     evaluator: "Ada Example",
     organization: "Example Audits",
+    email: "ada@example.org",
     date: "2026-11-22",
     audited: { commit: toldAudit.commit, endedAt: toldAudit.endedAt },
     answers: { "2.4.3": { outcome: "failed", note: "The menu." } },

@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import type { Check } from "../../a11y/check.ts";
 import { type ModeName, modes } from "../../a11y/modes.ts";
 import type { VisitResult } from "../../a11y/run/journal.ts";
+import { launchBrowser } from "../../a11y/run/launch-browser.ts";
 import { lookAt } from "../../a11y/run/look-at.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
 import type { PlannedVisit } from "../../a11y/run/plan-visits.ts";
@@ -164,4 +165,23 @@ test("where the site no longer answers, a run stops, and keeps what it saw and n
   expect(kept[0]).toMatchObject({ page: "/terms" });
   expect(kept.filter(({ error }) => error)).toEqual([]);
   expect(kept.length).toBeLessThan(visits.length);
+});
+
+test("where the browser ends, a visit tells of that alone", async ({ baseURL }) => {
+  const browser = await launchBrowser();
+  const crash: Check = {
+    name: "crash",
+    looksFor: "",
+    criteria: [],
+    runs: { settings: [], states: "every state", because: "" },
+    async look({ tab }) {
+      const session = await browser.newBrowserCDPSession();
+      await Promise.all([session.send("Browser.crash"), tab.evaluate(() => new Promise(() => {}))]);
+      return [];
+    },
+  };
+  const planned: PlannedVisit = { page: "/terms", state: "as opened", mode: "light", width: 390, checks: ["crash"] };
+  const lookers = { checks: [crash], fileChecks: [], picture: async () => null };
+  const [result] = await lookAt(freshTabs(browser), [planned], origin(baseURL), lookers);
+  expect(result?.error).toMatch(/^crash: .*Target page, context or browser has been closed$/);
 });

@@ -7,13 +7,14 @@ import {
   manualCriteria,
   missingFrom,
   readManual,
-  wrongDay,
+  wrongSignature,
 } from "../../../a11y/manual.ts";
 
 const sheet: Manual = {
   format: 1,
   evaluator: "Ada Example",
   organization: "",
+  email: "",
   date: "2026-11-22",
   audited: { commit: "0123abc", endedAt: "2026-11-20T10:12:30.000Z" },
   answers: { "1.1.1": { outcome: "passed", note: "" }, "2.4.3": { outcome: "failed", note: "Menu." } },
@@ -23,9 +24,9 @@ test("a sheet that was saved is read back as it was", () => {
   expect(readManual(JSON.stringify(sheet))).toEqual(sheet);
 });
 
-test("a sheet from before organizations were asked for is of the site’s own", () => {
-  const { organization, ...earlier } = sheet;
-  expect(readManual(JSON.stringify(earlier))).toEqual({ ...sheet, organization: "" });
+test("a sheet from before organization and email were asked for is of the site’s own", () => {
+  const { organization, email, ...earlier } = sheet;
+  expect(readManual(JSON.stringify(earlier))).toEqual(sheet);
 });
 
 test("a sheet is signed once it has a name and a day", () => {
@@ -58,10 +59,17 @@ test("a sheet is signed for its own audit, and for another of the same commit wi
 
 test("a sheet is signed from the audit’s day to today, either a day off for who lives east or west", () => {
   const now = new Date("2026-11-23T14:00:00.000Z");
-  const on = (date: string) => wrongDay({ ...sheet, date }, now);
+  const on = (date: string) => wrongSignature({ ...sheet, date }, now);
   expect(on("2026-11-18")).toMatch("the day 2026-11-18 is before the audit’s own, 2026-11-20");
   for (const day of ["", "2026-11-19", "2026-11-20", "2026-11-23", "2026-11-24"]) expect(on(day)).toBeNull();
   expect(on("2026-11-25")).toMatch("the day 2026-11-25 is yet to come");
+});
+
+test("an email is none or one", () => {
+  const withEmail = (email: string) => wrongSignature({ ...sheet, email }, new Date("2026-11-23T14:00:00.000Z"));
+  for (const email of ["", "ada@example.org", "o’hara+a11y@bücher.example"]) expect(withEmail(email)).toBeNull();
+  for (const email of ["ada", "ada@", "@example.org", "ada@one@two", "a da@example.org"])
+    expect(withEmail(email)).toBe(`“${email}” is no email; write it like ada@example.org`);
 });
 
 test("the sheet asks for the criteria at A and AA, and for none at AAA", () => {

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { inWords, NothingMatches, narrow } from "../../../a11y/run/narrow.ts";
+import { inWords, narrow } from "../../../a11y/run/narrow.ts";
 import type { PlannedVisit } from "../../../a11y/run/plan-visits.ts";
 
 const at = (page: string, state: string, visit: Partial<PlannedVisit> = {}): PlannedVisit => ({
@@ -46,10 +46,16 @@ test("what is not there is told of with what is", () => {
   expect(() => narrow(all, { mode: ["blue"] })).toThrow("no mode is 'blue'; there are:\n  light\n  dark");
 });
 
-test("values that exist, and never together, are told of too", () => {
-  const narrowing = { page: ["/contact"], mode: ["dark"] };
-  expect(() => narrow(all, narrowing)).toThrow(NothingMatches);
-  expect(() => narrow(all, narrowing)).toThrow("--page /contact --mode dark");
+test("values that exist, and never together, are told of too, with what there is in the place of each", () => {
+  expect(() => narrow(all, { page: ["/contact"], mode: ["dark"], engine: ["axe"] })).toThrow(
+    "nothing is looked at where all of this holds: --page /contact --mode dark --engine axe\n" +
+      "  in the place of --page /contact there could stand /\n" +
+      "  in the place of --mode dark there could stand light",
+  );
+  const many = Array.from({ length: 20 }, (_, index) => at(`/articles/${index}`, "as opened", { mode: "dark" }));
+  expect(() => narrow([...all, ...many], { page: ["/contact"], mode: ["dark"] })).toThrow(
+    "there could stand /, /articles/0, /articles/1, /articles/2, /articles/3, /articles/4, /articles/5, /articles/6 and 13 more",
+  );
 });
 
 test("what a run was narrowed to can be typed again", () => {

@@ -145,6 +145,7 @@ export const signedSheet: Manual = {
   format: 1,
   evaluator: "Ada Example",
   organization: "",
+  email: "",
   date: "2026-11-23",
   audited: { commit: "5658b2b0d1c2", endedAt: "2026-11-22T09:12:30.000Z" },
   answers: {

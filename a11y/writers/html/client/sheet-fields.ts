@@ -3,9 +3,10 @@ import { type Manual, manualCriteria, manualOutcomes } from "../../../manual.ts"
 import { element } from "./element.ts";
 
 /** Writes a sheet into the page’s fields. */
-export function fillSheet({ evaluator, organization, date, answers }: Manual): void {
+export function fillSheet({ evaluator, organization, email, date, answers }: Manual): void {
   field("evaluator").value = evaluator;
   field("organization").value = organization;
+  field("email").value = email;
   field("date").value = date;
   for (const number of manualCriteria) {
     for (const radio of radios(number)) radio.checked = radio.value === (answers[number]?.outcome ?? "");
@@ -14,10 +15,11 @@ export function fillSheet({ evaluator, organization, date, answers }: Manual): v
 }
 
 /** Who signs, as the fields have it. */
-export function signature(): Pick<Manual, "evaluator" | "organization" | "date"> {
+export function signature(): Pick<Manual, "evaluator" | "organization" | "email" | "date"> {
   return {
     evaluator: field("evaluator").value,
     organization: field("organization").value,
+    email: field("email").value,
     date: field("date").value,
   };
 }

@@ -1,4 +1,4 @@
-import { holdsFor, isSameSheet, isSigned, type Manual, readManual, wrongDay } from "../../../manual.ts";
+import { holdsFor, isSameSheet, isSigned, type Manual, readManual, wrongSignature } from "../../../manual.ts";
 import { progressOf, savedAs, standingOf } from "../model/sheet-words.ts";
 import { chooseSheet } from "./choose-sheet.ts";
 import { element, elements } from "./element.ts";
@@ -16,7 +16,7 @@ export interface Facts {
 
 /** Keeps the sheet of checks by hand in this browser, writes it to a file and reads it from one. */
 export function startSheet({ manual, audited, origin }: Facts): void {
-  const empty: Manual = { format: 1, evaluator: "", organization: "", date: "", audited, answers: {} };
+  const empty: Manual = { format: 1, evaluator: "", organization: "", email: "", date: "", audited, answers: {} };
   const kept = keptSheet(origin);
   const isBesideNew = manual !== null && !(kept?.beside && isSameSheet(kept.beside, manual));
   const isKeptOther = kept !== null && !(manual && isSameSheet(kept.sheet, manual));
@@ -26,7 +26,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   const bar = startSheetBar();
 
   const show = () => {
-    element("sheet-signed").textContent = wrongDay(sheet, new Date())
+    element("sheet-signed").textContent = wrongSignature(sheet, new Date())
       ? "Not signed yet."
       : standingOf(sheet, signed, audited);
     const differs = manual !== null && !isSameSheet(sheet, manual);
@@ -86,7 +86,7 @@ export function startSheet({ manual, audited, origin }: Facts): void {
     element("save-sheet").focus();
   });
   const save = () => {
-    const mistake = wrongDay(sheet, new Date());
+    const mistake = wrongSignature(sheet, new Date());
     element("sheet-alert").textContent = mistake ? `Not saved: ${mistake}.` : "";
     element("sheet-said").textContent = mistake ? "" : savedAs(sheet, audited);
     if (!mistake) {

@@ -4,7 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Input } from "@chakra-ui/react/input";
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
-import { site } from "../../../../data/site.ts";
+import { contact, site } from "../../../../data/site.ts";
 import type { Manual } from "../../../manual.ts";
 import { lookedAgain, progressOf } from "../model/sheet-words.ts";
 import { FieldLabel } from "./field-label.tsx";
@@ -48,6 +48,10 @@ export function SheetSignature({ manual, signature }: SheetSignatureProps) {
         <div>
           <FieldLabel htmlFor="organization">Your organization, where it is not {site.name}</FieldLabel>
           <Input id="organization" autoComplete="organization" defaultValue={manual?.organization} />
+        </div>
+        <div>
+          <FieldLabel htmlFor="email">Your email for the OpenACR, where it is not {contact.email}</FieldLabel>
+          <Input id="email" type="email" autoComplete="email" defaultValue={manual?.email} />
         </div>
         <div>
           <FieldLabel htmlFor="date">Day of signing</FieldLabel>

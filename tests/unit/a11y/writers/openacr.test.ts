@@ -57,6 +57,8 @@ test.each([
 
 test("its author is the evaluator, of the site’s organization or of the one that the sheet names", () => {
   expect(read(sampleAudit, signedSheet).author).toMatchObject({ name: "Ada Example", company_name: site.name });
+  const withEmail = read(sampleAudit, { ...signedSheet, email: "ada@example.org" });
+  expect(withEmail.author).toMatchObject({ name: "Ada Example", company_name: site.name, email: "ada@example.org" });
   const forOthers = read(sampleAudit, { ...signedSheet, organization: "Example Audits" });
   expect(forOthers.author).toEqual({ name: "Ada Example", company_name: "Example Audits", email: contact.email });
   expect(forOthers.notes).toContain("signed by Ada Example, Example Audits on");

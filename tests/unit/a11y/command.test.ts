@@ -1,0 +1,44 @@
+import { spawnSync } from "node:child_process";
+import { once } from "node:events";
+import { symlinkSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
+import { join, resolve } from "node:path";
+import { expect, test } from "vitest";
+import { lockFolder } from "../../../a11y/run/lock-folder.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+/** What `npm run a11y -- --url` says of an address, beside what a folder holds, and how it ends. */
+function audit(folder: string, address: string) {
+  symlinkSync(resolve("data"), join(folder, "data"));
+  const { status, stderr } = spawnSync(process.execPath, [resolve("a11y/main.ts"), "--url", address], {
+    cwd: folder,
+    encoding: "utf8",
+  });
+  return { status, said: stderr };
+}
+
+/** An address where nothing listens. */
+async function nowhere(): Promise<string> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  return `http://127.0.0.1:${port}`;
+}
+
+test("an audit of an address where nothing answers was not made, which is no failure of a page", async () => {
+  const address = await nowhere();
+  expect(audit(temporaryFolder(), address)).toEqual({
+    status: 2,
+    said: `a11y: ${address} does not answer (ECONNREFUSED)\n`,
+  });
+});
+
+test("an audit is not begun beside another that writes to the same folder", async () => {
+  const folder = temporaryFolder();
+  using _ = lockFolder(join(folder, "a11y/report"));
+  expect(audit(folder, await nowhere())).toEqual({
+    status: 2,
+    said: "a11y: another audit writes to a11y/report just now; wait until it has ended, or end it\n",
+  });
+});

@@ -1,0 +1,33 @@
+import { spawn } from "node:child_process";
+import { once } from "node:events";
+import { join, resolve } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { lockFolder } from "../../../a11y/run/lock-folder.ts";
+import { temporaryFolder } from "../temporary-folder.ts";
+
+test("a folder is one run’s until that has ended, and others are told so", () => {
+  const folder = join(temporaryFolder(), "report");
+  const lock = lockFolder(folder);
+  expect(() => lockFolder(folder)).toThrow(`another audit writes to ${folder} just now`);
+  lockFolder(join(folder, "narrowed"))[Symbol.dispose]();
+  lock[Symbol.dispose]();
+  lockFolder(folder)[Symbol.dispose]();
+});
+
+test("a run that is killed leaves its folder to the next", async () => {
+  const folder = temporaryFolder();
+  const holding = `
+    import { lockFolder } from ${JSON.stringify(resolve("a11y/run/lock-folder.ts"))};
+    globalThis.lock = lockFolder(${JSON.stringify(folder)});
+    console.log("locked");
+    setInterval(() => {}, 1_000);`;
+  const other = spawn(process.execPath, ["--input-type=module", "--eval", holding], {
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  onTestFinished(() => void other.kill("SIGKILL"));
+  await once(other.stdout, "data");
+  expect(() => lockFolder(folder)).toThrow("another audit");
+  other.kill("SIGKILL");
+  await once(other, "exit");
+  lockFolder(folder)[Symbol.dispose]();
+});
