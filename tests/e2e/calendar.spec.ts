@@ -135,6 +135,19 @@ test("Escape right after another key leaves the focus on the button", async ({ p
   await expect(button(page)).toBeFocused({ timeout: 1_000 });
 });
 
+test("it opens again for a key that comes right after Escape", async ({ page }) => {
+  await openHydrated(page, "/events");
+  await openBy(page, "Enter");
+  // The key comes in the moment in which the button has the focus back, before the next frame.
+  await button(page).evaluate((own) => {
+    const press = (target: Element | null, key: string) =>
+      target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+    own.addEventListener("focus", () => press(own, "Enter"), { once: true });
+    press(document.activeElement, "Escape");
+  });
+  await expect(menu(page)).toBeFocused({ timeout: 2_000 });
+});
+
 test("an arrow right after opening goes on from the first line", async ({ page }) => {
   await openHydrated(page, "/events");
   for (const moment of ["at once", "a frame later"]) {

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { basename } from "node:path";
 import type { Locator, Page } from "@playwright/test";
+import { openForm } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
 /** The files that no spring moves without. */
@@ -143,15 +144,14 @@ test.describe("for a visitor who has nothing against motion", () => {
   });
 
   test("a sent form gives way to its receipt", async ({ page }) => {
-    await openHydrated(page, "/articles");
-    const form = page.locator("main form");
     const came = motionCame(page);
+    const form = await openForm(page, "newsletter");
     await form.getByRole("textbox", { name: /email/i }).fill("motion@example.org");
     await came;
     await form.getByRole("button").click();
     const receipt = page.locator("main [data-step='1']");
     await expect(receipt.locator("[tabindex='-1']")).toBeFocused();
-    await expect(page.locator("main form")).toHaveCount(0);
+    await expect(form).toHaveCount(0);
     expect((await moved(page)).map(({ transform }) => transform)).toContainEqual([
       expect.stringContaining("(1 *"),
       "none",
@@ -185,8 +185,7 @@ test.describe("where the files of what moves never come", () => {
     await expect(page.locator("#q15")).toBeFocused();
     await expectSeen(page.locator("#q15"));
 
-    await openHydrated(page, "/articles");
-    const form = page.locator("main form");
+    const form = await openForm(page, "newsletter");
     await form.getByRole("textbox", { name: /email/i }).fill("unmoved@example.org");
     await form.getByRole("button").click();
     const receipt = page.locator("main [data-step='1'] [tabindex='-1']");

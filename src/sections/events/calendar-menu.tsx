@@ -21,8 +21,8 @@ interface CalendarMenuProps {
 export function CalendarMenu({ event, calendars, isOpen, highlighted, children }: CalendarMenuProps) {
   const content = useRef<HTMLDivElement>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
-  const hide = () => {
-    if (content.current) content.current.hidden = true;
+  const show = (isShown: boolean) => {
+    if (content.current) content.current.hidden = !isShown;
   };
   const menu = useMenu({
     defaultOpen: isOpen,
@@ -31,8 +31,9 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     positioning: { strategy: "fixed", gutter: 4 },
     // A click of Zag’s own does not bubble: the menu would never hear of it and stay open.
     navigate: ({ node }) => node?.click(),
-    // A key pressed just before has Zag focus the menu in the next frame; what is hidden cannot take the focus back.
-    onOpenChange: ({ open }) => open || hide(),
+    // A key pressed just before has Zag focus the menu in the next frame; what is hidden cannot take the focus back. Opened
+    // before React has taken the menu out, it is the same element, which React does not know to be hidden.
+    onOpenChange: ({ open }) => show(open),
   });
 
   const pressed = (press: KeyboardEvent<HTMLElement>) => {
@@ -45,7 +46,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     if (press.key !== "Tab") return;
     press.stopPropagation();
     // It is gone only after the browser has moved the focus on, and would be its next stop.
-    hide();
+    show(false);
     if (press.shiftKey) press.preventDefault();
     document.getElementById(menu.api.getTriggerProps().id ?? "")?.focus({ preventScroll: true });
     menu.api.setOpen(false);
