@@ -3,9 +3,12 @@ import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join, resolve } from "node:path";
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { lockFolder } from "../../../a11y/run/lock-folder.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
+
+// Each test starts a process, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
 
 /** What `npm run a11y -- --url` says of an address, beside what a folder holds, and how it ends. */
 function audit(folder: string, address: string) {
