@@ -93,6 +93,7 @@ test("Back goes one step back and restores the answer, Previous too, and a reloa
   await expect(page.getByRole("button", { name: "Previous" })).toBeDisabled();
   await page.getByRole("radio").nth(2).check();
   await page.getByRole("button", { name: "Next" }).click();
+  await expect(page.locator("#q2")).toBeFocused();
   await page.getByRole("radio").nth(1).check();
   await page.goBack();
   await expect(page.getByRole("radio").nth(2)).toBeChecked();
