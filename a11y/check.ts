@@ -1,4 +1,4 @@
-import type { Disposable, Page } from "@playwright/test";
+import type { Page } from "@playwright/test";
 import type { CriterionNumber } from "./criteria.ts";
 import type { Found, Place } from "./finding.ts";
 import type { Setting } from "./modes.ts";
@@ -11,11 +11,6 @@ export interface Visit extends Place {
   complaints: readonly string[];
   /** Where the site is served, e.g. `http://127.0.0.1:4199`. */
   origin: string;
-  /**
-   * Opens the same page in the same state and setting once more, in a tab of its own that is closed after the visit.
-   * `prepare` is given the tab before anything is opened in it; what it gives is taken back then.
-   */
-  again(prepare?: (tab: Page) => Promise<Disposable>): Promise<Page>;
 }
 
 /** An engine, or a check of our own: what looks at visits. */

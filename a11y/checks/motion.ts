@@ -1,10 +1,10 @@
 import type { Page } from "@playwright/test";
 import type { Check } from "../check.ts";
 import type { Found } from "../finding.ts";
-import type { Movement } from "./seen/motion-record.ts";
+import type { Movement } from "../run/record-motion.ts";
+import { foundInMotion } from "./seen/found-in-motion.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { watchIdle } from "./seen/stir.ts";
-import { foundInMotion } from "./seen/watch-motion.ts";
 
 /** Milliseconds: WCAG 2.2, 2.2.2. */
 const longest = 5000;
@@ -26,12 +26,13 @@ export const motion: Check = {
     states: "pages as opened",
     because: "In all other modes less motion is asked for. What a state sets going ends with it.",
   },
-  async look(visit) {
-    const animated = await foundInMotion(visit, (movements) => [
+  alters: "focus",
+  async look({ tab }) {
+    const animated = await foundInMotion(tab, (movements) => [
       ...movements.filter(isFlashing).map(flashFailure),
       ...movements.filter(({ end, area }) => end > longest && area > 0).map(lastingFailure),
     ]);
-    return [...animated, ...(await goingOn(visit.tab))];
+    return [...animated, ...(await goingOn(tab))];
   },
 };
 

@@ -1,7 +1,7 @@
 import type { Check } from "../check.ts";
-import type { Movement } from "./seen/motion-record.ts";
+import type { Movement } from "../run/record-motion.ts";
+import { foundInMotion } from "./seen/found-in-motion.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
-import { foundInMotion } from "./seen/watch-motion.ts";
 
 /** In milliseconds: nobody sees a way that is gone so fast. */
 const unseen = 50;
@@ -21,10 +21,11 @@ export const reducedMotion: Check = {
     because:
       "What moves does so at any width and in any colors; a phone has the menu too. What a state moves is moved the same wherever it stands.",
   },
-  async look(visit) {
-    const root = await readFrom(visit.tab, await visit.tab.evaluateHandle(smoothScrollers));
+  alters: "focus",
+  async look({ tab }) {
+    const root = await readFrom(tab, await tab.evaluateHandle(smoothScrollers));
     return [
-      ...(await foundInMotion(visit, (movements) => movements.filter(isMoved).map(movement))),
+      ...(await foundInMotion(tab, (movements) => movements.filter(isMoved).map(movement))),
       ...(await root.found(root.values.map((element) => ({ ...failure, element, message: "It scrolls smoothly." })))),
     ];
   },

@@ -17,7 +17,7 @@ export interface OpenVisit extends Visit {
   adjust(setting: Setting): Promise<OpenVisit>;
   /** Whether the page still stands as its state has left it; then the focus is brought back to where that was. */
   isAsLeft(): Promise<boolean>;
-  /** Leaves every tab of the visit; `altered` says that what stands in the first is not to be followed by another. */
+  /** Leaves the tab; `altered` says that what stands in it is not to be followed by another visit. */
   close(altered?: "altered"): Promise<void>;
 }
 
@@ -27,20 +27,18 @@ export interface OpenVisit extends Visit {
  */
 export async function openVisit(tabs: Tabs, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
-  const others: (() => Promise<void>)[] = [];
-  const first = await tabs.take(place, origin);
-  const { tab, complaints } = first;
+  const taken = await tabs.take(place, origin);
+  const { tab, complaints } = taken;
   let undo = async () => {};
   let mode: ModeName = place.mode;
   const close = async (altered?: "altered") => {
-    await Promise.all(others.map((leave) => leave()));
     try {
       await undo();
       await setTextSize(tab, modes[place.mode], modes[mode]);
-      await first.leave(altered);
+      await taken.leave(altered);
     } catch {
       // A tab that has crashed is of no more use.
-      await first.leave("altered");
+      await taken.leave("altered");
     }
   };
   const visitOf = (current: Setting): OpenVisit => ({
@@ -49,22 +47,6 @@ export async function openVisit(tabs: Tabs, place: Place, origin: string): Promi
     origin,
     tab,
     complaints,
-    async again(prepare) {
-      const other = await tabs.take(place, origin);
-      const prepared = await prepare?.(other.tab);
-      const bringing = bring(other.tab, place, state, origin);
-      others.push(async () => {
-        try {
-          await (await bringing)();
-          await prepared?.dispose();
-          await other.leave();
-        } catch {
-          await other.leave("altered");
-        }
-      });
-      await bringing;
-      return other.tab;
-    },
     async adjust(setting) {
       await adjustTab(tab, setting, origin);
       await setTextSize(tab, modes[setting.mode], modes[mode]);

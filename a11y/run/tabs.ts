@@ -2,6 +2,7 @@ import type { Browser, Page } from "@playwright/test";
 import { type Mode, modes, type Setting } from "../modes.ts";
 import { contextOptions, viewportOf } from "./context-options.ts";
 import { enlargeText } from "./enlarge-text.ts";
+import { recordMotion } from "./record-motion.ts";
 import { sendNothing } from "./send-nothing.ts";
 
 /** Where visits get their tabs. */
@@ -82,6 +83,7 @@ async function openTab(browser: Browser, setting: Setting, origin: string): Prom
   const context = await browser.newContext(contextOptions(setting, origin));
   const tab = await context.newPage();
   tab.setDefaultTimeout(timeout);
+  await tab.addInitScript(recordMotion);
   const complaints: string[] = [];
   tab.on("console", (said) => ["error", "warning"].includes(said.type()) && complaints.push(said.text()));
   tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import type { Check, Visit } from "../../a11y/check.ts";
+import type { Check } from "../../a11y/check.ts";
 import type { Found } from "../../a11y/finding.ts";
+import { recordMotion } from "../../a11y/run/record-motion.ts";
 
 /** Where a made page is served from, by a route of the test. */
 const origin = "http://page.test";
@@ -16,26 +17,15 @@ export async function openMade(tab: Page, html: string): Promise<void> {
 export async function lookAt(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
   const [setting] = check.runs.settings;
   if (!setting) throw new Error(`${check.name} runs nowhere`);
-  const again = () => Promise.reject(new Error("a made page is not opened again"));
-  return summaries(await check.look({ page: "/", state, ...setting, tab, complaints: [], origin, again }));
+  return summaries(await check.look({ page: "/", state, ...setting, tab, complaints: [], origin }));
 }
 
-/** The same for a check that opens the page again, to watch it from its first moment. */
+/** The same for a check of what has happened since the page was opened. */
 export async function lookFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
-  const open = async (target: Page) => {
-    await target.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
-    await target.goto(`${origin}/`);
-    return target;
-  };
-  const again: Visit["again"] = async (prepare) => {
-    const fresh = await tab.context().newPage();
-    await prepare?.(fresh);
-    return open(fresh);
-  };
-  await open(tab);
-  return summaries(
-    await check.look({ page: "/", state: "as opened", mode: "light", width: 390, tab, complaints: [], origin, again }),
-  );
+  await tab.addInitScript(recordMotion);
+  await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));
+  await tab.goto(`${origin}/`);
+  return lookAt(tab, check);
 }
 
 function summaries(found: Found[]): string[] {

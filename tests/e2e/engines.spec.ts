@@ -28,7 +28,6 @@ const visitOf = (tab: Page): Visit => ({
   width: 1280,
   origin: "",
   complaints: [],
-  again: () => Promise.reject(new Error("no engine opens the page again")),
 });
 
 /** What a check finds that A or AA ask for: rule, criteria, selector. */

@@ -153,3 +153,13 @@ test("a page is opened once for all settings, a state of it once for those of a 
     ["light 1280", "dark 1280", "forced-colors 1280", "large-text 1280"],
   ]);
 });
+
+test("where motion is allowed, and where scripts are off, a page is opened anew", () => {
+  const settings: Setting[] = [phone, { mode: "motion", width: 390 }, night, { mode: "no-scripts", width: 390 }];
+  const visits = settings.map((setting) => ({ page: "/", state: "as opened", ...setting, checks: ["motion"] }));
+  expect(openingsOf(visits).map((opening) => opening.map(({ mode, width }) => `${mode} ${width}`))).toEqual([
+    ["light 390", "dark 1280"],
+    ["motion 390"],
+    ["no-scripts 390"],
+  ]);
+});
