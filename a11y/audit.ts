@@ -43,6 +43,8 @@ export interface Audit {
   endedAt: string;
   /** Where the site was served. */
   origin: string;
+  /** Whether the audit built and served it itself; else it was running there already. */
+  isOwnBuild: boolean;
   /** The project’s commit, with `+` where files were changed since; `null` outside its repository. */
   commit: string | null;
   /** A hash of the policy, so that two audits are known to have meant the same. */

@@ -74,6 +74,16 @@ function saidBy({ evaluator, organization, email, date, audited, answers }: Manu
   return JSON.stringify([evaluator, organization, email, date, audited.commit, audited.endedAt, inOrder]);
 }
 
+/**
+ * What the OpenACR’s schema takes for an email: JSON Schema’s format “email”, the addresses of RFC 5321 that are written
+ * in ASCII, without quotes.
+ */
+const emailFormat =
+  /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{1,63}(?<!-)$/i;
+
+/** In characters (RFC 5321). */
+const longestEmail = 254;
+
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
@@ -81,7 +91,9 @@ const aDay = 24 * 60 * 60 * 1000;
  * ahead. Where the evaluator lives it may be a day earlier or later than in UTC.
  */
 export function wrongSignature({ email, date, audited }: Manual, now: Date): string | null {
-  if (email !== "" && !/^[^\s@]+@[^\s@]+$/.test(email)) return `“${email}” is no email; write it like ada@example.org`;
+  if (email.length > longestEmail) return `the email is longer than ${longestEmail} characters; write a shorter one`;
+  if (email !== "" && !emailFormat.test(email))
+    return `“${email}” is no email that an OpenACR can name; write it like ada@example.org`;
   const first = isoDay(Date.parse(audited.endedAt) - aDay);
   const last = isoDay(now.getTime() + aDay);
   const mend = "write the day on which you sign";

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { readdirSync, readFileSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { affectedBy } from "./affected.mjs";
 
 /**
@@ -25,13 +25,11 @@ function git(...words) {
   return output.split("\n").filter(Boolean);
 }
 
+/** The project’s own, with their text: what is installed beside a benchmark is git’s to ignore. */
 function testFiles() {
-  const files = readdirSync("tests", { recursive: true, encoding: "utf8" }).filter((file) =>
-    /\.(m?[jt]s|tsx)$/.test(file),
-  );
-  return new Map(
-    files.map((file) => `tests/${file.replaceAll("\\", "/")}`).map((file) => [file, readFileSync(file, "utf8")]),
-  );
+  const files = git("ls-files", "--cached", "--others", "--exclude-standard", "tests");
+  const scripts = files.filter((file) => /\.(m?[jt]s|tsx)$/.test(file) && existsSync(file));
+  return new Map(scripts.map((file) => [file, readFileSync(file, "utf8")]));
 }
 
 /** What `npm test -- --changed` has to run, and the files it is chosen for; everything where git cannot tell. */

@@ -1,4 +1,5 @@
 import { spawn } from "node:child_process";
+import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 
 /** Milliseconds between looks at who the parent is. */
@@ -6,8 +7,8 @@ const orphanedCheck = 250;
 const bin = resolve("node_modules/.bin");
 
 /**
- * Runs a command of the project with its own Node and tools first on the PATH. Resolves to the exit code, and where
- * `capture` is set to the output too.
+ * Runs a command of the project with its own Node and tools first on the PATH. Resolves to the exit code, as shells
+ * count it (128 and the signal where one has ended it), and where `capture` is set to the output too.
  *
  * @param {string} command
  * @param {string[]} args
@@ -28,7 +29,7 @@ export function run(command, args, { env = {}, capture = false, stdio = ["ignore
     const stopForwarding = forwardSignals(child);
     child.on("close", (code, signal) => {
       stopForwarding();
-      done({ code: code ?? (signal ? 1 : 0), output });
+      done({ code: code ?? 128 + (signal ? constants.signals[signal] : 0), output });
     });
   });
 }
@@ -52,10 +53,13 @@ function forwardSignals(child) {
   };
 }
 
-/** Like `run`, but a failure ends the whole script with a sentence that says what failed. */
+/**
+ * Like `run`, but a failure ends the whole script with a sentence that says what failed, and with 2: what the script is for
+ * has not been done, and 1 would be its own verdict.
+ */
 export async function mustRun(what, command, args, options) {
   const { code } = await run(command, args, options);
   if (code === 0) return;
   console.error(`\n${what} failed (exit code ${code}); see the lines above.`);
-  process.exit(code);
+  process.exit(2);
 }

@@ -25,7 +25,7 @@ export function staticHandler(
     }
     const [path = "/", query] = asked.split("?", 2);
     const plain = withoutTrailingSlashes(path);
-    const file = (plain === path && (answer(request) ?? site.files.get(asked))) || site.files.get(plain);
+    const file = (plain === path && answer(request)) || site.files.get(plain);
     if (file && plain !== path) redirect(response, query === undefined ? plain : `${plain}?${query}`);
     else if (file) send(request, response, file, 200);
     else send(request, response, site.notFound, 404);

@@ -28,11 +28,13 @@ export const motion: Check = {
   },
   alters: "focus",
   async look({ tab }) {
+    // First, as the page was opened: what begins where it is scrolled to may go on for five seconds from there.
+    const idle = await goingOn(tab);
     const animated = await foundInMotion(tab, (movements) => [
       ...movements.filter(isFlashing).map(flashFailure),
       ...movements.filter(({ end, area }) => end > longest && area > 0).map(lastingFailure),
     ]);
-    return [...animated, ...(await goingOn(tab))];
+    return [...animated, ...idle];
   },
 };
 

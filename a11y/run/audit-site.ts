@@ -18,9 +18,9 @@ import { type ServedSite, serveSite } from "./serve-site.ts";
 import { touchedPages } from "./touched-pages.ts";
 import { visitAll } from "./visit-all.ts";
 
-/** Where the reports of a run go: a narrowed one leaves those of the last whole one alone. */
+/** Where the reports of a run go: the gate and what is narrowed leave those of the last whole one alone. */
 export function reportFolder(options: Options): string {
-  if (options.gate) return "test-results/a11y";
+  if (options.gate) return "a11y/report/gate";
   return isNarrowed(options) ? "a11y/report/narrowed" : "a11y/report";
 }
 
@@ -54,11 +54,12 @@ export async function auditSite(options: Options): Promise<Audited> {
 }
 
 async function auditServed(origin: string, options: Options): Promise<Audited> {
-  const hasIntake = options.url === undefined;
-  const planned = await plan(origin, hasIntake, options);
+  const isOwnBuild = options.url === undefined;
+  const planned = await plan(origin, isOwnBuild, options);
   const folder = reportFolder(options);
   const head = {
     origin,
+    isOwnBuild,
     commit: currentCommit(),
     policy: policyDigest(),
     narrowedTo: narrowedTo(options),
@@ -72,7 +73,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
     origin,
     {
       workers: options.workers ?? availableParallelism() + 1,
-      isOurs: hasIntake,
+      isOurs: isOwnBuild,
       keep: journal.keep,
       picture: picturesIn(folder),
     },
@@ -80,7 +81,7 @@ async function auditServed(origin: string, options: Options): Promise<Audited> {
   const results = [...journal.earlier, ...fresh.results];
   const { head: begun } = journal;
   return {
-    audit: makeAudit({ head: begun, results, hasIntake, browser: fresh.browser, previous: previousIn(folder) }),
+    audit: makeAudit({ head: begun, results, browser: fresh.browser, previous: previousIn(folder) }),
     unneeded: head.narrowedTo === null ? unneeded(excuses, seenIn(results)) : [],
   };
 }

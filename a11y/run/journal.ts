@@ -18,7 +18,9 @@ export interface VisitResult extends Place {
 
 /** What two runs have to share for one to go on from the other. */
 export interface RunHead {
+  /** Of a build of its own the port may be another. */
   origin: string;
+  isOwnBuild: boolean;
   commit: string | null;
   policy: string;
   narrowedTo: string | null;
@@ -46,15 +48,20 @@ export function resumeJournal(file: string, head: RunHead): Journal {
   if (!existsSync(file)) throw new Error("there is no run to go on with; leave --resume out");
   const [first, ...results] = readLines(file);
   const before = first as RunHead | undefined;
-  const differs = (["commit", "policy", "narrowedTo"] as const).find((key) => before?.[key] !== head[key]);
-  if (!before || differs)
-    throw new Error(
-      `the run to go on with had another ${differs ?? "journal"}: '${before?.[differs ?? "policy"]}'; leave --resume out`,
-    );
+  if (!before) throw new Error("the run to go on with has no beginning; leave --resume out");
+  const differs = (["site", "commit", "policy", "narrowedTo"] as const).find(
+    (key) => meant(before)[key] !== meant(head)[key],
+  );
+  if (differs)
+    throw new Error(`the run to go on with had another ${differs}: '${meant(before)[differs]}'; leave --resume out`);
   const earlier = (results as VisitResult[]).filter(({ error }) => error === undefined);
   const journal = beginJournal(file, { ...head, startedAt: before.startedAt });
   for (const result of earlier) journal.keep(result);
   return { ...journal, earlier };
+}
+
+function meant({ origin, isOwnBuild, commit, policy, narrowedTo }: RunHead) {
+  return { site: isOwnBuild ? "a build of its own" : origin, commit, policy, narrowedTo };
 }
 
 /** What ends in the middle of a line was being written when its run was interrupted. */

@@ -21,6 +21,8 @@ export interface Lookers {
    * does not depend on a moment. A test does not; there a failure that comes and goes is to be mended.
    */
   looksTwice?: boolean;
+  /** Asked where a check has broken off: rejects where the site is not there any more, so that no other waits for it. */
+  assertSite?(): Promise<void>;
 }
 
 /** A check that looks at a visit. */
@@ -36,22 +38,25 @@ const timeout = 90_000;
 /**
  * Makes the visits of one opening (see openings.ts), and says of each what came of it. What leaves the page as it stands
  * looks first, then what only moves the focus; whatever else alters a page has a tab of its own, and the last of that
- * takes the one that stands. Never rejects: a page that does not open, a state that does not come and a check that fails
- * are results too.
+ * takes the one that stands. A page that does not open, a state that does not come and a check that fails are results
+ * too: it rejects only with `assertSite`.
  */
 export async function lookAt(
   tabs: Tabs,
   opening: readonly PlannedVisit[],
   origin: string,
-  { checks, fileChecks, picture, looksTwice = false }: Lookers,
+  { checks, fileChecks, picture, looksTwice = false, assertSite = async () => {} }: Lookers,
 ): Promise<VisitResult[]> {
   const visits = opening.map((planned) => ({ planned, result: nothingYet(planned) }));
   const jobsOf = <One extends { name: string }>(all: readonly One[]) =>
     visits.flatMap((visit) =>
       all.filter(({ name }) => visit.planned.checks.includes(name)).map((check) => ({ ...visit, check })),
     );
+  const noteAndGoOn = async (result: VisitResult, by: string, look: Look, again?: Look) => {
+    if (!(await note(result, by, look, again))) await assertSite();
+  };
   for (const { planned, result, check } of jobsOf(fileChecks))
-    await note(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
+    await noteAndGoOn(result, check.name, async () => check.look(planned.page, await htmlOf(origin, planned.page)));
 
   const inOwnTab = async (place: Place, check: Check, look: (visit: OpenVisit) => Promise<Found[]>) => {
     const own = await openVisit(tabs, place, origin);
@@ -69,7 +74,7 @@ export async function lookAt(
   };
   const lookInOwnTab = (job: Job) => inOwnTab(job.planned, job.check, (own) => lookFrom(own, job));
   const noteJob = (job: Job, look: Look) =>
-    note(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
+    noteAndGoOn(job.result, job.check.name, look, looksTwice ? () => lookInOwnTab(job) : undefined);
 
   const standing = standingPage(tabs, origin);
   const isAsOpened = opening[0]?.state === asServed.state;
@@ -107,16 +112,21 @@ function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
 
 type Look = () => Promise<Found[]>;
 
-/** Notes what a check finds, how long it took, and why it could not look, nor `again` where that is given. */
-async function note(result: VisitResult, by: string, look: Look, again?: Look): Promise<void> {
+/**
+ * Notes what a check finds, how long it took, and why it could not look, nor `again` where that is given. Resolves to
+ * whether it could.
+ */
+async function note(result: VisitResult, by: string, look: Look, again?: Look): Promise<boolean> {
   const begun = performance.now();
   try {
     const found = await (again ? inTime(look).catch(() => inTime(again)) : inTime(look));
     result.seen.push(...found.map((one) => ({ by, found: one })));
     result.checks[by] = Math.round(performance.now() - begun);
+    return true;
   } catch (error) {
     const reason = `${by}: ${reasonOf(error)}`;
     result.error = result.error ? `${result.error}\n${reason}` : reason;
+    return false;
   } finally {
     result.seconds = Math.round(10 * result.seconds + (performance.now() - begun) / 100) / 10;
   }

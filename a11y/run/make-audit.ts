@@ -12,13 +12,11 @@ interface Run {
   results: readonly VisitResult[];
   /** The browser’s version. */
   browser: string;
-  /** Whether the forms’ own service was there to be asked. */
-  hasIntake: boolean;
   previous: Audit["previous"];
 }
 
 /** What came of a run, as all reports have it. */
-export function makeAudit({ head, results, browser, hasIntake, previous }: Run): Audit {
+export function makeAudit({ head, results, browser, previous }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
   const looked = lookedBy(results, head.commit);
   return {
@@ -38,7 +36,7 @@ export function makeAudit({ head, results, browser, hasIntake, previous }: Run):
     pictures: results.flatMap(({ pictures }) => pictures),
     totals: totalsOf(findings),
     previous,
-    notChecked: [...(head.narrowedTo ? [narrowedWords(head.narrowedTo)] : []), ...notChecked, ...gaps(hasIntake)],
+    notChecked: [...(head.narrowedTo ? [narrowedWords(head.narrowedTo)] : []), ...notChecked, ...gaps(head.isOwnBuild)],
   };
 }
 

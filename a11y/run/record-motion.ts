@@ -23,7 +23,7 @@ declare global {
   }
 }
 
-/** Keeps everything that is animated from a page’s first moment on. Runs in the page before its own scripts, sent as text. */
+/** Keeps all that is animated from a page’s first moment on. Runs in the page before its own scripts, sent as text. */
 export function recordMotion(): void {
   const record: MotionRecord = { elements: [], values: [] };
   window.motionRecord = record;

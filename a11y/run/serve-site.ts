@@ -30,12 +30,13 @@ export async function serveSite(nodeOptions: readonly string[] = []): Promise<Se
     REQUEST_LIMIT: "0",
     MAIL_LIMIT: "0",
   };
-  const server = spawn(process.execPath, [...nodeOptions, "server/main.ts"], {
+  const own = ["--import", "./a11y/run/end-with-parent.ts"];
+  const server = spawn(process.execPath, [...own, ...nodeOptions, "server/main.ts"], {
     env,
-    stdio: ["ignore", "ignore", "pipe"],
+    stdio: ["ignore", "ignore", "pipe", "ipc"],
   });
   let said = "";
-  server.stderr.on("data", (text) => {
+  server.stderr?.on("data", (text) => {
     said = `${said}${text}`.slice(-2_000);
   });
   const ended = once(server, "exit");

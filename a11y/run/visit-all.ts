@@ -21,7 +21,7 @@ interface Visiting {
 
 /**
  * Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. Throws where the site
- * no longer answers; what went wrong because of that is not kept.
+ * no longer answers, once nothing is under way any more; what went wrong because of that is not kept.
  */
 export async function visitAll(
   planned: readonly PlannedVisit[],
@@ -31,15 +31,23 @@ export async function visitAll(
   const results: VisitResult[] = [];
   const progress = showProgress(planned.length);
   let version = "";
-  await runQueue(openingsOf(planned), workers, {
+  const assertSite = async () => {
+    if (!(await answers(origin)))
+      throw new Error(`${origin} no longer answers; with --resume the run goes on from here`);
+  };
+  const working = runQueue(openingsOf(planned), workers, {
     start: () => launchWithTabs(isOurs),
     async work(own: { browser: Browser; tabs: Tabs }, opening) {
       // One that has crashed takes only its own visit with it.
       if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
       version = own.browser.version();
-      const seen = await lookAt(own.tabs, opening, origin, { checks, fileChecks, picture, looksTwice: true });
-      if (seen.some(({ error }) => error) && !(await answers(origin)))
-        throw new Error(`${origin} no longer answers; with --resume the run goes on from here`);
+      const seen = await lookAt(own.tabs, opening, origin, {
+        checks,
+        fileChecks,
+        picture,
+        looksTwice: true,
+        assertSite,
+      });
       for (const result of seen) {
         keep(result);
         results.push(result);
@@ -48,7 +56,7 @@ export async function visitAll(
     },
     stop: ({ browser }) => browser.close(),
   });
-  progress.end();
+  await working.finally(() => progress.end());
   return { results, browser: version };
 }
 

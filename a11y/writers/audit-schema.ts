@@ -69,6 +69,7 @@ export const auditSchema = object({
   startedAt: time,
   endedAt: time,
   origin: { type: "string", pattern: "^https?://" },
+  isOwnBuild: { type: "boolean" },
   commit: { type: ["string", "null"] },
   policy: text,
   versions: { type: "object", additionalProperties: text },

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import type { Audit } from "../audit.ts";
 import type { Manual } from "../manual.ts";
 import { transcriptFolder } from "../transcripts/folder.ts";
-import { isOwnBuild } from "./address.ts";
 import { files } from "./files.ts";
 import { writeReport } from "./html/write-report.ts";
 import { sheetIn } from "./sheet-in.ts";
@@ -36,7 +35,7 @@ const transcripts: Writer = {
 /** All that is written of an audit: a narrowed one speaks for no whole site, and a deployment may be of another commit. */
 export function writersOf(audit: Audit): readonly Writer[] {
   if (audit.narrowedTo !== null) return reports;
-  return [...reports, summary, ...(isOwnBuild(audit) ? [transcripts] : [])];
+  return [...reports, summary, ...(audit.isOwnBuild ? [transcripts] : [])];
 }
 
 /** A sheet with a mistake keeps no audit from its reports; `npm run a11y:sign` says what is wrong with it. */

@@ -1,18 +1,23 @@
 import type { Audit } from "../audit.ts";
 import { count } from "../words.ts";
-import { isOwnBuild } from "./address.ts";
 
 /** What made a report, as pairs of name and value: every report carries them, so that none stands without its source. */
 export function provenance(audit: Audit): [name: string, value: string][] {
   return [
     ["audited", `${audit.startedAt} to ${audit.endedAt}`],
-    ["served at", isOwnBuild(audit) ? "the auditor’s own machine, built from the commit" : audit.origin],
+    ["served at", servedAt(audit)],
     ["commit", audit.commit ?? "unknown"],
     ["policy", audit.policy],
     ["narrowed to", audit.narrowedTo ?? "nothing: all that the policy names was run"],
     ["not looked at to the end", brokenOffInWords(audit)],
     ["versions", versionsInWords(audit)],
   ];
+}
+
+function servedAt({ isOwnBuild, origin, commit }: Audit): string {
+  if (!isOwnBuild) return origin;
+  const source = commit === null ? "files of no commit" : "the commit";
+  return `the auditor’s own machine, built from ${source}${commit?.endsWith("+") ? " with files changed since" : ""}`;
 }
 
 /** E.g. `1 visit: /shop (menu open, dark, 390 px)`. */

@@ -51,6 +51,21 @@ test.describe("where motion is allowed", () => {
     expect(await lookFromStart(page, motion, script("box.style.translate = '9px'"))).toEqual([]);
   });
 
+  test("what begins where it is scrolled to has five seconds from there", async ({ page }) => {
+    const openSince = "const now = performance.now.bind(performance); performance.now = () => now() + 4500;";
+    const counting = `<div style="height: 3000px"></div><p id="count">0</p>
+      <script>
+        ${openSince}
+        new IntersectionObserver(([{ isIntersecting }], watch) => {
+          if (!isIntersecting) return;
+          watch.disconnect();
+          const counted = setInterval(() => { count.textContent++ }, 50);
+          setTimeout(() => clearInterval(counted), 2000);
+        }).observe(count);
+      </script>`;
+    expect(await lookFromStart(page, motion, moving("", counting))).toEqual([]);
+  });
+
   test("what flashes more than three times a second is found, and what blinks slowly is not", async ({ page }) => {
     expect(await lookFromStart(page, motion, moving("animation: blink 200ms 10"))).toEqual(["flashes #box"]);
     expect(await lookFromStart(page, motion, moving("animation: blink 1s 3"))).toEqual([]);

@@ -47,7 +47,7 @@ const importsOf = (files: readonly string[]) =>
   );
 
 /** Every module that the project’s own files import. */
-const imported = importsOf(globSync(own));
+const imported = importsOf(globSync(own, { exclude: ["**/node_modules/**"] }));
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));
 

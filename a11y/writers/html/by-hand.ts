@@ -3,7 +3,7 @@ import type { CriterionToMeet } from "./why-it-matters.ts";
 /** What a person still has to do on this site for each criterion, whatever the machines found. */
 export const byHand: Record<CriterionToMeet, string> = {
   "1.1.1":
-    "Read the transcripts, in the folder beside this report. Decorative drawings must be silent; the wheel, a role’s portrait and the pictures of products must say what a sighted visitor learns from them. Ask of each text: does it say the same?",
+    "Read the transcripts, in the folder beside the report of a whole audit or in the project’s a11y/transcripts. Decorative drawings must be silent; the wheel, a role’s portrait and the pictures of products must say what a sighted visitor learns from them. Ask of each text: does it say the same?",
   "1.2.1":
     "Look through articles, programs and products for recordings that are only sound or only pictures. There are none today; where one was added, open its written version and compare a minute of both.",
   "1.2.2":

@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn, spawnSync } from "node:child_process";
 import { once } from "node:events";
 import { symlinkSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
@@ -35,6 +35,21 @@ test("an audit of an address where nothing answers was not made, which is no fai
     status: 2,
     said: `a11y: ${address} does not answer (ECONNREFUSED)\n`,
   });
+});
+
+test("the site that an audit serves ends with it, however that ends", async () => {
+  const serve = `import { serveSite } from "./a11y/run/serve-site.ts";
+    console.log((await serveSite()).origin);`;
+  const audit = spawn(process.execPath, ["--input-type=module", "-e", serve], { stdio: ["ignore", "pipe", "inherit"] });
+  const [origin] = await once(audit.stdout, "data");
+  const isThere = () =>
+    fetch(String(origin).trim(), { method: "HEAD" }).then(
+      ({ ok }) => ok,
+      () => false,
+    );
+  expect(await isThere()).toBe(true);
+  audit.kill("SIGKILL");
+  await expect.poll(isThere, { timeout: 20_000 }).toBe(false);
 });
 
 test("an audit is not begun beside another that writes to the same folder", async () => {

@@ -25,6 +25,26 @@ describe("the queue", () => {
     expect(open).toBe(0);
   });
 
+  test("ends as a whole where a task fails: none is begun after that, and none goes on behind it", async () => {
+    const begun: string[] = [];
+    let [ended, open] = [0, 0];
+    const running = runQueue(["slow", "failing", "third", "fourth"], 2, {
+      start: async () => ++open,
+      async work(_own, task) {
+        begun.push(task);
+        if (task === "failing") throw new Error("it fails");
+        await new Promise((resolve) => setTimeout(resolve, 20));
+        ended++;
+      },
+      async stop() {
+        await new Promise((resolve) => setTimeout(resolve, 50));
+        open--;
+      },
+    });
+    await expect(running).rejects.toThrow("it fails");
+    expect({ begun, ended, open }).toEqual({ begun: ["slow", "failing"], ended: 1, open: 0 });
+  });
+
   test("starts no worker that has nothing to do", async () => {
     let started = 0;
     const worker = { start: async () => ++started, work: async () => {}, stop: async () => {} };
@@ -42,6 +62,7 @@ describe("the journal", () => {
 
   const head: RunHead = {
     origin: "http://127.0.0.1:4000",
+    isOwnBuild: true,
     commit: "abc",
     policy: "p1",
     narrowedTo: null,
@@ -79,6 +100,12 @@ describe("the journal", () => {
     beginJournal(file, head);
     expect(() => resumeJournal(file, { ...head, policy: "p2" })).toThrow("another policy: 'p1'");
     expect(() => resumeJournal(file, { ...head, narrowedTo: "--mode dark" })).toThrow("another narrowedTo");
+    const deployment = { ...head, origin: "https://www.example.org", isOwnBuild: false };
+    expect(() => resumeJournal(file, deployment)).toThrow("another site: 'a build of its own'");
+    beginJournal(file, deployment);
+    expect(() => resumeJournal(file, { ...deployment, origin: "https://staging.example.org" })).toThrow(
+      "another site: 'https://www.example.org'",
+    );
     expect(() => resumeJournal(join(folder, "none"), head)).toThrow("no run to go on with");
   });
 });

@@ -8,6 +8,7 @@ export const sampleAudit: Audit = {
   startedAt: "2026-11-22T09:00:00.000Z",
   endedAt: "2026-11-22T09:12:30.000Z",
   origin: "http://127.0.0.1:4199",
+  isOwnBuild: true,
   commit: "5658b2b0d1c2",
   policy: "sha256-6dCq1n",
   versions: { "axe-core": "4.13.0", "html-validate": "11.5.0", Chromium: "149.0.7827.0", Node: "24.21.0" },

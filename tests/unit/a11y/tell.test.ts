@@ -26,6 +26,7 @@ const auditWith = (findings: Finding[], visits: Audit["visits"] = [place, elsewh
   startedAt: "2026-11-22T10:00:00.000Z",
   endedAt: "2026-11-22T10:04:05.000Z",
   origin: "http://127.0.0.1:4000",
+  isOwnBuild: true,
   commit: null,
   policy: "p1",
   versions: {},

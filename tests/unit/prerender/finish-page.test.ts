@@ -29,7 +29,7 @@ test("all styles stand in one element at the end of the head, in their order, th
   );
 });
 
-test("font files wait in a stylesheet of their own, the last, that holds at once where scripting is off", () => {
+test("font files wait in a stylesheet that does not hold the page up, the last, that holds at once where scripting is off", () => {
   expect(finished()).toContain('<style media="(scripting: none)">@font-face{src:url(a)}</style></head>');
 });
 

@@ -3,6 +3,7 @@ import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { expect, onTestFinished, test } from "vitest";
+import { run } from "../../../scripts/run.mjs";
 import { temporaryFolder } from "../temporary-folder.ts";
 
 const server = `
@@ -26,6 +27,15 @@ function project(): string {
   writeFileSync(join(folder, "said"), "");
   return folder;
 }
+
+test("what a signal has ended is told from what has failed, and both from what could not be begun", async () => {
+  expect((await run("node", ["-e", "process.exit(1)"])).code).toBe(1);
+  expect((await run("node", ["-e", "process.kill(process.pid, 'SIGKILL')"])).code).toBe(128 + 9);
+  const preparing = `import { mustRun } from ${JSON.stringify(resolve("scripts/run.mjs"))};
+    await mustRun("Building the site", "node", ["-e", "process.exit(1)"]);`;
+  const { code, output } = await run("node", ["--input-type=module", "-e", preparing], { capture: true });
+  expect({ code, output }).toMatchObject({ code: 2, output: expect.stringContaining("Building the site failed") });
+});
 
 test("whoever ends npm ends the server that npm started, in order", { timeout: 40_000 }, async () => {
   const folder = project();

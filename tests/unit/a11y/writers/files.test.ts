@@ -59,7 +59,7 @@ test("transcripts are kept with a whole audit of the site as it is built here, a
   await transcriptsOf(sampleAudit)?.write(sampleAudit, folder);
   expect(readdirSync(join(folder, "transcripts"))).toEqual(readdirSync(transcriptFolder));
   expect(transcriptsOf({ ...sampleAudit, narrowedTo: "--page /shop" })).toBeUndefined();
-  expect(transcriptsOf({ ...sampleAudit, origin: "https://www.example.org" })).toBeUndefined();
+  expect(transcriptsOf({ ...sampleAudit, isOwnBuild: false })).toBeUndefined();
 });
 
 test.each([

@@ -36,6 +36,8 @@ function notesOn(wanted: string, audit: Audit, manual: Manual | null): string | 
   return all.find(({ num }) => num === wanted)?.components[0].adherence.notes;
 }
 
+const fineEmail = { ...signedSheet, email: "o'hara+a11y@one.two-three.example" };
+
 const hostileSheet = {
   ...signedSheet,
   evaluator: hostileText,
@@ -45,6 +47,7 @@ const hostileSheet = {
 
 test.each([
   ["signed", sampleAudit, signedSheet],
+  ["with an email that the sheet takes", sampleAudit, fineEmail],
   ["without a sheet", sampleAudit, null],
   ["that found nothing", cleanAudit, null],
   ["with hostile text", hostileAudit, hostileSheet],

@@ -7,7 +7,7 @@ test("checks by hand of this machine’s own build name the command that serves 
 });
 
 test("checks by hand of a deployment name its address", () => {
-  expect(whereToCheck({ ...sampleAudit, origin: "https://staging.example.org" })).toBe(
+  expect(whereToCheck({ ...sampleAudit, origin: "https://staging.example.org", isOwnBuild: false })).toBe(
     "The site to check: https://staging.example.org.",
   );
 });

@@ -1,0 +1,12 @@
+import { expect, test } from "vitest";
+import { provenance } from "../../../../a11y/writers/provenance.ts";
+import { sampleAudit } from "../sample-audit.ts";
+
+test.each([
+  [{}, "the auditor’s own machine, built from the commit"],
+  [{ commit: "5658b2b+" }, "the auditor’s own machine, built from the commit with files changed since"],
+  [{ commit: null }, "the auditor’s own machine, built from files of no commit"],
+  [{ isOwnBuild: false }, "http://127.0.0.1:4199"],
+])("of %j a report says what was served, and claims no more", (more, words) => {
+  expect(Object.fromEntries(provenance({ ...sampleAudit, ...more }))["served at"]).toBe(words);
+});
