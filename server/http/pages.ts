@@ -44,8 +44,8 @@ export function builtPages(site: Site): Pages {
   };
   const homeOf = (form: FormName) => {
     const paths = [...site.files.keys()].filter((path) => formsAt(path).has(form));
-    // The page of a collection goes before those of its items.
-    return paths.find((path) => !paths.some((other) => path.startsWith(`${other}/`)));
+    // The form’s own page goes before those of a branch that have it too, a collection’s before those of its items.
+    return paths.toSorted((one, other) => one.length - other.length)[0];
   };
   const stills = new Map<string, Document>();
   const still = (path: string) => {

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "../../data/events.ts";
 import { contentLines, textValue, wallStamp } from "./content-lines.ts";
-import { eventPath, isCalledOff } from "./event-rules.ts";
+import { eventPath, fullLocation, isCalledOff } from "./event-rules.ts";
 import { type OffsetAt, zoneComponent } from "./zone-component.ts";
 
 type Noted = Pick<
@@ -63,7 +63,7 @@ function spanOf(events: readonly Noted[]): [number, number] {
 }
 
 function entry(event: Noted, origin: string): string[] {
-  const { slug, title, startsAt, endsAt, timeZone, location, address = [], description, announced } = event;
+  const { slug, title, startsAt, endsAt, timeZone, description, announced } = event;
   const { changes = [], earlierRevisions = 0 } = event;
   const told = `${(changes.at(-1)?.on ?? announced).replaceAll("-", "")}T000000Z`;
   return [
@@ -75,7 +75,7 @@ function entry(event: Noted, origin: string): string[] {
     `DTSTART;TZID=${timeZone}:${wallStamp(startsAt)}`,
     `DTEND;TZID=${timeZone}:${wallStamp(endsAt)}`,
     `SUMMARY:${textValue(title)}`,
-    `LOCATION:${textValue([location, ...address].join(", "))}`,
+    `LOCATION:${textValue(fullLocation(event))}`,
     `DESCRIPTION:${textValue(description)}`,
     `URL:${origin}${eventPath(event)}`,
     `STATUS:${isCalledOff(event) ? "CANCELLED" : "CONFIRMED"}`,

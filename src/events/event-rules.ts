@@ -36,6 +36,11 @@ export function formerRegistrationPath(event: Pick<PublicEvent, "slug">): string
   return `${eventPath(event)}/register`;
 }
 
+/** Where it is, as calendars and maps find it, e.g. `The barn kitchen, 214 Old Orchard Road, Cold Hollow, NY 12000`. */
+export function fullLocation({ location, address = [] }: Pick<PublicEvent, "location" | "address">): string {
+  return [location, ...address].join(", ");
+}
+
 /** Path to the registration among all events with the event chosen. */
 export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events?event=${slug}#register`;

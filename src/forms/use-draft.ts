@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useRef } fr
 import { NavigationType, useLocation, useNavigationType } from "react-router-dom";
 import type { Field } from "../../data/forms/form.ts";
 import { type Draft, drafts } from "./drafts.ts";
-import { changedValues, linkedValues, typedValues } from "./typed-values.ts";
+import { changedValues, isSame, linkedValues, typedValues } from "./typed-values.ts";
 
 interface DraftOptions {
   /** Names the draft. */
@@ -19,15 +19,15 @@ interface DraftOptions {
 }
 
 /**
- * Fills a form on arrival with what is known and keeps what is typed into it. Returns what a form to begin anew with
- * holds.
+ * Fills a form on arrival with what is known and keeps what is typed into it. What a link has chosen is kept only beside
+ * something typed; otherwise it is over with its address. Returns what a form to begin anew with holds.
  */
 export function useDraft(element: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const { id, fields, untouched, values, fill, isGone, begin } = options;
   const { search, key } = useLocation();
   const isLinkFollowed = useNavigationType() !== NavigationType.Pop;
-  /** The query that was last looked at; undefined until the form is there. */
-  const last = useRef<string>(undefined);
+  /** The query that was last looked at, and what it chose; undefined until the form is there. */
+  const last = useRef<{ search: string; linked: Draft }>(undefined);
   /** Later sources win. */
   const filled = (...sources: Draft[]): Draft =>
     Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
@@ -36,24 +36,31 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, options: Dr
   const linked = linkedValues(search, fields);
 
   const settle = useEffectEvent(() => {
-    if (last.current === undefined) {
+    const before = last.current;
+    if (before === undefined) {
       if (!element.current) return;
       // What the visitor has typed before scripts ran wins over the link they came by.
       const typed = changedValues(typedValues(element.current, fields), untouched);
       fill({ ...filled(drafts.visitor(), drafts.read(id)), ...linked, ...typed });
       // The same link once more chooses once more; going back and forth under one query chooses nothing.
-    } else if ((last.current !== search || isLinkFollowed) && Object.keys(linked).length > 0) {
-      if (!isGone) fill({ ...values, ...linked });
+    } else if ((before.search !== search || isLinkFollowed) && Object.keys(linked).length > 0) {
+      // What the link before has chosen goes with it, unless it was changed since.
+      const left = Object.keys(before.linked).filter((name) => isSame(values[name], before.linked[name]));
+      const unchosen = Object.fromEntries(left.map((name) => [name, untouched[name] ?? ""]));
+      if (!isGone) fill({ ...values, ...unchosen, ...linked });
       else if (isLinkFollowed) begin();
     }
-    last.current = search;
+    last.current = { search, linked };
   });
   useLayoutEffect(() => settle(), [search, key]);
 
-  const save = useEffectEvent((typed: Draft) => {
-    if (last.current !== undefined && !isGone) drafts.write(id, changedValues(typed, untouched));
+  const fresh = () => ({ ...filled(drafts.visitor()), ...linked });
+  const save = useEffectEvent((held: Draft) => {
+    if (last.current === undefined || isGone) return;
+    const isTyped = Object.keys(changedValues(held, fresh())).length > 0;
+    drafts.write(id, isTyped ? changedValues(held, untouched) : {});
   });
   useEffect(() => save(values), [values]);
 
-  return () => ({ ...filled(drafts.visitor()), ...linked });
+  return fresh;
 }

@@ -1,5 +1,6 @@
 import { useFormik } from "formik";
 import type { FormEvent, RefObject } from "react";
+import { useLocation } from "react-router-dom";
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Form } from "../../data/forms/form.ts";
 import type { FormWords } from "../../data/forms/words.ts";
@@ -16,8 +17,10 @@ export interface SiteFormOptions {
   name: FormName;
   form: Form;
   words: FormWords;
-  /** Id of the element, and of its draft. */
+  /** Id of the element. */
   id: string;
+  /** Whether all pages that have the form share one draft of it. */
+  isSiteWide?: boolean;
   /** Chosen or written in beforehand, by field. */
   initial?: Draft;
   /** Sent besides what was typed. */
@@ -27,7 +30,10 @@ export interface SiteFormOptions {
 
 /** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
-  const { name, form, words, id, initial, also, onSent } = options;
+  const { name, form, words, id, isSiteWide, initial, also, onSent } = options;
+  const { pathname } = useLocation();
+  // The same form asks for something else on another page.
+  const draft = isSiteWide ? id : `${pathname}#${id}`;
   const { send, result, typed, forget } = useSendForm(name);
   const untouched = initialValues(form.fields, initial);
   const checked = (values: Draft) => check(form, { ...values, ...also }, words.errors);
@@ -49,7 +55,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       const extra = { ...elapsed, ...honeypotFields(element.current) };
       if (!isGone(await send({ typed: values, fields: asSent(form, valid.fields), extra }))) return;
       drafts.meet(values);
-      drafts.remove(id);
+      drafts.remove(draft);
       onSent?.(valid.fields);
     },
   });
@@ -58,7 +64,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   const values = typed && result && isGone(result) ? typed : offered(formik.values);
 
   const fresh = useDraft(element, {
-    id,
+    id: draft,
     fields: form.fields,
     untouched,
     values,

@@ -11,6 +11,7 @@ export function NewsletterForm(props: Pick<SiteFormProps, "id" | "labelledBy" | 
       name="newsletter"
       form={newsletter}
       words={formWords}
+      isSiteWide
       onSent={() => track("email_captured", { source: "newsletter" })}
       {...props}
     />

@@ -1,7 +1,10 @@
 import { describe, expect, it, test } from "vitest";
+import { site } from "../../../data/site.ts";
 import { calendarAddress } from "../../../src/events/calendar-address.ts";
 import { supper } from "./supper.ts";
 
+const meal = { ...supper, address: ["1 Long Lane", "Cold Hollow"] };
+const details = `Bring a spoon.\n\n${site.origin}/events/long-supper`;
 const asked = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
 test("a calendar of the device gets the event’s file", () => {
@@ -9,14 +12,14 @@ test("a calendar of the device gets the event’s file", () => {
 });
 
 test("Google’s page is given the event, its times in UTC", () => {
-  const href = calendarAddress.google(supper);
+  const href = calendarAddress.google(meal);
   expect(href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
   expect(asked(href)).toEqual({
     action: "TEMPLATE",
     text: "Long Supper",
     dates: "20270417T210000Z/20270418T000000Z",
-    details: "Bring a spoon.",
-    location: "The barn",
+    details,
+    location: "The barn, 1 Long Lane, Cold Hollow",
   });
 });
 
@@ -25,7 +28,7 @@ describe.each([
   ["office", "https://outlook.office.com/calendar/0/deeplink/compose?"],
 ] as const)("the page of %s", (calendar, page) => {
   it("is given the event, its times in UTC", () => {
-    const href = calendarAddress[calendar](supper);
+    const href = calendarAddress[calendar](meal);
     expect(href.startsWith(page)).toBe(true);
     expect(asked(href)).toEqual({
       path: "/calendar/action/compose",
@@ -33,8 +36,8 @@ describe.each([
       subject: "Long Supper",
       startdt: "2027-04-17T21:00:00.000Z",
       enddt: "2027-04-18T00:00:00.000Z",
-      body: "Bring a spoon.",
-      location: "The barn",
+      body: details,
+      location: "The barn, 1 Long Lane, Cold Hollow",
     });
   });
 });
@@ -42,9 +45,10 @@ describe.each([
 const words = "Tea & cake? 50% + #1; “yes”\nBring = share";
 
 test.each(["google", "outlook", "office"] as const)("no character of the words is lost or read as %s’s own", (name) => {
-  const href = calendarAddress[name]({ ...supper, title: words, description: words, location: words });
+  const href = calendarAddress[name]({ ...supper, title: words, description: words, location: words, address: [] });
   expect(href).not.toMatch(/[+\s#]/);
-  expect(Object.values(asked(href)).filter((value) => value === words)).toHaveLength(3);
+  expect(Object.values(asked(href)).filter((value) => value === words)).toHaveLength(2);
+  expect(Object.values(asked(href))).toContain(details.replace("Bring a spoon.", words));
 });
 
 test("an event through the night in which clocks go back has its true length", () => {

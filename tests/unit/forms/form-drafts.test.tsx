@@ -23,11 +23,28 @@ it("has on the next visit what was typed on the last", async () => {
   const { unmount } = renderForm(<AskForm />);
   write("Name", "Zo");
   write("Plan", "root");
-  await expect.poll(() => drafts.read("contact-form")).toEqual({ name: "Zo", plan: "root" });
+  await expect.poll(() => drafts.read("/#contact-form")).toEqual({ name: "Zo", plan: "root" });
   unmount();
   renderForm(<AskForm />);
   expect(control("Name")).toHaveValue("Zo");
   expect(control("Plan")).toHaveValue("root");
+});
+
+it("has on another page what that page begins with, unless the form is one for all pages", async () => {
+  const { unmount } = renderForm(<AskForm />, "/one");
+  write("Subject", "Bread");
+  await expect.poll(() => drafts.read("/one#contact-form")).toEqual({ subject: "Bread" });
+  unmount();
+  const other = renderForm(<AskForm initial={{ subject: "A visit" }} />, "/two");
+  expect(control("Subject")).toHaveValue("A visit");
+  other.unmount();
+
+  const wide = renderForm(<AskForm isSiteWide />, "/one");
+  write("Name", "Zo");
+  await expect.poll(() => drafts.read("contact-form")).toEqual({ name: "Zo" });
+  wide.unmount();
+  renderForm(<AskForm isSiteWide />, "/two");
+  expect(control("Name")).toHaveValue("Zo");
 });
 
 it("forgets the draft with the sending, and offers name and address to the next form", async () => {
@@ -36,7 +53,7 @@ it("forgets the draft with the sending, and offers name and address to the next 
   write("Subject", "Bread");
   await press("Ask");
   await screen.findByText("It has arrived");
-  expect(drafts.read("contact-form")).toEqual({});
+  expect(drafts.read("/#contact-form")).toEqual({});
   unmount();
   renderForm(<AskForm id="another" />);
   expect(control("Name")).toHaveValue("Zoë");
@@ -48,7 +65,7 @@ it("keeps the draft of what has not gone", async () => {
   sendSubmission.mockResolvedValue({ state: "kept-in-form", why: "offline" });
   await openAndSend();
   await screen.findByText(/still in the form/);
-  expect(drafts.read("contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
+  expect(drafts.read("/#contact-form")).toEqual({ name: "Zoë", email: "zoe@example.org" });
 });
 
 it("works where storage is denied", async () => {
@@ -77,7 +94,7 @@ describe("on a page that was there before its scripts", () => {
   }
 
   it("keeps what was typed, before what a link asks for and what a draft holds", () => {
-    drafts.write("contact-form", { name: "Old", email: "old@example.org" });
+    drafts.write("/#contact-form", { name: "Old", email: "old@example.org" });
     hydrate("/?plan=root&subject=Linked", () => {
       control("Name").value = "Zoë";
       control("Subject").value = "";
@@ -117,14 +134,34 @@ describe("a link to the form", () => {
   });
 
   it("wins over an older draft, also where it chooses what the form begins with", async () => {
-    drafts.write("contact-form", { plan: "root", name: "Zoë" });
+    drafts.write("/#contact-form", { plan: "root", name: "Zoë" });
     renderForm(<AskForm />, "/?plan=undecided");
     expect(control("Plan")).toHaveValue("undecided");
     expect(control("Name")).toHaveValue("Zoë");
   });
 
+  it("is over with its address where nothing was typed, also by whom the form knows", () => {
+    drafts.meet({ name: "Zoë" });
+    const { unmount } = renderForm(<AskForm />, "/?plan=root&subject=Hello");
+    expect(control("Name")).toHaveValue("Zoë");
+    unmount();
+    renderForm(<AskForm />, "/");
+    expect(control("Plan")).toHaveValue("undecided");
+    expect(control("Subject")).toHaveValue("");
+  });
+
+  it("stays chosen with what was typed beside it", async () => {
+    const { unmount } = renderForm(<AskForm />, "/?plan=root");
+    write("Name", "Zo");
+    await expect.poll(() => drafts.read("/#contact-form")).toEqual({ name: "Zo", plan: "root" });
+    unmount();
+    renderForm(<AskForm />, "/");
+    expect(control("Plan")).toHaveValue("root");
+    expect(control("Name")).toHaveValue("Zo");
+  });
+
   it("from another page leaves the rest of an older draft", async () => {
-    drafts.write("contact-form", { plan: "root", name: "Zoë" });
+    drafts.write("/ask#contact-form", { plan: "root", name: "Zoë" });
     renderForm(
       <Routes>
         <Route path="/" element={<Link to="/ask?plan=undecided">Ask</Link>} />
@@ -157,6 +194,17 @@ describe("a link to the form", () => {
       await act(async () => go("/?plan=root"));
       expect(control("Plan")).toHaveValue("root");
       expect(control("Name")).toHaveValue("Zoë");
+    });
+
+    it("takes back what the one before has filled in, and nothing that was typed since", async () => {
+      open("/?plan=root&subject=Hello");
+      await act(async () => go("/?plan=undecided"));
+      expect(control("Subject")).toHaveValue("");
+      await act(async () => go("/?plan=root&subject=Hello"));
+      write("Subject", "Bread");
+      await act(async () => go("/?plan=undecided"));
+      expect(control("Plan")).toHaveValue("undecided");
+      expect(control("Subject")).toHaveValue("Bread");
     });
 
     it("chooses what the form begins with, after another", async () => {
