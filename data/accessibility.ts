@@ -114,7 +114,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
           `Write, or call ${contact.phone.label}. Say which page it was and what you wanted to do. If you like, say what you use, such as a screen reader or large text; you need not say why.`,
           `We answer ${site.responsePromise}. Until it is mended we give you what you came for in another way: by mail, by phone or on paper.`,
         ],
-        links: [{ label: "Tell us what does not work", to: "/contact?inquiry=technical" }],
+        links: [{ label: "Tell us what does not work", to: "/contact?inquiry=technical#form" }],
       },
     ],
   };

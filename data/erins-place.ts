@@ -89,7 +89,7 @@ export const offerings = {
       title: "Curriculum licensing",
       audience: "Educators and schools",
       text: "Use our units in your own classroom: projects, plans and room set-ups, with help from the teachers who wrote them.",
-      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place" },
+      link: { label: "Ask about a license", to: "/contact?inquiry=erins-place#form" },
     },
     {
       title: "Parenting workshops",
@@ -206,7 +206,7 @@ export const closing = {
   title: "Not sure yet? Ask.",
   text: `You don’t need a diagnosis, the right words or a decision. A person reads every message and answers ${site.responsePromise}.`,
   actions: [
-    { label: "Contact ERIN’s Place", to: "/contact?inquiry=erins-place" },
+    { label: "Contact ERIN’s Place", to: "/contact?inquiry=erins-place#form" },
     { label: "Find free support in the PASS Hub", to: "/erin/pass-hub" },
   ],
 } as const satisfies { title: string; text: string; actions: readonly Link[] };

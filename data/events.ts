@@ -225,6 +225,8 @@ export const eventsPage = {
   host: {
     title: "Want to Host an Event?",
     text: "A library room, a church hall, a living room with eight chairs: all of it counts. Tell us what your people need, and we will bring a facilitator, the printing and the food.",
-    links: [{ label: "Tell us about it", to: "/contact?inquiry=collaboration" }] satisfies readonly Link[],
+    links: [
+      { label: "Tell us about it", to: "/contact?inquiry=collaboration&subject=Hosting%20an%20event#form" },
+    ] satisfies readonly Link[],
   },
 } as const;

@@ -65,7 +65,7 @@ export const practices = {
     {
       title: "Mutual aid hub",
       text: `Mutual aid is neighbors meeting each other’s needs directly, and nobody has to prove they deserve it. ${figures.mutualAid.value} has gone out since ${site.founded}.`,
-      link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead" },
+      link: { label: "Ask for help or offer it", to: "/contact?inquiry=homestead#form" },
     },
     {
       title: "Partnerships",
@@ -160,7 +160,7 @@ export const gatherings: readonly Gathering[] = [
     timeZone: site.timeZone,
     location: "The fire circle",
     text: "The longest nights of the year, a big pot, and names said aloud for those we miss. Children and quiet people welcome.",
-    link: { label: "Say you are coming", to: "/contact?inquiry=homestead" },
+    link: { label: "Say you are coming", to: "/contact?inquiry=homestead#form" },
     placeholder: true,
   },
   {
@@ -171,7 +171,7 @@ export const gatherings: readonly Gathering[] = [
     timeZone: site.timeZone,
     location: "The barn kitchen",
     text: "Clean, sort and trade seed, and hear where each one came from. Take home enough for a small bed.",
-    link: { label: "Save a seat", to: "/contact?inquiry=homestead" },
+    link: { label: "Save a seat", to: "/contact?inquiry=homestead#form" },
     placeholder: true,
   },
   {
@@ -197,6 +197,6 @@ export const closing = {
   text: "Come for an hour. We put the kettle on, show you the paths, and tell you which ones are flat.",
   actions: [
     { label: "Plan a visit", to: "/homestead/visit" },
-    { label: "Contact the Homestead", to: "/contact?inquiry=homestead" },
+    { label: "Contact the Homestead", to: "/contact?inquiry=homestead#form" },
   ],
 } as const satisfies { title: string; text: string; actions: readonly Link[] };

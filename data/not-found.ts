@@ -16,5 +16,5 @@ export const notFound = {
   siteMapText: "Every page is on the",
   siteMap: { label: "site map", to: "/site-map" } satisfies SiteLink,
   reportText: "Did one of our own links bring you here?",
-  report: { label: "Tell us, and we will mend it", to: "/contact?inquiry=technical" } satisfies SiteLink,
+  report: { label: "Tell us, and we will mend it", to: "/contact?inquiry=technical#form" } satisfies SiteLink,
 } as const;

@@ -104,7 +104,7 @@ export const terms: Policy = {
         "Other sites that we link to are run by other people, who answer for what is there.",
       ],
       links: [
-        { label: "Tell us what is wrong", to: "/contact?inquiry=technical" },
+        { label: "Tell us what is wrong", to: "/contact?inquiry=technical#form" },
         { label: "Privacy", to: "/privacy" },
         { label: pageAt("/licences").title, to: "/licences" },
       ],

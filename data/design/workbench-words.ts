@@ -19,6 +19,7 @@ export const workbenchWords = {
     chroma: "Chroma",
     hue: "Hue",
     hex: "As hex, in sRGB",
+    notHex: "This is no hex color; write six digits from 0 to 9 and a to f, such as #1a4d2e.",
     gamut: (most: string) => `sRGB shows this hue up to a chroma of ${most} at this lightness.`,
     outside: "Outside sRGB: screens without wide gamut show it with less chroma.",
     picture: "What sRGB can show of this hue: chroma to the right, lightness upward.",

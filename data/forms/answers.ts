@@ -36,6 +36,7 @@ export const answers = {
   held: {
     title: "It has arrived, and a person looks at it first",
     text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
+    isPending: true,
   },
   /** Where an event has a limited number of places. */
   placement: {
@@ -46,6 +47,7 @@ export const answers = {
     waiting: (number: number) => ({
       title: `You are number ${number} on the waiting list`,
       text: "All places are taken, or the ones that are left are too few for all of you. As soon as somebody gives theirs back, the list moves up in its order, and we write to you when it is your turn. If you have not heard from us when the event begins, no place came free. If you can no longer come, take your registration back by the link in our mail, so that the next one moves up.",
+      isPending: true,
     }),
   },
   /** Where the service has no mail server yet. */
@@ -53,6 +55,7 @@ export const answers = {
     title: "Your address has arrived",
     text: `The mail that asks you to confirm it ${mailWaits}, and until you have confirmed, you get no letter.`,
     waits: true,
+    isPending: true,
   },
   /** The same, for quiz results. */
   resultsWait: { title: "Your results wait", text: `The mail with your results ${mailWaits}.`, waits: true },

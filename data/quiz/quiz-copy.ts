@@ -110,8 +110,8 @@ export const quizCopy = {
     wheel: "The wheel of ten roles, turned to the one that was shared. Each role leads to its page.",
   },
   withoutScripts: {
-    text: "The assessment needs JavaScript. Without it you can still",
-    link: { label: "read about all ten roles", to: "/quiz/roles" },
+    text: "The assessment needs JavaScript, which is off here. The roles themselves can be read without it.",
+    link: { label: "Read about all ten roles", to: "/quiz/roles" },
   },
 } as const;
 

@@ -32,7 +32,7 @@ export function FormOutcome({ result, form, values, words, onAgain, children }: 
   const said = told(result, sent, words);
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
-      <Sign state={result.state} />
+      <Sign state={result.state === "received" && result.instead?.isPending ? "waiting" : result.state} />
       {/* Comes into sight with the sign above it. */}
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
         {said.title}

@@ -26,6 +26,7 @@ export interface Receipt {
   /**
    * Said in place of the form’s own words: where its mail does not go out now, since a person has to look at it first or,
    * where it `waits`, no mail server is set up yet; and whether there is a place at an event with a limited number of them.
+   * `isPending` where something has to happen yet before the sender has what they asked for.
    */
-  instead?: { title: string; text: string; waits?: boolean };
+  instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
 }

@@ -78,7 +78,9 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
   });
   useErrorTitle(found.length > 0, words.errorTitle);
   useEffect(() => {
-    if (result?.state === "received") notify({ title: (result.instead ?? form.sent).title, type: "success" });
+    if (result?.state !== "received") return;
+    const { title, isPending }: { title: string; isPending?: boolean } = result.instead ?? form.sent;
+    notify({ title, type: isPending ? "info" : "success" });
   }, [result, form]);
 
   if (outcome) {

@@ -1,16 +1,22 @@
 import { useEffect, useRef, useState } from "react";
-import { useLocation, UNSAFE_useScrollRestoration as useScrollRestoration } from "react-router-dom";
+import {
+  NavigationType,
+  useLocation,
+  useNavigationType,
+  UNSAFE_useScrollRestoration as useScrollRestoration,
+} from "react-router-dom";
 import { Announce } from "../components/announce.tsx";
 
 /**
  * What a full page load does by itself and a client-side route change leaves out: the page scrolls to its top or to
- * where it was left, the focus goes to the new page’s heading or to the target of the address’s hash, and the new title
- * is spoken. The first page is left alone, and so is a change of nothing but the query (a filter).
+ * where it was left, the focus goes to the new page’s heading, to the target of the address’s hash or to where it was left,
+ * and the new title is spoken. The first page is left alone, and so is a change of nothing but the query (a filter).
  */
 export function RouteChange() {
   const { pathname, hash, key } = useLocation();
   // The hook inside the framework’s <ScrollRestoration>, without the script that it adds to every page.
   useScrollRestoration();
+  const isBack = useNavigationType() === NavigationType.Pop;
   const previous = useRef({ pathname, key });
   const [spoken, setSpoken] = useState("");
 
@@ -19,14 +25,28 @@ export function RouteChange() {
     previous.current = { pathname, key };
     if (key === last) return;
     const target = targetOf(hash);
-    const heading = pathname === from ? null : document.querySelector("h1");
-    const destination = target ?? heading;
+    const isElsewhere = pathname !== from;
+    const place = isElsewhere ? ((isBack ? leftAt(from) : undefined) ?? document.querySelector("h1")) : undefined;
+    const destination = target ?? place;
     if (destination) focusOn(destination);
-    if (pathname !== from) setSpoken(document.title);
+    if (isElsewhere) setSpoken(document.title);
     return hash && !target ? whenDrawn(hash) : undefined;
-  }, [key, pathname, hash]);
+  }, [key, pathname, hash, isBack]);
 
   return <Announce message={spoken} />;
+}
+
+/**
+ * Where the focus was on a page that is scrolled back to: on the link to the page `from` which the visitor returns, or else
+ * near what they see. Undefined where the page’s heading is in sight.
+ */
+function leftAt(from: string): HTMLElement | undefined {
+  const inSight = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, a)")].filter((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return top >= 0 && bottom <= innerHeight;
+  });
+  if (inSight.some(({ tagName }) => tagName === "H1")) return;
+  return inSight.find((element) => element instanceof HTMLAnchorElement && element.pathname === from) ?? inSight[0];
 }
 
 function targetOf(hash: string): HTMLElement | null {
@@ -62,6 +82,6 @@ function plain(hash: string): string {
 
 /** Focuses what is not focusable by itself, without scrolling: the page has been placed already. */
 function focusOn(element: HTMLElement) {
-  if (!element.hasAttribute("tabindex")) element.tabIndex = -1;
+  if (element.tabIndex < 0) element.tabIndex = -1;
   element.focus({ preventScroll: true });
 }

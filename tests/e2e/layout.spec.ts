@@ -140,6 +140,34 @@ test("going back returns to where the visitor was on the page", async ({ page })
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(900);
 });
 
+test("going back by keyboard returns to the link that led on, or to what is in sight", async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openHydrated(page, "/shop");
+  const onward = page.locator('main a[href="/shop/cinema-and-conjure-workshop-replay"]').last();
+  await onward.focus();
+  const left = await page.evaluate(() => scrollY);
+  expect(left).toBeGreaterThan(800);
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  const focused = page.locator(":focus");
+  await expect(focused).toHaveAttribute("href", String(await onward.getAttribute("href")));
+  await expect(focused).toBeInViewport();
+  await expect(focused).not.toHaveAttribute("tabindex", "-1");
+  expect(await page.evaluate(() => scrollY)).toBe(left);
+
+  await page
+    .getByRole("contentinfo")
+    .evaluate((footer) => footer.querySelector<HTMLElement>('[href="/privacy"]')?.click());
+  await expect(page).toHaveURL("/privacy");
+  await page.goBack();
+  await expect(page.locator("main h3:focus")).toBeInViewport();
+  expect(await page.evaluate(() => scrollY)).toBe(left);
+  await page.keyboard.press("Tab");
+  await expect(focused).toBeInViewport();
+  expect(Math.abs((await page.evaluate(() => scrollY)) - left)).toBeLessThan(800);
+});
+
 test("a link with a hash takes scroll and focus to its target", async ({ page }) => {
   await page.setViewportSize(desk);
   await openHydrated(page, "/get-involved");

@@ -10,6 +10,14 @@ test("without scripts the menu opens and leads on", async ({ page }) => {
   await expect(page).toHaveURL("/homestead");
 });
 
+test("without scripts the quiz offers its roles in the place of its start", async ({ page }) => {
+  await page.goto("/quiz");
+  const hero = page.getByRole("region").first();
+  await expect(hero.getByRole("link", { name: /^Take the Assessment/ })).toBeHidden();
+  await hero.getByRole("link", { name: "Read about all ten roles" }).click();
+  await expect(page).toHaveURL("/quiz/roles");
+});
+
 test("without scripts disclosures open", async ({ page }) => {
   await page.goto("/academy");
   const first = page.locator("details").first();

@@ -51,8 +51,10 @@ test("a changed token shows in the page beside it, falls, is mended, taken back 
   await test.step("it is there again after a reload, and gone when it is reset", async () => {
     await openHydrated(page, "/design/workbench");
     await expect(page.getByText("1 token changed")).toBeVisible();
-    await page.getByRole("button", { name: "Reset all" }).click();
+    await page.getByRole("button", { name: "Reset all" }).press("Enter");
     await expect(page.getByText("The theme as it is saved")).toBeVisible();
+    await expect(page.getByRole("button", { name: "Reset all" })).toBeFocused();
+    await expect(page.getByRole("button", { name: "Reset all" })).toBeDisabled();
   });
 });
 

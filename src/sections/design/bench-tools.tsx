@@ -21,23 +21,23 @@ export function BenchTools({ bench, words, isSavedShown, onShowSaved }: BenchToo
       <Text role="status" fontWeight="semibold" marginInlineEnd="4">
         {words.status(changed)}
       </Text>
-      <Button variant="outline" disabled={history.past.length === 0} onClick={bench.undo}>
+      <Button variant="outline" {...pressed(history.past.length > 0, bench.undo)}>
         {words.undo}
       </Button>
-      <Button variant="outline" disabled={history.future.length === 0} onClick={bench.redo}>
+      <Button variant="outline" {...pressed(history.future.length > 0, bench.redo)}>
         {words.redo}
       </Button>
-      <Button
-        variant="ghost"
-        aria-pressed={isSavedShown}
-        disabled={changed === 0}
-        onClick={() => onShowSaved(!isSavedShown)}
-      >
+      <Button variant="ghost" aria-pressed={isSavedShown} {...pressed(changed > 0, () => onShowSaved(!isSavedShown))}>
         {words.compare}
       </Button>
-      <Button variant="ghost" disabled={changed === 0} onClick={bench.reset}>
+      <Button variant="ghost" {...pressed(changed > 0, bench.reset)}>
         {words.reset}
       </Button>
     </Flex>
   );
+}
+
+/** What a button does while it can: one that is disabled by its own press would lose the focus to the page. */
+function pressed(isUseful: boolean, act: () => void) {
+  return isUseful ? { onClick: act } : { "aria-disabled": true };
 }

@@ -73,7 +73,7 @@ export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
         onChange={(next) => set(lightness, chroma, next)}
         ground={gradient((share) => [lightness, chroma, share * 360])}
       />
-      <HexField label={words.hex} value={value.components} onChange={(next) => set(...next)} />
+      <HexField words={words} value={value.components} onChange={(next) => set(...next)} />
       <Text textStyle="small">{isInGamut(value.components) ? words.gamut(most.toFixed(3)) : words.outside}</Text>
     </>
   );

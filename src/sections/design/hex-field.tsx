@@ -1,30 +1,47 @@
+import { Text } from "@chakra-ui/react/text";
 import { useState } from "react";
 import { hexToWrittenOklch, type Oklch, oklchToHex } from "../../../theme/color.ts";
 import { TextLine } from "./bench-field.tsx";
 
 interface HexFieldProps {
-  label: string;
+  words: Record<"hex" | "notHex", string>;
   value: Oklch;
   onChange: (value: Oklch) => void;
 }
 
-/** A color as other programs write it. What is typed stays until the focus goes on, and counts once it is a color. */
-export function HexField({ label, value, onChange }: HexFieldProps) {
-  const [typed, setTyped] = useState<string>();
+/** A color as other programs write it. What is typed counts once it is one, and stays until the color changes. */
+export function HexField({ words, value, onChange }: HexFieldProps) {
+  const hex = oklchToHex(value);
+  const [draft, setDraft] = useState({ text: hex, beside: hex, isLeft: false });
+  const text = draft.beside === hex ? draft.text : hex;
+  const isWrong = draft.isLeft && !hexIn(text);
   const type = (text: string) => {
-    setTyped(text);
-    const hex = `#${text.trim().replace(/^#/, "")}`;
-    if (/^#[0-9a-f]{6}$/i.test(hex)) onChange(hexToWrittenOklch(hex));
+    const next = hexIn(text);
+    const color = next ? hexToWrittenOklch(next) : value;
+    setDraft({ text, beside: oklchToHex(color), isLeft: false });
+    if (next) onChange(color);
   };
   return (
-    <TextLine
-      label={label}
-      value={typed ?? oklchToHex(value)}
-      maxLength={9}
-      spellCheck={false}
-      autoComplete="off"
-      onChange={(event) => type(event.currentTarget.value)}
-      onBlur={() => setTyped(undefined)}
-    />
+    <>
+      <TextLine
+        label={words.hex}
+        value={text}
+        maxLength={9}
+        spellCheck={false}
+        autoComplete="off"
+        aria-invalid={isWrong}
+        onChange={(event) => type(event.currentTarget.value)}
+        onBlur={() => setDraft({ text: hexIn(text) ? hex : text, beside: hex, isLeft: true })}
+      />
+      <Text role="status" textStyle="small" color="error.fg">
+        {isWrong && words.notHex}
+      </Text>
+    </>
   );
+}
+
+/** The color with its sign, which may be left out; undefined for what is none. */
+function hexIn(text: string): string | undefined {
+  const hex = `#${text.trim().replace(/^#/, "")}`;
+  return /^#[\da-f]{6}$/i.test(hex) ? hex : undefined;
 }

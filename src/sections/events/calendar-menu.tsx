@@ -5,6 +5,7 @@ import type { eventsPage } from "../../../data/events.ts";
 import { menuRecipe } from "../../../theme/recipes/menu.ts";
 import { NewTab } from "../../components/links.tsx";
 import { type Calendar, calendarAddress } from "../../events/calendar-address.ts";
+import { calendarPath } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
 
 interface CalendarMenuProps {
@@ -58,13 +59,13 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
       <Menu.Positioner>
         <Menu.Content ref={content} onKeyDownCapture={pressed}>
           <CalendarItem value="file">
-            <a href={calendarAddress.file(event)} download>
+            <a href={calendarPath(event)} download>
               {calendars.file}
             </a>
           </CalendarItem>
           {(["google", "outlook", "office"] as const).map((calendar) => (
             <CalendarItem key={calendar} value={calendar}>
-              <a href={calendarAddress[calendar](event)} target="_blank" rel="noreferrer">
+              <a href={calendarAddress[calendar](event, window.location.origin)} target="_blank" rel="noreferrer">
                 <NewTab>{calendars[calendar]}</NewTab>
               </a>
             </CalendarItem>

@@ -7,7 +7,7 @@ import type { SiteLink } from "../../../data/link.ts";
 import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
-import { ButtonLink, RouteLink } from "../../components/links.tsx";
+import { ButtonLink } from "../../components/links.tsx";
 import { BlankWheel } from "./blank-wheel.tsx";
 import { HeroColumns } from "./hero-columns.tsx";
 
@@ -34,16 +34,20 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
             <Text textStyle="lead" marginTop="6" maxWidth="measure">
               {lead}
             </Text>
-            <ButtonLink to={goOn?.to ?? start.to} size="lg" marginTop="8">
-              {goOn?.label ?? `${start.label} (${minutes})`}
-            </ButtonLink>
-            <Text marginTop="4" maxWidth="measure">
-              {note}
-            </Text>
-            <Text marginTop="2" css={{ "@media (scripting: enabled)": { display: "none" } }}>
-              {`${withoutScripts.text} `}
-              <RouteLink to={withoutScripts.link.to}>{withoutScripts.link.label}</RouteLink>.
-            </Text>
+            <Box marginTop="8" css={{ "@media (scripting: none)": { display: "none" } }}>
+              <ButtonLink to={goOn?.to ?? start.to} size="lg">
+                {goOn?.label ?? `${start.label} (${minutes})`}
+              </ButtonLink>
+              <Text marginTop="4" maxWidth="measure">
+                {note}
+              </Text>
+            </Box>
+            <Box marginTop="8" css={{ "@media (scripting: enabled)": { display: "none" } }}>
+              <Text marginBottom="4">{withoutScripts.text}</Text>
+              <ButtonLink to={withoutScripts.link.to} size="lg">
+                {withoutScripts.link.label}
+              </ButtonLink>
+            </Box>
           </Box>
           <BlankWheel />
         </HeroColumns>

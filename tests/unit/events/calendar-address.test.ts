@@ -1,18 +1,14 @@
 import { describe, expect, it, test } from "vitest";
-import { site } from "../../../data/site.ts";
 import { calendarAddress } from "../../../src/events/calendar-address.ts";
 import { supper } from "./supper.ts";
 
+const origin = "https://www.example.org";
 const meal = { ...supper, address: ["1 Long Lane", "Cold Hollow"] };
-const details = `Bring a spoon.\n\n${site.origin}/events/long-supper`;
+const details = `Bring a spoon.\n\n${origin}/events/long-supper`;
 const asked = (href: string) => Object.fromEntries(new URL(href).searchParams);
 
-test("a calendar of the device gets the event’s file", () => {
-  expect(calendarAddress.file(supper)).toBe("/events/long-supper.ics");
-});
-
 test("Google’s page is given the event, its times in UTC", () => {
-  const href = calendarAddress.google(meal);
+  const href = calendarAddress.google(meal, origin);
   expect(href).toMatch(/^https:\/\/calendar\.google\.com\/calendar\/render\?action=TEMPLATE&/);
   expect(asked(href)).toEqual({
     action: "TEMPLATE",
@@ -28,7 +24,7 @@ describe.each([
   ["office", "https://outlook.office.com/calendar/0/deeplink/compose?"],
 ] as const)("the page of %s", (calendar, page) => {
   it("is given the event, its times in UTC", () => {
-    const href = calendarAddress[calendar](meal);
+    const href = calendarAddress[calendar](meal, origin);
     expect(href.startsWith(page)).toBe(true);
     expect(asked(href)).toEqual({
       path: "/calendar/action/compose",
@@ -45,7 +41,10 @@ describe.each([
 const words = "Tea & cake? 50% + #1; “yes”\nBring = share";
 
 test.each(["google", "outlook", "office"] as const)("no character of the words is lost or read as %s’s own", (name) => {
-  const href = calendarAddress[name]({ ...supper, title: words, description: words, location: words, address: [] });
+  const href = calendarAddress[name](
+    { ...supper, title: words, description: words, location: words, address: [] },
+    origin,
+  );
   expect(href).not.toMatch(/[+\s#]/);
   expect(Object.values(asked(href)).filter((value) => value === words)).toHaveLength(2);
   expect(Object.values(asked(href))).toContain(details.replace("Bring a spoon.", words));
@@ -53,12 +52,12 @@ test.each(["google", "outlook", "office"] as const)("no character of the words i
 
 test("an event through the night in which clocks go back has its true length", () => {
   const night = { ...supper, startsAt: "2027-11-07T01:30:00-04:00", endsAt: "2027-11-07T01:30:00-05:00" };
-  expect(asked(calendarAddress.google(night)).dates).toBe("20271107T053000Z/20271107T063000Z");
-  expect(asked(calendarAddress.outlook(night)).enddt).toBe("2027-11-07T06:30:00.000Z");
+  expect(asked(calendarAddress.google(night, origin)).dates).toBe("20271107T053000Z/20271107T063000Z");
+  expect(asked(calendarAddress.outlook(night, origin)).enddt).toBe("2027-11-07T06:30:00.000Z");
 });
 
 test("an event through the night in which clocks go forward has its true length", () => {
   const night = { ...supper, startsAt: "2027-03-14T01:30:00-05:00", endsAt: "2027-03-14T03:30:00-04:00" };
-  expect(asked(calendarAddress.google(night)).dates).toBe("20270314T063000Z/20270314T073000Z");
-  expect(asked(calendarAddress.outlook(night)).startdt).toBe("2027-03-14T06:30:00.000Z");
+  expect(asked(calendarAddress.google(night, origin)).dates).toBe("20270314T063000Z/20270314T073000Z");
+  expect(asked(calendarAddress.outlook(night, origin)).startdt).toBe("2027-03-14T06:30:00.000Z");
 });

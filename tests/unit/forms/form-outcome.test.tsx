@@ -38,6 +38,22 @@ it("of what was received has its reference and the way on", () => {
   expect(wayOn()).toHaveAccessibleName(/^Go to the payment page: \$12\.50 a month/);
 });
 
+it("of what still waits for a place or a person shows no tick", () => {
+  const seal = () => document.querySelector("svg")?.innerHTML;
+  show({ state: "received", reference: "KG-AAAAAAA2" });
+  const tick = seal();
+  cleanup();
+  show({ state: "received", reference: "KG-AAAAAAA2", instead: { title: "A place", text: "Kept." } });
+  expect(seal()).toBe(tick);
+  cleanup();
+  show({ state: "received", reference: "KG-AAAAAAA2", instead: { title: "Number 2", text: "", isPending: true } });
+  const clock = seal();
+  expect(clock).not.toBe(tick);
+  cleanup();
+  show({ state: "waiting", why: "offline" });
+  expect(seal()).toBe(clock);
+});
+
 it("of a gift leads on with the sum that was sent, and counts it as the way there", async () => {
   window.gtag = vi.fn();
   vi.spyOn(console, "info").mockReturnValue();

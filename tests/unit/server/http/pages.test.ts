@@ -36,6 +36,12 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     return { page, errors, id, named, controlOf };
   }
 
+  test.each(shown)("the form %s is at home where its address is shortest", (form) => {
+    const home = pages.homeOf(form) ?? fail(form);
+    const places = [...site.files.keys()].filter((path) => pages.pageOf(form, { _page: path }));
+    expect(places.filter((path) => path.length < home.length)).toEqual([]);
+  });
+
   const named = (form: FormName) => forms[form].fields.filter(({ kind }) => kind !== "code");
 
   test.each(shown)("the form %s comes back with every word that was typed", (form) => {
@@ -168,11 +174,11 @@ test("the page it was sent from comes back, with a slash at its end or without, 
   const other = site.files.get(pathWith("contact"));
   if (!other) throw new Error("no page");
   const marked = other.bodies.identity.toString().replace("<body>", '<body id="second">');
-  site.files.set("/second", { ...other, bodies: { identity: Buffer.from(marked) } });
+  site.files.set("/pages/contact-second", { ...other, bodies: { identity: Buffer.from(marked) } });
   const pages = builtPages(site);
   const from = (page: string) => pages.returned({ form: "contact", typed: { _page: page }, errors: [] });
-  for (const path of ["/second", "/second/"]) expect(from(path)).toContain('id="second"');
-  for (const path of ["/", "", "/pages/volunteer/", "//evil.example", "/../second", "__proto__"])
+  for (const path of ["/pages/contact-second", "/pages/contact-second/"]) expect(from(path)).toContain('id="second"');
+  for (const path of ["/", "", "/pages/volunteer/", "//evil.example", "/../pages/contact-second", "__proto__"])
     expect(from(path)).not.toContain('id="second"');
 });
 

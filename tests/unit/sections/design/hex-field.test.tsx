@@ -1,0 +1,56 @@
+import "@testing-library/jest-dom/vitest";
+import { ChakraProvider } from "@chakra-ui/react/styled-system";
+import { cleanup, render, screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { useState } from "react";
+import { afterEach, expect, test } from "vitest";
+import { HexField } from "../../../../src/sections/design/hex-field.tsx";
+import { type Oklch, oklchToHex } from "../../../../theme/color.ts";
+import { system } from "../../../../theme/index.ts";
+
+afterEach(cleanup);
+
+const words = { hex: "As hex", notHex: "No hex" };
+
+function Editor() {
+  const [value, setValue] = useState<Oklch>([0.5, 0.1, 38.9]);
+  return (
+    <ChakraProvider value={system}>
+      <HexField words={words} value={value} onChange={setValue} />
+      <output>{oklchToHex(value)}</output>
+      <button type="button" onClick={() => setValue([0, 0, 0])}>
+        Black
+      </button>
+    </ChakraProvider>
+  );
+}
+
+const field = () => screen.getByLabelText("As hex");
+const type = async (text: string) => {
+  await userEvent.clear(field());
+  await userEvent.type(field(), text);
+};
+
+test("six digits are a color, with their sign or without it", async () => {
+  render(<Editor />);
+  for (const [typed, color] of [
+    ["#643b9a", "#643b9a"],
+    ["1A4D2E", "#1a4d2e"],
+  ] as const) {
+    await type(typed);
+    expect(document.querySelector("output")).toHaveTextContent(color);
+  }
+});
+
+test("what is no color stays when the focus goes on, and is said; another color takes its place", async () => {
+  render(<Editor />);
+  await type("#zzz");
+  expect(field()).not.toHaveAttribute("aria-invalid", "true");
+  await userEvent.tab();
+  expect(field()).toHaveValue("#zzz");
+  expect(field()).toHaveAttribute("aria-invalid", "true");
+  expect(screen.getByText("No hex")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Black" }));
+  expect(field()).toHaveValue("#000000");
+  expect(screen.queryByText("No hex")).toBeNull();
+});
