@@ -235,7 +235,9 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await page.getByLabel("Day of signing").fill("2999-01-01");
   await expect(page.getByText("Not signed yet.")).toBeVisible();
   await save.click();
-  await expect(page.getByRole("alert")).toHaveText("Not saved: “ada” is no email; write it like ada@example.org.");
+  await expect(page.getByRole("alert")).toHaveText(
+    "Not saved: “ada” is no email that an OpenACR can name; write it like ada@example.org.",
+  );
   await page.getByLabel("Your email").fill("ada@example.org");
   await save.click();
   await expect(page.getByRole("alert")).toHaveText(
@@ -513,7 +515,7 @@ test("printed, everything is open, and what only a screen can do is gone", async
   await page.getByRole("button", { name: "Close each" }).click();
   await page.emulateMedia({ media: "print" });
   await expect(page.getByText('<input id="email" type="email" name="email">')).toBeVisible();
-  await expect(page.getByText("Read the transcripts, in the folder beside this report.")).toBeVisible();
+  await expect(page.getByText("Read the transcripts, in the folder beside the report of a whole audit")).toBeVisible();
   await expect(page.getByRole("button").filter({ visible: true })).toHaveCount(0);
 });
 

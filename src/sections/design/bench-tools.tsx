@@ -39,5 +39,5 @@ export function BenchTools({ bench, words, isSavedShown, onShowSaved }: BenchToo
 
 /** What a button does while it can: one that is disabled by its own press would lose the focus to the page. */
 function pressed(isUseful: boolean, act: () => void) {
-  return isUseful ? { onClick: act } : { "aria-disabled": true };
+  return { "aria-disabled": !isUseful, onClick: () => isUseful && act() };
 }
