@@ -26,7 +26,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, options: Dr
   const { id, fields, untouched, values, fill, isGone, begin } = options;
   const { search, key } = useLocation();
   const isLinkFollowed = useNavigationType() !== NavigationType.Pop;
-  /** The query that was last looked at, and what it chose; undefined until the form is there. */
+  /** The query that was last looked at, and what the last link chose; undefined until the form is there. */
   const last = useRef<{ search: string; linked: Draft }>(undefined);
   /** Later sources win. */
   const filled = (...sources: Draft[]): Draft =>
@@ -50,7 +50,7 @@ export function useDraft(element: RefObject<HTMLFormElement | null>, options: Dr
       if (!isGone) fill({ ...values, ...unchosen, ...linked });
       else if (isLinkFollowed) begin();
     }
-    last.current = { search, linked };
+    last.current = { search, linked: Object.keys(linked).length > 0 ? linked : (before?.linked ?? {}) };
   });
   useLayoutEffect(() => settle(), [search, key]);
 

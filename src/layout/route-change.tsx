@@ -41,9 +41,11 @@ export function RouteChange() {
  * near what they see. Undefined where the page’s heading is in sight.
  */
 function leftAt(from: string): HTMLElement | undefined {
+  // Not under the bar at the top.
+  const bar = Math.max(0, document.querySelector("header")?.getBoundingClientRect().bottom ?? 0);
   const inSight = [...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, a)")].filter((element) => {
     const { top, bottom } = element.getBoundingClientRect();
-    return top >= 0 && bottom <= innerHeight;
+    return top >= bar && bottom <= innerHeight;
   });
   if (inSight.some(({ tagName }) => tagName === "H1")) return;
   return inSight.find((element) => element instanceof HTMLAnchorElement && element.pathname === from) ?? inSight[0];

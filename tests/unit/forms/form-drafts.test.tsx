@@ -201,6 +201,10 @@ describe("a link to the form", () => {
       await act(async () => go("/?plan=undecided"));
       expect(control("Subject")).toHaveValue("");
       await act(async () => go("/?plan=root&subject=Hello"));
+      await act(async () => go("/"));
+      await act(async () => go("/?plan=undecided"));
+      expect(control("Subject")).toHaveValue("");
+      await act(async () => go("/?plan=root&subject=Hello"));
       write("Subject", "Bread");
       await act(async () => go("/?plan=undecided"));
       expect(control("Plan")).toHaveValue("undecided");
