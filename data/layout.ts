@@ -10,6 +10,7 @@ export const layoutWords = {
   /** Name of the top navigation, and of the button that opens it. */
   navigation: "Main",
   menu: "Menu",
+  closeMenu: "Close menu",
   search: "Search",
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
@@ -21,6 +22,11 @@ export const layoutWords = {
     allPages: "All pages",
     land: "Whose land this is",
     organisation: `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`,
+  },
+  /** Shown when the scripts of a page do not come, or fail. */
+  scriptsFailed: {
+    text: "Some controls did not load. Reading and forms still work.",
+    again: "Try again",
   },
   /** Where a page fails to draw; the address to write to stands between `text` and `afterAddress`. */
   error: {

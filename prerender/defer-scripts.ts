@@ -1,5 +1,7 @@
+import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc } from "vite";
+import { layoutWords } from "../data/layout.ts";
 import {
   append,
   attribute,
@@ -9,8 +11,10 @@ import {
   type Element,
   elementsOf,
   remove,
+  setAttribute,
   textOf,
 } from "../markup/html.ts";
+import { failedKey } from "../src/keep-page.ts";
 
 const source = readFileSync(new URL("./loader.ts", import.meta.url), "utf8");
 const loader = minifySync("loader.js", (await transformWithOxc(source, "loader.ts")).code).code;
@@ -21,13 +25,19 @@ const context = "window.__reactRouterContext";
 /** The chunks that every page needs, by name, in the order they are asked for (`chunks` in vite.config.ts). */
 const needed = ["react", "libraries"];
 
+/** A script that a page loads, below the root of the site. */
+export interface ScriptFile {
+  path: string;
+  source: string;
+}
+
 /**
  * Moves the framework’s scripts into a `<template>` at the end of the body, behind which the loader puts them in place
- * (see loader.ts). What its classic scripts hand over becomes the beginning of its module, which runs after them and
- * alone reads it: each script would cost the policy a hash. Preload hints leave the head: they would compete with the
- * first paint.
+ * (see loader.ts). The page’s data, which the framework puts into classic scripts, goes into a file that its module
+ * imports first: only a page that runs scripts needs it, and it takes 790 bytes of the page on average. Preload hints
+ * leave the head: they would compete with the first paint. Returns the file.
  */
-export function deferScripts(page: Document): void {
+export function deferScripts(page: Document): ScriptFile {
   const elements = elementsOf(page);
   const body = elements.find(({ tagName }) => tagName === "body");
   const hints = elements.filter(
@@ -42,17 +52,26 @@ export function deferScripts(page: Document): void {
   const modules = deferred.filter((script) => attribute(script, "type") === "module");
   const [module] = modules;
   if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
-    throw new Error(
-      `prerender/defer-scripts: the rendered page has not one module of the framework’s, but ${modules.length}`,
-    );
+    throw new Error(`prerender/defer-scripts: the rendered page has ${modules.length} framework modules, not 1`);
   const classic = deferred.filter((script) => script !== module);
+  const data = dataFile(classic.map(textOf).join("\n"));
   // What every page needs is asked for at once, and each read in tasks of its own before the modules of the page.
   const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
   const early = files.map((src) => createElement("script", { type: "module", async: "", src }));
   for (const element of [...hints, ...deferred]) remove(element);
-  const text = [...classic, module].map(textOf).join("\n");
+  const text = `import "/${data.path}";\n${textOf(module)}`;
   const start = createElement("script", { type: "module", async: "" }, text);
-  append(body, createTemplate([...early, start]), createElement("script", {}, loader));
+  const template = createTemplate([...early, start]);
+  setAttribute(template, "data-key", failedKey);
+  setAttribute(template, "data-failed", `${layoutWords.scriptsFailed.text} `);
+  setAttribute(template, "data-again", layoutWords.scriptsFailed.again);
+  append(body, template, createElement("script", {}, loader));
+  return data;
+}
+
+function dataFile(source: string): ScriptFile {
+  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
+  return { path: `assets/page-${hash}.js`, source };
 }
 
 function hrefOf(link: Element): string {

@@ -1,26 +1,24 @@
-import { append, attribute, createElement, type Document, elementsOf } from "../markup/html.ts";
-import { deferredBands } from "../src/layout/deferred-rendering.ts";
-import { deferScripts } from "./defer-scripts.ts";
+import { append, attribute, createElement, type Document, elementsOf, remove } from "../markup/html.ts";
+import { deferScripts, type ScriptFile } from "./defer-scripts.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
 /**
- * What is deferred costs neither style nor layout before the first paint. In the intake’s pages no script would render
- * it.
+ * Rules for the class "plain" (policy/browsers.ts). Browsers know `revert-layer` exactly if they know cascade layers, which
+ * hold the reset, the tokens and the recipes: without those, drawings are black and a sticky header has no background.
  */
-const deferredRule = `.deferred:not(.without-scripts) :is(${deferredBands}){content-visibility:auto;contain-intrinsic-height:100rem}`;
+const plainRules = "@supports not (color:revert-layer){svg{display:none!important}header{position:static!important}}";
 
 /**
- * As an attribute and not in a stylesheet: the intake’s pages, which have no scripts, only have to change the
- * attribute.
+ * Turns a rendered page into the delivered one: short styles at the end of its head, its scripts deferred. Returns the
+ * file with the page’s data.
  */
-const noScripting = "(scripting: none)";
-
-/** Makes of a rendered page what is delivered: short styles at the end of its head, its scripts deferred. */
-export function finishPage(page: Document): void {
+export function finishPage(page: Document): ScriptFile {
   expectFirstBand(page);
+  const firstScript = takeFirstScript(page);
   addStyles(page);
-  deferScripts(page);
+  append(headOf(page), firstScript);
+  return deferScripts(page);
 }
 
 /**
@@ -36,10 +34,20 @@ function expectFirstBand(page: Document): void {
   append(headOf(page), createElement("link", { rel: "expect", blocking: "render", href }));
 }
 
+/** Takes the script of src/layout/first-script.tsx out of the head. */
+function takeFirstScript(page: Document) {
+  const script = elementsOf(headOf(page)).find(
+    (element) => element.tagName === "script" && attribute(element, "type") === undefined,
+  );
+  if (!script) throw new Error("prerender/finish-page: the head has no script; see src/layout/first-script.tsx");
+  remove(script);
+  return script;
+}
+
 /**
- * What holds for the whole document, the rules of the page’s classes, the stand-in fonts. The files of the fonts wait
- * in the last stylesheet, so that the first paint does not; without scripts it holds at once, and so do the rules for
- * pages without them, which no loader takes out of it.
+ * Adds the document's rules, the rules of the page's classes and the stand-in fonts. A second stylesheet has the font
+ * files, so that the first paint does not wait for them, and the rules for pages without scripts. It applies until the
+ * first script, which follows it, turns it off.
  */
 function addStyles(page: Document): void {
   const chunks = takeStyleChunks(page);
@@ -50,7 +58,7 @@ function addStyles(page: Document): void {
   );
   append(
     headOf(page),
-    createElement("style", {}, always + deferredRule + fonts("stand-ins")),
-    createElement("style", { media: noScripting }, withoutScripts + fonts("fonts")),
+    createElement("style", {}, always + plainRules + fonts("stand-ins")),
+    createElement("style", { media: "all" }, withoutScripts + fonts("fonts")),
   );
 }

@@ -93,7 +93,8 @@ function* finishPages(): Generator<PageVersions> {
     const rendered = readFileSync(inRoot(file), "utf8");
     const finished = step("styles and policy", () => {
       const page = parse(rendered);
-      finishPage(page);
+      const data = finishPage(page);
+      writeFileSync(inRoot(data.path), data.source);
       setPolicy(page);
       return serialize(page);
     });

@@ -2,6 +2,7 @@ import { CacheProvider } from "@emotion/react";
 import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "react";
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
+import { keepPage, restorePage } from "./keep-page.ts";
 import { createHydrationStyleCache } from "./style-cache.ts";
 
 const { pathname, search, hash } = window.location;
@@ -39,7 +40,7 @@ if (themeStyles && !themeStyles.sheet) {
 await new Promise((resume) => setTimeout(resume));
 
 startTransition(() => {
-  hydrateRoot(
+  const root = hydrateRoot(
     document,
     <StrictMode>
       <AskedAddress>
@@ -48,5 +49,12 @@ startTransition(() => {
         </CacheProvider>
       </AskedAddress>
     </StrictMode>,
+    {
+      onUncaughtError(error) {
+        console.error(error);
+        restorePage();
+      },
+    },
   );
+  keepPage(() => root.unmount());
 });

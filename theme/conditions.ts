@@ -20,6 +20,8 @@ export const conditions = {
   ...both("systemDark", `${screen} and ${dark}`, unchosen),
   ...both("chosenDarkMoreContrast", `${screen} and ${more}`, chosen),
   ...both("systemDarkMoreContrast", `${screen} and ${dark} and ${more}`, unchosen),
+  /** Browsers that mix colors; a mixed color needs a plain one for the others. */
+  mixes: "@supports (color: color-mix(in oklab, red, red))",
   notFocusVisible: "&:not(:focus-visible)",
 };
 

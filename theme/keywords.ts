@@ -16,7 +16,7 @@ export const keywords: Record<string, Record<string, string>> = {
     max: "max-content",
     fit: "fit-content",
     measure: "68ch",
-    screen: "100svh",
+    screen: "100vh",
   },
   aspectRatios: { ...words("auto"), square: "1", landscape: "4 / 3", portrait: "3 / 4", wide: "16 / 9" },
   borders: words("none"),

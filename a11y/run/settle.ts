@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const timeout = 20_000;
 
 /**
- * Waits until nothing of a page is still to come by itself: its bands are rendered, its fonts are shown, what moves to an
+ * Waits until nothing of a page is still to come by itself: its fonts are shown, what moves to an
  * end has come to it. Asks with nothing but `evaluate`: for `waitForFunction` and for locators Playwright brings a script
  * of its own into each page, which takes 30 ms of the processor for either.
  */
@@ -14,10 +14,6 @@ export function settle(tab: Page): Promise<void> {
 
 /** Runs in the page. */
 async function settled(timeout: number): Promise<void> {
-  const root = document.documentElement;
-  // In the intake’s pages, which have no scripts, nothing is deferred, whatever the first script has noted.
-  if (root.matches(".without-scripts")) root.classList.remove("deferred");
-
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
    * A script adds the fonts after the first paint, those of the last sheet of the head, which itself holds only where
@@ -32,8 +28,8 @@ async function settled(timeout: number): Promise<void> {
     );
   };
   const until = performance.now() + timeout;
-  while (root.matches(".deferred") || !fontsAreThere()) {
-    if (performance.now() > until) throw new Error(`bands or fonts have not come within ${timeout / 1000} s`);
+  while (!fontsAreThere()) {
+    if (performance.now() > until) throw new Error(`fonts have not come within ${timeout / 1000} s`);
     // As often as a frame is drawn would have every page draw frames.
     await new Promise((resume) => setTimeout(resume, 50));
   }

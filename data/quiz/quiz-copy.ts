@@ -110,7 +110,7 @@ export const quizCopy = {
     wheel: "The wheel of ten roles, turned to the one that was shared. Each role leads to its page.",
   },
   withoutScripts: {
-    text: "The assessment needs JavaScript, which is off here. The roles themselves can be read without it.",
+    text: "The assessment needs JavaScript, which is off or did not load. You can read about the roles without it.",
     link: { label: "Read about all ten roles", to: "/quiz/roles" },
   },
 } as const;

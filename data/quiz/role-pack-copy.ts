@@ -20,7 +20,7 @@ export const rolePackCopy = {
     how: "The pack is put together here, in your browser. Take the assessment, and on your results choose “Save as PDF”.",
     start: { label: "Go to the assessment", to: "/quiz" },
     gallery: { label: "Read about all ten roles", to: "/quiz/roles" },
-    withoutScripts: "This page needs scripts, and they are switched off here. The ten roles can be read without them.",
+    withoutScripts: "This page needs JavaScript, which is off or did not load. You can read about the ten roles without it.",
   },
   toolbar: {
     label: "This pack",

@@ -2,15 +2,13 @@ import { attribute, type Document, type Element, elementsOf, parse, remove, setA
 import { setPolicy } from "../../policy/page-policy.ts";
 
 /**
- * A built page as plain HTML: without the scripts, which would draw the prerendered page over what the intake has
- * written into it; styled as where scripting is off, so that no control shows that needs them; and with nothing of it
- * left for them to render. Throws where the page has none of what is changed here: the build has changed, and this must
- * too.
+ * Returns a built page as plain HTML: without the framework's scripts, which would render the prerendered page over what
+ * the intake has written into it, and styled as where scripting is off. Throws if the page lacks what is changed here.
  */
 export function stillPage(html: string): Document {
   const page = parse(html);
   removeDeferredScripts(page);
-  showAsWithoutScripts(page);
+  keepAsWithoutScripts(page);
   setPolicy(page);
   return page;
 }
@@ -24,15 +22,12 @@ function removeDeferredScripts(page: Document): void {
   remove(loader);
 }
 
-/** See prerender/finish-page.ts for the media and the class. */
-function showAsWithoutScripts(page: Document): void {
+/** Makes the first script leave the styles for pages without scripts on (src/layout/first-script.tsx). */
+function keepAsWithoutScripts(page: Document): void {
   const elements = elementsOf(page);
-  const style = elements.find(
-    (element) => element.tagName === "style" && attribute(element, "media") === "(scripting: none)",
-  );
+  const style = elements.find((element) => element.tagName === "style" && attribute(element, "media") === "all");
   const root = elements.find(({ tagName }) => tagName === "html");
-  if (!style || !root) throw missing("styles for '(scripting: none)'");
-  setAttribute(style, "media", "all");
+  if (!style || !root) throw missing("styles for pages without scripts");
   setAttribute(root, "class", [attribute(root, "class"), "without-scripts"].filter(Boolean).join(" "));
 }
 

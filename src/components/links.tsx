@@ -6,6 +6,7 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { travels } from "../motion/travels.ts";
+import { hasPopovers } from "./has-popovers.ts";
 import { outsideAddress } from "./outside-address.ts";
 
 type To = { to: string };
@@ -18,7 +19,7 @@ export const noType = undefined;
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
   return (
     <ChakraLink asChild {...rest}>
-      <RouterLink to={to} discover="none" viewTransition={travels(to)}>
+      <RouterLink to={to} discover="none" reloadDocument={!hasPopovers} viewTransition={travels(to)}>
         {children}
       </RouterLink>
     </ChakraLink>
@@ -29,7 +30,7 @@ export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   return (
     <Button asChild type={noType} {...rest}>
-      <RouterLink to={to} discover="none" viewTransition={travels(to)}>
+      <RouterLink to={to} discover="none" reloadDocument={!hasPopovers} viewTransition={travels(to)}>
         {children}
       </RouterLink>
     </Button>

@@ -1,4 +1,5 @@
 import { type RefObject, useEffect } from "react";
+import { hasPopovers } from "./has-popovers.ts";
 
 /**
  * Closes a popover once the focus has gone past it: it lies on top of the page, and would hide what has the focus. The
@@ -6,6 +7,7 @@ import { type RefObject, useEffect } from "react";
  */
 export function useCloseWhenLeft(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
+    if (!hasPopovers) return;
     const follow = ({ target }: FocusEvent) => {
       const own = popover.current;
       // The links of the wheel are no elements of HTML.

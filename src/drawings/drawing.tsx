@@ -34,8 +34,18 @@ const Inks = chakra("g", {
     on: {
       paper: {
         "& .tint": { color: "colorPalette.tint" },
-        "& .soft": { color: "[color-mix(in oklab, {colors.colorPalette.line} 36%, {colors.colorPalette.soft})]" },
-        "& .line": { color: "[color-mix(in oklab, {colors.colorPalette.line} 72%, {colors.colorPalette.soft})]" },
+        "& .soft": {
+          color: {
+            base: "colorPalette.soft",
+            _mixes: "[color-mix(in oklab, {colors.colorPalette.line} 36%, {colors.colorPalette.soft})]",
+          },
+        },
+        "& .line": {
+          color: {
+            base: "colorPalette.line",
+            _mixes: "[color-mix(in oklab, {colors.colorPalette.line} 72%, {colors.colorPalette.soft})]",
+          },
+        },
         "& .solid": { color: "colorPalette.solid" },
       },
       deep: {

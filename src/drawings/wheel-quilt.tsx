@@ -12,7 +12,12 @@ const hues = Object.fromEntries([
   ["& .clay", { color: "clay.solid" }],
   ...["night", "plum", "fern"].flatMap((hue) => [
     [`& .${hue} .deep`, { color: `${hue}.deep` }],
-    [`& .${hue} .line`, { color: `[color-mix(in oklab, {colors.${hue}.line} 75%, {colors.${hue}.deep})]` }],
+    [
+      `& .${hue} .line`,
+      {
+        color: { base: `${hue}.line`, _mixes: `[color-mix(in oklab, {colors.${hue}.line} 75%, {colors.${hue}.deep})]` },
+      },
+    ],
     [`& .${hue} .on-deep`, { color: `${hue}.deepLine` }],
   ]),
 ]);

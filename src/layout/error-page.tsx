@@ -1,13 +1,16 @@
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import { useLayoutEffect } from "react";
 import { layoutWords } from "../../data/layout.ts";
 import { contact } from "../../data/site.ts";
 import { Band } from "../components/band.tsx";
+import { restorePage } from "../keep-page.ts";
 
 const words = layoutWords.error;
 
-/** Shown where a page fails to draw: says so, keeps the visitor’s way open, and needs nothing that may have failed. */
+/** Gives way to the prerendered page. It stays only if there is none, as in development. */
 export function ErrorPage() {
+  useLayoutEffect(restorePage, []);
   return (
     <Band width="measure">
       <Heading as="h1" textStyle="h1">

@@ -7,7 +7,7 @@ import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { SearchLink } from "./search-link.tsx";
-import { MenuButton, SiteMenu } from "./site-menu.tsx";
+import { MenuButton, SiteMenu, withoutPopovers } from "./site-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useSearchDialog } from "./use-search-dialog.tsx";
 
@@ -22,7 +22,11 @@ export function SiteHeader() {
   const { open, dialog } = useSearchDialog();
   return (
     <chakra.header
-      css={{ "@media (min-height: 36em)": { position: "sticky" } }}
+      css={{
+        "@media (min-height: 36em)": { position: "sticky" },
+        // The open menu is in its flow there, and would cover the page.
+        [withoutPopovers]: { lgDown: { position: "static" } },
+      }}
       top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
       zIndex="sticky"
       bg="bg.canvas"

@@ -2,9 +2,9 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type ReactNode, useEffect } from "react";
 import { isRouteErrorResponse, Outlet, useRouteError } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
+import { Island } from "../components/island.tsx";
 import { Notifications } from "../components/notifications.tsx";
 import NotFound from "../routes/not-found.tsx";
-import { renderBands } from "./deferred-rendering.ts";
 import { ErrorPage } from "./error-page.tsx";
 import { Messages } from "./messages.tsx";
 import { RouteChange } from "./route-change.tsx";
@@ -19,7 +19,7 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that is not there, or one that fails to draw; the way to all other pages stays open. */
+/** A page that does not exist, or the prerendered page in place of one that fails to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
@@ -31,17 +31,24 @@ function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
     // The loader waits for this to replay early clicks.
     dispatchEvent(new Event("hydrated"));
-    renderBands();
   }, []);
   return (
     <>
-      <SiteHeader />
-      <Messages />
+      <Island keeps="header">
+        <SiteHeader />
+      </Island>
+      <Island>
+        <Messages />
+      </Island>
       <chakra.main id="content" tabIndex={-1} outline="none">
         {children}
       </chakra.main>
-      <SiteFooter />
-      <Notifications words={layoutWords.notifications} />
+      <Island keeps="footer">
+        <SiteFooter />
+      </Island>
+      <Island>
+        <Notifications words={layoutWords.notifications} />
+      </Island>
       <RouteChange />
     </>
   );

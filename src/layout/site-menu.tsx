@@ -1,11 +1,13 @@
 import { Button } from "@chakra-ui/react/button";
+import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
-import { ButtonLink, RouteLink } from "../components/links.tsx";
+import { hasPopovers } from "../components/has-popovers.ts";
+import { ButtonLink, noType, RouteLink } from "../components/links.tsx";
 import { useCloseWhenLeft } from "../components/use-close-when-left.ts";
 import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
@@ -15,13 +17,42 @@ const { getInvolved, donate } = layoutWords;
 const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
-/** Opens and closes the menu by the platform’s popover, so it works before and without scripts. */
+/** Browsers without popovers. */
+export const withoutPopovers = "@supports not selector(:popover-open)";
+
+/**
+ * Opens and closes the menu by the platform’s popover, so it works before and without scripts. In browsers without
+ * popovers it is a link to the menu, which is in the page’s flow there and shown while it is the target.
+ */
 export function MenuButton() {
-  return (
-    <Button variant="ghost" size="icon" hideFrom="lg" popoverTarget={menuId}>
+  const label = (
+    <>
       <Icon name="menu" size="icon.md" />
       <VisuallyHidden>{layoutWords.menu}</VisuallyHidden>
-    </Button>
+    </>
+  );
+  return (
+    <>
+      <Button
+        variant="ghost"
+        size="icon"
+        hideFrom="lg"
+        popoverTarget={menuId}
+        css={{ [withoutPopovers]: { display: "none" } }}
+      >
+        {label}
+      </Button>
+      <Button
+        asChild
+        variant="ghost"
+        size="icon"
+        type={noType}
+        hideFrom="lg"
+        css={{ "@supports selector(:popover-open)": { display: "none" } }}
+      >
+        <a href={`#${menuId}`}>{label}</a>
+      </Button>
+    </>
   );
 }
 
@@ -56,6 +87,7 @@ export function SiteMenu() {
           paddingX: "gutter",
           paddingY: "4",
           borderWidth: "0",
+          [withoutPopovers]: { position: "static", display: "none", paddingX: "0", "&:target": { display: "block" } },
         },
         lg: {
           display: "block",
@@ -90,6 +122,9 @@ export function SiteMenu() {
           {donate.label}
         </ButtonLink>
         <ColorModeSwitch />
+        <ChakraLink href="#" variant="nav" css={{ "@supports selector(:popover-open)": { display: "none" } }}>
+          {layoutWords.closeMenu}
+        </ChakraLink>
       </chakra.div>
     </chakra.nav>
   );
@@ -97,7 +132,7 @@ export function SiteMenu() {
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   // Pages are prerendered, and may be hosted, with a slash behind their path.
-  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
+  const pathname = withoutTrailingSlash(useLocation().pathname);
   // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
   const within = useWhenHydrated(to !== "/" && pathname.startsWith(`${to}/`), false);
   return (
@@ -105,6 +140,10 @@ function NavItem({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </RouteLink>
   );
+}
+
+function withoutTrailingSlash(path: string): string {
+  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
 /** Closes the menu when a link was followed, and when the screen has grown wide enough for the row. */
@@ -119,5 +158,5 @@ function useCloseOnArrival(menu: RefObject<HTMLElement | null>) {
 }
 
 function close(menu: HTMLElement | null) {
-  if (menu?.matches(":popover-open")) menu.hidePopover();
+  if (hasPopovers && menu?.matches(":popover-open")) menu.hidePopover();
 }

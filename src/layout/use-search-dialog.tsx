@@ -1,5 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from "react";
 import { useNavigate } from "react-router-dom";
+import { Island } from "../components/island.tsx";
 import { searchPath } from "../search/search-file.ts";
 import { asksForSearch, searchKeySetting } from "../search/search-key.ts";
 import type { SearchDialogProps } from "./search-dialog.tsx";
@@ -38,7 +39,9 @@ export function useSearchDialog(): { open: (opener: HTMLElement) => void; dialog
   return {
     open,
     dialog: Dialog && (
-      <Dialog isOpen={isOpen} onClose={() => setOpen(false)} opener={opener} setting={searchKeySetting} />
+      <Island onFailure={() => window.location.assign(searchPath)}>
+        <Dialog isOpen={isOpen} onClose={() => setOpen(false)} opener={opener} setting={searchKeySetting} />
+      </Island>
     ),
   };
 }

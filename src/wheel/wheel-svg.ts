@@ -33,7 +33,7 @@ export const Svg = chakra("svg", {
 
     ...placeColors,
     "& .ground": {
-      fill: "[color-mix(in oklab, currentColor 14%, {colors.wheel.gap})]",
+      fill: { base: "wheel.gap", _mixes: "[color-mix(in oklab, currentColor 14%, {colors.wheel.gap})]" },
       stroke: "[currentColor]",
       strokeWidth: "5",
     },
@@ -59,7 +59,9 @@ export const Svg = chakra("svg", {
     },
 
     "& .segment": { outline: "none", boxShadow: "[none]" },
-    "& .segment:hover .ground": { fill: "[color-mix(in oklab, currentColor 36%, {colors.wheel.gap})]" },
+    "& .segment:hover .ground": {
+      fill: { _mixes: "[color-mix(in oklab, currentColor 36%, {colors.wheel.gap})]" },
+    },
     "& .focus": { display: "none", vectorEffect: "non-scaling-stroke", strokeLinejoin: "round" },
     "& .segment:focus-visible .focus": { display: "block" },
     "& .halo": { stroke: "focus.halo", strokeWidth: "9px" },

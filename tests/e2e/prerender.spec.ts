@@ -207,25 +207,6 @@ test("scripts do not wait for fonts that never come", async ({ page }) => {
   await script;
 });
 
-test("what is deferred below the fold is rendered by itself once the page is hydrated", async ({ page }) => {
-  const impact = page.locator("section:last-of-type > div").last();
-  await page.route("**/assets/entry.client*.js", async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1_500));
-    await route.continue();
-  });
-  await page.goto("/", { waitUntil: "commit" });
-  await expect(page.locator("html")).toHaveClass(/deferred/);
-  await expect(page.locator("html")).not.toHaveClass(/deferred/);
-  await expect(impact).toHaveCSS("content-visibility", "visible");
-});
-
-test("nothing is deferred where the browser has to scroll to a place", async ({ page }) => {
-  await page.route("**/assets/*.js", () => {});
-  await page.goto("/academy#pricing");
-  await expect(page.locator("html")).not.toHaveClass(/deferred/);
-  await expect(page.locator("#pricing")).toBeInViewport();
-});
-
 test("the theme’s sheet is there when the page has come to life", async ({ page }) => {
   await openHydrated(page, "/");
   await page.waitForFunction(() => {
@@ -258,7 +239,6 @@ for (const path of ["/academy", "/contact"]) {
   test(`${path} looks the same when scripts draw it as when it is loaded`, async ({ page }) => {
     await page.emulateMedia({ reducedMotion: "reduce" });
     await openHydrated(page, path);
-    await expect(page.locator("html")).not.toHaveClass(/deferred/);
     await page.evaluate(() => document.fonts.ready);
     const loaded = await looks(page);
     await openHydrated(page, "/about");

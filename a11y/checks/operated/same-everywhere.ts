@@ -40,8 +40,6 @@ export async function differsFromHome(tab: Page, origin: string, all: readonly N
 async function readHome(tab: Page, origin: string): Promise<Named[]> {
   const home = await tab.context().newPage();
   await home.goto(origin);
-  // Its footer is rendered once its scripts have come.
-  await home.locator("html:not(.deferred)").waitFor({ state: "attached" });
   const all = await readNamed(home);
   await home.close();
   return all;

@@ -21,7 +21,7 @@ interface AnswerProps {
  */
 export function Answer({ words, pay }: AnswerProps) {
   return (
-    <Band tone="tint" width="measure" minHeight="[70svh]" labelledBy="answer-title">
+    <Band tone="tint" width="measure" minHeight="[70vh]" labelledBy="answer-title">
       <Heading as="h1" id="answer-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>

@@ -29,7 +29,6 @@ interface ArticleTextProps {
 /** The text at its measure; beside it a drawing that reaches up into the header, and the list of its parts. */
 export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
-    // No section: deferred rendering would cut the drawing off at the band’s upper edge until the scripts are there.
     <Band
       as="div"
       colorPalette={article.category.palette}

@@ -13,7 +13,7 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
       tone="tint"
       labelledBy="thanks-title"
       overflow="hidden"
-      minHeight="[70svh]"
+      minHeight="[70vh]"
       paddingBottom={{ base: "[40vw]", lg: "band" }}
       backdrop={
         <WheelOutline

@@ -42,7 +42,7 @@ export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps
                 {note}
               </Text>
             </Box>
-            <Box marginTop="8" css={{ "@media (scripting: enabled)": { display: "none" } }}>
+            <Box marginTop="8" display="none" css={{ "@media (scripting: none)": { display: "block" } }}>
               <Text marginBottom="4">{withoutScripts.text}</Text>
               <ButtonLink to={withoutScripts.link.to} size="lg">
                 {withoutScripts.link.label}

@@ -30,7 +30,7 @@ export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHero
           <Text textStyle="label" color="colorPalette.fg">
             {isTie ? words.eyebrowTie : words.eyebrow}
           </Text>
-          <Heading as="h1" id="results" textStyle="display" marginTop="2" scrollMarginTop="[100svh]">
+          <Heading as="h1" id="results" textStyle="display" marginTop="2" scrollMarginTop="[100vh]">
             {own.map(({ name }) => name).join(" and ")}
           </Heading>
           {own.map(({ key, tagline }) => (

@@ -22,7 +22,11 @@ interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
 /** The role’s sign, name and saying on a breath of its colour, and where it stands among the ten. */
 export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
   return (
-    <Band labelledBy="role-title" width="wide" bg="[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]">
+    <Band
+      labelledBy="role-title"
+      width="wide"
+      bg={{ base: "bg.canvas", _mixes: "[color-mix(in oklab, var(--hue) 11%, {colors.bg.canvas})]" }}
+    >
       <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
         <div>
           <Breadcrumbs trail={trail} />

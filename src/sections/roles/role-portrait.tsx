@@ -48,7 +48,7 @@ export function RolePortrait({ titles, role }: RolePortraitProps) {
           size="[18rem]"
           justifySelf="end"
           marginTop="-10"
-          color="[color-mix(in oklab, var(--hue) 28%, {colors.bg.canvas})]"
+          color={{ base: "border.subtle", _mixes: "[color-mix(in oklab, var(--hue) 28%, {colors.bg.canvas})]" }}
         />
       </Grid>
     </Band>

@@ -4,7 +4,7 @@ import { finishPage } from "../../../prerender/finish-page.ts";
 import { addStyleChunks, type StyleChunk } from "../../../prerender/style-chunks.ts";
 
 const rendered =
-  '<html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/></head>' +
+  '<html><head><title>T</title><link rel="modulepreload" href="/assets/a.js"/><script>first()</script></head>' +
   "<body><main>Hello</main><script>early()</script><script>window.__reactRouterContext = {};</script>" +
   '<script type="module" async="">import "/assets/a.js"</script><!--$--><script>stream()</script><!--/$--></body></html>';
 
@@ -29,20 +29,23 @@ test("all styles stand in one element at the end of the head, in their order, th
   );
 });
 
-test("font files wait in a stylesheet that does not hold the page up, the last, that holds at once where scripting is off", () => {
-  expect(finished()).toContain('<style media="(scripting: none)">@font-face{src:url(a)}</style></head>');
+test("font files are in the last stylesheet, which the first script turns off", () => {
+  expect(finished()).toContain('<style media="all">@font-face{src:url(a)}</style><script>first()</script></head>');
 });
 
-test("what holds only where scripting is off stands with the font files", () => {
+test("rules for pages without scripts are with the font files", () => {
   const css = { key: "css", css: "@media (scripting: none){.css-1a{color:red}}" };
   const page = finished(rendered, [css, ...fonts]);
-  expect(page).toContain('<style media="(scripting: none)">.c0{color:red}@font-face{src:url(a)}</style></head>');
+  expect(page).toContain('<style media="all">.c0{color:red}@font-face{src:url(a)}</style>');
 });
 
-test("the framework’s scripts wait in a template, as one module, the classic ones first, in their order", () => {
-  const held = finished().match(/<template>([\s\S]*)<\/template>/)?.[1];
-  expect(held).toBe(
-    '<script type="module" async="">window.__reactRouterContext = {};\nstream()\nimport "/assets/a.js"</script>',
+test("the framework’s module waits in a template, and imports the page’s data first", () => {
+  const page = parse(addStyleChunks(rendered, fonts));
+  const { path, source } = finishPage(page);
+  expect(source).toBe("window.__reactRouterContext = {};\nstream()");
+  expect(path).toMatch(/^assets\/page-[\w-]{8}\.js$/);
+  expect(serialize(page).match(/<template [^>]*>([\s\S]*)<\/template>/)?.[1]).toBe(
+    `<script type="module" async="">import "/${path}";\nimport "/assets/a.js"</script>`,
   );
 });
 
@@ -50,8 +53,8 @@ test("React and the libraries are asked for at once, before the modules of the p
   const preloads =
     '<link rel="modulepreload" href="/assets/libraries-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/>';
   expect(finished(rendered.replace("<link", `${preloads}<link`))).toContain(
-    '<template><script type="module" async="" src="/assets/react-2.js"></script>' +
-      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">window',
+    '<script type="module" async="" src="/assets/react-2.js"></script>' +
+      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">import "/assets/page-',
   );
 });
 
@@ -69,7 +72,11 @@ test("the loader comes last in the body", () => {
 });
 
 test("a page without the framework’s scripts is refused", () => {
-  expect(() => finished("<html><head></head><body></body></html>")).toThrow("no framework script");
+  expect(() => finished("<html><head><script></script></head><body></body></html>")).toThrow("no framework script");
+});
+
+test("a page without the first script is refused", () => {
+  expect(() => finished(rendered.replace("<script>first()</script>", ""))).toThrow("the head has no script");
 });
 
 test("nothing is painted before what follows the first band has begun, or, where nothing in it has an id, before all is there", () => {

@@ -42,8 +42,7 @@ function asIs(content: string, type: string): SiteFile {
 function page(body: string): string {
   const built = parse(
     '<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"/><title>Fixture</title><script>let mode;</script>' +
-      "<style>.deferred:not(.without-scripts) :is(section){content-visibility:auto}</style>" +
-      `<style media="(scripting: none)">.needs-scripts{display:none}@font-face{}</style></head><body>${body}` +
+      `<style></style><style media="all">.needs-scripts{display:none}@font-face{}</style></head><body>${body}` +
       '<template><script>window.framework=1</script><script type="module">import "/entry.js"</script></template>' +
       "<script>{let loader=0}</script></body></html>",
   );
