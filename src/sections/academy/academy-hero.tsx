@@ -22,7 +22,7 @@ export function AcademyHero({ title, lead, links: [first, second] }: AcademyHero
         as="h1"
         id="academy-title"
         textStyle="display"
-        maxWidth={{ base: "[6.4em]", md: "[14em]" }}
+        maxWidth={{ base: "[6.4em]", md: "[11em]" }}
         marginBottom="5"
       >
         {title}
