@@ -3,6 +3,7 @@ import { type ReactNode, StrictMode, startTransition, useLayoutEffect } from "re
 import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { createHydrationStyleCache } from "./style-cache.ts";
+import { restorePage } from "./translation/restore-page.ts";
 
 const { pathname, search, hash } = window.location;
 
@@ -37,6 +38,8 @@ if (themeStyles && !themeStyles.sheet) {
 
 // The visitor’s own touch comes before the first task of React’s.
 await new Promise((resume) => setTimeout(resume));
+
+await restorePage();
 
 startTransition(() => {
   hydrateRoot(
