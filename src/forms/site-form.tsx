@@ -29,7 +29,7 @@ export function whenWanted(load: () => Promise<ComponentType<SiteFormProps>>) {
 
 /** Has a form that the browser has translated say its own words until React has taken it over, and keep the focus. */
 function restoreForms(): void {
-  for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]:not([novalidate])")) {
+  for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]:not([novalidate], [hidden])")) {
     const giveBack = restoreWords(form);
     const takenOver = new MutationObserver(() => {
       takenOver.disconnect();
