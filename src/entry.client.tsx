@@ -4,6 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { keepPage, restorePage } from "./keep-page.ts";
 import { createHydrationStyleCache } from "./style-cache.ts";
+import { restorePage } from "./translation/restore-page.ts";
 
 const { pathname, search, hash } = window.location;
 
@@ -38,6 +39,8 @@ if (themeStyles && !themeStyles.sheet) {
 
 // The visitor’s own touch comes before the first task of React’s.
 await new Promise((resume) => setTimeout(resume));
+
+await restorePage();
 
 startTransition(() => {
   const root = hydrateRoot(

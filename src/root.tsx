@@ -12,10 +12,16 @@ import "./theme-styles.ts";
  */
 const isPrerender = import.meta.env.SSR;
 
+/**
+ * A page that the browser translates during hydration is drawn anew, `<html>` too. It keeps its color mode and the
+ * language into which it is translated.
+ */
+const { lang, className } = isPrerender ? { lang: "en" } : document.documentElement;
+
 export function Layout({ children }: { children: ReactNode }) {
   return (
     // The colour-mode script sets the class of <html> before React sees it.
-    <html lang="en" suppressHydrationWarning>
+    <html lang={lang} className={className} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

@@ -46,7 +46,7 @@ export function SiteFooter() {
 function Address() {
   return (
     <div>
-      <Heading as="h2" textStyle="h3" marginBottom="4">
+      <Heading as="h2" translate="no" textStyle="h3" marginBottom="4">
         {site.name}
       </Heading>
       <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
@@ -54,7 +54,7 @@ function Address() {
           <Text key={line}>{line}</Text>
         ))}
         <Text marginTop="3">
-          <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
+          <Link href={`mailto:${contact.email}`} translate="no" variant="standalone" color="inherit">
             {contact.email}
           </Link>
         </Text>

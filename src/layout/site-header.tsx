@@ -38,6 +38,7 @@ export function SiteHeader() {
         <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
           <RouteLink
             to="/"
+            translate="no"
             variant="nav"
             gap="2"
             // On a phone the name makes room by taking two lines, before anything moves to a second row.

@@ -1,0 +1,24 @@
+import { note } from "./words.ts";
+
+/** Learns from the file of the page which words it had before it was translated. */
+export async function learnWords(): Promise<void> {
+  // It alone reads HTML where Trusted Types forbid whatever else would.
+  const request = new XMLHttpRequest();
+  request.open("GET", location.href);
+  request.responseType = "document";
+  await new Promise((resolve) => {
+    request.onloadend = resolve;
+    request.send();
+  });
+  const { body } = (request.response as Document | null) ?? {};
+  if (body) compare(document.body, body);
+}
+
+function compare(shown: Node, original: Node): void {
+  for (const [index, child] of [...shown.childNodes].entries()) {
+    const own = original.childNodes[index];
+    if (child.nodeName !== "FONT") {
+      if (own) compare(child, own);
+    } else if (own instanceof Text) note(new Text(own.data), child);
+  }
+}

@@ -1,0 +1,326 @@
+import { type Browser, type BrowserContextOptions, expect, type Page, test } from "@playwright/test";
+import { answers } from "../../data/forms/answers.ts";
+import { addressFor, fill, forms, openForm, passForPerson } from "./filling.ts";
+import { openHydrated } from "./site-test.ts";
+import { readTexts, readyToTranslate, translate } from "./translating.ts";
+
+interface Step {
+  does: string;
+  run: (page: Page) => Promise<void>;
+}
+
+interface Journey {
+  name: string;
+  open: (page: Page) => Promise<unknown>;
+  steps: readonly Step[];
+  context?: BrowserContextOptions;
+}
+
+const dialog = (page: Page) => page.getByRole("dialog");
+const main = (page: Page) => page.getByRole("main");
+const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
+
+function ask(query: string, found: RegExp): Step {
+  return {
+    does: `asks for ${query}`,
+    run: async (page) => {
+      await page.getByRole("searchbox").fill(query);
+      await expect(page.locator("mark").first()).toHaveText(found);
+    },
+  };
+}
+
+const askInVain: Step = {
+  does: "asks in vain",
+  run: async (page) => {
+    await page.getByRole("searchbox").fill("xqzvw");
+    await expect(page.getByRole("status").filter({ hasText: "Nothing found" })).toBeVisible();
+    await expect(page.locator("mark")).toHaveCount(0);
+  },
+};
+
+const clear: Step = {
+  does: "clears the field",
+  run: async (page) => {
+    await page.getByRole("button", { name: "Clear the field" }).click();
+    await expect(page.getByRole("searchbox")).toBeFocused();
+    await expect(page.getByRole("status").filter({ hasText: "Try “somatics”" })).toBeVisible();
+  },
+};
+
+const openResult: Step = {
+  does: "opens a result",
+  run: async (page) => {
+    const results = page.locator(".results").first();
+    await results.getByRole("link").first().click();
+    await expect(results).toBeHidden();
+    await expect(page).not.toHaveURL(/search|about/);
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  },
+};
+
+function both(one: Step, other: Step): Step {
+  return {
+    does: `${one.does}, then ${other.does}`,
+    run: async (page) => {
+      await one.run(page);
+      await other.run(page);
+    },
+  };
+}
+
+const start: Step = {
+  does: "starts",
+  run: async (page) => {
+    const way = page.getByRole("link", { name: /Take the Assessment/ });
+    await way.first().click();
+  },
+};
+
+/** Answers questions of the quiz, each by the same option. */
+function answer(from: number, to: number): Step {
+  return {
+    does: `answers questions ${from} to ${to}`,
+    run: async (page) => {
+      for (let number = from; number <= to; number++) {
+        await expect(page.locator(`#q${number}`)).toBeVisible();
+        await page.getByRole("radio").nth(1).check();
+        await page.getByRole("button", { name: /Next|Get My Results/ }).click();
+      }
+      await expect(page.locator(`#q${to}`)).toBeHidden();
+    },
+  };
+}
+
+/** Presses a button among those that choose what a list shows. */
+function show(index: number): Step {
+  return {
+    does: `presses filter ${index}`,
+    run: async (page) => {
+      const button = main(page).locator("button[aria-controls]").nth(index);
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+    },
+  };
+}
+
+function choose(mode: "Dark" | "Light"): Step {
+  return {
+    does: `chooses ${mode}`,
+    run: async (page) => {
+      const button = page.getByRole("banner").getByRole("button", { name: mode });
+      await button.click();
+      await expect(button).toHaveAttribute("aria-pressed", "true");
+      await expect(page.locator("html")).toContainClass(mode.toLowerCase());
+    },
+  };
+}
+
+/** Sends a form without a word in it, then with an address that is none, then as it should be. */
+function send(name: "contact" | "newsletter", receipt: string): Step[] {
+  const submit = (page: Page) => page.locator(`#${name}-form button[type=submit]`).click();
+  return [
+    {
+      does: "sends it empty",
+      run: async (page) => {
+        await submit(page);
+        await expect(page.locator(`#${name}-form-email`)).toHaveAttribute("aria-invalid", "true");
+      },
+    },
+    {
+      does: "sends an address that is none",
+      run: async (page) => {
+        await page.fill(`#${name}-form-email`, "zoe at example");
+        await submit(page);
+        await expect(page.locator(`#${name}-form-email-error`)).toContainText("like name@example.org");
+      },
+    },
+    {
+      does: "corrects and sends it",
+      run: async (page) => {
+        await fill(page, name, addressFor("translated"));
+        await expect(page.locator(`#${name}-form [aria-invalid=true]`)).toHaveCount(0);
+        await passForPerson(page);
+        await submit(page);
+        await expect(main(page).locator(":focus")).toContainText(receipt);
+        await expect(notices(page).getByText(receipt)).toBeVisible();
+      },
+    },
+  ];
+}
+
+const journeys: readonly Journey[] = [
+  {
+    name: "the search dialog",
+    open: (page) => openHydrated(page, "/about"),
+    steps: [
+      {
+        does: "opens it",
+        run: async (page) => {
+          await page.getByRole("banner").getByRole("link", { name: "Search" }).first().click();
+          await expect(dialog(page).getByRole("searchbox")).toBeFocused();
+        },
+      },
+      ask("membership", /membership/i),
+      ask("equity seat", /equity|seat/i),
+      both(askInVain, clear),
+      both(ask("somatics", /somatic/i), openResult),
+    ],
+  },
+  {
+    name: "the page of results",
+    open: async (page) => {
+      await openHydrated(page, "/search?q=somatics");
+      await expect(page.locator("mark").first()).toHaveText(/somatic/i);
+    },
+    steps: [askInVain, ask("equity seat", /equity|seat/i), openResult],
+  },
+  {
+    name: "the quiz and what its result is shared by",
+    context: { permissions: ["clipboard-read", "clipboard-write"] },
+    open: (page) => openHydrated(page, "/quiz"),
+    steps: [
+      both(start, answer(1, 8)),
+      answer(9, 15),
+      {
+        does: "asks for the result and shares it",
+        run: async (page) => {
+          await page.getByRole("button", { name: "Show my results without email" }).click();
+          await expect(page.locator("#results")).toBeVisible();
+          await page.getByRole("button", { name: "Copy Link" }).click();
+          await expect(notices(page).getByText("Link copied")).toBeVisible();
+        },
+      },
+    ],
+  },
+  {
+    name: "the contact form",
+    open: (page) => openForm(page, "contact"),
+    steps: send("contact", forms.contact.sent.title),
+  },
+  {
+    name: "the newsletter",
+    open: (page) => openForm(page, "newsletter"),
+    steps: send("newsletter", answers.mailWaits.title),
+  },
+  { name: "the shop’s filter", open: (page) => openHydrated(page, "/shop"), steps: [show(1), show(0)] },
+  { name: "the articles’ filter", open: (page) => openHydrated(page, "/articles"), steps: [show(1), show(0)] },
+  {
+    name: "the menu of calendars",
+    open: (page) => openHydrated(page, "/events"),
+    steps: [
+      {
+        does: "opens it",
+        run: async (page) => {
+          await page.getByRole("button", { name: "Add to calendar" }).first().click();
+          await expect(page.getByRole("menu").getByRole("menuitem").first()).toBeVisible();
+        },
+      },
+      {
+        does: "closes it",
+        run: async (page) => {
+          await page.keyboard.press("Escape");
+          await expect(page.getByRole("menu")).toBeHidden();
+        },
+      },
+    ],
+  },
+  {
+    name: "the switch of color modes",
+    open: (page) => openHydrated(page, "/about"),
+    steps: [choose("Dark"), choose("Light")],
+  },
+  {
+    name: "the menu of a phone",
+    context: { viewport: { width: 390, height: 844 } },
+    open: (page) => openHydrated(page, "/about"),
+    steps: [
+      {
+        does: "opens it",
+        run: async (page) => {
+          await page.getByRole("button", { name: "Menu" }).click();
+          await expect(page.locator("#site-menu")).toBeVisible();
+        },
+      },
+      {
+        does: "follows a link",
+        run: async (page) => {
+          await page.locator("#site-menu").getByRole("link", { name: "Contact" }).click();
+          await expect(page).toHaveURL("/contact");
+          await expect(page.locator("#site-menu")).toBeHidden();
+        },
+      },
+    ],
+  },
+];
+
+/** The step before which the browser translates; a page may be translated before its scripts run, or never. */
+type Moment = number | "before its scripts" | "never";
+
+/** Looks at the page as it is before a step, or after the last. */
+type Look = (page: Page, step: number, isTranslated: boolean) => Promise<void>;
+
+async function walk(browser: Browser, journey: Journey, moment: Moment, look: Look): Promise<void> {
+  const { open, steps, context } = journey;
+  const complaints: string[] = [];
+  const { baseURL, contextOptions } = test.info().project.use;
+  await using own = await browser.newContext({ baseURL, ...contextOptions, ...context });
+  const page = await own.newPage();
+  page.on("pageerror", ({ message }) => complaints.push(message));
+  page.on("console", (message) => message.type() === "error" && complaints.push(message.text()));
+  await readyToTranslate(page, moment === "before its scripts" ? moment : "when asked");
+  await open(page);
+  for (let step = 0; step <= steps.length; step++) {
+    if (step === moment) await translate(page);
+    await look(page, step, moment === "before its scripts" || (moment !== "never" && moment <= step));
+    await steps[step]?.run(page);
+  }
+  expect(complaints, `translated ${moment}`).toEqual([]);
+}
+
+/** The texts of an untranslated page, once they have stayed the same for a while. */
+async function readSettled(page: Page): Promise<string[]> {
+  for (let last = ""; ; ) {
+    const texts = await readTexts(page, false);
+    if (texts.join("\n") === last) return texts;
+    last = texts.join("\n");
+    await page.waitForTimeout(300);
+  }
+}
+
+for (const journey of journeys) {
+  test(`${journey.name}: whenever the browser translates, all works and says the same`, async ({ browser }) => {
+    test.slow();
+    const { steps } = journey;
+    const said: string[][] = [];
+    await walk(browser, journey, "never", async (page, step) => {
+      said[step] = await readSettled(page);
+    });
+    const compare: Look = async (page, step, isTranslated) => {
+      if (!isTranslated) return;
+      const does = steps[step - 1]?.does ?? "opens the page";
+      await expect.poll(() => readTexts(page, true), `after the visitor ${does}`).toEqual(said[step]);
+    };
+    for (const moment of ["before its scripts", ...steps.keys()] as const) {
+      await test.step(`translated ${moment}`, () => walk(browser, journey, moment, compare));
+    }
+  });
+}
+
+test("on a page that is translated before its scripts, what is typed and clicked first is not lost", async ({
+  page,
+}) => {
+  await readyToTranslate(page, "before its scripts");
+  await page.goto("/contact");
+  const field = page.locator("#contact-form-firstName");
+  await field.click();
+  await page.keyboard.type("Zoë", { delay: 50 });
+  await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
+  await expect(field).toBeFocused();
+  await expect(field).toHaveValue("Zoë");
+
+  await page.goto("/about");
+  await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
+  await expect(page.locator("html")).toContainClass("dark");
+  await expect.poll(() => page.evaluate(() => document.documentElement.lang)).toBe("de");
+});
