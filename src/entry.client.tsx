@@ -4,7 +4,7 @@ import { hydrateRoot } from "react-dom/client";
 import { HydratedRouter } from "react-router-dom";
 import { keepPage, restorePage } from "./keep-page.ts";
 import { createHydrationStyleCache } from "./style-cache.ts";
-import { restorePage } from "./translation/restore-page.ts";
+import { showOriginalWords } from "./translation/show-original-words.ts";
 
 const { pathname, search, hash } = window.location;
 
@@ -40,7 +40,7 @@ if (themeStyles && !themeStyles.sheet) {
 // The visitor’s own touch comes before the first task of React’s.
 await new Promise((resume) => setTimeout(resume));
 
-await restorePage();
+await showOriginalWords();
 
 startTransition(() => {
   const root = hydrateRoot(
