@@ -59,5 +59,5 @@ startTransition(() => {
       },
     },
   );
-  keepPage(() => root.unmount());
+  keepPage(pathname, () => root.unmount());
 });

@@ -13,11 +13,11 @@ interface Keeping {
 
 let keeping: Keeping | undefined;
 
-/** Keeps a copy of the page as it is now. `stopReact` unmounts React’s root. */
-export function keepPage(stopReact: () => void): void {
+/** Keeps a copy of the page as it is now. `path` is in the address bar; `stopReact` unmounts React’s root. */
+export function keepPage(path: string, stopReact: () => void): void {
   const page = document.documentElement.cloneNode(true) as HTMLElement;
   // The page of an unknown address starts as /404 (src/entry.client.tsx).
-  const paths = [window.location.pathname, "/404"];
+  const paths = [path, "/404"];
   const values = noteValues();
   const restore = () => {
     keeping = undefined;
