@@ -97,7 +97,7 @@ export function SiteMenu() {
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   // Pages are prerendered, and may be hosted, with a slash behind their path.
-  const pathname = useLocation().pathname.replace(/(?<=.)\/$/, "");
+  const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
   // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
   const within = useWhenHydrated(to !== "/" && pathname.startsWith(`${to}/`), false);
   return (
