@@ -1,5 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
+import { buildTarget } from "./policy/browsers.ts";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
@@ -74,7 +75,15 @@ export default defineConfig(({ command }) => ({
     reactRouter(),
   ],
   define: { __BUILD_TIME__: JSON.stringify(builtAt) },
-  environments: { client: { build: { rolldownOptions: { output: { codeSplitting: { groups: chunks } } } } } },
+  environments: {
+    client: {
+      build: {
+        target: buildTarget,
+        cssTarget: buildTarget,
+        rolldownOptions: { output: { codeSplitting: { groups: chunks } } },
+      },
+    },
+  },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
   // What is loaded late is found at once; else the development server reloads the page when it comes to it.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },

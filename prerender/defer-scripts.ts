@@ -14,10 +14,12 @@ import {
   setAttribute,
   textOf,
 } from "../markup/html.ts";
+import { buildTarget } from "../policy/browsers.ts";
 import { failedKey } from "../src/keep-page.ts";
 
 const source = readFileSync(new URL("./loader.ts", import.meta.url), "utf8");
-const loader = minifySync("loader.js", (await transformWithOxc(source, "loader.ts")).code).code;
+const plain = await transformWithOxc(source, "loader.ts", { target: buildTarget });
+const loader = minifySync("loader.js", plain.code, { compress: { target: buildTarget } }).code;
 
 /** Where the framework’s scripts begin: what it hands to its own start. */
 const context = "window.__reactRouterContext";

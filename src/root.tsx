@@ -1,3 +1,5 @@
+// Comes before all else: the page’s own first script imports this file, and reads streams.
+import "./polyfills.ts";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";

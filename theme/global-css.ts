@@ -1,15 +1,24 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
+/** Safari before 17, and Chrome before 136, know these by their prefix alone; Chakra’s types have no prefixes. */
+const prefixed = {
+  textSize: { WebkitTextSizeAdjust: "100%" },
+  hyphens: { WebkitHyphens: "auto" },
+  printColors: { WebkitPrintColorAdjust: "exact" },
+};
+
 export const globalCss = defineGlobalStyles({
   html: {
     colorPalette: "clay",
     colorScheme: "light dark",
     textSizeAdjust: "100%",
+    ...prefixed.textSize,
     WebkitTapHighlightColor: "transparent",
     // What is jumped to must not end up under the bar that sticks to the top, nor a focus ring past the lower edge.
     scrollPadding: "[{spacing.24} 0 {spacing.4}]",
     // Else browsers print no grounds, and what is written on them loses its contrast.
     printColorAdjust: "exact",
+    ...prefixed.printColors,
   },
   "html.light": { colorScheme: "light" },
   "html.dark": { colorScheme: "dark" },
@@ -34,7 +43,11 @@ export const globalCss = defineGlobalStyles({
     lineHeight: "snug",
     textWrap: "balance",
     // Only where "decolonization" in the largest size is wider than a phone, or most words at twice the text size.
-    "@media (max-width: 30em)": { hyphens: "auto", hyphenateLimitChars: "12 5 5" },
+    "@media (max-width: 30em)": {
+      hyphens: "auto",
+      ...prefixed.hyphens,
+      hyphenateLimitChars: "12 5 5",
+    },
     "@media (max-width: 15em)": { hyphenateLimitChars: "6 3 3" },
     _print: { breakAfter: "avoid" },
   },

@@ -166,7 +166,7 @@ export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWor
     return { ok: true, fields: present(fields) };
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
-    const broken = new Map(error.inner.toReversed().map((each) => [each.path, each]));
+    const broken = new Map([...error.inner].reverse().map((each) => [each.path, each]));
     return {
       ok: false,
       errors: form.fields.flatMap((field) => {

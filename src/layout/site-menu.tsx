@@ -132,7 +132,7 @@ export function SiteMenu() {
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   // Pages are prerendered, and may be hosted, with a slash behind their path.
-  const pathname = withoutTrailingSlash(useLocation().pathname);
+  const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
   // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
   const within = useWhenHydrated(to !== "/" && pathname.startsWith(`${to}/`), false);
   return (
@@ -140,10 +140,6 @@ function NavItem({ to, children }: { to: string; children: ReactNode }) {
       {children}
     </RouteLink>
   );
-}
-
-function withoutTrailingSlash(path: string): string {
-  return path.length > 1 && path.endsWith("/") ? path.slice(0, -1) : path;
 }
 
 /** Closes the menu when a link was followed, and when the screen has grown wide enough for the row. */

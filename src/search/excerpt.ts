@@ -30,7 +30,7 @@ export function excerpt(text: string, found: ReadonlySet<string>): Stretch[] {
   const first = words.find(({ plain }) => found.has(plain));
   const start = words.find((word) => word.start >= (first?.start ?? 0) - before)?.start ?? 0;
   const from = start <= before && !first ? 0 : start;
-  const end = words.findLast((word) => word.end <= from + length)?.end ?? text.length;
+  const end = words.filter((word) => word.end <= from + length).at(-1)?.end ?? text.length;
   const isWhole = text.length <= from + length;
   const cut = `${from > 0 ? "…" : ""}${text.slice(from, isWhole ? text.length : end)}${isWhole ? "" : "…"}`;
   return marked(cut, found);

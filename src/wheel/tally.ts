@@ -17,5 +17,5 @@ export function ranked<Role extends { key: string; name: string }>(
   counts: Counts<Role["key"]>,
 ): Role[] {
   const countOf = (role: Role) => counts[role.key as Role["key"]] ?? 0;
-  return roles.toSorted((one, other) => countOf(other) - countOf(one) || one.name.localeCompare(other.name, "en"));
+  return [...roles].sort((one, other) => countOf(other) - countOf(one) || one.name.localeCompare(other.name, "en"));
 }

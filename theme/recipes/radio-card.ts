@@ -43,7 +43,8 @@ export const radioCardRecipe = defineSlotRecipe({
       cursor: "pointer",
       // Drawn with the border, because forced colors keep borders and drop grounds.
       _checked: { borderColor: "colorPalette.solid", borderWidth: "dot" },
-      _focusVisible: { outline: "none", boxShadow: "[none]" },
+      // Where no card can show the ring, the radio keeps it.
+      "@supports selector(:has(a))": { _focusVisible: { outline: "none", boxShadow: "[none]" } },
     },
     // Large text goes below the dot rather than break.
     itemText: { flex: "1 1 8rem", minWidth: "0" },

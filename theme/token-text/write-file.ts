@@ -34,7 +34,7 @@ function withValue(text: string, { path, value, description }: Change): string {
 
 /** The text with one more token, in the innermost of its groups that is there. */
 function withToken(text: string, names: readonly string[], written: object): string {
-  const known = names.findLastIndex((_, index) => placeOf(text, names.slice(0, index)) !== undefined);
+  const known = names.map((_, index) => placeOf(text, names.slice(0, index)) !== undefined).lastIndexOf(true);
   const group = placeOf(text, names.slice(0, known));
   if (!group || text[group.start] !== "{") throw new Error(`the file has no place for ${names.join(".")}`);
   const [name = "", ...inner] = names.slice(known);

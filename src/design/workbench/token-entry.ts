@@ -32,7 +32,7 @@ export function everyEntry(files: TokenFiles): TokenEntry[] {
     return written.filter((entry) => entry.file === usual && !own.has(entry.path)).map((entry) => ({ ...entry, file }));
   });
   // What a color is for is said once, for all modes.
-  const said = new Map(written.toReversed().map(({ path, description }) => [path, description]));
+  const said = new Map([...written].reverse().map(({ path, description }) => [path, description]));
   return [...written, ...open].map((entry) => {
     const description = entry.description ?? said.get(entry.path);
     return description === undefined ? entry : { ...entry, description };

@@ -36,6 +36,8 @@ export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: 
   const arrive = useEffectEvent(() => {
     const frame = element.current?.contentWindow;
     if (!frame || !styles || frame.location.pathname === "blank") return;
+    // Without sheets made by scripts the preview shows pages as they are.
+    if (!("adoptedStyleSheets" in frame.document)) return;
     // What is looked at here is not sent.
     frame.addEventListener("submit", stop, { capture: true });
     const extra = sheetFor(frame, "");

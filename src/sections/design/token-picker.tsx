@@ -39,6 +39,10 @@ const Tile = chakra("label", {
       outline: "{borderWidths.ring} solid {colors.focus.ring}",
       outlineOffset: "{borderWidths.medium}",
     },
+    "@supports not selector(:has(a))": {
+      "& > :checked + i": { borderColor: "fg.default", borderWidth: "medium" },
+      "& > :focus-visible + i": { outline: "{borderWidths.ring} solid {colors.focus.ring}" },
+    },
     "& > i": {
       display: "block",
       height: "8",

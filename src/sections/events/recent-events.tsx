@@ -45,7 +45,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
         gap="gap"
         columnGap={{ lg: "24" }}
       >
-        {[...ended.toReversed(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
+        {[...[...ended].reverse(), ...told].map(({ slug, title, date, partner, description, path }, index) => (
           <Box as="li" key={slug} _even={{ paddingTop: { lg: "20" } }}>
             <Box colorPalette={hues[index % 2]} width="32" borderRadius="pill" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />

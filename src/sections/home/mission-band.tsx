@@ -7,6 +7,9 @@ import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
+/** Safari before 17 knows it by this name alone. */
+const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
+
 export function MissionBand({ title, statement, plainly, link }: typeof mission) {
   return (
     <Band tone="deep" width="wide" labelledBy="mission" backdrop={<BandEdge motif="arc" tone="deep" />}>
@@ -15,7 +18,13 @@ export function MissionBand({ title, statement, plainly, link }: typeof mission)
           <Heading as="h2" id="mission" textStyle="label">
             {title}
           </Heading>
-          <Text textStyle="h1" marginTop="4" textWrap="balance" hyphens={{ base: "auto", sm: "manual" }}>
+          <Text
+            textStyle="h1"
+            marginTop="4"
+            textWrap="balance"
+            hyphens={{ base: "auto", sm: "manual" }}
+            css={prefixedHyphens}
+          >
             {statement}
           </Text>
         </Box>

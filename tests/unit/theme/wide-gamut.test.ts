@@ -26,7 +26,7 @@ describe.each(modes)("on a screen with a wide gamut, in %s", (mode) => {
 
 it("what such a screen shows comes after its stand-in, which it overrides", () => {
   const rules = Object.keys((system.getTokenCss() as Record<string, object>)["@layer tokens"] ?? {});
-  const isWide = rules.map((rule) => rule.includes("color-gamut"));
+  const isWide = rules.map((rule) => rule.includes("display-p3"));
   expect(isWide.indexOf(true)).toBeGreaterThan(0);
   expect(isWide.lastIndexOf(false)).toBeLessThan(isWide.indexOf(true));
 });

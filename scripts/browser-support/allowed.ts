@@ -1,0 +1,93 @@
+import type { Effect } from "./finding.ts";
+
+/** A feature that the site may use although a browser of the class "sound" lacks it. */
+export interface Allowance {
+  /** Path in MDN's data; with `.*` at its end all that is below it, too. */
+  feature: string;
+  /** Effects that would be a fault even so are allowed only by their name. */
+  effect?: Effect;
+  /** Beginning of the name of the only file that may, without its hash. */
+  in?: string;
+  /** One sentence: what a visitor of such a browser has instead. */
+  reason: string;
+}
+
+const css = "css.properties";
+const media = "css.at-rules.media";
+
+export const allowed: readonly Allowance[] = [
+  { feature: `${css}.text-wrap`, reason: "Lines break where they always did." },
+  { feature: `${css}.hyphenate-limit-chars`, reason: "Words may break earlier." },
+  { feature: `${css}.break-after.avoid`, reason: "A printed heading may end a page." },
+  { feature: `${css}.text-size-adjust`, reason: "Only phones enlarge text, and they know it, with or without prefix." },
+  { feature: `${css}.content-visibility`, reason: "The page is laid out at once." },
+  { feature: `${css}.contain-intrinsic-height`, reason: "It has a meaning beside content-visibility alone." },
+  { feature: `${css}.overscroll-behavior`, reason: "At the end of a list the page scrolls on." },
+  { feature: `${css}.cursor.*`, reason: "iOS shows no pointer." },
+  { feature: `${css}.resize`, reason: "A finger does not drag the corner of a field." },
+  { feature: `${css}.forced-color-adjust`, reason: "Safari has no forced colors; Firefox shows its own." },
+  { feature: `${css}.align-content.start`, reason: "Only grids have it here, where it came with grid layout." },
+  { feature: `${css}.align-content.end`, reason: "Only grids have it here, where it came with grid layout." },
+  { feature: `${css}.container-type`, reason: "Without container queries its parts keep to one column." },
+  { feature: "css.at-rules.container", reason: "Without it the parts keep to one column." },
+  { feature: "css.at-rules.starting-style", reason: "What opens is there at once." },
+  { feature: "css.at-rules.view-transition", reason: "The next page is there at once." },
+  { feature: "css.selectors.view-transition.*", reason: "The next page is there at once." },
+  { feature: "css.selectors.view-transition-group", reason: "The next page is there at once." },
+  { feature: "css.selectors.view-transition-new", reason: "The next page is there at once." },
+  { feature: "css.selectors.view-transition-old", reason: "The next page is there at once." },
+  { feature: "css.selectors.active-view-transition", reason: "The next page is there at once." },
+  { feature: "css.selectors.details-content", reason: "What is opened is there at once." },
+  {
+    feature: "css.selectors.has",
+    reason: "Drawings do not brighten, radios show choice and focus without their card, and all ways out are listed.",
+  },
+  { feature: `${media}.color-gamut.*`, reason: "Colors stay within sRGB." },
+  { feature: `${media}.forced-colors.*`, reason: "Browsers without it have no forced colors." },
+  { feature: `${media}.prefers-contrast.*`, reason: "Colors keep their usual contrast, which meets AA." },
+  { feature: "css.at-rules.font-face.*", reason: "Text moves a little when the typeface arrives." },
+  { feature: "css.types.length.lh", reason: "A box or an icon is some pixels off its first line." },
+  {
+    feature: "css.types.length.viewport_percentage_units_dynamic",
+    in: "root",
+    reason: "Only the library's reset has it, and theme/reset.ts replaces that.",
+  },
+  { feature: "api.TextEncoderStream", reason: "src/polyfills.ts adds it." },
+  { feature: "api.TransformStream", reason: "src/polyfills.ts adds it." },
+  { feature: "api.ReadableStream.pipeThrough", reason: "src/polyfills.ts adds it." },
+  { feature: "api.CSSStyleSheet.replaceSync", in: "workbench", reason: "The preview stops before it: use-preview.ts." },
+  {
+    feature: "api.Document.adoptedStyleSheets",
+    in: "workbench",
+    reason: "The preview stops before it: use-preview.ts.",
+  },
+  { feature: "api.Document.startViewTransition", in: "libraries", reason: "The router tests for it elsewhere." },
+  {
+    feature: "api.Document.startViewTransition",
+    in: "react",
+    reason: "React calls it within try, and for parts not used.",
+  },
+  { feature: "api.ViewTransition.skipTransition", reason: "Only where a transition has started." },
+  { feature: "api.Navigation.*", in: "react", reason: "React tests for `navigation` before." },
+  { feature: "api.Element.role", reason: "A field of the quiz's results has the same name." },
+  { feature: "api.IDBFactory.databases", in: "shared", reason: "Its failure is caught, and counts as no data." },
+  { feature: "api.Navigator.userAgentData", reason: "It is looked at before it is used." },
+  { feature: "javascript.builtins.Error.captureStackTrace", in: "libraries", reason: "Zag tests for it by its name." },
+];
+
+const faults: readonly Effect[] = ["list lost", "invalid with var()", "syntax error", "throws"];
+
+export function isAllowed({ feature, effect }: { feature: string; effect: Effect }, file: string): boolean {
+  return allowed.some(
+    (each) =>
+      covers(each.feature, feature) &&
+      (each.effect ? each.effect === effect : !faults.includes(effect)) &&
+      (each.in === undefined || file.includes(`/assets/${each.in}-`)),
+  );
+}
+
+function covers(pattern: string, feature: string): boolean {
+  if (!pattern.endsWith(".*")) return pattern === feature;
+  const parent = pattern.slice(0, -2);
+  return feature === parent || feature.startsWith(`${parent}.`);
+}

@@ -1,0 +1,203 @@
+import { parseAst } from "vite";
+import { isOnlyCalled, lackingGlobal, lackingMember } from "./builtins.ts";
+import { type Effect, type Finding, shorten } from "./finding.ts";
+import { lintStyleAttribute, lintStylesheet } from "./lint-css.ts";
+import { type StyleInScript, styleAt } from "./styles-in-script.ts";
+import { lackedBy } from "./support.ts";
+import { syntaxFeatures } from "./syntax-features.ts";
+import { childOf, isFunction, nameOf, type SyntaxNode, textOf, walkTree } from "./syntax-tree.ts";
+
+/** A name that may be newer than a browser, at its place. */
+interface Use {
+  name: string;
+  feature: string;
+  node: SyntaxNode;
+}
+
+/** A test for a name, and the code that may rely on it: the function it is in, or the statement. */
+interface Test {
+  name: string;
+  scope: SyntaxNode;
+}
+
+const iteratorSources = ["values", "keys", "entries", "matchAll"];
+const iteratorHelpers = [
+  "map",
+  "filter",
+  "take",
+  "drop",
+  "flatMap",
+  "reduce",
+  "toArray",
+  "forEach",
+  "some",
+  "every",
+  "find",
+];
+
+/**
+ * What a script uses that a browser of the class "sound" lacks: newer syntax, and built-ins and Web APIs that nothing
+ * around them tests for.
+ */
+export function lintScript(code: string): Finding[] {
+  const program = parseAst(code) as unknown as SyntaxNode;
+  const findings: Finding[] = [];
+  const uses: Use[] = [];
+  const tests: Test[] = [];
+  const declared = new Set<string>();
+  const styles = new Set<string>();
+  const note = (feature: string, effect: Effect, node: SyntaxNode) => {
+    const lacking = lackedBy(feature);
+    if (lacking.length > 0) findings.push({ feature, effect, lackedBy: lacking, code: codeAround(code, node) });
+  };
+  walkTree(program, (node, around) => {
+    for (const feature of syntaxFeatures(node, around)) note(feature, effectOf(node), node);
+    const style = isCaught(around) ? undefined : styleAt(node);
+    if (style && !styles.has(style.css)) findings.push(...lintStyle(style));
+    if (style) styles.add(style.css);
+    const declaration = declaredName(node, around.at(-1));
+    if (declaration !== undefined) declared.add(declaration);
+    const tested = testedName(node, around);
+    if (tested !== undefined) tests.push({ name: tested, scope: scopeOf(around, program) });
+    else for (const use of usesAt(node, around)) uses.push(use);
+  });
+  for (const { name, feature, node } of uses) {
+    if (node.type === "Identifier" && declared.has(name)) continue;
+    if (tests.some((test) => test.name === name && test.scope.start <= node.start && node.end <= test.scope.end))
+      continue;
+    note(feature, "missing", node);
+  }
+  return findings;
+}
+
+/**
+ * What a style of a script uses. Values count by their functions and units: an object with the name of a property need
+ * be no style.
+ */
+function lintStyle({ kind, css }: StyleInScript): Finding[] {
+  try {
+    if (kind === "sheet") return lintStylesheet(css);
+    if (kind === "declarations")
+      return lintStyleAttribute(css).filter(({ feature }) => feature.startsWith("css.types."));
+    return lintStylesheet(`${css}{}`).flatMap((finding) =>
+      finding.effect === "no match" ? [] : { ...finding, effect: "throws" },
+    );
+  } catch {
+    // No CSS after all.
+    return [];
+  }
+}
+
+/** Whether what throws here is caught. */
+function isCaught(around: readonly SyntaxNode[]): boolean {
+  return around.some(
+    (node, at) => node.type === "TryStatement" && node.handler !== null && node.block === around[at + 1],
+  );
+}
+
+/** A pattern that a constructor gets throws where it runs; everything else is refused before anything runs. */
+function effectOf({ type }: SyntaxNode): Effect {
+  return type === "NewExpression" || type === "CallExpression" ? "missing" : "syntax error";
+}
+
+function usesAt(node: SyntaxNode, around: readonly SyntaxNode[]): Use[] {
+  const name = nameOf(node);
+  if (node.type === "CallExpression") {
+    const helper = iteratorHelper(node);
+    return helper ? [{ name: helper, feature: `javascript.builtins.Iterator.${helper}`, node }] : [];
+  }
+  if (name === undefined || isWritten(node, around.at(-1))) return [];
+  const parent = around.at(-1);
+  const feature =
+    node.type === "MemberExpression" ? memberFeature(node, name, parent) : globalFeature(node, name, parent);
+  return feature === undefined ? [] : [{ name, feature, node }];
+}
+
+function memberFeature(node: SyntaxNode, name: string, parent: SyntaxNode | undefined): string | undefined {
+  const owner = childOf(node, "object");
+  if (owner?.type === "MetaProperty")
+    return name === "resolve" ? "javascript.operators.import_meta.resolve" : undefined;
+  const feature = lackingMember(name, nameOf(owner));
+  const isCalled = parent?.type === "CallExpression" && parent.callee === node;
+  // `Array.prototype.at.call(…)`
+  const isBorrowed = parent?.type === "MemberExpression" && parent.object === node;
+  return feature && isOnlyCalled(feature) && !isCalled && !isBorrowed ? undefined : feature;
+}
+
+function globalFeature(node: SyntaxNode, name: string, parent: SyntaxNode | undefined): string | undefined {
+  return isReference(node, parent) ? lackingGlobal(name) : undefined;
+}
+
+/** `map.values().map(…)`: an array has both names, so only the call between them tells. */
+function iteratorHelper(call: SyntaxNode): string | undefined {
+  const callee = childOf(call, "callee");
+  const name = nameOf(callee);
+  const source = childOf(callee, "object");
+  if (callee?.type !== "MemberExpression" || name === undefined || !iteratorHelpers.includes(name)) return undefined;
+  if (source?.type !== "CallExpression" || !Array.isArray(source.arguments)) return undefined;
+  const method = nameOf(childOf(source, "callee")) ?? "";
+  return iteratorSources.includes(method) && (source.arguments.length === 0 || method === "matchAll")
+    ? name
+    : undefined;
+}
+
+/** A name that is set is the script's own. */
+function isWritten(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
+  return parent?.type === "AssignmentExpression" && parent.left === node;
+}
+
+function isReference(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
+  if (!parent || parent.type.endsWith("Specifier") || parent.type.endsWith("Definition")) return false;
+  if (parent.type === "MemberExpression") return parent.object === node || parent.computed === true;
+  if (parent.type === "Property") return parent.value === node || parent.computed === true;
+  return !["LabeledStatement", "BreakStatement", "ContinueStatement", "MetaProperty"].includes(parent.type);
+}
+
+function declaredName(node: SyntaxNode, parent: SyntaxNode | undefined): string | undefined {
+  if (node.type !== "Identifier" || !parent) return undefined;
+  const isDeclared =
+    ("id" in parent && parent.id === node) ||
+    ("local" in parent && parent.local === node && parent.type.startsWith("Import")) ||
+    ("params" in parent && Array.isArray(parent.params) && parent.params.includes(node)) ||
+    parent.type === "CatchClause" ||
+    parent.type === "ArrayPattern" ||
+    parent.type === "RestElement" ||
+    (parent.type === "AssignmentPattern" && parent.left === node);
+  return isDeclared ? String(node.name) : undefined;
+}
+
+/** The name that a node tests for: `"name" in x`, `typeof x.name`, `x.name?.()`, `if (x.name)`, `x.name && …`. */
+function testedName(node: SyntaxNode, around: readonly SyntaxNode[]): string | undefined {
+  const parent = around.at(-1);
+  if (node.type === "BinaryExpression" && node.operator === "in") return textOf(childOf(node, "left"));
+  if (!parent || (node.type !== "MemberExpression" && node.type !== "Identifier")) return undefined;
+  return isTested(node, parent) ? nameOf(node) : undefined;
+}
+
+function isTested(node: SyntaxNode, parent: SyntaxNode): boolean {
+  switch (parent.type) {
+    case "UnaryExpression":
+      return parent.operator === "!" || parent.operator === "typeof";
+    case "LogicalExpression":
+      return parent.left === node || node.type === "MemberExpression";
+    case "ConditionalExpression":
+    case "IfStatement":
+      return parent.test === node;
+    case "CallExpression":
+      return parent.callee === node && parent.optional === true;
+    case "MemberExpression":
+      return parent.object === node && parent.optional === true;
+    case "BinaryExpression":
+      return ["==", "!=", "===", "!=="].includes(String(parent.operator));
+    default:
+      return false;
+  }
+}
+
+function scopeOf(around: readonly SyntaxNode[], program: SyntaxNode): SyntaxNode {
+  return around.findLast(isFunction) ?? around[1] ?? program;
+}
+
+function codeAround(code: string, { start, end }: SyntaxNode): string {
+  return shorten(code.slice(Math.max(0, start - 40), Math.max(end, start + 60)));
+}

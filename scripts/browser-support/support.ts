@@ -1,0 +1,141 @@
+import bcd, {
+  type BrowserName,
+  type Identifier,
+  type SimpleSupportStatement,
+  type SupportBlock,
+} from "@mdn/browser-compat-data/forLegacyNode";
+import { oldestSound } from "../../policy/browsers.ts";
+
+/**
+ * By browser, the oldest version that reads a piece of the site; undefined where none does, as within `@supports` for
+ * something that the browser never had.
+ */
+export type Readers = Readonly<Record<string, string | undefined>>;
+
+/** Every browser of the class "sound". */
+export const soundBrowsers: Readers = oldestSound;
+
+const browsers = Object.keys(oldestSound) as BrowserName[];
+const roots: Readonly<Record<string, Identifier>> = bcd as never;
+
+/** The entry of MDN's data at a path such as `css.properties.color`; undefined where it has none. */
+export function entryAt(...path: readonly string[]): Identifier | undefined {
+  let entry: Identifier | undefined;
+  for (const [depth, name] of path.entries()) {
+    const parent = depth === 0 ? roots : entry;
+    entry = parent && Object.hasOwn(parent, name) ? parent[name] : undefined;
+    if (!entry) return undefined;
+  }
+  return entry;
+}
+
+/** Names of what an entry has below it. */
+export function namesIn(...path: readonly string[]): string[] {
+  return Object.keys(entryAt(...path) ?? {}).filter((name) => name !== "__compat");
+}
+
+/** Whether MDN's data has something to say of a path. */
+export function isKnown(...path: readonly string[]): boolean {
+  return entryAt(...path)?.__compat !== undefined;
+}
+
+const supportBlocks = new Map<string, SupportBlock | undefined>();
+
+/** The same for a path in one piece, kept: pages ask for a few hundred again and again. */
+function supportOf(feature: string): SupportBlock | undefined {
+  if (!supportBlocks.has(feature)) supportBlocks.set(feature, entryAt(...feature.split("."))?.__compat?.support);
+  return supportBlocks.get(feature);
+}
+
+/**
+ * The readers that lack a feature, as a person says it: "Firefox before 104". None where the data does not know the
+ * feature. A partial implementation counts as support.
+ */
+export function lackedBy(feature: string, readers: Readers = soundBrowsers): string[] {
+  if (readers !== soundBrowsers) return lackers(feature, readers);
+  const kept = soundLackers.get(feature) ?? lackers(feature, readers);
+  soundLackers.set(feature, kept);
+  return kept;
+}
+
+const soundLackers = new Map<string, string[]>();
+
+function lackers(feature: string, readers: Readers): string[] {
+  return browsers.flatMap((browser) => {
+    const reader = readers[browser];
+    if (reader === undefined || supports(feature, browser, reader)) return [];
+    const added = firstAdded(feature, browser);
+    const { name } = bcd.browsers[browser];
+    return added === undefined ? `${name}` : `${name} before ${added}`;
+  });
+}
+
+/** The readers that get past a test for a feature, or past an at-rule that browsers without it drop. */
+export function readersWith(feature: string, readers: Readers): Readers {
+  if (lackedBy(feature, readers).length === 0) return readers;
+  return Object.fromEntries(
+    browsers.map((browser) => {
+      const reader = readers[browser];
+      if (reader === undefined || !isFeature(feature) || supports(feature, browser, reader)) return [browser, reader];
+      return [browser, firstAdded(feature, browser)];
+    }),
+  );
+}
+
+/** The readers that either of two tests lets past. */
+export function readersOfEither(one: Readers, other: Readers): Readers {
+  return Object.fromEntries(
+    browsers.map((browser) => {
+      const versions = [one[browser], other[browser]].filter((version) => version !== undefined);
+      return [browser, versions.sort(compareVersions)[0]];
+    }),
+  );
+}
+
+/** Whether all readers know a property at least with a prefix that the site writes, too. */
+export function isPrefixEnough(feature: string, prefix: string, readers: Readers): boolean {
+  return browsers.every((browser) => {
+    const reader = readers[browser];
+    if (reader === undefined || supports(feature, browser, reader)) return true;
+    return statements(feature, browser).some(
+      (each) => each.prefix === prefix && !each.flags && isBetween(reader, each.version_added, each.version_removed),
+    );
+  });
+}
+
+function isFeature(feature: string): boolean {
+  return supportOf(feature) !== undefined;
+}
+
+function supports(feature: string, browser: BrowserName, version: string): boolean {
+  if (!isFeature(feature)) return true;
+  return plainStatements(feature, browser).some((each) => isBetween(version, each.version_added, each.version_removed));
+}
+
+function isBetween(version: string, added: string | false, removed: string | undefined): boolean {
+  if (added === false || added === "preview") return false;
+  return compareVersions(added, version) <= 0 && (removed === undefined || compareVersions(version, removed) < 0);
+}
+
+function firstAdded(feature: string, browser: BrowserName): string | undefined {
+  const versions = plainStatements(feature, browser).flatMap(({ version_added: added }) =>
+    typeof added === "string" && added !== "preview" ? [added] : [],
+  );
+  return versions.sort(compareVersions)[0];
+}
+
+/** What holds without a flag and under the feature's own name. */
+function plainStatements(feature: string, browser: BrowserName): SimpleSupportStatement[] {
+  return statements(feature, browser).filter((each) => !each.flags && !each.prefix && !each.alternative_name);
+}
+
+function statements(feature: string, browser: BrowserName): SimpleSupportStatement[] {
+  return [supportOf(feature)?.[browser] ?? []].flat();
+}
+
+/** "≤79" counts as 79: the data knows no better. */
+function compareVersions(one: string, other: string): number {
+  const [left, right] = [one, other].map((version) => version.replace("≤", "").split(".").map(Number));
+  const at = (parts: number[] | undefined, place: number) => parts?.[place] ?? 0;
+  return at(left, 0) - at(right, 0) || at(left, 1) - at(right, 1);
+}

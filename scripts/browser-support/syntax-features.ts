@@ -1,0 +1,70 @@
+import { patternFeatures } from "./pattern-features.ts";
+import { childOf, isFunction, nameOf, type SyntaxNode, textOf } from "./syntax-tree.ts";
+
+const operators: Readonly<Record<string, string>> = {
+  "&&=": "javascript.operators.logical_and_assignment",
+  "||=": "javascript.operators.logical_or_assignment",
+  "??=": "javascript.operators.nullish_coalescing_assignment",
+};
+
+/** Paths of the newer syntax that a node is, from ES2021 on: every browser with cascade layers has what is older. */
+export function syntaxFeatures(node: SyntaxNode, around: readonly SyntaxNode[]): string[] {
+  switch (node.type) {
+    case "StaticBlock":
+      return ["javascript.classes.static.initialization_blocks"];
+    case "PropertyDefinition":
+      return [`javascript.classes.${isPrivate(childOf(node, "key")) ? "private" : "public"}_class_fields`];
+    case "MethodDefinition":
+      return isPrivate(childOf(node, "key")) ? ["javascript.classes.private_class_methods"] : [];
+    case "BinaryExpression":
+      return isPrivate(childOf(node, "left")) ? ["javascript.classes.private_class_fields_in"] : [];
+    case "AssignmentExpression":
+      return [operators[String(node.operator)] ?? []].flat();
+    case "AwaitExpression":
+      return around.some(isFunction) ? [] : ["javascript.operators.await.top_level"];
+    case "VariableDeclaration":
+      return declarationFeatures(String(node.kind));
+    case "ImportDeclaration":
+    case "ExportNamedDeclaration":
+    case "ExportAllDeclaration":
+      return importFeatures(node);
+    case "ImportExpression":
+      return childOf(node, "options") ? ["javascript.operators.import.options_parameter"] : [];
+    case "Literal":
+      return literalFeatures(node);
+    case "NewExpression":
+    case "CallExpression":
+      return constructedPattern(node);
+    default:
+      return [];
+  }
+}
+
+function isPrivate(node: SyntaxNode | undefined): boolean {
+  return node?.type === "PrivateIdentifier";
+}
+
+function declarationFeatures(kind: string): string[] {
+  if (kind === "using") return ["javascript.statements.using"];
+  return kind === "await using" ? ["javascript.statements.await_using"] : [];
+}
+
+function importFeatures(node: SyntaxNode): string[] {
+  const { attributes, phase } = node;
+  return [
+    ...(Array.isArray(attributes) && attributes.length > 0 ? ["javascript.statements.import.import_attributes"] : []),
+    ...(phase === "defer" || phase === "source" ? [`javascript.statements.import.${phase}`] : []),
+  ];
+}
+
+function literalFeatures({ regex }: SyntaxNode): string[] {
+  if (typeof regex !== "object" || regex === null || !("pattern" in regex) || !("flags" in regex)) return [];
+  return patternFeatures(String(regex.pattern), String(regex.flags));
+}
+
+/** A pattern in a string: build tools write one where they cannot lower a literal. */
+function constructedPattern(node: SyntaxNode): string[] {
+  if (nameOf(childOf(node, "callee")) !== "RegExp" || !Array.isArray(node.arguments)) return [];
+  const [pattern, flags] = node.arguments.map((argument: SyntaxNode) => textOf(argument));
+  return pattern === undefined ? [] : patternFeatures(pattern, flags ?? "");
+}

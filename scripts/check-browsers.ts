@@ -1,0 +1,14 @@
+/**
+ * `npm run check:browsers`: fails if the built site uses what a browser of the class "sound" (policy/browsers.ts) lacks
+ * and scripts/browser-support/allowed.ts does not name. docs/browsers.md explains it.
+ */
+import { allowedCount, checkSite } from "./browser-support/check-site.ts";
+
+const problems = checkSite("build/client");
+if (problems.length === 0)
+  console.log(`Every sound browser knows what the site uses; ${allowedCount} exceptions allowed`);
+else {
+  console.error(problems.join("\n\n"));
+  console.error(`\n${problems.length} to fix, or to allow with a reason in scripts/browser-support/allowed.ts`);
+}
+process.exit(problems.length === 0 ? 0 : 1);
