@@ -8,7 +8,7 @@ const slice = 6;
 /** How long hydration may take before its styles are written all the same, in milliseconds. */
 const timeout = 5000;
 
-/** Emotion’s cache, the same on both sides. Without vendor prefixes, which no browser that can run the site needs. */
+/** Emotion’s cache, the same on both sides. Without vendor prefixes: theme/global-css.ts writes the few that are needed. */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: "css", stylisPlugins: [] });
 }

@@ -1,8 +1,8 @@
 import { isKnown, lackedBy, namesIn } from "./support.ts";
 
 /**
- * Interfaces whose members count by their name alone. Other names are somebody's own fields nearly always: "path", "tag",
- * "build".
+ * Interfaces whose members count by their name alone. Other names are somebody's own fields nearly always: "path",
+ * "tag", "build".
  */
 const usualOwners = [
   "Element",
@@ -78,8 +78,8 @@ export function lackingGlobal(name: string): string | undefined {
 }
 
 /**
- * The feature that a member may be, if a browser of the class "sound" lacks it: of a global such as `Object` by its owner,
- * otherwise by the name alone, when every owner of that name has to lack it.
+ * The feature that a member may be, if a browser of the class "sound" lacks it: of a global such as `Object` by its
+ * owner, otherwise by the name alone, when every owner of that name has to lack it.
  */
 export function lackingMember(name: string, owner: string | undefined): string | undefined {
   const path = owner && (Object.hasOwn(instances, owner) ? `api.${instances[owner]}` : globals.get(owner));

@@ -152,7 +152,7 @@ function hasPrefixed(feature: string, property: string, siblings: readonly CssNo
   );
 }
 
-/** Whether an earlier declaration holds where a later one is ignored: the same property, or its shorthand. */
+/** Tells if an earlier declaration holds where a later one is ignored: the same property, or its shorthand. */
 function isFallback(node: CssNode, property: string, readers: Readers): boolean {
   if (node.type !== "Declaration") return false;
   if (node.property !== property && !property.startsWith(`${node.property}-`)) return false;

@@ -88,7 +88,7 @@ function lintStyle({ kind, css }: StyleInScript): Finding[] {
   }
 }
 
-/** Whether what throws here is caught. */
+/** Tells if what throws here is caught. */
 function isCaught(around: readonly SyntaxNode[]): boolean {
   return around.some(
     (node, at) => node.type === "TryStatement" && node.handler !== null && node.block === around[at + 1],

@@ -34,7 +34,7 @@ export function namesIn(...path: readonly string[]): string[] {
   return Object.keys(entryAt(...path) ?? {}).filter((name) => name !== "__compat");
 }
 
-/** Whether MDN's data has something to say of a path. */
+/** Tells if MDN's data has something to say of a path. */
 export function isKnown(...path: readonly string[]): boolean {
   return entryAt(...path)?.__compat !== undefined;
 }
@@ -92,7 +92,7 @@ export function readersOfEither(one: Readers, other: Readers): Readers {
   );
 }
 
-/** Whether all readers know a property at least with a prefix that the site writes, too. */
+/** Tells if all readers know a property at least with a prefix that the site writes, too. */
 export function isPrefixEnough(feature: string, prefix: string, readers: Readers): boolean {
   return browsers.every((browser) => {
     const reader = readers[browser];

@@ -45,7 +45,7 @@ export function valueFeatures(property: string, value: CssNode): string[] {
   return [...new Set(features)];
 }
 
-/** Whether a value is known to be valid only once it is computed, when no earlier declaration is left to fall back on. */
+/** Tells if a value proves valid only once it is computed, when no earlier declaration is left to fall back on. */
 export function isComputedLate(property: string, value: CssNode): boolean {
   if (property.startsWith("--")) return true;
   let hasVariable = false;

@@ -77,7 +77,7 @@ export default function NotificationArea({ none }: { none: string }) {
           toaster={toaster}
           role="group"
           aria-label="Newest first"
-          css={{ translate: `[0 calc(-1 * var(${lift}))]` }}
+          css={{ transform: `translateY(calc(-1 * var(${lift})))` }}
         >
           {(toast) => (
             <ToastRoot recipe={toastRecipe}>

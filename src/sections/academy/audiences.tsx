@@ -21,7 +21,7 @@ export function Audiences({ title, lead, audiences }: AudiencesProps) {
         rowGap="10"
         marginTop="10"
         templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }}
-        css={{ "& > :nth-of-type(3n + 2)": { lg: { translate: "[0 2.5rem]" } } }}
+        css={{ "& > :nth-of-type(3n + 2)": { lg: { transform: "translateY(2.5rem)" } } }}
       >
         {audiences.map(({ key, name, text }) => (
           <li key={key}>
