@@ -36,7 +36,7 @@ export interface ScriptFile {
 /**
  * Moves the framework’s scripts into a `<template>` at the end of the body, behind which the loader puts them in place
  * (see loader.ts). The page’s data, which the framework puts into classic scripts, goes into a file that its module
- * imports first: only a page that runs scripts needs it, and it takes 790 bytes of the page on average. Preload hints
+ * imports: only a page that runs scripts needs it, and it takes 790 bytes of the page on average. Preload hints
  * leave the head: they would compete with the first paint. Returns the file.
  */
 export function deferScripts(page: Document): ScriptFile {
@@ -61,7 +61,8 @@ export function deferScripts(page: Document): ScriptFile {
   const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
   const early = files.map((src) => createElement("script", { type: "module", async: "", src }));
   for (const element of [...hints, ...deferred]) remove(element);
-  const text = `import "/${data.path}";\n${textOf(module)}`;
+  // After the page’s modules, which bring the polyfills that it needs (src/polyfills.ts).
+  const text = `${textOf(module)}\nimport "/${data.path}";`;
   const start = createElement("script", { type: "module", async: "" }, text);
   const template = createTemplate([...early, start]);
   setAttribute(template, "data-key", failedKey);

@@ -61,6 +61,19 @@ export const allowed: readonly Allowance[] = [
     in: "workbench",
     reason: "The preview stops before it: use-preview.ts.",
   },
+  { feature: "css.selectors.popover-open", effect: "rule lost", reason: "An open list of links does not rise." },
+  {
+    feature: "css.selectors.popover-open",
+    effect: "throws",
+    in: "shared",
+    reason: "Called only if the element has showPopover: src/components/popovers.ts.",
+  },
+  { feature: "api.HTMLElement.hidePopover", reason: "Called only if a popover is open: src/components/popovers.ts." },
+  {
+    feature: "css.at-rules.media.scripting",
+    effect: "block lost",
+    reason: "Scripts write it only for elements that they render. The build resolves it in pages.",
+  },
   { feature: "api.Document.startViewTransition", in: "libraries", reason: "The router tests for it elsewhere." },
   {
     feature: "api.Document.startViewTransition",

@@ -6,8 +6,8 @@ import { Link as RouterLink } from "react-router-dom";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { travels } from "../motion/travels.ts";
-import { hasPopovers } from "./has-popovers.ts";
 import { outsideAddress } from "./outside-address.ts";
+import { hasPopovers } from "./popovers.ts";
 
 type To = { to: string };
 type Href = { href: string };

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from "react";
-import { hasPopovers } from "./has-popovers.ts";
+import { isOpen } from "./popovers.ts";
 
 /**
  * Closes a popover once the focus has gone past it: it lies on top of the page, and would hide what has the focus. The
@@ -7,11 +7,10 @@ import { hasPopovers } from "./has-popovers.ts";
  */
 export function useCloseWhenLeft(popover: RefObject<HTMLElement | null>): void {
   useEffect(() => {
-    if (!hasPopovers) return;
     const follow = ({ target }: FocusEvent) => {
       const own = popover.current;
       // The links of the wheel are no elements of HTML.
-      if (!(target instanceof Element) || !own?.matches(":popover-open") || own.contains(target)) return;
+      if (!(target instanceof Element) || !own || !isOpen(own) || own.contains(target)) return;
       const isItsButton = target instanceof HTMLButtonElement && target.popoverTargetElement === own;
       if (!isItsButton) own.hidePopover();
     };

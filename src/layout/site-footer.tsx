@@ -46,16 +46,16 @@ export function SiteFooter() {
 function Address() {
   return (
     <div>
-      <Heading as="h2" translate="no" textStyle="h3" marginBottom="4">
-        {site.name}
+      <Heading as="h2" textStyle="h3" marginBottom="4">
+        <span translate="no">{site.name}</span>
       </Heading>
       <chakra.address fontStyle="normal" textStyle="small" overflowWrap="anywhere">
         {contact.address.slice(1).map((line) => (
           <Text key={line}>{line}</Text>
         ))}
         <Text marginTop="3">
-          <Link href={`mailto:${contact.email}`} translate="no" variant="standalone" color="inherit">
-            {contact.email}
+          <Link href={`mailto:${contact.email}`} variant="standalone" color="inherit">
+            <span translate="no">{contact.email}</span>
           </Link>
         </Text>
         <Text>

@@ -4,10 +4,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { layoutWords } from "../../data/layout.ts";
 import { site } from "../../data/site.ts";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
+import { withoutPopovers } from "../components/popovers.ts";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { SearchLink } from "./search-link.tsx";
-import { MenuButton, SiteMenu, withoutPopovers } from "./site-menu.tsx";
+import { MenuButton, SiteMenu } from "./site-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
 import { useSearchDialog } from "./use-search-dialog.tsx";
 
@@ -38,7 +39,6 @@ export function SiteHeader() {
         <Flex alignItems="center" flexWrap="wrap" gap="2" minHeight="topBar">
           <RouteLink
             to="/"
-            translate="no"
             variant="nav"
             gap="2"
             // On a phone the name makes room by taking two lines, before anything moves to a second row.
@@ -52,7 +52,7 @@ export function SiteHeader() {
           >
             {/* On the narrowest phones the name has the room alone. */}
             <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
-            {site.name}
+            <span translate="no">{site.name}</span>
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
           <SearchLink open={open} />

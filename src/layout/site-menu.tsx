@@ -6,8 +6,8 @@ import { type ReactNode, type RefObject, useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
-import { hasPopovers } from "../components/has-popovers.ts";
 import { ButtonLink, noType, RouteLink } from "../components/links.tsx";
+import { isOpen, withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { useCloseWhenLeft } from "../components/use-close-when-left.ts";
 import { useWhenHydrated } from "../components/use-hydrated.ts";
 import { Icon } from "../drawings/icon.tsx";
@@ -16,9 +16,6 @@ import { ColorModeSwitch } from "./color-mode-switch.tsx";
 const { getInvolved, donate } = layoutWords;
 const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
-
-/** Browsers without popovers. */
-export const withoutPopovers = "@supports not selector(:popover-open)";
 
 /**
  * Opens and closes the menu by the platform’s popover, so it works before and without scripts. In browsers without
@@ -48,7 +45,7 @@ export function MenuButton() {
         size="icon"
         type={noType}
         hideFrom="lg"
-        css={{ "@supports selector(:popover-open)": { display: "none" } }}
+        css={{ [withPopovers]: { display: "none" } }}
       >
         <a href={`#${menuId}`}>{label}</a>
       </Button>
@@ -78,8 +75,10 @@ export function SiteMenu() {
           inset: "auto 0 0 0",
           top: "topBar",
           // For browsers that know anchors: large text makes the bar higher, and the button has to stay in sight.
-          positionAnchor: "auto",
-          insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
+          "@supports (top: anchor(bottom))": {
+            positionAnchor: "auto",
+            insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
+          },
           width: "full",
           maxWidth: "full",
           height: "auto",
@@ -122,7 +121,7 @@ export function SiteMenu() {
           {donate.label}
         </ButtonLink>
         <ColorModeSwitch />
-        <ChakraLink href="#" variant="nav" css={{ "@supports selector(:popover-open)": { display: "none" } }}>
+        <ChakraLink href="#" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
           {layoutWords.closeMenu}
         </ChakraLink>
       </chakra.div>
@@ -154,5 +153,5 @@ function useCloseOnArrival(menu: RefObject<HTMLElement | null>) {
 }
 
 function close(menu: HTMLElement | null) {
-  if (hasPopovers && menu?.matches(":popover-open")) menu.hidePopover();
+  if (menu && isOpen(menu)) menu.hidePopover();
 }

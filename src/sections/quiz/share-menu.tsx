@@ -3,6 +3,7 @@ import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { useId, useRef } from "react";
 import { ExternalLink } from "../../components/links.tsx";
+import { withoutPopovers, withPopovers } from "../../components/popovers.ts";
 import { useCloseWhenLeft } from "../../components/use-close-when-left.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { sharePlaces } from "../../quiz/share-places.ts";
@@ -26,14 +27,17 @@ export function ShareMenu(props: ShareMenuProps) {
   );
 }
 
-/** Links in the platform’s popover: it opens and closes by its button and by Escape, and Tab goes through it and on. */
+/**
+ * Links in the platform’s popover: its button and Escape close it, and Tab goes through it and on. In browsers without
+ * popovers the list is in the page.
+ */
 function Places({ label, text, link }: ShareMenuProps) {
   const id = useId();
   const list = useRef<HTMLUListElement>(null);
   useCloseWhenLeft(list);
   return (
     <>
-      <Button variant="outline" size="lg" popoverTarget={id}>
+      <Button variant="outline" size="lg" popoverTarget={id} css={{ [withoutPopovers]: { display: "none" } }}>
         <Face label={label} />
       </Button>
       <List ref={list} id={id} popover="auto" aria-label={label}>
@@ -81,6 +85,6 @@ const List = chakra("ul", {
       positionArea: "block-end span-inline-end",
       positionTryFallbacks: "flip-block, flip-inline, flip-block flip-inline",
     },
-    "&:popover-open": { animation: "rise" },
+    [withPopovers]: { "&:popover-open": { animation: "rise" } },
   },
 });
