@@ -10,7 +10,7 @@ interface Problem extends Finding {
   codes: Set<string>;
 }
 
-/** What the built site uses that a browser of the class "sound" lacks, as lines to print; none if all is well. */
+/** Tells what the built site uses that a browser of the class "sound" lacks, as lines to print; none if all is well. */
 export function checkSite(root: string): string[] {
   const problems = new Map<string, Problem>();
   for (const { finding, file } of findingsIn(readBuiltCode(root))) {
@@ -52,5 +52,5 @@ function tell({ feature, effect, lackedBy, files, codes }: Problem): string {
   ].join("\n");
 }
 
-/** How many features are allowed, for the last line of a check that passes. */
+/** Counts the features that are allowed, for the last line of a check that passes. */
 export const allowedCount = allowed.length;

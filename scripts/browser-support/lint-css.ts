@@ -19,7 +19,7 @@ type Note = (feature: string, effect: Effect, code: string, readers: Readers) =>
 
 const everywhere: Place = { readers: soundBrowsers };
 
-/** What a stylesheet uses that a browser of the class "sound" lacks. */
+/** Finds what a stylesheet uses that a browser of the class "sound" lacks. */
 export function lintStylesheet(css: string): Finding[] {
   const { findings, note } = collector();
   lintNodes(parseStylesheet(css), everywhere, note);
@@ -42,7 +42,7 @@ function collector(): { findings: Finding[]; note: Note } {
   return { findings, note };
 }
 
-/** What the data does not know counts as known to no browser. */
+/** A feature that the data does not have counts as known to no browser. */
 function lackers(feature: string, readers: Readers): string[] {
   return feature.startsWith("unknown ") ? ["browsers, as far as MDN’s data tells"] : lackedBy(feature, readers);
 }

@@ -36,8 +36,8 @@ const iteratorHelpers = [
 ];
 
 /**
- * What a script uses that a browser of the class "sound" lacks: newer syntax, and built-ins and Web APIs that nothing
- * around them tests for.
+ * Finds what a script uses that a browser of the class "sound" lacks: newer syntax, and built-ins and Web APIs that
+ * nothing around them tests for.
  */
 export function lintScript(code: string): Finding[] {
   const program = parseAst(code) as unknown as SyntaxNode;
@@ -71,8 +71,8 @@ export function lintScript(code: string): Finding[] {
 }
 
 /**
- * What a style of a script uses. Values count by their functions and units: an object with the name of a property need
- * be no style.
+ * Finds what a style of a script uses. Values count by their functions and units: an object with the name of a
+ * property need be no style.
  */
 function lintStyle({ kind, css }: StyleInScript): Finding[] {
   try {

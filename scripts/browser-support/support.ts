@@ -124,7 +124,7 @@ function firstAdded(feature: string, browser: BrowserName): string | undefined {
   return versions.sort(compareVersions)[0];
 }
 
-/** What holds without a flag and under the feature's own name. */
+/** Statements that hold without a flag and under the feature's own name. */
 function plainStatements(feature: string, browser: BrowserName): SimpleSupportStatement[] {
   return statements(feature, browser).filter((each) => !each.flags && !each.prefix && !each.alternative_name);
 }

@@ -107,7 +107,7 @@ describe("a property", () => {
     ["that some browsers lack", ".a{text-wrap:balance}", ["ignored: css.properties.text-wrap"]],
     ["that has a prefix there", ".a{hyphens:auto;-webkit-hyphens:auto}", []],
     ["that needs its prefix", ".a{hyphens:auto}", ["ignored: css.properties.hyphens"]],
-    ["that nobody knows", ".a{no-such:1}", ["ignored: unknown property no-such"]],
+    ["that no browser knows", ".a{no-such:1}", ["ignored: unknown property no-such"]],
   ])("%s", (_, css, expected) => expect(found(css)).toEqual(expected));
 
   it("names the browsers", () =>
