@@ -13,12 +13,6 @@ import { system } from "./index.ts";
 import * as motion from "./motion.ts";
 import { noTokens, styleProperties } from "./style-properties.ts";
 
-/** At the head of a module: what comes before it and what comes after are tasks of their own, as the visitor comes first. */
-const pause = "await new Promise((resume) => setTimeout(resume));";
-
-/** What creates the system, and what fills it with the tokens. */
-const paused = new Set(["assembled.ts", "index.ts"]);
-
 /**
  * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
  * what Chakra has learnt of the tokens and, as a stylesheet, all that holds for the whole document: the values of the
@@ -48,9 +42,6 @@ export function precomputeTheme(): Plugin {
     apply: "build",
     load(id, options) {
       return (options?.ssr ? inPrerender : inBrowser)[fileOf(id)];
-    },
-    transform(code, id, options) {
-      if (!options?.ssr && paused.has(fileOf(id))) return { code: pause + code, map: null };
     },
     generateBundle() {
       if (this.environment.name !== "client") return;
