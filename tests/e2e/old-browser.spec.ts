@@ -1,0 +1,53 @@
+import type { Page } from "@playwright/test";
+import { findSomething, fullJourneys, type Open, openPlain, plainJourneys } from "../devices/journeys.ts";
+import { pageFaults } from "../devices/page-faults.ts";
+import { devicePages, viewports } from "../devices/pages.ts";
+import { test } from "./old-page.ts";
+import { expect, openHydrated } from "./site-test.ts";
+
+/** Collects what is wrong on any page, so that one failure does not hide the others. */
+async function faultsOf(page: Page, open: Open): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of devicePages) {
+    try {
+      await open(page, path);
+      // The last styles come with the scripts.
+      await expect.poll(() => pageFaults(page), { timeout: 3_000 }).toEqual([]);
+    } catch (error) {
+      faults.push(`${path}: ${error instanceof Error ? error.message : error}`);
+    }
+  }
+  return faults;
+}
+
+for (const viewport of viewports) {
+  test.describe(`an old browser at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("shows pages of every kind in the theme’s look, with nothing above their heading", async ({ oldPage }) => {
+      expect(await faultsOf(oldPage, openHydrated)).toEqual([]);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+      test("shows the same", async ({ oldPage }) => {
+        expect(await faultsOf(oldPage, openPlain)).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe("in an old browser on a phone", () => {
+  test.use({ viewport: viewports[0] });
+
+  for (const [name, go] of Object.entries(fullJourneys)) {
+    test(name, ({ oldPage }) => go(oldPage, openHydrated));
+  }
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+    for (const [name, go] of Object.entries({ ...plainJourneys, "search finds": findSomething })) {
+      test(name, ({ oldPage }) => go(oldPage, openPlain));
+    }
+  });
+});
