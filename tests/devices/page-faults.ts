@@ -15,9 +15,20 @@ interface Expected {
 }
 
 /** Says in words what is wrong with the page that is open, as far as every browser can tell. */
-export async function pageFaults(page: Page, { isStyled = true } = {}): Promise<string[]> {
+async function pageFaults(page: Page, { isStyled = true } = {}): Promise<string[]> {
   const theme = isStyled ? themeLook() : undefined;
   return page.evaluate(findFaults, { theme, broken: layoutWords.error.title, largeArea });
+}
+
+/** Milliseconds in which a page may still be finished: the last styles come with the scripts. */
+const patience = 2_000;
+
+/** What is wrong and stays so. */
+export async function lastingFaults(page: Page, options?: { isStyled?: boolean }): Promise<string[]> {
+  for (const begun = Date.now(); ; await page.waitForTimeout(100)) {
+    const faults = await pageFaults(page, options);
+    if (faults.length === 0 || Date.now() - begun > patience) return faults;
+  }
 }
 
 function themeLook(): NonNullable<Expected["theme"]> {

@@ -1,5 +1,6 @@
 import type { Browser, Page } from "@playwright/test";
 import { oldChromium, runsOldChromium } from "../devices/old-chromium.ts";
+import { teachVisibility } from "../devices/teach-visibility.ts";
 import { test as base, expect } from "./site-test.ts";
 
 /** The oldest of the class “sound” that there is as a package. */
@@ -19,6 +20,7 @@ export const test = base.extend<{ oldPage: Page }>({
       launched ??= oldChromium(version).then((executablePath) =>
         playwright.chromium.launch({ ...launchOptions, executablePath }),
       );
+      await teachVisibility();
       const context = await (await launched).newContext({ ...contextOptions, viewport, javaScriptEnabled, baseURL });
       const complaints: string[] = [];
       context.on("console", (message) => {
