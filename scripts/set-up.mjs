@@ -42,8 +42,7 @@ function isInstalled(folder, needsOptional) {
   const files = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => join(folder, file));
   const [wanted, noted] = files.map(packagesIn);
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) =>
-      path === "" || (optional && !needsOptional) || noted[path]?.version === version,
+    ([path, { version, optional }]) => path === "" || (optional && !needsOptional) || noted[path]?.version === version,
   );
 }
 

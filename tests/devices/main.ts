@@ -1,14 +1,16 @@
-/** `npm run devices`: the site in old Chromiums and in today’s, and a table of what each shows. */
+/**
+ * `npm run devices`: the site in old Chromiums and in today’s, and a table of what each shows. `npm run devices -- 92 103`
+ * tries these alone.
+ */
 import { serveSite } from "../../a11y/run/serve-site.ts";
 import { oldVersions, runsOldChromium } from "./old-chromium.ts";
 import { reportFolder, writeReport } from "./report.ts";
-import { tryVersion, type VersionResult } from "./try-version.ts";
+import { tryVersion, type Version, type VersionResult } from "./try-version.ts";
 
 process.exitCode = await main();
 
 async function main(): Promise<number> {
-  if (!runsOldChromium) console.log("Old Chromiums are packed for Linux on x64 alone: only today’s is tried.");
-  const versions = runsOldChromium ? [...oldVersions, "today’s" as const] : ["today’s" as const];
+  const versions = chosenVersions(process.argv.slice(2));
   const site = await serveSite();
   const results: VersionResult[] = [];
   try {
@@ -23,6 +25,14 @@ async function main(): Promise<number> {
   writeReport(results);
   console.log(`Report: ${reportFolder}/index.html`);
   return results.every(({ pages, journeys }) => [...pages, ...journeys].every(isSound)) ? 0 : 1;
+}
+
+function chosenVersions(asked: readonly string[]): Version[] {
+  if (!runsOldChromium) console.log("Old Chromiums are packed for Linux on x64 alone: only today’s is tried.");
+  const all: Version[] = runsOldChromium ? [...oldVersions, "today’s"] : ["today’s"];
+  const chosen = all.filter((version) => asked.length === 0 || asked.includes(`${version}`));
+  if (chosen.length === 0) throw new Error(`choose among ${all.join(", ")}`);
+  return chosen;
 }
 
 function isSound({ faults }: { faults: readonly string[] }): boolean {

@@ -52,11 +52,11 @@ function removePopovers(): void {
       throw new DOMException(`'${selectors}' is not a valid selector.`, "SyntaxError");
   };
   const { matches, closest, querySelector, querySelectorAll, setAttribute } = Element.prototype;
-  Element.prototype.matches = function (selectors: string) {
-    refuse(selectors);
-    return matches.call(this, selectors);
-  };
   Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string) {
+      refuse(selectors);
+      return matches.call(this, selectors);
+    },
     closest(this: Element, selectors: string) {
       refuse(selectors);
       return closest.call(this, selectors);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { layoutWords } from "../../data/layout.ts";
-import { type ColorValue, colorToHex } from "../../theme/color-value.ts";
+import { colorToHex } from "../../theme/color-value.ts";
 import { readTokens } from "../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
 
@@ -33,7 +33,7 @@ export async function lastingFaults(page: Page, options?: { isStyled?: boolean }
 
 function themeLook(): NonNullable<Expected["theme"]> {
   const tokens = readTokens(tokenFiles, resolver, "light");
-  const paper = tokens.get("color.bg.canvas")?.value as ColorValue | undefined;
+  const paper = tokens.get("color.bg.canvas")?.value as Parameters<typeof colorToHex>[0] | undefined;
   const fonts = tokens.get("fonts.heading")?.value as string[] | undefined;
   if (!paper || !fonts?.[0]) throw new Error("the theme has no color.bg.canvas or no fonts.heading");
   const [red, green, blue] = (colorToHex(paper).match(/[\da-f]{2}/g) ?? []).map((hex) => Number.parseInt(hex, 16));

@@ -33,7 +33,7 @@ function page(results: readonly VersionResult[]): string {
       results.map((result) => journeyCell(result, name)),
     ),
   );
-  const head = `<tr><td></td>${results.map(({ version }) => `<th scope="col">Chromium ${escape(`${version}`)}</th>`).join("")}</tr>`;
+  const head = `<tr><td></td>${results.map(({ version }) => `<th scope="col">Chromium ${asText(`${version}`)}</th>`).join("")}</tr>`;
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>The site in old browsers</title>
 <style>${styles}</style><h1>The site in old browsers</h1>
 <table>${[head, ...pageRows, ...journeyRows].join("\n")}</table></html>
@@ -41,7 +41,7 @@ function page(results: readonly VersionResult[]): string {
 }
 
 function row(name: string, cells: readonly string[]): string {
-  return `<tr><th scope="row">${escape(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
+  return `<tr><th scope="row">${asText(name)}</th>${cells.map((cell) => `<td>${cell}</td>`).join("")}</tr>`;
 }
 
 function pageCell({ version, pages }: VersionResult, wanted: string): string {
@@ -51,7 +51,7 @@ function pageCell({ version, pages }: VersionResult, wanted: string): string {
 
 function pictures({ path, pictures }: PageResult, version: string): string {
   return pictures
-    .map((file) => `<a href="${file}"><img src="${file}" loading="lazy" alt="${escape(`${path} in ${version}`)}"></a>`)
+    .map((file) => `<a href="${file}"><img src="${file}" loading="lazy" alt="${asText(`${path} in ${version}`)}"></a>`)
     .join(" ");
 }
 
@@ -62,9 +62,9 @@ function journeyCell({ journeys }: VersionResult, wanted: string): string {
 
 function verdict(faults: readonly string[]): string {
   if (faults.length === 0) return "<p>fine</p>";
-  return `<ul class="failed">${faults.map((fault) => `<li>${escape(fault)}</li>`).join("")}</ul>`;
+  return `<ul class="failed">${faults.map((fault) => `<li>${asText(fault)}</li>`).join("")}</ul>`;
 }
 
-function escape(text: string): string {
+function asText(text: string): string {
   return text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 }

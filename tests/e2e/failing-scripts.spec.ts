@@ -15,13 +15,8 @@ const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
 /** Milliseconds after which a page no longer waits for its scripts. */
 const patience = 20_000;
 
-const complaintsOfTheBrowser = [
-  // Of the files that are answered with 500.
-  /Failed to load resource: .* status of 500/,
-  // Of the script that throws, and of what imports it.
-  /broken on purpose/,
-  /Failed to fetch dynamically imported module/,
-];
+/** Those of files answered with 500; those of the script that throws, and of what imports it. */
+const expectedComplaints = [/status of 500|broken on purpose|Failed to fetch dynamically imported module/];
 
 /** Has the scripts of a page come, as a first key does, and leaves them the time to fail. */
 async function open(page: Page, address: string): Promise<void> {
@@ -32,7 +27,7 @@ async function open(page: Page, address: string): Promise<void> {
 
 for (const [how, fail] of Object.entries(failures)) {
   test.describe(`where scripts ${how}`, () => {
-    test.use({ tolerated: complaintsOfTheBrowser, viewport: { width: 390, height: 844 } });
+    test.use({ tolerated: expectedComplaints, viewport: { width: 390, height: 844 } });
     test.beforeEach(({ page }) => page.route(scripts, fail));
 
     test("pages keep their heading and their text, and links lead on", async ({ page }) => {
@@ -111,7 +106,7 @@ async function expectPage(page: Page, title: string): Promise<void> {
 
 test.describe("where drawing fails in", () => {
   // React, the router and the browser each say that a part has thrown, or what came of it.
-  test.use({ tolerated: [/broken on purpose/, /Minified React error/, /ERR_INTERNET_DISCONNECTED/] });
+  test.use({ tolerated: [/broken on purpose|Minified React error|ERR_INTERNET_DISCONNECTED/] });
 
   for (const [name, { file, draw }] of Object.entries(parts)) {
     test(`${name}, the page stays`, async ({ page }) => {
@@ -134,10 +129,12 @@ test.describe("where drawing fails in", () => {
   test("the menu, the page stays", async ({ page }) => {
     await page.addInitScript((message) => {
       const { matches } = Element.prototype;
-      Element.prototype.matches = function (selectors: string) {
-        if (this.id === "site-menu") throw new Error(message);
-        return matches.call(this, selectors);
-      };
+      Object.assign(Element.prototype, {
+        matches(this: Element, selectors: string) {
+          if (this.id === "site-menu") throw new Error(message);
+          return matches.call(this, selectors);
+        },
+      });
     }, broken);
     await openLate(page, "/contact");
     const title = await page.locator("main h1").innerText();

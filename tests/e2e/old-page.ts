@@ -22,14 +22,15 @@ export const test = base.extend<{ oldPage: Page }>({
       );
       await teachVisibility();
       const context = await (await launched).newContext({ ...contextOptions, viewport, javaScriptEnabled, baseURL });
-      const complaints: string[] = [];
+      // A page that goes in circles says the same hundreds of times.
+      const complaints = new Set<string>();
       context.on("console", (message) => {
-        if (["error", "warning"].includes(message.type())) complaints.push(message.text());
+        if (["error", "warning"].includes(message.type())) complaints.add(message.text());
       });
-      context.on("weberror", (error) => complaints.push(`uncaught: ${error.error().message}`));
+      context.on("weberror", (error) => complaints.add(`uncaught: ${error.error().message}`));
       await use(await context.newPage());
       await context.close();
-      expect(complaints.filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
+      expect([...complaints].filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { timeout: patience },
   ],
