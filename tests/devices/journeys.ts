@@ -17,9 +17,23 @@ export type Journey = (page: Page, open: Open) => Promise<void>;
 /** Milliseconds; the intake takes whoever sends sooner for a machine. */
 const personTime = 1_600;
 
+/** Milliseconds in which scripts may do harm. */
+const harmTime = 500;
+
+/** For pages whose scripts are off. */
 export const openPlain: Open = async (page, address) => {
   await page.goto(address);
 };
+
+/** For pages whose scripts have to fail: has them come, as a first key does, and leaves them time for harm. */
+export const openFailing: Open = async (page, address) => {
+  // Scripts that never arrive hold back the end of loading.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(harmTime);
+};
+
+const isPlain = (open: Open) => open === openPlain || open === openFailing;
 
 export const menuOf = (page: Page) => page.locator("#site-menu");
 
@@ -53,6 +67,15 @@ export const useMenu: Journey = async (page, open) => {
   await expectHeading(page);
 };
 
+/** Without styles the links are always there; the menu may have to be opened. */
+export const followMenu: Journey = async (page, open) => {
+  await open(page, "/");
+  if (await menuOf(page).isHidden()) await openMenu(page);
+  await menuOf(page).getByRole("link", { name: "Homestead" }).click();
+  await expect(page).toHaveURL(/\/homestead$/);
+  await expectHeading(page);
+};
+
 export const followLink: Journey = async (page, open) => {
   await open(page, "/");
   await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
@@ -69,9 +92,9 @@ export const sendContact: Journey = async (page, open) => {
   await open(page, "/contact");
   const form = page.locator("#contact-form");
   await form.scrollIntoViewIfNeeded();
-  if (open !== openPlain) await expect(form).toHaveAttribute("novalidate", "");
+  if (!isPlain(open)) await expect(form).toHaveAttribute("novalidate", "");
   await fillContact(page);
-  if (open !== openPlain) await page.waitForTimeout(personTime);
+  if (!isPlain(open)) await page.waitForTimeout(personTime);
   await form.getByRole("button").last().click();
   await expectReceipt(page);
 };
@@ -165,11 +188,22 @@ export const fullJourneys: Readonly<Record<string, Journey>> = {
   "a shelf of the shop is chosen": filterShop,
 };
 
-/** For pages that have to do without scripts. */
-export const plainJourneys: Readonly<Record<string, Journey>> = {
-  "the menu opens, closes and leads on": useMenu,
+const scriptless: Readonly<Record<string, Journey>> = {
   "a link leads on": followLink,
   "contact is sent": sendContact,
   "the quiz offers its roles": readRoles,
   "the shop shows all it has": seeWholeShop,
+};
+
+/** For browsers of the class “sound” whose scripts are off. */
+export const scriptlessJourneys: Readonly<Record<string, Journey>> = {
+  "the menu opens, closes and leads on": useMenu,
+  ...scriptless,
+  "search finds": findSomething,
+};
+
+/** For browsers of the class “plain”, where scripts are on and of no use, so that `<noscript>` is not shown. */
+export const plainJourneys: Readonly<Record<string, Journey>> = {
+  "the menu leads on": followMenu,
+  ...scriptless,
 };

@@ -5,7 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { openHydrated } from "../../a11y/run/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../browser-arguments.ts";
-import { fullJourneys, type Journey, type Open, openPlain, plainJourneys } from "./journeys.ts";
+import { fullJourneys, type Journey, type Open, openFailing, plainJourneys } from "./journeys.ts";
 import { type OldVersion, oldChromium } from "./old-chromium.ts";
 import { lastingFaults } from "./page-faults.ts";
 import { devicePages, viewports } from "./pages.ts";
@@ -58,7 +58,7 @@ export async function tryVersion(version: Version, baseURL: string): Promise<Ver
   return { version, pages, journeys };
 }
 
-const openFor = (version: Version): Open => (isPlain(version) ? openPlain : openHydrated);
+const openFor = (version: Version): Open => (isPlain(version) ? openFailing : openHydrated);
 
 async function tryPage(inNewPage: InNewPage, version: Version, path: string): Promise<PageResult> {
   const result: PageResult = { path, faults: [], pictures: [] };

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { findSomething, finishQuiz, fullJourneys, type Open, openPlain, plainJourneys } from "../devices/journeys.ts";
+import { finishQuiz, fullJourneys, type Open, openPlain, scriptlessJourneys } from "../devices/journeys.ts";
 import { lastingFaults } from "../devices/page-faults.ts";
 import { devicePages, viewports } from "../devices/pages.ts";
 import { test } from "./old-page.ts";
@@ -43,7 +43,7 @@ test.describe("in an old browser on a phone", () => {
 
   test.describe("without scripts", () => {
     test.use({ javaScriptEnabled: false });
-    for (const [name, go] of Object.entries({ ...plainJourneys, "search finds": findSomething })) {
+    for (const [name, go] of Object.entries(scriptlessJourneys)) {
       test(name, ({ oldPage }) => go(oldPage, openPlain));
     }
   });
