@@ -25,22 +25,24 @@ const sources = [
 
 /**
  * Installs the dependencies of the package in a folder where they are missing or older than its lockfile. Runs on any Node
- * from 20 on.
+ * from 20 on. Optional ones may be for other machines ("try"), be left out ("omit") or have to be there ("need").
+ *
+ * @param {"try" | "omit" | "need"} optional
  */
-export async function install(folder = ".") {
-  if (isInstalled(folder)) return;
+export async function install(folder = ".", optional = "try") {
+  if (isInstalled(folder, optional === "need")) return;
   console.error("Installing dependencies (once; about a minute) …");
   const command = ["ci", "--prefix", folder, "--include=dev", "--no-audit", "--no-fund"];
+  if (optional === "omit") command.push("--omit=optional");
   await mustRun("Installing dependencies", "npm", command, beside);
 }
 
 /** Whether what is installed is what the lockfile names. npm notes it itself, when it is done. */
-function isInstalled(folder) {
+function isInstalled(folder, needsOptional) {
   const files = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => join(folder, file));
   const [wanted, noted] = files.map(packagesIn);
-  // What is optional may be for other machines.
   return Object.entries(wanted).every(
-    ([path, { version, optional }]) => path === "" || optional || noted[path]?.version === version,
+    ([path, { version, optional }]) => path === "" || (optional && !needsOptional) || noted[path]?.version === version,
   );
 }
 

@@ -15,7 +15,9 @@ function candidates(place: string, dependency: string): string[] {
   );
 }
 
-describe.each(["package-lock.json", "tests/bench/lighthouse/package-lock.json"])("%s", (file) => {
+const lockfiles = ["package-lock.json", "tests/bench/lighthouse/package-lock.json", "tests/devices/package-lock.json"];
+
+describe.each(lockfiles)("%s", (file) => {
   const packages: Record<string, Entry> = JSON.parse(readFileSync(file, "utf8")).packages;
 
   test("npm ci finds every optional package that the lockfile names, whatever platform it is for", () => {

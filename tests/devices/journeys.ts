@@ -1,0 +1,209 @@
+import { expect, type Locator, type Page } from "@playwright/test";
+import { keepAnswers, oneRole } from "../../a11y/states/answering.ts";
+import { fill, forms } from "../../a11y/states/filling.ts";
+import { isListed, products } from "../../data/products.ts";
+import { questions } from "../../data/quiz/questions.ts";
+import { quizCopy } from "../../data/quiz/quiz-copy.ts";
+import { roles } from "../../data/quiz/roles.ts";
+import { searchWords } from "../../data/search.ts";
+import { shop } from "../../data/shop.ts";
+
+/** Opens an address and waits until the page is as it stays: with scripts, until they have taken over. */
+export type Open = (page: Page, address: string) => Promise<void>;
+
+/** Goes one way through the site and throws where it does not go on. */
+export type Journey = (page: Page, open: Open) => Promise<void>;
+
+/** Milliseconds; the intake takes whoever sends sooner for a machine. */
+const personTime = 1_600;
+
+/** Milliseconds in which scripts may do harm. */
+const harmTime = 500;
+
+/** For pages whose scripts are off. */
+export const openPlain: Open = async (page, address) => {
+  await page.goto(address);
+};
+
+/** For pages whose scripts have to fail: has them come, as a first key does, and leaves them time for harm. */
+export const openFailing: Open = async (page, address) => {
+  // Scripts that never arrive hold back the end of loading.
+  await page.goto(address, { waitUntil: "domcontentloaded" });
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(harmTime);
+};
+
+const isPlain = (open: Open) => open === openPlain || open === openFailing;
+
+export const menuOf = (page: Page) => page.locator("#site-menu");
+
+/** The control of that name, a button where browsers know popovers and a link elsewhere. */
+function control(place: Page | Locator, name: string): Locator {
+  const named = { name, exact: true };
+  return place.getByRole("button", named).or(place.getByRole("link", named)).filter({ visible: true }).first();
+}
+
+export async function openMenu(page: Page): Promise<void> {
+  await control(page.getByRole("banner"), "Menu").click();
+  await expect(menuOf(page)).toBeVisible();
+  await expect(menuOf(page).getByRole("link", { name: "Homestead" })).toBeVisible();
+}
+
+export async function closeMenu(page: Page): Promise<void> {
+  const close = menuOf(page).getByRole("link", { name: "Close menu", exact: true });
+  await ((await close.isVisible()) ? close : control(page.getByRole("banner"), "Menu")).click();
+  await expect(menuOf(page)).toBeHidden();
+}
+
+/** Below the width at which the links have a row of their own. */
+export const useMenu: Journey = async (page, open) => {
+  await open(page, "/");
+  await expect(menuOf(page)).toBeHidden();
+  await openMenu(page);
+  await closeMenu(page);
+  await openMenu(page);
+  await menuOf(page).getByRole("link", { name: "Homestead" }).click();
+  await expect(page).toHaveURL(/\/homestead$/);
+  await expectHeading(page);
+};
+
+/** Without styles the links are always there; the menu may have to be opened. */
+export const followMenu: Journey = async (page, open) => {
+  await open(page, "/");
+  if (await menuOf(page).isHidden()) await openMenu(page);
+  await menuOf(page).getByRole("link", { name: "Homestead" }).click();
+  await expect(page).toHaveURL(/\/homestead$/);
+  await expectHeading(page);
+};
+
+export const followLink: Journey = async (page, open) => {
+  await open(page, "/");
+  await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expectHeading(page);
+};
+
+async function expectHeading(page: Page): Promise<void> {
+  await expect(page.locator("main h1")).toBeVisible();
+}
+
+/** Whoever handles the form, its own page or the intake, a receipt is shown in the end. */
+export const sendContact: Journey = async (page, open) => {
+  await open(page, "/contact");
+  const form = page.locator("#contact-form");
+  await form.scrollIntoViewIfNeeded();
+  if (!isPlain(open)) await expect(form).toHaveAttribute("novalidate", "");
+  await fillContact(page);
+  if (!isPlain(open)) await page.waitForTimeout(personTime);
+  await form.getByRole("button").last().click();
+  await expectReceipt(page);
+};
+
+export async function fillContact(page: Page): Promise<void> {
+  const email = `devices.${crypto.randomUUID().slice(0, 8)}@example.org`;
+  await fill(page.locator("#contact-form"), { form: "contact", id: "contact-form", answered: [] }, email);
+}
+
+export async function expectReceipt(page: Page): Promise<void> {
+  await expect(page.getByText(forms.contact.sent.title).first()).toBeVisible();
+  await expect(page.locator("main strong", { hasText: /^KG-/ })).toBeVisible();
+}
+
+const leading = roles.find(({ key }) => key === "weaver");
+
+/** Answers all questions with what makes Weaver lead alone. */
+export const takeQuiz: Journey = async (page, open) => {
+  await open(page, `/quiz#${questions[0].id}`);
+  await answerFrom(page, 0);
+};
+
+/** The same from the last question on, as somebody does who has come back; needs storage. */
+export const finishQuiz: Journey = async (page, open) => {
+  await keepAnswers(page, oneRole.slice(0, -1));
+  await open(page, `/quiz#q${oneRole.length}`);
+  await answerFrom(page, oneRole.length - 1);
+};
+
+async function answerFrom(page: Page, first: number): Promise<void> {
+  const last = oneRole.length - 1;
+  const { question, email } = quizCopy;
+  for (let index = first; index <= last; index++) {
+    await expect(page.getByText(`${index + 1} of ${oneRole.length}`, { exact: true })).toBeVisible();
+    await page
+      .getByRole("radio")
+      .nth(oneRole[index] ?? 0)
+      .check();
+    await page.getByRole("button", { name: index === last ? question.last : question.next }).click();
+  }
+  await page.getByRole("button", { name: email.skip }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leading?.name ?? "");
+}
+
+/** Without scripts the quiz offers its roles in the place of its start. */
+export const readRoles: Journey = async (page, open) => {
+  await open(page, "/quiz");
+  await page.getByRole("main").getByRole("link", { name: "Read about all ten roles" }).first().click();
+  await expect(page).toHaveURL(/\/quiz\/roles$/);
+  await expectHeading(page);
+};
+
+export const findSomething: Journey = async (page, open) => {
+  await open(page, "/search");
+  const main = page.getByRole("main");
+  await main.getByRole("searchbox").fill("equity seat");
+  await main.getByRole("button", { name: searchWords.button }).click();
+  await expect(main.locator("mark").first()).toBeVisible();
+  await main.getByRole("listitem").getByRole("link").first().click();
+  await expectHeading(page);
+};
+
+const listed = products.filter(isListed);
+const shelf = "Bundles";
+
+export const filterShop: Journey = async (page, open) => {
+  await open(page, "/shop");
+  const button = page.getByRole("group", { name: shop.all.filterLabel }).getByRole("button", { name: shelf });
+  await button.click();
+  await expect(button).toHaveAttribute("aria-pressed", "true");
+  await expectOnShelf(page, listed.filter(({ category }) => category === shelf).length);
+};
+
+/** Without scripts nothing is filtered. */
+export const seeWholeShop: Journey = async (page, open) => {
+  await open(page, "/shop");
+  await expectOnShelf(page, listed.length);
+};
+
+async function expectOnShelf(page: Page, count: number): Promise<void> {
+  await expect(page.locator("#shelf h3").filter({ visible: true })).toHaveCount(count);
+}
+
+/** For browsers whose scripts run. */
+export const fullJourneys: Readonly<Record<string, Journey>> = {
+  "the menu opens, closes and leads on": useMenu,
+  "a link leads on": followLink,
+  "contact is sent": sendContact,
+  "the quiz tells the role": takeQuiz,
+  "search finds": findSomething,
+  "a shelf of the shop is chosen": filterShop,
+};
+
+const scriptless: Readonly<Record<string, Journey>> = {
+  "a link leads on": followLink,
+  "contact is sent": sendContact,
+  "the quiz offers its roles": readRoles,
+  "the shop shows all it has": seeWholeShop,
+};
+
+/** For browsers of the class “sound” whose scripts are off. */
+export const scriptlessJourneys: Readonly<Record<string, Journey>> = {
+  "the menu opens, closes and leads on": useMenu,
+  ...scriptless,
+  "search finds": findSomething,
+};
+
+/** For browsers of the class “plain”, where scripts are on and of no use, so that `<noscript>` is not shown. */
+export const plainJourneys: Readonly<Record<string, Journey>> = {
+  "the menu leads on": followMenu,
+  ...scriptless,
+};

@@ -1,0 +1,165 @@
+import type { BrowserContext } from "@playwright/test";
+
+/** A feature that some browser lacks, and how a page is shown as if this one did. */
+export interface MissingFeature {
+  name: string;
+  /** Runs before the scripts of every page. */
+  script?: () => void;
+  /** Gives names in documents, styles and scripts that no browser knows, as unknown ones are. */
+  rename?: (text: string) => string;
+}
+
+const texts = ["document", "stylesheet", "script"];
+
+/** Takes a feature away from all pages of a context, which has to bypass their Content-Security-Policy. */
+export async function withoutFeature(context: BrowserContext, { script, rename }: MissingFeature): Promise<void> {
+  if (script) await context.addInitScript(script);
+  if (!rename) return;
+  await context.route("**/*", async (route) => {
+    const request = route.request();
+    if (request.method() !== "GET" || !texts.includes(request.resourceType())) return route.continue();
+    const response = await route.fetch();
+    await route.fulfill({ response, body: rename(await response.text()) });
+  });
+}
+
+/** All that browsers of the class “sound” lack and today’s Chromium has, as far as this site touches it. */
+export const missingFeatures: readonly MissingFeature[] = [
+  { name: "popovers", script: removePopovers, rename: renamePopovers },
+  { name: "the scripting media feature", script: removeScriptingQuery, rename: renameScripting },
+  { name: "anchor positioning", rename: renameAnchors },
+  { name: "rel=expect", rename: (text) => text.replace(/<link rel="expect"[^>]*>/g, "") },
+  { name: "view transitions", script: removeViewTransitions },
+  { name: "speculation rules", script: removeSpeculationRules },
+  { name: "idle callbacks", script: removeIdleCallbacks },
+  { name: "locks", script: removeLocks },
+  { name: "inert", script: removeInert },
+  { name: "dialogs", script: removeDialogs },
+  { name: "IndexedDB that opens", script: denyDatabases },
+  { name: "storage that may be read", script: denyStorage },
+  { name: "paint timing", script: removePaintTiming },
+];
+
+function removePopovers(): void {
+  for (const name of ["popover", "showPopover", "hidePopover", "togglePopover"])
+    Reflect.deleteProperty(HTMLElement.prototype, name);
+  for (const owner of [HTMLButtonElement, HTMLInputElement])
+    for (const name of ["popoverTargetElement", "popoverTargetAction"]) Reflect.deleteProperty(owner.prototype, name);
+  Reflect.deleteProperty(window, "ToggleEvent");
+
+  const refuse = (selectors: unknown) => {
+    if (String(selectors).includes(":popover-open"))
+      throw new DOMException(`'${selectors}' is not a valid selector.`, "SyntaxError");
+  };
+  const { matches, closest, querySelector, querySelectorAll, setAttribute } = Element.prototype;
+  Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string) {
+      refuse(selectors);
+      return matches.call(this, selectors);
+    },
+    closest(this: Element, selectors: string) {
+      refuse(selectors);
+      return closest.call(this, selectors);
+    },
+    querySelector(this: Element, selectors: string) {
+      refuse(selectors);
+      return querySelector.call(this, selectors);
+    },
+    querySelectorAll(this: Element, selectors: string) {
+      refuse(selectors);
+      return querySelectorAll.call(this, selectors);
+    },
+    // What React draws later is no popover either.
+    setAttribute(this: Element, name: string, value: string) {
+      setAttribute.call(this, /^popover/i.test(name) ? `unknown-${name}` : name, value);
+    },
+  });
+  const { supports } = CSS;
+  CSS.supports = (...words: [string, string?]) =>
+    !words.join(" ").includes("popover-open") && (supports as (...words: unknown[]) => boolean).apply(CSS, words);
+}
+
+function renamePopovers(text: string): string {
+  return text
+    .replace(/ popover(target|targetaction)?=/g, " unknown-popover$1=")
+    .replace(/\[popover(target)?\b/g, "[unknown-popover$1")
+    .replaceAll("selector(:popover-open)", "selector(:unknown-popover-open)");
+}
+
+function removeScriptingQuery(): void {
+  const { matchMedia } = window;
+  window.matchMedia = (query) => matchMedia.call(window, query.replaceAll("(scripting", "(unknown-scripting"));
+}
+
+function renameScripting(text: string): string {
+  return text.replaceAll("(scripting", "(unknown-scripting");
+}
+
+function renameAnchors(text: string): string {
+  return text
+    .replace(/\banchor(-size)?\(/g, "unknown-anchor$1(")
+    .replace(/\b(position-anchor|anchor-name|position-area|position-try)\b/g, "unknown-$1");
+}
+
+function removeViewTransitions(): void {
+  Reflect.deleteProperty(Document.prototype, "startViewTransition");
+}
+
+function removeSpeculationRules(): void {
+  const { supports } = HTMLScriptElement;
+  HTMLScriptElement.supports = (type) => type !== "speculationrules" && supports.call(HTMLScriptElement, type);
+}
+
+function removeIdleCallbacks(): void {
+  Reflect.deleteProperty(window, "requestIdleCallback");
+  Reflect.deleteProperty(window, "cancelIdleCallback");
+}
+
+function removeLocks(): void {
+  Reflect.deleteProperty(Navigator.prototype, "locks");
+}
+
+function removeInert(): void {
+  Reflect.deleteProperty(HTMLElement.prototype, "inert");
+  const { setAttribute, toggleAttribute } = Element.prototype;
+  const known = (name: string) => (name === "inert" ? "unknown-inert" : name);
+  Object.assign(Element.prototype, {
+    setAttribute(this: Element, name: string, value: string) {
+      setAttribute.call(this, known(name), value);
+    },
+    toggleAttribute(this: Element, name: string, force?: boolean) {
+      return toggleAttribute.call(this, known(name), force);
+    },
+  });
+}
+
+function removeDialogs(): void {
+  for (const name of ["show", "showModal", "close", "open"]) Reflect.deleteProperty(HTMLDialogElement.prototype, name);
+  Reflect.deleteProperty(window, "HTMLDialogElement");
+}
+
+function denyDatabases(): void {
+  IDBFactory.prototype.open = () => {
+    throw new DOMException("denied", "SecurityError");
+  };
+}
+
+function denyStorage(): void {
+  for (const name of ["localStorage", "sessionStorage"])
+    Object.defineProperty(window, name, {
+      get() {
+        throw new DOMException("denied", "SecurityError");
+      },
+    });
+}
+
+function removePaintTiming(): void {
+  const { observe } = PerformanceObserver.prototype;
+  PerformanceObserver.prototype.observe = function (options) {
+    if (options?.type !== "paint" && !options?.entryTypes?.includes("paint")) observe.call(this, options);
+  };
+  const types = PerformanceObserver.supportedEntryTypes.filter((type) => type !== "paint");
+  Object.defineProperty(PerformanceObserver, "supportedEntryTypes", { value: types });
+  const { getEntriesByType } = performance;
+  performance.getEntriesByType = (type) => (type === "paint" ? [] : getEntriesByType.call(performance, type));
+}

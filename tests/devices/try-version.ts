@@ -1,0 +1,126 @@
+import { join } from "node:path";
+import { setTimeout } from "node:timers/promises";
+import { stripVTControlCharacters } from "node:util";
+import { type Browser, type BrowserContextOptions, chromium, type Page } from "@playwright/test";
+import { openHydrated } from "../../a11y/run/open-page.ts";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { browserArguments } from "../browser-arguments.ts";
+import { fullJourneys, type Journey, type Open, openFailing, plainJourneys } from "./journeys.ts";
+import { type OldVersion, oldChromium } from "./old-chromium.ts";
+import { lastingFaults } from "./page-faults.ts";
+import { devicePages, viewports } from "./pages.ts";
+import { reportFolder } from "./report.ts";
+import { teachVisibility } from "./teach-visibility.ts";
+
+export type Version = OldVersion | "today’s";
+
+export interface PageResult {
+  path: string;
+  faults: string[];
+  /** Files of the report, one for each width. */
+  pictures: string[];
+}
+
+export interface JourneyResult {
+  name: string;
+  faults: string[];
+}
+
+export interface VersionResult {
+  version: Version;
+  pages: PageResult[];
+  journeys: JourneyResult[];
+}
+
+/** A page whose scripts never rest answers nothing; milliseconds until it is given up. */
+const patience = 45_000;
+
+/** Milliseconds for one step. */
+const waiting = 15_000;
+
+/** Older ones show pages without styles and scripts: see policy/browsers.ts. */
+const isPlain = (version: Version) => version !== "today’s" && version < 99;
+
+/** Runs something in a page of its own and says what failed. */
+type InNewPage = (options: BrowserContextOptions, run: (page: Page) => Promise<string[]>) => Promise<string[]>;
+
+/** Opens all pages and goes all ways in one browser. */
+export async function tryVersion(version: Version, baseURL: string): Promise<VersionResult> {
+  await teachVisibility();
+  const executablePath = version === "today’s" ? await findChromium() : await oldChromium(version);
+  const { inNewPage, close } = keepBrowser(() => chromium.launch({ executablePath, args: browserArguments }), baseURL);
+  const pages: PageResult[] = [];
+  for (const path of devicePages) pages.push(await tryPage(inNewPage, version, path));
+  const journeys: JourneyResult[] = [];
+  for (const [name, go] of Object.entries(isPlain(version) ? plainJourneys : fullJourneys))
+    journeys.push({ name, faults: await tryJourney(inNewPage, version, go) });
+  await close();
+  return { version, pages, journeys };
+}
+
+const openFor = (version: Version): Open => (isPlain(version) ? openFailing : openHydrated);
+
+async function tryPage(inNewPage: InNewPage, version: Version, path: string): Promise<PageResult> {
+  const result: PageResult = { path, faults: [], pictures: [] };
+  for (const viewport of viewports) {
+    const file = `${version}${path.replaceAll("/", "-")}-${viewport.width}.png`.replace(/[^\w.-]/g, "");
+    const faults = await inNewPage({ viewport }, async (page) => {
+      await openFor(version)(page, path);
+      const found = await lastingFaults(page, { isStyled: !isPlain(version) });
+      await page.screenshot({ path: join(reportFolder, file) });
+      result.pictures.push(file);
+      return found;
+    });
+    result.faults.push(...faults.map((fault) => `${viewport.width} px: ${fault}`));
+  }
+  return result;
+}
+
+function tryJourney(inNewPage: InNewPage, version: Version, go: Journey): Promise<string[]> {
+  return inNewPage({ viewport: viewports[0] }, async (page) => {
+    await go(page, openFor(version));
+    return [];
+  });
+}
+
+/** Keeps one browser, and starts another where a page has hung the first. */
+function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPage: InNewPage; close(): Promise<void> } {
+  let browser: Browser | undefined;
+  const close = async () => {
+    await browser?.close();
+    browser = undefined;
+  };
+  const inNewPage: InNewPage = async (options, run) => {
+    browser ??= await start();
+    const context = await browser.newContext({ ...options, baseURL, reducedMotion: "reduce" });
+    context.setDefaultTimeout(waiting);
+    const done = context.newPage().then(run);
+    try {
+      return await Promise.race([done, giveUp(done)]);
+    } catch (error) {
+      // A page that hangs does not let go of its context either.
+      if (error instanceof Hangs) await close();
+      return [firstLines(error)];
+    } finally {
+      if (browser) await context.close();
+    }
+  };
+  return { inNewPage, close };
+}
+
+class Hangs extends Error {}
+
+/** Throws when something has not ended in time. */
+async function giveUp(run: Promise<unknown>): Promise<never> {
+  const timer = new AbortController();
+  const stop = () => timer.abort();
+  run.then(stop, stop);
+  await setTimeout(patience, undefined, { signal: timer.signal });
+  throw new Hangs(`not done within ${patience / 1000} s`);
+}
+
+/** Without the log of the call, and without the colors of a terminal. */
+function firstLines(error: unknown): string {
+  const text = error instanceof Error ? error.message : String(error);
+  return stripVTControlCharacters(text).split("\n").slice(0, 4).join(" ").trim();
+}

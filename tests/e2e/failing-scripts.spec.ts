@@ -1,0 +1,178 @@
+import type { Page, Route } from "@playwright/test";
+import { expectReceipt, fillContact, openFailing } from "../devices/journeys.ts";
+import { lastingFaults } from "../devices/page-faults.ts";
+import { expect, openHydrated, test } from "./site-test.ts";
+
+const scripts = "**/assets/*.js";
+
+/** Ways in which the files of a page's scripts fail. */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  "are answered with status 500": (route) => route.fulfill({ status: 500, body: "" }),
+  throw: (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken on purpose');" }),
+  "never arrive": () => new Promise(() => {}),
+};
+
+/** Milliseconds after which a page no longer waits for its scripts. */
+const patience = 20_000;
+
+/** Characters; each of these pages has more, and a page that says that it has failed has fewer. */
+const leastText = 400;
+
+/** Those of files answered with 500; those of the script that throws, and of what imports it. */
+const expectedComplaints = [/status of 500|broken on purpose|Failed to fetch dynamically imported module/];
+
+for (const [how, fail] of Object.entries(failures)) {
+  test.describe(`where scripts ${how}`, () => {
+    test.use({ tolerated: expectedComplaints, viewport: { width: 390, height: 844 } });
+    test.beforeEach(({ page }) => page.route(scripts, fail));
+
+    test("pages keep their heading and their text, and links lead on", async ({ page }) => {
+      for (const path of ["/", "/quiz", "/shop", "/contact"]) {
+        await openFailing(page, path);
+        expect(await lastingFaults(page), path).toEqual([]);
+        expect((await page.locator("main").innerText()).length, path).toBeGreaterThan(leastText);
+      }
+      await page.getByRole("contentinfo").getByRole("link", { name: "About", exact: true }).click();
+      await expect(page).toHaveURL("/about");
+      await expect(page.locator("main h1")).toBeVisible();
+    });
+
+    test("the contact form is sent as a plain one", async ({ page }) => {
+      await openFailing(page, "/contact");
+      await fillContact(page);
+      await page.locator("#contact-form").getByRole("button").last().click();
+      await expect(page).toHaveURL(/\/forms\/contact|\/thank-you/);
+      await expectReceipt(page);
+    });
+
+    test("the quiz offers its roles in the place of its start", async ({ page }) => {
+      await openFailing(page, "/quiz");
+      const roles = page.getByRole("main").getByRole("link", { name: "Read about all ten roles" }).first();
+      await expect(roles).toBeVisible({ timeout: patience });
+      await expect(page.getByRole("link", { name: /^Take the Assessment/ })).toBeHidden();
+      await roles.click();
+      await expect(page).toHaveURL("/quiz/roles");
+    });
+  });
+}
+
+/** Parts of a page that come as files of their own, and what has each drawn. */
+const parts: Readonly<Record<string, { file: string; draw: (page: Page) => Promise<void> }>> = {
+  "the search dialog": {
+    file: "search-dialog",
+    draw: (page) => page.keyboard.press("/"),
+  },
+  "the line of what waits to be sent": {
+    file: "waiting-messages",
+    draw: sendOffline,
+  },
+  "the area for notifications": {
+    file: "notification-area",
+    draw: (page) => page.keyboard.press("Alt+T"),
+  },
+};
+
+async function sendOffline(page: Page): Promise<void> {
+  await page.locator("#contact-form").scrollIntoViewIfNeeded();
+  await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
+  await fillContact(page);
+  await page.context().setOffline(true);
+  await page.locator("#contact-form").getByRole("button").last().click();
+}
+
+const broken = "broken on purpose";
+
+/** Gives each component that a file exports a body that throws. */
+function breakExports(script: string): string {
+  return script.replace(/export\s*\{([^}]*)\}/g, (_, list: string) => {
+    const names = list.split(",").map((entry) =>
+      entry
+        .trim()
+        .split(/\s+as\s+/)
+        .at(-1),
+    );
+    return `const brokenPart = () => { throw new Error("${broken}"); }; export { ${names.map((name) => `brokenPart as ${name}`)} }`;
+  });
+}
+
+async function expectPage(page: Page, title: string): Promise<void> {
+  await expect(page.locator("main h1")).toHaveText(title);
+  expect(await lastingFaults(page)).toEqual([]);
+}
+
+test.describe("where drawing fails in", () => {
+  // React, the router and the browser each say that a part has thrown, or what came of it.
+  test.use({ tolerated: [/broken on purpose|Minified React error|ERR_INTERNET_DISCONNECTED/] });
+
+  for (const [name, { file, draw }] of Object.entries(parts)) {
+    test(`${name}, the page stays`, async ({ page }) => {
+      let isBroken = false;
+      await page.route(`**/assets/${file}-*.js`, async (route) => {
+        const response = await route.fetch();
+        isBroken = true;
+        await route.fulfill({ response, body: breakExports(await response.text()) });
+      });
+      await openHydrated(page, "/contact");
+      const title = await page.locator("main h1").innerText();
+      await draw(page);
+      await expect.poll(() => isBroken).toBe(true);
+      // Time in which it would have been drawn.
+      await page.waitForTimeout(1_000);
+      await expectPage(page, title);
+    });
+  }
+
+  test("the menu, the page stays", async ({ page }) => {
+    await page.addInitScript(breakMenu, broken);
+    const title = await seeFailure(page);
+    expect(await page.evaluate(() => "menuHasThrown" in window)).toBe(true);
+    await page.setViewportSize({ width: 700, height: 800 });
+    await expectPage(page, title);
+  });
+
+  test("the root, the page stays", async ({ page }) => {
+    await page.route("**/assets/root-*.js", async (route) => {
+      const response = await route.fetch();
+      const script = await response.text();
+      await route.fulfill({ response, body: breakRoot(script) });
+    });
+    await expectPage(page, await seeFailure(page));
+  });
+});
+
+/** Opens a page, has its scripts come and fail, and returns the title that it had before. */
+async function seeFailure(page: Page): Promise<string> {
+  await page.goto("/contact");
+  const title = await page.locator("main h1").innerText();
+  await page.keyboard.press("Shift");
+  await page.waitForTimeout(1_000);
+  return title;
+}
+
+/** Runs in the page: has everything throw that the menu may ask of its element. */
+function breakMenu(message: string): void {
+  const { matches, addEventListener } = Element.prototype;
+  const refuse = (element: Element) => {
+    if (element.id !== "site-menu") return;
+    Object.assign(window, { menuHasThrown: true });
+    throw new Error(message);
+  };
+  Object.assign(Element.prototype, {
+    matches(this: Element, selectors: string) {
+      refuse(this);
+      return matches.call(this, selectors);
+    },
+    addEventListener(this: Element, ...listening: Parameters<typeof addEventListener>) {
+      refuse(this);
+      addEventListener.apply(this, listening);
+    },
+  });
+}
+
+/** Has the component throw that the root exports as its default. */
+function breakRoot(script: string): string {
+  const thrower = `const brokenRoot = () => { throw new Error("${broken}"); };`;
+  const changed = script.replace(/(export\s*\{[^}]*?)[\w$]+ as default/, `${thrower} $1brokenRoot as default`);
+  if (changed === script) throw new Error("failing-scripts.spec.ts: the root exports no default any more");
+  return changed;
+}

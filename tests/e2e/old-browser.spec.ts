@@ -1,0 +1,50 @@
+import type { Page } from "@playwright/test";
+import { finishQuiz, fullJourneys, type Open, openPlain, scriptlessJourneys } from "../devices/journeys.ts";
+import { lastingFaults } from "../devices/page-faults.ts";
+import { devicePages, viewports } from "../devices/pages.ts";
+import { test } from "./old-page.ts";
+import { expect, openHydrated } from "./site-test.ts";
+
+/** Collects what is wrong on any page, so that one failure does not hide the others. */
+async function faultsOf(page: Page, open: Open): Promise<string[]> {
+  const faults: string[] = [];
+  for (const path of devicePages) {
+    await open(page, path);
+    faults.push(...(await lastingFaults(page)).map((fault) => `${path}: ${fault}`));
+  }
+  return faults;
+}
+
+for (const viewport of viewports) {
+  test.describe(`an old browser at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test("shows pages of every kind in the theme’s look, with nothing above their heading", async ({ oldPage }) => {
+      expect(await faultsOf(oldPage, openHydrated)).toEqual([]);
+    });
+
+    test.describe("without scripts", () => {
+      test.use({ javaScriptEnabled: false });
+      test("shows the same", async ({ oldPage }) => {
+        expect(await faultsOf(oldPage, openPlain)).toEqual([]);
+      });
+    });
+  });
+}
+
+test.describe("in an old browser on a phone", () => {
+  test.use({ viewport: viewports[0] });
+
+  // The last question alone costs a tenth of the time; the tests of today’s browser answer all.
+  const journeys = { ...fullJourneys, "the quiz tells the role": finishQuiz };
+  for (const [name, go] of Object.entries(journeys)) {
+    test(name, ({ oldPage }) => go(oldPage, openHydrated));
+  }
+
+  test.describe("without scripts", () => {
+    test.use({ javaScriptEnabled: false });
+    for (const [name, go] of Object.entries(scriptlessJourneys)) {
+      test(name, ({ oldPage }) => go(oldPage, openPlain));
+    }
+  });
+});
