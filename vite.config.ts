@@ -1,6 +1,6 @@
 import { reactRouter } from "@react-router/dev/vite";
 import { defineConfig, type Plugin } from "vite";
-import { buildTarget } from "./policy/browsers.ts";
+import { buildTarget } from "./data/browsers.ts";
 import { buildTimeFile } from "./policy/build-time.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";

@@ -1,3 +1,4 @@
+import { fullYears, oldestSound } from "./browsers.ts";
 import type { LastAudit } from "./last-audit.ts";
 import type { Policy, PolicySection } from "./policy.ts";
 import { contact, site } from "./site.ts";
@@ -53,6 +54,19 @@ function beyondSection({ endedAt, aaa }: LastAudit): PolicySection {
   };
 }
 
+const { chrome, firefox, safari, samsunginternet_android: samsung } = oldestSound;
+
+const browsersSection: PolicySection = {
+  id: "browsers",
+  title: "Which browsers work",
+  paragraphs: ["Every page is plain HTML first: any browser can read it, follow its links and send its forms."],
+  points: [
+    `Everything works in the Chrome, Edge, Firefox, Safari and Samsung Internet of the last ${fullYears} years.`,
+    `From Chrome and Edge ${chrome}, Firefox ${firefox}, Safari and iOS ${safari} and Samsung Internet ${Number(samsung)} on, all from spring 2022, pages have their colors and type, and the menu, forms, quiz, search and filters work. Some effects may be missing.`,
+    "In older browsers, or when our scripts do not load, pages are plain text. The quiz, the filters and the color switch need scripts.",
+  ],
+};
+
 /** The site’s accessibility statement; without figures where no full audit has been kept. */
 export function accessibility(lastAudit: LastAudit | null): Policy {
   return {
@@ -93,6 +107,7 @@ export function accessibility(lastAudit: LastAudit | null): Policy {
           "By ear: names, languages, what is announced and where the focus goes.",
         ],
       },
+      browsersSection,
       ...(lastAudit ? [lastAuditSection(lastAudit)] : []),
       {
         id: "limits",

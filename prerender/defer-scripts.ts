@@ -14,7 +14,7 @@ import {
   setAttribute,
   textOf,
 } from "../markup/html.ts";
-import { buildTarget } from "../policy/browsers.ts";
+import { buildTarget } from "../data/browsers.ts";
 import { failedKey } from "../src/keep-page.ts";
 
 const source = readFileSync(new URL("./loader.ts", import.meta.url), "utf8");

@@ -4,7 +4,7 @@ import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
 /**
- * Rules for the class "plain" (policy/browsers.ts). Browsers know `revert-layer` exactly if they know cascade layers, which
+ * Rules for the class "plain" (data/browsers.ts). Browsers know `revert-layer` exactly if they know cascade layers, which
  * hold the reset, the tokens and the recipes: without those, drawings are black and a sticky header has no background.
  */
 const plainRules = "@supports not (color:revert-layer){svg{display:none!important}header{position:static!important}}";

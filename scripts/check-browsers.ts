@@ -1,5 +1,5 @@
 /**
- * `npm run check:browsers`: fails if the built site uses what a browser of the class "sound" (policy/browsers.ts) lacks
+ * `npm run check:browsers`: fails if the built site uses what a browser of the class "sound" (data/browsers.ts) lacks
  * and scripts/browser-support/allowed.ts does not name. docs/browsers.md explains it.
  */
 import { allowedCount, checkSite } from "./browser-support/check-site.ts";

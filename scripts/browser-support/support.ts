@@ -4,7 +4,7 @@ import bcd, {
   type SimpleSupportStatement,
   type SupportBlock,
 } from "@mdn/browser-compat-data/forLegacyNode";
-import { oldestSound } from "../../policy/browsers.ts";
+import { oldestSound } from "../../data/browsers.ts";
 
 /**
  * By browser, the oldest version that reads a piece of the site; undefined where none does, as within `@supports` for

@@ -7,7 +7,7 @@ import { skipToContent } from "./skip-to-content.ts";
 const colorMode = `const m=localStorage.getItem("${colorModeKey}");if(m==="light"||m==="dark")c.add(m);`;
 
 /**
- * Decides if the page runs scripts: not in browsers without cascade layers (policy/browsers.ts), in pages that the
+ * Decides if the page runs scripts: not in browsers without cascade layers (data/browsers.ts), in pages that the
  * service made (`without-scripts`), or when they have failed in this visit. The styles for pages without scripts come
  * right before this script in a finished page, and apply until it turns them off.
  */

@@ -38,7 +38,7 @@ const patience = 45_000;
 /** Milliseconds for one step. */
 const waiting = 15_000;
 
-/** Older ones show pages without styles and scripts: see policy/browsers.ts. */
+/** Older ones show pages without styles and scripts: see data/browsers.ts. */
 const isPlain = (version: Version) => version !== "today’s" && version < 99;
 
 /** Runs something in a page of its own and says what failed. */
