@@ -13,7 +13,7 @@ const patience = 240_000;
 /** Milliseconds until a page that does not close counts as one that hangs. */
 const closing = 5_000;
 
-/** Of a worker, for all its tests; as a fixture of the worker’s it would have others start for these tests alone. */
+/** Shared by all tests of a worker; as a fixture of the worker’s it would have others start for these tests alone. */
 let launched: Promise<Browser> | undefined;
 
 /** Adds pages of an old browser, whose complaints fail the test as those of `page` do. */
