@@ -14,7 +14,7 @@ export type Open = (page: Page, address: string) => Promise<void>;
 /** Goes one way through the site and throws where it does not go on. */
 export type Journey = (page: Page, open: Open) => Promise<void>;
 
-/** Milliseconds; the intake takes whoever sends sooner for a machine. */
+/** Milliseconds; the intake takes a faster visitor for a machine. */
 const personTime = 1_600;
 
 /** Milliseconds in which scripts may do harm. */

@@ -69,7 +69,7 @@ function removePopovers(): void {
       refuse(selectors);
       return querySelectorAll.call(this, selectors);
     },
-    // What React draws later is no popover either.
+    // Elements that React draws later are no popovers either.
     setAttribute(this: Element, name: string, value: string) {
       setAttribute.call(this, /^popover/i.test(name) ? `unknown-${name}` : name, value);
     },

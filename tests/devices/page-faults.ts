@@ -8,7 +8,7 @@ import { resolver, tokenFiles } from "../../theme/token-files.ts";
 const largeArea = 400;
 
 interface Expected {
-  /** As computed styles have it; absent where the page may be without styles. */
+  /** Values as computed styles have them; absent where the page may be without styles. */
   theme?: { paper: string; headingFont: string };
   broken: string;
   largeArea: number;
@@ -23,7 +23,7 @@ async function pageFaults(page: Page, { isStyled = true } = {}): Promise<string[
 /** Milliseconds in which a page may still be finished: the last styles come with the scripts. */
 const patience = 2_000;
 
-/** What is wrong and stays so. */
+/** Lists faults that stay. */
 export async function lastingFaults(page: Page, options?: { isStyled?: boolean }): Promise<string[]> {
   for (const begun = Date.now(); ; await page.waitForTimeout(100)) {
     const faults = await pageFaults(page, options);
@@ -78,7 +78,7 @@ function findFaults({ theme, broken, largeArea }: Expected): string[] {
     ];
   }
 
-  /** What a browser fills in black has not had its color from the page. */
+  /** Finds shapes that have not had their color from the page: the browser fills them in black. */
   function blackShapes(): string[] {
     const shapes = document.querySelectorAll<SVGElement>("svg :is(path,circle,ellipse,rect,polygon)");
     const black = [...shapes].filter((shape) => {

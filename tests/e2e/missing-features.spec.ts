@@ -28,7 +28,7 @@ for (const feature of missingFeatures) {
     await menuWorks(page);
     await filterShop(page, openSound);
     await sendContact(page, openSound);
-    // What is kept of earlier answers needs storage.
+    // Earlier answers are kept in storage.
     const quiz = feature.name.startsWith("storage") ? takeQuiz : finishQuiz;
     await quiz(page, openSound);
   });

@@ -1,3 +1,4 @@
+import { setTimeout } from "node:timers/promises";
 import type { Browser, Page } from "@playwright/test";
 import { oldChromium, runsOldChromium } from "../devices/old-chromium.ts";
 import { teachVisibility } from "../devices/teach-visibility.ts";
@@ -9,7 +10,10 @@ const version = 103;
 /** Milliseconds to fetch, unpack and start it the first time. */
 const patience = 240_000;
 
-/** Of a worker, for all its tests; as a fixture of the worker’s it would have others start for these tests alone. */
+/** Milliseconds until a page that does not close counts as one that hangs. */
+const closing = 5_000;
+
+/** Shared by all tests of a worker; as a fixture of the worker’s it would have others start for these tests alone. */
 let launched: Promise<Browser> | undefined;
 
 /** Adds pages of an old browser, whose complaints fail the test as those of `page` do. */
@@ -29,7 +33,12 @@ export const test = base.extend<{ oldPage: Page }>({
       });
       context.on("weberror", (error) => complaints.add(`uncaught: ${error.error().message}`));
       await use(await context.newPage());
-      await context.close();
+      // A page that hangs does not let go of its context.
+      const isClosed = await Promise.race([context.close().then(() => true), setTimeout(closing, false)]);
+      if (!isClosed) {
+        await (await launched).close();
+        launched = undefined;
+      }
       expect([...complaints].filter((text) => !tolerated.some((pattern) => pattern.test(text)))).toEqual([]);
     },
     { timeout: patience },
