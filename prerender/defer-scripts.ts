@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { minifySync, transformWithOxc } from "vite";
+import { buildTarget } from "../data/browsers.ts";
 import { layoutWords } from "../data/layout.ts";
 import {
   append,
@@ -14,7 +15,6 @@ import {
   setAttribute,
   textOf,
 } from "../markup/html.ts";
-import { buildTarget } from "../data/browsers.ts";
 import { failedKey } from "../src/keep-page.ts";
 
 const source = readFileSync(new URL("./loader.ts", import.meta.url), "utf8");
@@ -34,10 +34,9 @@ export interface ScriptFile {
 }
 
 /**
- * Moves the framework’s scripts into a `<template>` at the end of the body, behind which the loader puts them in place
- * (see loader.ts). The page’s data, which the framework puts into classic scripts, goes into a file that its module
- * imports: only a page that runs scripts needs it, and it takes 790 bytes of the page on average. Preload hints
- * leave the head: they would compete with the first paint. Returns the file.
+ * Moves the framework’s scripts into a file of the page’s own, for which a `<template>` at the end of the body holds the
+ * script element; the loader behind it puts that in place (see loader.ts). Inline they would take 800 bytes of each page.
+ * Preload hints leave the head: they would compete with the first paint. Returns the file.
  */
 export function deferScripts(page: Document): ScriptFile {
   const elements = elementsOf(page);
@@ -55,24 +54,22 @@ export function deferScripts(page: Document): ScriptFile {
   const [module] = modules;
   if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
     throw new Error(`prerender/defer-scripts: the rendered page has ${modules.length} framework modules, not 1`);
-  const classic = deferred.filter((script) => script !== module);
-  const data = dataFile(classic.map(textOf).join("\n"));
-  // What every page needs is asked for at once, and each read in tasks of its own before the modules of the page.
+  // Modules run after their imports, which bring the polyfills that the page’s data needs (src/polyfills.ts).
+  const own = pageFile([...deferred.filter((script) => script !== module), module].map(textOf).join("\n"));
+  // Every page needs these: they come at once, and each is read in tasks of its own before the modules of the page.
   const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
-  const early = files.map((src) => createElement("script", { type: "module", async: "", src }));
   for (const element of [...hints, ...deferred]) remove(element);
-  // After the page’s modules, which bring the polyfills that it needs (src/polyfills.ts).
-  const text = `${textOf(module)}\nimport "/${data.path}";`;
-  const start = createElement("script", { type: "module", async: "" }, text);
-  const template = createTemplate([...early, start]);
+  const template = createTemplate(
+    [...files, `/${own.path}`].map((src) => createElement("script", { type: "module", async: "", src })),
+  );
   setAttribute(template, "data-key", failedKey);
   setAttribute(template, "data-failed", `${layoutWords.scriptsFailed.text} `);
   setAttribute(template, "data-again", layoutWords.scriptsFailed.again);
   append(body, template, createElement("script", {}, loader));
-  return data;
+  return own;
 }
 
-function dataFile(source: string): ScriptFile {
+function pageFile(source: string): ScriptFile {
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   return { path: `assets/page-${hash}.js`, source };
 }

@@ -11,7 +11,7 @@ const plainRules = "@supports not (color:revert-layer){svg{display:none!importan
 
 /**
  * Turns a rendered page into the delivered one: short styles at the end of its head, its scripts deferred. Returns the
- * file with the page’s data.
+ * file of those scripts.
  */
 export function finishPage(page: Document): ScriptFile {
   expectFirstBand(page);

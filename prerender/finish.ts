@@ -93,8 +93,8 @@ function* finishPages(): Generator<PageVersions> {
     const rendered = readFileSync(inRoot(file), "utf8");
     const finished = step("styles and policy", () => {
       const page = parse(rendered);
-      const data = finishPage(page);
-      writeFileSync(inRoot(data.path), data.source);
+      const { path, source } = finishPage(page);
+      writeFileSync(inRoot(path), source);
       setPolicy(page);
       return serialize(page);
     });

@@ -57,10 +57,12 @@ for (const [how, fail] of Object.entries(failures)) {
 }
 
 /** Parts of a page that come as files of their own, and what has each drawn. */
-const parts: Readonly<Record<string, { file: string; draw: (page: Page) => Promise<void> }>> = {
+const parts: Readonly<Record<string, { file: string; draw: (page: Page) => Promise<void>; leadsTo?: string }>> = {
   "the search dialog": {
     file: "search-dialog",
     draw: (page) => page.keyboard.press("/"),
+    // The page of results takes its place.
+    leadsTo: "Search",
   },
   "the line of what waits to be sent": {
     file: "waiting-messages",
@@ -104,8 +106,8 @@ test.describe("where drawing fails in", () => {
   // React, the router and the browser each say that a part has thrown, or what came of it.
   test.use({ tolerated: [/broken on purpose|Minified React error|ERR_INTERNET_DISCONNECTED/] });
 
-  for (const [name, { file, draw }] of Object.entries(parts)) {
-    test(`${name}, the page stays`, async ({ page }) => {
+  for (const [name, { file, draw, leadsTo }] of Object.entries(parts)) {
+    test(`${name}, ${leadsTo ? `the page “${leadsTo}” opens` : "the page stays"}`, async ({ page }) => {
       let isBroken = false;
       await page.route(`**/assets/${file}-*.js`, async (route) => {
         const response = await route.fetch();
@@ -118,7 +120,7 @@ test.describe("where drawing fails in", () => {
       await expect.poll(() => isBroken).toBe(true);
       // Time in which it would have been drawn.
       await page.waitForTimeout(1_000);
-      await expectPage(page, title);
+      await expectPage(page, leadsTo ?? title);
     });
   }
 

@@ -39,13 +39,13 @@ test("rules for pages without scripts are with the font files", () => {
   expect(page).toContain('<style media="all">.c0{color:red}@font-face{src:url(a)}</style>');
 });
 
-test("the framework’s module waits in a template, and imports the page’s data after the modules", () => {
+test("the framework’s scripts are in a file of the page’s own, the classic ones first, which waits in a template", () => {
   const page = parse(addStyleChunks(rendered, fonts));
   const { path, source } = finishPage(page);
-  expect(source).toBe("window.__reactRouterContext = {};\nstream()");
+  expect(source).toBe('window.__reactRouterContext = {};\nstream()\nimport "/assets/a.js"');
   expect(path).toMatch(/^assets\/page-[\w-]{8}\.js$/);
   expect(serialize(page).match(/<template [^>]*>([\s\S]*)<\/template>/)?.[1]).toBe(
-    `<script type="module" async="">import "/assets/a.js"\nimport "/${path}";</script>`,
+    `<script type="module" async="" src="/${path}"></script>`,
   );
 });
 
@@ -54,7 +54,7 @@ test("React and the libraries are asked for at once, before the modules of the p
     '<link rel="modulepreload" href="/assets/libraries-1.js"/><link rel="modulepreload" href="/assets/react-2.js"/>';
   expect(finished(rendered.replace("<link", `${preloads}<link`))).toContain(
     '<script type="module" async="" src="/assets/react-2.js"></script>' +
-      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="">import "/assets/a.js"',
+      '<script type="module" async="" src="/assets/libraries-1.js"></script><script type="module" async="" src="/assets/page-',
   );
 });
 
