@@ -20,7 +20,8 @@ export const rolePackCopy = {
     how: "The pack is put together here, in your browser. Take the assessment, and on your results choose “Save as PDF”.",
     start: { label: "Go to the assessment", to: "/quiz" },
     gallery: { label: "Read about all ten roles", to: "/quiz/roles" },
-    withoutScripts: "This page needs JavaScript, which is off or did not load. You can read about the ten roles without it.",
+    withoutScripts:
+      "This page needs JavaScript, which is off or did not load. You can read about the ten roles without it.",
   },
   toolbar: {
     label: "This pack",

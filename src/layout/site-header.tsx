@@ -23,6 +23,7 @@ export function SiteHeader() {
   const { open, dialog } = useSearchDialog();
   return (
     <chakra.header
+      id="top"
       css={{
         "@media (min-height: 36em)": { position: "sticky" },
         // The open menu is in its flow there, and would cover the page.

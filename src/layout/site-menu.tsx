@@ -121,7 +121,7 @@ export function SiteMenu() {
           {donate.label}
         </ButtonLink>
         <ColorModeSwitch />
-        <ChakraLink href="#" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
+        <ChakraLink href="#top" variant="nav" css={{ [withPopovers]: { display: "none" } }}>
           {layoutWords.closeMenu}
         </ChakraLink>
       </chakra.div>
