@@ -22,6 +22,8 @@ export const conditions = {
   ...both("systemDarkMoreContrast", `${screen} and ${dark} and ${more}`, unchosen),
   /** Browsers that mix colors; a mixed color needs a plain one for the others. */
   mixes: "@supports (color: color-mix(in oklab, red, red))",
+  /** Browsers that know the viewport without their own bars. */
+  smallViewport: "@supports (height: 1svh)",
   notFocusVisible: "&:not(:focus-visible)",
 };
 

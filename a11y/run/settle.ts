@@ -4,7 +4,7 @@ import type { Page } from "@playwright/test";
 const timeout = 20_000;
 
 /**
- * Waits until nothing of a page is still to come by itself: its fonts are shown, what moves to an
+ * Waits until nothing of a page is still to come by itself: its fonts are shown, its forms are taken over, what moves to an
  * end has come to it. Asks with nothing but `evaluate`: for `waitForFunction` and for locators Playwright brings a script
  * of its own into each page, which takes 30 ms of the processor for either.
  */
@@ -20,16 +20,23 @@ async function settled(timeout: number): Promise<void> {
    * scripts are off; before that `document.fonts.ready` knows nothing of them.
    */
   const fontsAreThere = () => {
-    const held = document.querySelector<HTMLStyleElement>("head style[media]:last-of-type");
+    const held = document.querySelector<HTMLStyleElement>("head style[media]");
     if (!held?.sheet || matchMedia(held.media || "all").matches) return true;
     const shown = new Set([...document.fonts].map(({ family }) => plain(family)));
     return [...held.sheet.cssRules].every(
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
+  /** Scripts take a form over at the first sign of a visitor, and it may become some pixels higher then. */
+  const formsAreTakenOver = () =>
+    !("isHydrated" in window) ||
+    [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
+      (form) => !form.checkVisibility(),
+    );
   const until = performance.now() + timeout;
-  while (!fontsAreThere()) {
-    if (performance.now() > until) throw new Error(`fonts have not come within ${timeout / 1000} s`);
+  while (!fontsAreThere() || !formsAreTakenOver()) {
+    dispatchEvent(new KeyboardEvent("keydown"));
+    if (performance.now() > until) throw new Error(`fonts or forms have not come within ${timeout / 1000} s`);
     // As often as a frame is drawn would have every page draw frames.
     await new Promise((resume) => setTimeout(resume, 50));
   }

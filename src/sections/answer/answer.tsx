@@ -21,7 +21,12 @@ interface AnswerProps {
  */
 export function Answer({ words, pay }: AnswerProps) {
   return (
-    <Band tone="tint" width="measure" minHeight="[70vh]" labelledBy="answer-title">
+    <Band
+      tone="tint"
+      width="measure"
+      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
+      labelledBy="answer-title"
+    >
       <Heading as="h1" id="answer-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>

@@ -13,7 +13,7 @@ export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) 
       tone="tint"
       labelledBy="thanks-title"
       overflow="hidden"
-      minHeight="[70vh]"
+      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
       paddingBottom={{ base: "[40vw]", lg: "band" }}
       backdrop={
         <WheelOutline

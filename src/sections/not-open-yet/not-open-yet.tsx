@@ -21,7 +21,12 @@ const onTheTarget = { "li:not(:target) > &": { display: "none" } };
 /** What a link will open once its address is no sample any more: for what, at which price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
-    <Band tone="tint" width="content" minHeight="[70vh]" labelledBy="not-open-title">
+    <Band
+      tone="tint"
+      width="content"
+      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
+      labelledBy="not-open-title"
+    >
       <Heading as="h1" id="not-open-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>

@@ -52,7 +52,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
     setTries(tries + 1);
   };
   return (
-    <Band tone="tint" width="wide" minHeight="[80vh]">
+    <Band tone="tint" width="wide" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Grid gap="gap" alignItems="center" templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }}>
         <div>
           <Heading as="h1" id="email" textStyle="h1">

@@ -43,7 +43,7 @@ export function QuestionStep({
   };
   const place = `Question ${number} of ${total}`;
   return (
-    <Band minHeight="[80vh]">
+    <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <form onSubmit={submit}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           {/* The question’s heading says it. */}

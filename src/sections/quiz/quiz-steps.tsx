@@ -38,7 +38,7 @@ export function QuizSteps({ content }: QuizStepsProps) {
   return (
     <>
       {/* Around every step: a boundary that is there already lets the last question stand until the result is loaded. */}
-      <Suspense fallback={<Box minHeight="[100vh]" />}>
+      <Suspense fallback={<Box minHeight={{ base: "[100vh]", _smallViewport: "[100svh]" }} />}>
         <Step flow={flow} content={content} />
       </Suspense>
       {/* Not in a step: screen readers overlook what arrives together with its live region. */}

@@ -7,7 +7,7 @@ import { ButtonLink } from "../../components/links.tsx";
 /** Stands where the result would, when there is none. */
 export function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
-    <Band tone="tint" width="measure" minHeight="[80vh]">
+    <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
       <Heading as="h1" id="results" textStyle="h1">
         {title}
       </Heading>

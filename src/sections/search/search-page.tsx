@@ -26,7 +26,12 @@ export function SearchPage({ words }: { words: SearchWords }) {
     setTyped(asked);
   }
   return (
-    <Band tone="sunken" minHeight="[70vh]" labelledBy="search-title" paddingTop={{ base: "10", md: "14" }}>
+    <Band
+      tone="sunken"
+      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
+      labelledBy="search-title"
+      paddingTop={{ base: "10", md: "14" }}
+    >
       <Heading as="h1" id="search-title" textStyle="display" marginBottom="6">
         {words.title}
       </Heading>
