@@ -59,5 +59,6 @@ startTransition(() => {
       },
     },
   );
-  keepPage(pathname, () => root.unmount());
+  // Developers are to see what fails.
+  if (import.meta.env.PROD) keepPage(pathname, () => root.unmount());
 });

@@ -15,7 +15,8 @@ let keeping: Keeping | undefined;
 
 /** Keeps a copy of the page as it is now. `path` is in the address bar; `stopReact` unmounts React’s root. */
 export function keepPage(path: string, stopReact: () => void): void {
-  const page = document.documentElement.cloneNode(true) as HTMLElement;
+  // In a document without custom elements: those of browser extensions would run their constructors, which may throw.
+  const page = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   // The page of an unknown address starts as /404 (src/entry.client.tsx).
   const paths = [path, "/404"];
   const values = noteValues();

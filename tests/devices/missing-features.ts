@@ -11,15 +11,15 @@ export interface MissingFeature {
 
 const texts = ["document", "stylesheet", "script"];
 
-/** Takes a feature away from all pages of a context, which has to bypass their Content-Security-Policy. */
-export async function withoutFeature(context: BrowserContext, { script, rename }: MissingFeature): Promise<void> {
-  if (script) await context.addInitScript(script);
-  if (!rename) return;
+/** Takes features away from all pages of a context, which has to bypass their Content-Security-Policy. */
+export async function withoutFeatures(context: BrowserContext, features: readonly MissingFeature[]): Promise<void> {
+  for (const { script } of features) if (script) await context.addInitScript(script);
+  const renamed = (text: string) => features.reduce((text, { rename }) => rename?.(text) ?? text, text);
   await context.route("**/*", async (route) => {
     const request = route.request();
     if (request.method() !== "GET" || !texts.includes(request.resourceType())) return route.continue();
     const response = await route.fetch();
-    await route.fulfill({ response, body: rename(await response.text()) });
+    await route.fulfill({ response, body: renamed(await response.text()) });
   });
 }
 

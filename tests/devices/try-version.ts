@@ -5,7 +5,18 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { openHydrated } from "../../a11y/run/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../browser-arguments.ts";
-import { fullJourneys, type Journey, type Open, openFailing, plainJourneys } from "./journeys.ts";
+import {
+  filterShop,
+  fullJourneys,
+  type Journey,
+  type Open,
+  openFailing,
+  plainJourneys,
+  sendContact,
+  takeQuiz,
+  useMenu,
+} from "./journeys.ts";
+import { type MissingFeature, missingFeatures, withoutFeatures } from "./missing-features.ts";
 import { type OldVersion, oldChromium } from "./old-chromium.ts";
 import { lastingFaults } from "./page-faults.ts";
 import { devicePages, viewports } from "./pages.ts";
@@ -54,6 +65,9 @@ export async function tryVersion(version: Version, baseURL: string): Promise<Ver
   const journeys: JourneyResult[] = [];
   for (const [name, go] of Object.entries(isPlain(version) ? plainJourneys : fullJourneys))
     journeys.push({ name, faults: await tryJourney(inNewPage, version, go) });
+  if (version === "today’s")
+    for (const feature of missingFeatures)
+      journeys.push({ name: `without ${feature.name}`, faults: await tryWithout(inNewPage, feature) });
   await close();
   return { version, pages, journeys };
 }
@@ -79,6 +93,15 @@ async function tryPage(inNewPage: InNewPage, version: Version, path: string): Pr
 function tryJourney(inNewPage: InNewPage, version: Version, go: Journey): Promise<string[]> {
   return inNewPage({ viewport: viewports[0] }, async (page) => {
     await go(page, openFor(version));
+    return [];
+  });
+}
+
+/** The menu, a filter, a form and the quiz in today’s browser without one of its features. */
+function tryWithout(inNewPage: InNewPage, feature: MissingFeature): Promise<string[]> {
+  return inNewPage({ viewport: viewports[0], bypassCSP: true }, async (page) => {
+    await withoutFeatures(page.context(), [feature]);
+    for (const go of [useMenu, filterShop, sendContact, takeQuiz]) await go(page, openHydrated);
     return [];
   });
 }

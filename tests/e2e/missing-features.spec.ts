@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { closeMenu, filterShop, finishQuiz, type Open, openMenu, sendContact, takeQuiz } from "../devices/journeys.ts";
-import { missingFeatures, withoutFeature } from "../devices/missing-features.ts";
+import { missingFeatures, withoutFeatures } from "../devices/missing-features.ts";
 import { lastingFaults } from "../devices/page-faults.ts";
 import { viewports } from "../devices/pages.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
@@ -19,17 +19,32 @@ async function menuWorks(page: Page): Promise<void> {
   await closeMenu(page);
 }
 
-for (const feature of missingFeatures) {
-  test(`without ${feature.name} pages are whole, the menu, the quiz, a filter and a form work`, async ({
+/** Features that are taken away together, which saves time. Each is taken away alone by `npm run devices`. */
+const together = [
+  ["popovers", "locks", "idle callbacks", "view transitions", "speculation rules"],
+  ["anchor positioning", "the scripting media feature", "rel=expect", "paint timing", "dialogs", "inert"],
+  ["IndexedDB that opens"],
+  ["storage that may be read"],
+];
+
+test("every feature that browsers lack is taken away", () => {
+  expect(together.flat().sort()).toEqual(missingFeatures.map(({ name }) => name).sort());
+});
+
+for (const names of together) {
+  test(`pages are whole, and the menu, the quiz, a filter and a form work without ${names.join(", ")}`, async ({
     page,
     context,
   }) => {
-    await withoutFeature(context, feature);
+    await withoutFeatures(
+      context,
+      missingFeatures.filter(({ name }) => names.includes(name)),
+    );
     await menuWorks(page);
     await filterShop(page, openSound);
     await sendContact(page, openSound);
     // Earlier answers are kept in storage.
-    const quiz = feature.name.startsWith("storage") ? takeQuiz : finishQuiz;
+    const quiz = names.includes("storage that may be read") ? takeQuiz : finishQuiz;
     await quiz(page, openSound);
   });
 }
