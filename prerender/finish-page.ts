@@ -6,8 +6,10 @@ import { criticalStyles } from "./styles/critical-styles.ts";
 /**
  * Rules for the class "plain" (data/browsers.ts). Browsers know `revert-layer` exactly if they know cascade layers, which
  * hold the reset, the tokens and the recipes: without those, drawings are black and a sticky header has no background.
+ * Buttons that need scripts have no effect there.
  */
-const plainRules = "@supports not (color:revert-layer){svg{display:none!important}header{position:static!important}}";
+const plainRules =
+  "@supports not (color:revert-layer){svg,[type=button]{display:none!important}header{position:static!important}}";
 
 /**
  * Turns a rendered page into the delivered one: short styles at the end of its head, its scripts deferred. Returns the

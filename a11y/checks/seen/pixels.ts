@@ -32,6 +32,7 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
       clip: { ...box, scale },
       optimizeForSpeed: true,
     });
+    if (captureBeyondViewport) await keepWindow(tab);
     const { width, height, data } = PNG.sync.read(Buffer.from(packed, "base64"));
     return { width, height, data, scale };
   };
@@ -41,6 +42,18 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
       capture(box ?? (await tab.evaluate(() => ({ x: 0, y: 0, width: innerWidth, height: innerHeight }))), false),
     close: () => browser.detach(),
   };
+}
+
+/**
+ * Gives a window its size back. Chromium with a window of its own, unlike its headless shell, drops the size that was
+ * set when it takes a picture of a whole page.
+ */
+async function keepWindow(tab: Page): Promise<void> {
+  const size = tab.viewportSize();
+  if (!size || (await tab.evaluate(() => innerWidth)) === size.width) return;
+  // Playwright sets no size that it believes to be there already.
+  await tab.setViewportSize({ width: size.width + 1, height: size.height });
+  await tab.setViewportSize(size);
 }
 
 /** The color at a place of the page in CSS pixels; `null` outside. */
