@@ -1,13 +1,12 @@
 import type { SiteLink } from "./link.ts";
 import { searchPage } from "./pages.ts";
 
-/** What stands around the search, in the dialog and on its page. */
+/** Words of the search page. */
 export const searchWords = {
   title: searchPage.title,
   lead: "Every page of the site, by the words on it. A slip of the finger is forgiven.",
   label: "What are you looking for?",
   button: "Search",
-  close: "Close search",
   clear: "Clear the field",
   /** Below the field, while nothing is typed. */
   hint: "Try “somatics”, “equity seat” or “visit”. The arrow keys go through what is found, Enter opens it.",

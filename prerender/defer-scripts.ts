@@ -1,8 +1,3 @@
-import { createHash } from "node:crypto";
-import { readFileSync } from "node:fs";
-import { minifySync, transformWithOxc } from "vite";
-import { buildTarget } from "../data/browsers.ts";
-import { layoutWords } from "../data/layout.ts";
 import {
   append,
   attribute,
@@ -15,11 +10,7 @@ import {
   setAttribute,
   textOf,
 } from "../markup/html.ts";
-import { failedKey } from "../src/keep-page.ts";
-
-const source = readFileSync(new URL("./loader.ts", import.meta.url), "utf8");
-const plain = await transformWithOxc(source, "loader.ts", { target: buildTarget });
-const loader = minifySync("loader.js", plain.code, { compress: { target: buildTarget } }).code;
+import { type ScriptFile, scriptFile } from "./bundle-script.ts";
 
 /** Where the framework’s scripts begin: what it hands to its own start. */
 const context = "window.__reactRouterContext";
@@ -27,18 +18,12 @@ const context = "window.__reactRouterContext";
 /** The chunks that every page needs, by name, in the order they are asked for (`chunks` in vite.config.ts). */
 const needed = ["react", "libraries"];
 
-/** A script that a page loads, below the root of the site. */
-export interface ScriptFile {
-  path: string;
-  source: string;
-}
-
 /**
- * Moves the framework’s scripts into a file of the page’s own, for which a `<template>` at the end of the body holds the
- * script element; the loader behind it puts that in place (see loader.ts). Inline they would take 800 bytes of each page.
- * Preload hints leave the head: they would compete with the first paint. Returns the file.
+ * Moves the framework’s scripts into a file of the page’s own, and ends the body with two templates: one with the
+ * element of the site script, which src/first-script.ts puts in place, and one with those of the framework, which
+ * src/framework.ts does. Preload hints leave the head. Returns the page’s file.
  */
-export function deferScripts(page: Document): ScriptFile {
+export function deferScripts(page: Document, siteScript: Pick<ScriptFile, "path">): ScriptFile {
   const elements = elementsOf(page);
   const body = elements.find(({ tagName }) => tagName === "body");
   const hints = elements.filter(
@@ -55,23 +40,18 @@ export function deferScripts(page: Document): ScriptFile {
   if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
     throw new Error(`prerender/defer-scripts: the rendered page has ${modules.length} framework modules, not 1`);
   // Modules run after their imports, which bring the polyfills that the page’s data needs (src/polyfills.ts).
-  const own = pageFile([...deferred.filter((script) => script !== module), module].map(textOf).join("\n"));
+  const own = scriptFile("page", [...deferred.filter((script) => script !== module), module].map(textOf).join("\n"));
   // Every page needs these: they come at once, and each is read in tasks of its own before the modules of the page.
   const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
   for (const element of [...hints, ...deferred]) remove(element);
-  const template = createTemplate(
-    [...files, `/${own.path}`].map((src) => createElement("script", { type: "module", async: "", src })),
-  );
-  setAttribute(template, "data-key", failedKey);
-  setAttribute(template, "data-failed", `${layoutWords.scriptsFailed.text} `);
-  setAttribute(template, "data-again", layoutWords.scriptsFailed.again);
-  append(body, template, createElement("script", {}, loader));
+  append(body, template("site-script", [`/${siteScript.path}`]), template("framework", [...files, `/${own.path}`]));
   return own;
 }
 
-function pageFile(source: string): ScriptFile {
-  const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
-  return { path: `assets/page-${hash}.js`, source };
+function template(id: string, sources: readonly string[]): Element {
+  const element = createTemplate(sources.map((src) => createElement("script", { type: "module", async: "", src })));
+  setAttribute(element, "id", id);
+  return element;
 }
 
 function hrefOf(link: Element): string {

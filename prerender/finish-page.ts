@@ -1,5 +1,6 @@
-import { append, attribute, createElement, type Document, elementsOf, remove } from "../markup/html.ts";
-import { deferScripts, type ScriptFile } from "./defer-scripts.ts";
+import { append, attribute, createElement, type Document, elementsOf } from "../markup/html.ts";
+import type { ScriptFile } from "./bundle-script.ts";
+import { deferScripts } from "./defer-scripts.ts";
 import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
@@ -11,16 +12,35 @@ import { criticalStyles } from "./styles/critical-styles.ts";
 const plainRules =
   "@supports not (color:revert-layer){svg,[type=button]{display:none!important}header{position:static!important}}";
 
+/** Scripts of every page: the text of the inline one, and the file of the other. */
+export interface SiteScripts {
+  first: string;
+  site: Pick<ScriptFile, "path">;
+}
+
+/** Has browsers that can fetch a document when its link is hovered or pressed. Files, forms and receipts are not fetched. */
+const prefetch = JSON.stringify({
+  prefetch: [
+    {
+      where: { and: [{ href_matches: "/*" }, { not: { href_matches: ["/*.*", "/forms/*", "/thank-you/*"] } }] },
+      eagerness: "moderate",
+    },
+  ],
+});
+
 /**
- * Turns a rendered page into the delivered one: short styles at the end of its head, its scripts deferred. Returns the
- * file of those scripts.
+ * Turns a rendered page into the delivered one: short styles and the first script at the end of its head, its other
+ * scripts deferred. Returns the file of the page's own script.
  */
-export function finishPage(page: Document): ScriptFile {
+export function finishPage(page: Document, { first, site }: SiteScripts): ScriptFile {
   expectFirstBand(page);
-  const firstScript = takeFirstScript(page);
   addStyles(page);
-  append(headOf(page), firstScript);
-  return deferScripts(page);
+  append(
+    headOf(page),
+    createElement("script", {}, first),
+    createElement("script", { type: "speculationrules" }, prefetch),
+  );
+  return deferScripts(page, site);
 }
 
 /**
@@ -34,16 +54,6 @@ function expectFirstBand(page: Document): void {
   const next = last && elements.slice(elements.indexOf(last) + 1).find((element) => attribute(element, "id"));
   const href = `#${(next && attribute(next, "id")) ?? ""}`;
   append(headOf(page), createElement("link", { rel: "expect", blocking: "render", href }));
-}
-
-/** Takes the script of src/layout/first-script.tsx out of the head. */
-function takeFirstScript(page: Document) {
-  const script = elementsOf(headOf(page)).find(
-    (element) => element.tagName === "script" && attribute(element, "type") === undefined,
-  );
-  if (!script) throw new Error("prerender/finish-page: the head has no script; see src/layout/first-script.tsx");
-  remove(script);
-  return script;
 }
 
 /**

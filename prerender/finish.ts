@@ -20,6 +20,7 @@ import { setPolicy } from "../policy/page-policy.ts";
 import { securityFile } from "../policy/well-known.ts";
 import { formerRegistrationPath, ownRegistrationPath } from "../src/events/event-rules.ts";
 import { searchFilePath } from "../src/search/search-file.ts";
+import { bundleScript, scriptFile } from "./bundle-script.ts";
 import { type PageLinks, pageProblems, readLinks } from "./check-pages.ts";
 import { colorJudge } from "./color-pairs/judge-pages.ts";
 import { compressText } from "./compress.ts";
@@ -29,7 +30,6 @@ import { readShippedPackages } from "./licenses/shipped-packages.ts";
 import { liveStyles, liveStylesFile, type PageVersions } from "./live-styles.ts";
 import { movedPage } from "./moved-page.ts";
 import { saidBy } from "./page-dates.ts";
-import { routerManifest } from "./router-manifest.ts";
 import { type FoundSection, pageSections } from "./search/page-sections.ts";
 import { searchFile } from "./search/search-file.ts";
 import { securityTxt } from "./security-txt.ts";
@@ -61,8 +61,8 @@ rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
 writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
 
-for (const file of globSync("assets/manifest-*.js", { cwd: root }))
-  writeFileSync(inRoot(file), routerManifest(readFileSync(inRoot(file), "utf8")));
+// Client navigation would read these; a link opens a document.
+for (const file of globSync("**/*.data", { cwd: root })) rmSync(inRoot(file));
 
 const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: pathOf(file) }));
 
@@ -87,13 +87,18 @@ if (problems.length > 0) {
 writeFileSync("build/color-pairs.json", `${JSON.stringify(judge.verdict(), null, 2)}\n`);
 step("search", () => writeFileSync(inRoot(searchFilePath), JSON.stringify(searchFile(findablePages(), words))));
 
+const builtAt = readFileSync(inRoot(buildTimeFile), "utf8").trim();
+const siteScript = scriptFile("site", await bundleScript("site-script.ts", builtAt));
+writeFileSync(inRoot(siteScript.path), siteScript.source);
+const scripts = { first: await bundleScript("first-script.ts", builtAt), site: siteScript };
+
 /** Finishes each page in its file. */
 function* finishPages(): Generator<PageVersions> {
   for (const { file, path } of files) {
     const rendered = readFileSync(inRoot(file), "utf8");
     const finished = step("styles and policy", () => {
       const page = parse(rendered);
-      const { path, source } = finishPage(page);
+      const { path, source } = finishPage(page, scripts);
       writeFileSync(inRoot(path), source);
       setPolicy(page);
       return serialize(page);
@@ -115,10 +120,9 @@ for (const event of events) {
 
 writeFileSync(inRoot("_headers"), headersFile());
 writeFileSync(inRoot("manifest.webmanifest"), webManifest());
-const builtAt = new Date(readFileSync(inRoot(buildTimeFile), "utf8").trim());
-const changed = step("crawler files", () => writeCrawlerFiles(root, said, builtAt));
+const changed = step("crawler files", () => writeCrawlerFiles(root, said, new Date(builtAt)));
 mkdirSync(dirname(inRoot(securityFile)), { recursive: true });
-writeFileSync(inRoot(securityFile), securityTxt(securityFile, builtAt));
+writeFileSync(inRoot(securityFile), securityTxt(securityFile, new Date(builtAt)));
 await step("pictures", () => writePictures(root));
 await step("compression", () => compressText(root));
 writeFileSync("build/step-times.json", `${JSON.stringify(times, null, 2)}\n`);

@@ -42,6 +42,9 @@ await new Promise((resume) => setTimeout(resume));
 
 await showOriginalWords();
 
+// In a build it comes before React (first-script.ts).
+if (import.meta.env.DEV) await import("./site-script.ts");
+
 startTransition(() => {
   const root = hydrateRoot(
     document,

@@ -5,3 +5,6 @@ interface Window {
   /** Route modules of the page that was prerendered, by route id; the framework’s script puts them there. */
   __reactRouterRouteModules: Record<string, unknown>;
 }
+
+/** Words of the notice that scripts have failed, put in place by prerender/bundle-script.ts. */
+declare const __SCRIPTS_FAILED__: { text: string; again: string };

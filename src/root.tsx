@@ -4,7 +4,6 @@ import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 import { Links, Meta, Outlet, Scripts } from "react-router-dom";
 import { system } from "../theme/index.ts";
-import { FirstScript } from "./layout/first-script.tsx";
 import "./theme-styles.ts";
 
 /**
@@ -22,7 +21,7 @@ const { lang, className } = isPrerender ? { lang: "en" } : document.documentElem
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The colour-mode script sets the class of <html> before React sees it.
+    // The first script sets the class of <html> before React sees it.
     <html lang={lang} className={className} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -30,7 +29,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <Meta />
         <Links />
         <link rel="icon" href="/icon.png" />
-        {isPrerender && <FirstScript />}
       </head>
       <body>
         <ChakraProvider value={system}>{children}</ChakraProvider>

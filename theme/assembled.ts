@@ -9,7 +9,6 @@ import { animations, keyframes } from "./keyframes.ts";
 import { reset } from "./reset.ts";
 import { withNumerals } from "./text-styles.ts";
 import { utilities } from "./utilities.ts";
-import { viewTransitions } from "./view-transitions.ts";
 import { wideGamut } from "./wide-gamut.ts";
 
 const { tokens, semanticTokens, textStyles } = definitions;
@@ -23,7 +22,7 @@ export const assembled = createSystem(
     preflight: false,
     conditions: { ...chakraConditions, ...conditions, ...wideGamut },
     utilities,
-    globalCss: { ...globalCss, ...viewTransitions },
+    globalCss: globalCss,
     theme: {
       breakpoints,
       tokens: { animations, ...tokens },

@@ -1,6 +1,5 @@
 import { breadcrumbRecipe } from "./recipes/breadcrumb.ts";
 import { checkboxRecipe } from "./recipes/checkbox.ts";
-import { dialogRecipe } from "./recipes/dialog.ts";
 import { menuRecipe } from "./recipes/menu.ts";
 import { progressRecipe } from "./recipes/progress.ts";
 import { radioCardRecipe } from "./recipes/radio-card.ts";
@@ -14,7 +13,6 @@ export const everyRecipe = {
   ...slotRecipes,
   breadcrumb: breadcrumbRecipe,
   checkbox: checkboxRecipe,
-  dialog: dialogRecipe,
   menu: menuRecipe,
   progress: progressRecipe,
   radioCard: radioCardRecipe,

@@ -29,7 +29,6 @@ export function precomputeTheme(): Plugin {
     "motion.ts": exportsOf(motion),
     "reset.ts": "export const reset = {};",
     "style-properties.ts": `export const noTokens = ${JSON.stringify(noTokens)}; export const styleProperties = ${JSON.stringify(styleProperties)};`,
-    "view-transitions.ts": "export const viewTransitions = {};",
     // Only values of tokens stand under them.
     "wide-gamut.ts": "export const wideGamut = {};",
     "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,

@@ -10,7 +10,7 @@ export const reset = defineGlobalStyles({
     border: "[0 solid]",
     borderColor: "border.subtle",
   },
-  "dialog, [popover]": { margin: "auto" },
+  "[popover]": { margin: "auto" },
   "button, input, select, textarea": {
     font: "inherit",
     letterSpacing: "inherit",

@@ -3,12 +3,15 @@ import type { Page } from "@playwright/test";
 /** Milliseconds until scripts have taken a page over. */
 const timeout = 20_000;
 
+/** Milliseconds between looks. As often as a frame is drawn would have every page draw frames. */
+const interval = 50;
+
 /** Tabs whose pages note that scripts have taken them over. */
 const noting = new WeakSet<Page>();
 
 /**
- * Opens an address, has the page’s scripts come as a first key does, and waits until they have taken over. Pages that
- * the intake answers with have none.
+ * Opens an address, touches a control that needs the framework, and waits until it has taken the page over. Pages of
+ * the service have no scripts.
  */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
   if (!noting.has(tab)) {
@@ -16,15 +19,16 @@ export async function openHydrated(tab: Page, address: string): Promise<void> {
     await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
   }
   await tab.goto(address);
-  await tab.keyboard.press("Shift");
-  await tab.evaluate(hydrated, timeout);
+  await tab.evaluate(hydrate, [timeout, interval] as const);
 }
 
 /** Runs in the page; see settle.ts for why no function of Playwright’s waits there. */
-function hydrated(timeout: number): Promise<void> {
-  return new Promise((resolve, reject) => {
-    if ("isHydrated" in window || document.documentElement.matches(".without-scripts")) return resolve();
-    addEventListener("hydrated", () => resolve(), { once: true });
-    setTimeout(() => reject(new Error(`scripts have not taken the page over within ${timeout / 1000} s`)), timeout);
-  });
+async function hydrate([timeout, interval]: readonly [number, number]): Promise<void> {
+  const until = performance.now() + timeout;
+  while (!("isHydrated" in window || document.documentElement.matches(".without-scripts"))) {
+    // As the first touch does; the script that listens may not have come yet.
+    document.querySelector("[data-scripts]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    if (performance.now() > until) throw new Error(`scripts have not taken the page over within ${timeout / 1000} s`);
+    await new Promise((resume) => setTimeout(resume, interval));
+  }
 }

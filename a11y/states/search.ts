@@ -16,13 +16,4 @@ export const searchStates: readonly State[] = [
       await tab.getByRole("main").getByRole("status").filter({ hasText: "Nothing found" }).waitFor();
     },
   },
-  {
-    name: "search over the page",
-    needs: "scripts",
-    async steps(tab) {
-      await tab.keyboard.press("/");
-      await tab.getByRole("dialog").getByRole("searchbox").fill(common);
-      await marked(tab);
-    },
-  },
 ];

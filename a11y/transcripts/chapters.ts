@@ -48,7 +48,6 @@ const steps = [
   "programs: nothing found",
   "programs: fitted to three roles, narrowed",
   "nothing found",
-  "search over the page",
 ];
 /** What becomes of a form is heard where it stood. */
 const formStates = ["with errors", "sent"];
@@ -82,7 +81,6 @@ export async function chapters(origin: string): Promise<Chapter[]> {
 }
 
 function heardIn(state: string): string {
-  if (state === "search over the page") return "[role=dialog]";
   if (state.endsWith(": with errors")) return "form:has([aria-invalid=true])";
   return state.endsWith(": sent") ? "[data-step]:has(strong)" : "main";
 }

@@ -158,17 +158,12 @@ export const recipeFamilies = [
   {
     slug: "overlays",
     title: "Over the page",
-    description: "What lies over a page for a while, menus, dialogs and notices, with its states and its tokens.",
+    description: "Menus and notices, which cover a part of the page for a while, with their states and tokens.",
     recipes: [
       {
         name: "menu",
         use: "Things to do with one thing: calendars to add an event to.",
         code: "<Menu.Root>…</Menu.Root>",
-      },
-      {
-        name: "dialog",
-        use: "One thing to do before the page goes on: search. What can stand on the page does not go into one.",
-        code: "<Dialog.Root recipe={dialogRecipe}>…</Dialog.Root>",
       },
       {
         name: "toast",

@@ -60,11 +60,9 @@ function isPossible(selector: CssNode, { elements, attributes }: PageFacts): boo
         return part.name === "*" || elements.has(part.name);
       case "AttributeSelector":
         return attributes.has(part.name.name);
-      case "PseudoElementSelector":
-        return !part.name.startsWith("view-transition");
       case "PseudoClassSelector":
         if (part.name === "is") return !isEmptyList(part.children);
-        return part.name !== "active-view-transition" && (part.name !== "disabled" || attributes.has("disabled"));
+        return part.name !== "disabled" || attributes.has("disabled");
       default:
         return true;
     }

@@ -31,12 +31,6 @@ export const allowed: readonly Allowance[] = [
   { feature: `${css}.container-type`, reason: "Without container queries its parts keep to one column." },
   { feature: "css.at-rules.container", reason: "Without it the parts keep to one column." },
   { feature: "css.at-rules.starting-style", reason: "What opens is there at once." },
-  { feature: "css.at-rules.view-transition", reason: "The next page is there at once." },
-  { feature: "css.selectors.view-transition.*", reason: "The next page is there at once." },
-  { feature: "css.selectors.view-transition-group", reason: "The next page is there at once." },
-  { feature: "css.selectors.view-transition-new", reason: "The next page is there at once." },
-  { feature: "css.selectors.view-transition-old", reason: "The next page is there at once." },
-  { feature: "css.selectors.active-view-transition", reason: "The next page is there at once." },
   { feature: "css.selectors.details-content", reason: "What is opened is there at once." },
   {
     feature: "css.selectors.has",

@@ -2,7 +2,7 @@ import { createElement, Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { searchWords } from "../../data/search.ts";
 import { attribute, copyOf, elementsOf, findById, parse, serialize, setAttribute, setText } from "../../markup/html.ts";
-import { foundList, PlainLink } from "../../src/search/found-list.ts";
+import { foundList } from "../../src/search/found-list.ts";
 import { createSearch, type ResultGroup } from "../../src/search/search.ts";
 import { longestQuery, type SearchFile, searchFilePath, searchPath } from "../../src/search/search-file.ts";
 import { tellCount } from "../../src/search/tell-count.ts";
@@ -87,7 +87,7 @@ function note(text: string): string {
 
 function results(groups: readonly ResultGroup[]): string {
   const told = createElement("p", null, tellCount(groups, searchWords));
-  return renderToStaticMarkup(createElement(Fragment, null, told, foundList(groups, PlainLink)));
+  return renderToStaticMarkup(createElement(Fragment, null, told, foundList(groups)));
 }
 
 /** Not compressed: who has no scripts asks once, and whoever asks often should cost little. */

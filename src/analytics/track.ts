@@ -78,8 +78,29 @@ export function track<Name extends AnalyticsEvent>(name: Name, parameters: Analy
 }
 
 /** Counts a way to the card provider, or the way back from it. */
-export function trackCheckout(step: "started" | "completed", { slug, price }: Checkout): void {
-  track(`presale_checkout_${step}`, { program_slug: slug, price: inDollars(price), currency: "USD" });
+export function trackCheckout(step: "started" | "completed", checkout: Checkout): void {
+  track(`presale_checkout_${step}`, parametersOf(checkout));
+}
+
+function parametersOf({ slug, price }: Checkout): PresaleCheckout {
+  return { program_slug: slug, price: inDollars(price), currency: "USD" };
+}
+
+/** Attribute of a link whose click starts a checkout; its value is the parameters of the event, as JSON. */
+const checkoutAttribute = "data-checkout";
+
+/** Attributes of a link to the card provider. `trackCheckoutLinks` counts its clicks. */
+export function checkoutLink(checkout: Checkout): object {
+  return { [checkoutAttribute]: JSON.stringify(parametersOf(checkout)) };
+}
+
+/** Counts the clicks on links to the card provider. */
+export function trackCheckoutLinks(): void {
+  addEventListener("click", ({ target }) => {
+    const parameters =
+      target instanceof Element && target.closest(`[${checkoutAttribute}]`)?.getAttribute(checkoutAttribute);
+    if (parameters) track("presale_checkout_started", JSON.parse(parameters));
+  });
 }
 
 /** Types end at the edge of the program: only numbers and texts that hold no address go past this line. */

@@ -1,5 +1,4 @@
 import { Breadcrumb } from "@chakra-ui/react/breadcrumb";
-import { Link } from "react-router-dom";
 import type { Trail } from "../../data/trails.ts";
 import { breadcrumbRecipe } from "../../theme/recipes/breadcrumb.ts";
 
@@ -10,11 +9,7 @@ export function Breadcrumbs({ trail }: { trail: Trail }) {
       <Breadcrumb.List>
         {trail.map(({ label, to }) => (
           <Breadcrumb.Item key={to}>
-            <Breadcrumb.Link asChild>
-              <Link to={to} discover="none">
-                {label}
-              </Link>
-            </Breadcrumb.Link>
+            <Breadcrumb.Link href={to}>{label}</Breadcrumb.Link>
           </Breadcrumb.Item>
         ))}
       </Breadcrumb.List>

@@ -41,7 +41,13 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
     );
   }
   return (
-    <Button variant="outline" css={{ "@media (scripting: none)": { display: "none" } }} {...rest} onClick={copy}>
+    <Button
+      variant="outline"
+      data-scripts="touch"
+      css={{ "@media (scripting: none)": { display: "none" } }}
+      {...rest}
+      onClick={copy}
+    >
       <Icon name={isCopied ? "check" : "copy"} size="icon.sm" />
       {label}
     </Button>

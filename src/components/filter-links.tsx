@@ -1,12 +1,13 @@
 import { Flex } from "@chakra-ui/react/flex";
 import type { SiteLink } from "../../data/link.ts";
+import { choiceAttribute } from "./follow-old-choice.ts";
 import { ButtonLink } from "./links.tsx";
 
 export interface FilterLinksProps {
   /** What is chosen, for assistive technology: "Show articles about". */
   label: string;
-  /** The first leads to all. */
-  links: readonly SiteLink[];
+  /** The first leads to all. `value` is that of the filter of a short list. */
+  links: readonly (SiteLink & { value: string })[];
   /** Where the chosen one leads. */
   chosen: string;
 }
@@ -20,6 +21,7 @@ export function FilterLinks({ label, links, chosen }: FilterLinksProps) {
           <li key={link.to}>
             <ButtonLink
               to={link.to}
+              {...{ [choiceAttribute]: link.value }}
               variant={link.to === chosen ? "solid" : "outline"}
               aria-current={link.to === chosen ? "true" : undefined}
             >

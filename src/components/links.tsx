@@ -2,12 +2,9 @@ import { Button, type ButtonProps } from "@chakra-ui/react/button";
 import { Link as ChakraLink, type LinkProps as ChakraLinkProps } from "@chakra-ui/react/link";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { ReactNode } from "react";
-import { Link as RouterLink } from "react-router-dom";
 import type { Link } from "../../data/link.ts";
 import { Icon } from "../drawings/icon.tsx";
-import { travels } from "../motion/travels.ts";
 import { outsideAddress } from "./outside-address.ts";
-import { hasPopovers } from "./popovers.ts";
 
 type To = { to: string };
 type Href = { href: string };
@@ -18,10 +15,8 @@ export const noType = undefined;
 /** A link to a page of this site. */
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
   return (
-    <ChakraLink asChild {...rest}>
-      <RouterLink to={to} discover="none" reloadDocument={!hasPopovers} viewTransition={travels(to)}>
-        {children}
-      </RouterLink>
+    <ChakraLink href={to} {...rest}>
+      {children}
     </ChakraLink>
   );
 }
@@ -30,9 +25,7 @@ export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   return (
     <Button asChild type={noType} {...rest}>
-      <RouterLink to={to} discover="none" reloadDocument={!hasPopovers} viewTransition={travels(to)}>
-        {children}
-      </RouterLink>
+      <a href={to}>{children}</a>
     </Button>
   );
 }

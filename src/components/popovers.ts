@@ -2,10 +2,21 @@
 export const withPopovers = "@supports selector(:popover-open)";
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
-/** False in browsers without popovers. True while prerendering. */
-export const hasPopovers = import.meta.env.SSR || "popover" in HTMLElement.prototype;
-
-/** True if a popover is open. Without popovers the selector throws. */
-export function isOpen(popover: HTMLElement): boolean {
-  return "showPopover" in popover && popover.matches(":popover-open");
+/**
+ * Closes open popovers when the focus leaves them, because they would cover what has it, and when the window is resized,
+ * because the menu is a row in a wide one. The button that opens a popover counts as a part of it.
+ */
+export function closePopovers(): void {
+  if (!("popover" in HTMLElement.prototype)) return;
+  const open = () => document.querySelectorAll<HTMLElement>(":popover-open");
+  addEventListener("focusin", ({ target }) => {
+    if (!(target instanceof Element)) return;
+    for (const popover of open()) {
+      const isItsButton = target instanceof HTMLButtonElement && target.popoverTargetElement === popover;
+      if (!isItsButton && !popover.contains(target)) popover.hidePopover();
+    }
+  });
+  addEventListener("resize", () => {
+    for (const popover of open()) popover.hidePopover();
+  });
 }

@@ -5,10 +5,10 @@ import type { ReactNode } from "react";
 export interface ToggleGroupProps<Value extends string | number> extends Omit<HTMLChakraProps<"div">, "onChange"> {
   /** What is chosen, for assistive technology: "Product category". */
   label: string;
-  options: readonly { value: Value; label: ReactNode }[];
+  options: readonly { value: Value; label: ReactNode; attributes?: object }[];
   /** The pressed one; none where it is not among the options. */
   chosen: Value | undefined;
-  onChoose: (value: Value) => void;
+  onChoose?: (value: Value) => void;
   /** Id of what changes with the choice, if it is not the whole page. */
   controls?: string;
   /** Ghosts are icons alone. */
@@ -21,7 +21,7 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
   const { label, options, chosen, onChoose, controls, variant = "outline", layout, children, ...rest } = props;
   const styles = useSlotRecipe({ key: "toggleGroup" })({ variant, layout });
   return (
-    <chakra.div role="group" aria-label={label} css={styles.root} {...rest}>
+    <chakra.div role="group" aria-label={label} data-scripts={onChoose && "near"} css={styles.root} {...rest}>
       {options.map((option) => (
         <Button
           key={option.value}
@@ -30,7 +30,8 @@ export function ToggleGroup<Value extends string | number>(props: ToggleGroupPro
           css={styles.item}
           aria-pressed={option.value === chosen}
           aria-controls={controls}
-          onClick={() => onChoose(option.value)}
+          onClick={onChoose && (() => onChoose(option.value))}
+          {...option.attributes}
         >
           {option.label}
         </Button>

@@ -41,11 +41,6 @@ export function fullLocation({ location, address = [] }: Pick<PublicEvent, "loca
   return [location, ...address].join(", ");
 }
 
-/** Path to the registration among all events with the event chosen. */
-export function registrationPath({ slug }: Pick<PublicEvent, "slug">): string {
-  return `/events?event=${slug}#register`;
-}
-
 export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
 }

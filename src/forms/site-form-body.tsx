@@ -95,6 +95,7 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
     <chakra.form
       ref={element}
       id={id}
+      data-scripts={site.isSiteWide ? "touch" : "near"}
       aria-labelledby={labelledBy}
       aria-label={labelledBy ? undefined : form.title}
       action={endpoint && `${endpoint}/${name}`}

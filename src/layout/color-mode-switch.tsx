@@ -4,12 +4,12 @@ import { layoutWords } from "../../data/layout.ts";
 import { ToggleGroup } from "../components/toggle-group.tsx";
 import { Icon } from "../drawings/icon.tsx";
 import type { IconName } from "../drawings/icons.ts";
-import { type ColorMode, useColorMode } from "./color-mode.ts";
+import { type ColorMode, colorModes, modeAttribute } from "./color-mode.ts";
 
 const words = layoutWords.colors;
 const icons = { system: "system", light: "sun", dark: "moon" } as const satisfies Record<ColorMode, IconName>;
 
-const options = (Object.keys(icons) as ColorMode[]).map((mode) => ({
+const options = colorModes.map((mode) => ({
   value: mode,
   label: (
     <>
@@ -17,20 +17,11 @@ const options = (Object.keys(icons) as ColorMode[]).map((mode) => ({
       <VisuallyHidden>{words[mode]}</VisuallyHidden>
     </>
   ),
+  // The page's own script sets which is pressed, before React may come.
+  attributes: { [modeAttribute]: mode, suppressHydrationWarning: true },
 }));
 
-/** Three buttons of which one is pressed. Choosing needs scripts; without them the page follows the device. */
+/** Three buttons of which one is pressed. Without scripts the page follows the device. */
 export function ColorModeSwitch(props: HTMLChakraProps<"div">) {
-  const [current, choose] = useColorMode();
-  return (
-    <ToggleGroup
-      label={words.title}
-      options={options}
-      chosen={current}
-      onChoose={choose}
-      variant="ghost"
-      layout="row"
-      {...props}
-    />
-  );
+  return <ToggleGroup label={words.title} options={options} chosen="system" variant="ghost" layout="row" {...props} />;
 }

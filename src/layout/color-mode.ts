@@ -1,48 +1,53 @@
-import { useSyncExternalStore } from "react";
-
 export const colorModeKey = "color-mode";
 
-const colorModes = ["system", "light", "dark"] as const;
+export const colorModes = ["system", "light", "dark"] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-const listeners = new Set<() => void>();
+/** Attribute of the buttons that choose a mode; its value is the mode. */
+export const modeAttribute = "data-color-mode";
 
-/** The visitor’s choice. It lives on the class of `<html>`, which the theme’s conditions read. */
-function currentMode(): ColorMode {
-  const { classList } = document.documentElement;
-  if (classList.contains("light")) return "light";
-  return classList.contains("dark") ? "dark" : "system";
+/**
+ * Runs the buttons that choose a color mode. The choice is a class of `<html>`, which the theme's conditions read. Other
+ * tabs follow.
+ */
+export function runColorModes(): void {
+  addEventListener("click", ({ target }) => {
+    const button = target instanceof Element && target.closest(`[${modeAttribute}]`);
+    if (button) chooseMode(modeNamed(button.getAttribute(modeAttribute)));
+  });
+  addEventListener("storage", ({ key, newValue }) => {
+    if (key === colorModeKey) showMode(modeNamed(newValue));
+  });
+  // A page from the back/forward cache may have missed a choice.
+  addEventListener("pageshow", ({ persisted }) => persisted && showMode(storedMode()));
+  showMode(storedMode());
 }
 
-/** Shows the page in `mode` and remembers it; where storage is denied the choice lasts until the page is left. */
-function chooseMode(mode: ColorMode): void {
+function modeNamed(name: string | null): ColorMode {
+  return colorModes.find((mode) => mode === name) ?? "system";
+}
+
+function storedMode(): ColorMode {
+  try {
+    return modeNamed(localStorage.getItem(colorModeKey));
+  } catch {
+    return "system";
+  }
+}
+
+function showMode(chosen: ColorMode): void {
   const { classList } = document.documentElement;
-  classList.remove("light", "dark");
-  if (mode !== "system") classList.add(mode);
+  for (const mode of colorModes) classList.toggle(mode, mode === chosen && mode !== "system");
+  for (const button of document.querySelectorAll(`[${modeAttribute}]`))
+    button.setAttribute("aria-pressed", `${button.getAttribute(modeAttribute) === chosen}`);
+}
+
+function chooseMode(mode: ColorMode): void {
+  showMode(mode);
   try {
     if (mode === "system") localStorage.removeItem(colorModeKey);
     else localStorage.setItem(colorModeKey, mode);
   } catch {
-    // Storage is denied: nothing to remember, and nothing the visitor needs to do.
+    // Without storage the choice lasts until the page is left.
   }
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void): () => void {
-  const onStorage = (event: StorageEvent) => {
-    if (event.key !== colorModeKey) return;
-    chooseMode(colorModes.find((mode) => mode === event.newValue) ?? "system");
-  };
-  listeners.add(listener);
-  addEventListener("storage", onStorage);
-  return () => {
-    listeners.delete(listener);
-    removeEventListener("storage", onStorage);
-  };
-}
-
-/** The chosen colour mode and the way to choose another; other tabs follow. */
-export function useColorMode(): [ColorMode, (mode: ColorMode) => void] {
-  const mode = useSyncExternalStore<ColorMode>(subscribe, currentMode, () => "system");
-  return [mode, chooseMode];
 }

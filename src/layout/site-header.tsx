@@ -10,7 +10,6 @@ import { ColorModeSwitch } from "./color-mode-switch.tsx";
 import { SearchLink } from "./search-link.tsx";
 import { MenuButton, SiteMenu } from "./site-menu.tsx";
 import { SkipLink } from "./skip-link.tsx";
-import { useSearchDialog } from "./use-search-dialog.tsx";
 
 const { getInvolved, donate } = layoutWords;
 
@@ -20,7 +19,6 @@ const { getInvolved, donate } = layoutWords;
  * stick: it would cover too much.
  */
 export function SiteHeader() {
-  const { open, dialog } = useSearchDialog();
   return (
     <chakra.header
       id="top"
@@ -56,7 +54,7 @@ export function SiteHeader() {
             <span translate="no">{site.name}</span>
           </RouteLink>
           <ColorModeSwitch hideBelow="lg" />
-          <SearchLink open={open} />
+          <SearchLink />
           <ButtonLink to={getInvolved.to} variant="outline" hideBelow="lg">
             {getInvolved.label}
           </ButtonLink>
@@ -67,7 +65,6 @@ export function SiteHeader() {
         </Flex>
         <SiteMenu />
       </Box>
-      {dialog}
     </chakra.header>
   );
 }

@@ -7,7 +7,6 @@ import { Notifications } from "../components/notifications.tsx";
 import NotFound from "../routes/not-found.tsx";
 import { ErrorPage } from "./error-page.tsx";
 import { Messages } from "./messages.tsx";
-import { RouteChange } from "./route-change.tsx";
 import { SiteFooter } from "./site-footer.tsx";
 import { SiteHeader } from "./site-header.tsx";
 
@@ -49,7 +48,6 @@ function Frame({ children }: { children: ReactNode }) {
       <Island>
         <Notifications words={layoutWords.notifications} />
       </Island>
-      <RouteChange />
     </>
   );
 }

@@ -2,14 +2,12 @@ import { Button } from "@chakra-ui/react/button";
 import { Link as ChakraLink } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { type ReactNode, type RefObject, useEffect, useRef } from "react";
+import type { ReactNode } from "react";
 import { useLocation } from "react-router-dom";
 import { layoutWords } from "../../data/layout.ts";
 import { type Page, pages } from "../../data/pages.ts";
 import { ButtonLink, noType, RouteLink } from "../components/links.tsx";
-import { isOpen, withoutPopovers, withPopovers } from "../components/popovers.ts";
-import { useCloseWhenLeft } from "../components/use-close-when-left.ts";
-import { useWhenHydrated } from "../components/use-hydrated.ts";
+import { withoutPopovers, withPopovers } from "../components/popovers.ts";
 import { Icon } from "../drawings/icon.tsx";
 import { ColorModeSwitch } from "./color-mode-switch.tsx";
 
@@ -58,12 +56,8 @@ export function MenuButton() {
  * row overrides the platform’s hiding of closed popovers).
  */
 export function SiteMenu() {
-  const menu = useRef<HTMLElement>(null);
-  useCloseOnArrival(menu);
-  useCloseWhenLeft(menu);
   return (
     <chakra.nav
-      ref={menu}
       id={menuId}
       popover="auto"
       aria-label={layoutWords.navigation}
@@ -132,26 +126,10 @@ export function SiteMenu() {
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
   // Pages are prerendered, and may be hosted, with a slash behind their path.
   const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
-  // The not-found page is prerendered once for all unknown paths, so only hydrated pages may mark a page’s parent.
-  const within = useWhenHydrated(to !== "/" && pathname.startsWith(`${to}/`), false);
+  const within = to !== "/" && pathname.startsWith(`${to}/`);
   return (
     <RouteLink to={to} variant="nav" aria-current={pathname === to ? "page" : within ? "true" : undefined}>
       {children}
     </RouteLink>
   );
-}
-
-/** Closes the menu when a link was followed, and when the screen has grown wide enough for the row. */
-function useCloseOnArrival(menu: RefObject<HTMLElement | null>) {
-  const { key } = useLocation();
-  useEffect(() => close(menu.current), [key]);
-  useEffect(() => {
-    const onResize = () => close(menu.current);
-    addEventListener("resize", onResize);
-    return () => removeEventListener("resize", onResize);
-  }, [menu]);
-}
-
-function close(menu: HTMLElement | null) {
-  if (menu && isOpen(menu)) menu.hidePopover();
 }

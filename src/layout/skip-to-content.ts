@@ -1,7 +1,14 @@
 /**
- * Skipping moves the focus to the content and leaves the address alone: the steps of the quiz and the content of a role
- * pack stand in its hash. For the first script, so that it holds before the page has hydrated; without scripts the link
- * goes to the content by itself.
+ * Has the skip link move the focus and leave the address alone, whose hash holds the step of the quiz or the content of
+ * a role pack. Without scripts the browser follows the link.
  */
-export const skipToContent =
-  'addEventListener("click",e=>{const l=e.target.closest?.("a[href=\'#content\']"),m=l&&document.getElementById("content");if(m){e.preventDefault();m.focus({preventScroll:true});m.scrollIntoView()}});';
+export function skipToContent(): void {
+  addEventListener("click", (click) => {
+    const link = click.target instanceof Element && click.target.closest("a[href='#content']");
+    const content = link && document.getElementById("content");
+    if (!content) return;
+    click.preventDefault();
+    content.focus({ preventScroll: true });
+    content.scrollIntoView();
+  });
+}

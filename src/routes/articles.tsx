@@ -17,6 +17,9 @@ export function loader() {
   return { articles: readWholeArticles().map((article) => ({ ...summarizeArticle(article), quote: article.quote })) };
 }
 
+/** A filter changes the address, and nothing that was loaded. */
+export const shouldRevalidate = () => false;
+
 export default function Articles({ loaderData }: Route.ComponentProps) {
   return (
     <>

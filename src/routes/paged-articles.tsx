@@ -10,7 +10,6 @@ import { trailOver } from "../../data/trails.ts";
 import { feedLinks } from "../articles/feed-links.ts";
 import { stretchOf } from "../components/list-stretch.ts";
 import { ListTitle } from "../components/list-title.tsx";
-import { useOldChoice } from "../components/use-old-choice.ts";
 import { listMeta } from "../layout/list-meta.ts";
 import { NewsletterForm } from "../layout/newsletter-form.tsx";
 import { ArticlePages } from "../sections/articles/article-pages.tsx";
@@ -34,8 +33,8 @@ export function loader({ params }: LoaderFunctionArgs) {
       items: stretch.items.map((article) => ({ ...summarizeArticle(article), quote: article.quote })),
     },
     links: [
-      { label: articlesPage.all, to: "/articles" },
-      ...articleCategories.map((each) => ({ label: each.label, to: articlesList(each).path })),
+      { label: articlesPage.all, to: "/articles", value: "all" },
+      ...articleCategories.map((each) => ({ label: each.label, to: articlesList(each).path, value: each.key })),
     ],
   };
 }
@@ -48,7 +47,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 /** The articles where they are more than one page can hold; else routes/articles.tsx has them. */
 export default function PagedArticles() {
   const { list, stretch, links } = useLoaderData<typeof loader>();
-  useOldChoice("category", ["all", ...articleCategories.map(({ key }) => key)], links);
   const isFirst = list.head.path === "/articles";
   return (
     <>

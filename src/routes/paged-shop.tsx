@@ -8,7 +8,6 @@ import { shop } from "../../data/shop.ts";
 import { trailOver } from "../../data/trails.ts";
 import { stretchOf } from "../components/list-stretch.ts";
 import { ListTitle } from "../components/list-title.tsx";
-import { useOldChoice } from "../components/use-old-choice.ts";
 import { listMeta } from "../layout/list-meta.ts";
 import { FeaturedProducts } from "../sections/shop/featured-products.tsx";
 import { ShelfPages } from "../sections/shop/shelf-pages.tsx";
@@ -32,8 +31,8 @@ export function loader({ params }: LoaderFunctionArgs) {
     stretch: { ...stretch, items: stretch.items.map(summarize) },
     featured: list.path === "/shop" && stretch.page === 1 ? listed.filter((each) => each.featured).map(summarize) : [],
     links: [
-      { label: shop.all.allCategories, to: "/shop" },
-      ...categoriesOf(listed).map((name) => ({ label: name, to: productsList(name).path })),
+      { label: shop.all.allCategories, to: "/shop", value: shop.all.allCategories },
+      ...categoriesOf(listed).map((name) => ({ label: name, to: productsList(name).path, value: name })),
     ],
   };
 }
@@ -44,11 +43,6 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 /** The shop where its products are more than one page can hold; else routes/shop.tsx has them. */
 export default function PagedShop() {
   const { list, stretch, featured, links } = useLoaderData<typeof loader>();
-  useOldChoice(
-    "category",
-    links.map(({ label }) => label),
-    links,
-  );
   return (
     <>
       {list.head.path === "/shop" ? (

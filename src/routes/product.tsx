@@ -4,7 +4,6 @@ import { isListed, products } from "../../data/products.ts";
 import { shop } from "../../data/shop.ts";
 import { site } from "../../data/site.ts";
 import { trailOver } from "../../data/trails.ts";
-import { trackCheckout } from "../analytics/track.ts";
 import { breadcrumbList } from "../layout/breadcrumb-list.ts";
 import { jsonLd } from "../layout/json-ld.ts";
 import { organization } from "../layout/organization.ts";
@@ -49,12 +48,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   const words = shop.product;
   return (
     <>
-      <ProductHeader
-        product={product}
-        words={words}
-        trail={trail}
-        onPay={() => checkout && trackCheckout("started", checkout)}
-      />
+      <ProductHeader product={product} words={words} trail={trail} checkout={checkout} />
       <ProductAbout product={product} words={words} />
       <HowToGet product={product} words={words} />
       <RelatedProducts title={words.related} products={related} />

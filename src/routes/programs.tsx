@@ -52,6 +52,9 @@ function listed(program: Program): ListedProgram {
   return { ...card, rationale: program.rationale, foundUnder: foundUnder(program), facts: programFacts(program) };
 }
 
+/** A filter changes the address, and nothing that was loaded. */
+export const shouldRevalidate = () => false;
+
 export default function ProgramsRoute() {
   const { path, long, collabs, workshops, all, ...choice } = useLoaderData<typeof loader>();
   return (

@@ -29,6 +29,9 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? designHead({ ...loaderData.family, path: loaderData.path }) : [];
 }
 
+/** A choice changes the address, and nothing that was loaded. */
+export const shouldRevalidate = () => false;
+
 export default function RecipesRoute() {
   const { family, recipes, verdict, path } = useLoaderData<typeof loader>();
   return (

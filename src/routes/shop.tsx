@@ -15,6 +15,9 @@ export function loader() {
   return { products: products.filter(isListed).map(summarize) };
 }
 
+/** A filter changes the address, and nothing that was loaded. */
+export const shouldRevalidate = () => false;
+
 export default function Shop({ loaderData }: Route.ComponentProps) {
   return (
     <>

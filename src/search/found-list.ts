@@ -2,23 +2,11 @@ import { createElement as h, type ReactNode } from "react";
 import type { Stretch } from "./excerpt.ts";
 import type { ResultGroup } from "./search.ts";
 
-/** What a link to a result is given; `className` is what found-styles.ts knows it by. */
-export interface FoundLink {
-  to: string;
-  className: string;
-  children: ReactNode;
-}
-
-/** For where no router is. */
-export function PlainLink({ to, ...rest }: FoundLink) {
-  return h("a", { href: to, ...rest });
-}
-
 /**
  * What was found, a list for each part of the site. Written without JSX, because the service that answers where no
  * scripts run draws it too, and Node reads no JSX. How it looks: found-styles.ts.
  */
-export function foundList(groups: readonly ResultGroup[], Link: (props: FoundLink) => ReactNode): ReactNode {
+export function foundList(groups: readonly ResultGroup[]): ReactNode {
   return groups.map(({ part, results }) =>
     h(
       "div",
@@ -31,11 +19,7 @@ export function foundList(groups: readonly ResultGroup[], Link: (props: FoundLin
           h(
             "li",
             { key: to },
-            h(Link, {
-              to,
-              className: "place",
-              children: [page, heading].filter((words) => words.length > 0).map(line),
-            }),
+            h("a", { href: to, className: "place" }, [page, heading].filter((words) => words.length > 0).map(line)),
             h("p", { className: "words" }, stretches(excerpt)),
           ),
         ),

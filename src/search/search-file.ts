@@ -1,6 +1,12 @@
 /** The page of results: `?q=` holds what is looked for. */
 export const searchPath = "/search";
 
+/** Id of the field on the page of results. */
+export const searchFieldId = "query";
+
+/** The page of results with the focus in its field. */
+export const searchFieldPath = `${searchPath}#${searchFieldId}`;
+
 /** Longer queries are cut before they are read: nobody’s browser or server is kept busy by one. */
 export const longestQuery = 100;
 

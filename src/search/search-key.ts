@@ -1,3 +1,5 @@
+import { searchFieldPath } from "./search-file.ts";
+
 /** Opens search. */
 const searchKey = "/";
 
@@ -26,6 +28,15 @@ function turnSearchKey(isOn: boolean): void {
 export const searchKeySetting = { isOn: isSearchKeyOn, turn: turnSearchKey };
 
 export type SearchKeySetting = typeof searchKeySetting;
+
+/** Opens the search page by its key. */
+export function openSearchByKey(): void {
+  addEventListener("keydown", (press) => {
+    if (!asksForSearch(press)) return;
+    press.preventDefault();
+    location.assign(searchFieldPath);
+  });
+}
 
 /** Whether a press means “search”: the key alone, by nobody who is typing, and not turned off. */
 export function asksForSearch(press: KeyboardEvent): boolean {

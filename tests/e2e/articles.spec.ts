@@ -25,7 +25,7 @@ test("on paper stand the article, its drawing and each address, and nothing to p
   await page.goto(article);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await expect(page.locator("[data-portrait] svg")).toBeVisible();
+  await expect(page.locator("main svg").first()).toBeVisible();
   for (const role of ["banner", "contentinfo", "navigation", "form"] as const)
     await expect(page.getByRole(role)).toHaveCount(0);
   const visit = page.getByRole("link", { name: "come and visit the Homestead" });

@@ -15,7 +15,6 @@ interface Journey {
   context?: BrowserContextOptions;
 }
 
-const dialog = (page: Page) => page.getByRole("dialog");
 const main = (page: Page) => page.getByRole("main");
 const notices = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 
@@ -152,29 +151,16 @@ function sendContact(): Step[] {
 
 const journeys: readonly Journey[] = [
   {
-    name: "the search dialog",
-    open: (page) => openHydrated(page, "/about"),
-    steps: [
-      {
-        does: "opens it",
-        run: async (page) => {
-          await page.getByRole("banner").getByRole("link", { name: "Search" }).first().click();
-          await expect(dialog(page).getByRole("searchbox")).toBeFocused();
-        },
-      },
-      ask("membership", /membership/i),
-      ask("equity seat", /equity|seat/i),
-      both(askInVain, clear),
-      both(ask("somatics", /somatic/i), openResult),
-    ],
-  },
-  {
-    name: "the page of results",
+    name: "search",
     open: async (page) => {
       await openHydrated(page, "/search?q=somatics");
       await expect(page.locator("mark").first()).toHaveText(/somatic/i);
     },
-    steps: [askInVain, ask("equity seat", /equity|seat/i), openResult],
+    steps: [
+      both(askInVain, clear),
+      ask("membership", /membership/i),
+      both(ask("equity seat", /equity|seat/i), openResult),
+    ],
   },
   {
     name: "the quiz and what its result is shared by",

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from "react";
 import type { Outbox } from "./create-outbox.ts";
-import { mayHoldSubmissions } from "./database-name.ts";
+import { holdsSubmissions } from "./database-name.ts";
 import type { NewSubmission, SendResult } from "./submission.ts";
 import { emptySnapshot, type OutboxSnapshot } from "./waiting-list.ts";
 
@@ -43,7 +43,7 @@ export async function sendSubmission(submission: NewSubmission): Promise<SendRes
 
 async function loadIfNeeded(): Promise<void> {
   // A page that cannot load it now has it loaded by the next form or visit.
-  if (await mayHoldSubmissions()) await loadOutbox().catch(() => {});
+  if (await holdsSubmissions()) await loadOutbox().catch(() => {});
 }
 
 function subscribe(listener: () => void): () => void {

@@ -14,7 +14,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
   const { name, price, terms, text, extras, how, join, ended } = offer;
   const over = isOver(offer, useNow());
   return (
-    <Band width="wide" bg="marigold.solid" color="marigold.contrast">
+    <Band data-until={offer.endsAt} width="wide" bg="marigold.solid" color="marigold.contrast">
       <Split>
         <div>
           <Heading as="h3" textStyle="h2">

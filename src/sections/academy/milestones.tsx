@@ -14,8 +14,8 @@ export function Milestones({ milestones, words }: MilestonesProps) {
   const states = milestoneStates(milestones, useNow());
   return (
     <DataList.Root variant="columns" marginTop="8" borderColor="marigold.solid">
-      {milestones.map(({ when, what }, index) => (
-        <DataList.Item key={what} paddingTop="2">
+      {milestones.map(({ when, what, startsAt, endsAt }, index) => (
+        <DataList.Item key={what} data-until={[startsAt, endsAt].filter(Boolean).join(" ")} paddingTop="2">
           <DataList.ItemLabel textStyle="body">{`${when} · ${words[states[index] ?? "later"]}`}</DataList.ItemLabel>
           <DataList.ItemValue fontWeight="bold">{what}</DataList.ItemValue>
         </DataList.Item>

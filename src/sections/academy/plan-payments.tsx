@@ -3,7 +3,7 @@ import { Grid } from "@chakra-ui/react/grid";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { PaymentOffer } from "../../../data/plan-offers.ts";
-import { trackCheckout } from "../../analytics/track.ts";
+import { checkoutLink } from "../../analytics/track.ts";
 import { ExternalButton } from "../../components/links.tsx";
 
 interface PlanPaymentsProps {
@@ -35,11 +35,7 @@ export function PlanPayments({ plan, payments }: PlanPaymentsProps) {
               </Text>
             )}
           </p>
-          <ExternalButton
-            href={href}
-            variant={sum ? "outline" : "solid"}
-            onClick={() => trackCheckout("started", checkout)}
-          >
+          <ExternalButton href={href} variant={sum ? "outline" : "solid"} {...checkoutLink(checkout)}>
             <span>
               {action}
               <VisuallyHidden>{` for ${plan}`}</VisuallyHidden>

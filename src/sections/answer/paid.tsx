@@ -7,7 +7,13 @@ import { WaysOn } from "./ways-on.tsx";
 /** Where the payment page leads back to. Anybody may open it, so it claims no payment. */
 export function Paid({ words }: { words: typeof paidWords }) {
   return (
-    <Band tone="tint" width="measure" minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }} labelledBy="paid-title">
+    <Band
+      data-scripts="now"
+      tone="tint"
+      width="measure"
+      minHeight={{ base: "[70vh]", _smallViewport: "[70svh]" }}
+      labelledBy="paid-title"
+    >
       <Heading as="h1" id="paid-title" textStyle="display" tabIndex={-1} outline="none" boxShadow="[none]">
         {words.title}
       </Heading>

@@ -32,14 +32,7 @@ export function ArticleRow({ article, words, heading }: ArticleRowProps) {
       borderTopWidth="thin"
       borderColor="border.control"
     >
-      <Box
-        data-picture
-        flex="0 0 auto"
-        width={{ base: "16", sm: "32" }}
-        borderRadius="control"
-        overflow="hidden"
-        alignSelf="start"
-      >
+      <Box flex="0 0 auto" width={{ base: "16", sm: "32" }} borderRadius="control" overflow="hidden" alignSelf="start">
         <SlugDrawing slug={article.slug} family={articlePicture} ratio="1:1" />
       </Box>
       <Box flex="1 1 14rem">

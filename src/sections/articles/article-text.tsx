@@ -39,13 +39,7 @@ export function ArticleText({ article, body, contents, author, words, origin }: 
     >
       <Grid templateColumns={articleColumns} gap="gap">
         <Box order={{ base: "-1", lg: "1" }} marginTop={{ base: "-28", lg: "[-20rem]", _print: "6" }}>
-          <Box
-            data-portrait
-            borderRadius="panel"
-            overflow="hidden"
-            marginBottom="8"
-            _print={{ width: "[7cm]", marginBottom: "0" }}
-          >
+          <Box borderRadius="panel" overflow="hidden" marginBottom="8" _print={{ width: "[7cm]", marginBottom: "0" }}>
             <SlugDrawing slug={article.slug} family={articlePicture} />
           </Box>
           <ArticleContents title={words.contents} entries={contents} />

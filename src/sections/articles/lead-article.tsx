@@ -30,7 +30,6 @@ export function LeadArticle({ article, words }: LeadArticleProps) {
       overflow="hidden"
     >
       <SlugDrawing
-        data-picture
         slug={article.slug}
         family={articlePicture}
         aspectRatio={{ base: "landscape", md: "wide", lg: "auto" }}

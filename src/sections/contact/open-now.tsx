@@ -19,7 +19,7 @@ export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
   const status = officeStatus(now, days, timeZone, closures);
   return (
     // Room for the line is kept beforehand, so that nothing moves when it comes.
-    <Text marginTop="2" minHeight="8" textStyle="lead" color="colorPalette.fg">
+    <Text data-scripts="near" marginTop="2" minHeight="8" textStyle="lead" color="colorPalette.fg">
       {hydrated && officeStatusText(status, words, zoneName(now, status, timeZone))}
     </Text>
   );

@@ -38,7 +38,7 @@ const first = "color.tokens.json#color.clay.600";
 export function Bench(props: BenchProps) {
   const { words } = props;
   return (
-    <Band tone="sunken" width="wide" paddingTop="0">
+    <Band tone="sunken" width="wide" paddingTop="0" data-scripts="near">
       {useHydrated() ? <LiveBench {...props} /> : <EmptyBench words={words} />}
     </Band>
   );

@@ -100,12 +100,6 @@ export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode
       ))}
     </Div>
   ),
-  dialog: ({ parts, words }) => (
-    <Div css={parts.content} minHeight="0" padding="4">
-      <Div css={parts.title}>{words}</Div>
-      <Div>{words}</Div>
-    </Div>
-  ),
   disclosure: ({ parts, words }) => (
     <chakra.details css={parts.root}>
       <chakra.summary css={parts.summary}>

@@ -3,7 +3,6 @@ import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import { type ComponentProps, type KeyboardEvent, useRef, useState } from "react";
 import { flushSync } from "react-dom";
 import type { eventsPage } from "../../../data/events.ts";
-import { useUnused } from "../../components/use-unused.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import type { Calendar } from "../../events/calendar-address.ts";
 import { calendarPath } from "../../events/event-rules.ts";
@@ -11,7 +10,7 @@ import type { EventSummary } from "../../events/event-summary.ts";
 
 const load = async () => (await import("./calendar-menu.tsx")).CalendarMenu;
 
-/** Milliseconds after which whoever pressed gets the file instead of the menu. */
+/** Milliseconds after which a visitor who pressed the button gets the file instead of the menu. */
 const loadTimeout = 4_000;
 
 interface Loaded {
@@ -26,13 +25,12 @@ interface AddToCalendarProps extends Pick<LinkProps, "marginTop"> {
 }
 
 /**
- * A link to the event’s calendar file. Once scripts are there a button takes its place and opens a menu of calendars, which
- * is loaded when somebody comes near it; where it does not come, the link is back and followed.
+ * A button that opens a menu of calendars, which is loaded when the pointer or the focus comes to it. Without scripts,
+ * or if the menu does not come, it is a link to the event’s calendar file.
  */
 export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
   const link = useRef<HTMLAnchorElement>(null);
   const button = useRef<HTMLButtonElement>(null);
-  const isUnused = useUnused(link);
   const [menu, setMenu] = useState<Loaded | "waiting" | "missing">();
   const face = (
     <>
@@ -48,7 +46,7 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
     if (menu) return;
     setMenu("waiting");
     const CalendarMenu = await Promise.race([load().catch(() => undefined), timeout(loadTimeout)]);
-    // Whoever has gone on to something else is not called back from it.
+    // A visitor who has moved on to another control is not called back.
     const isHere = [document.body, button.current].includes(document.activeElement as HTMLElement);
     if (CalendarMenu) return setMenu({ CalendarMenu, isOpen: isHere, highlighted });
     flushSync(() => setMenu("missing"));
@@ -57,14 +55,20 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
     link.current?.click();
   };
 
-  if (!isUnused || menu === "missing") {
-    return (
-      // A file, not a page of the router’s.
-      <Link ref={link} href={calendarPath(event)} download variant="standalone" {...rest}>
-        {face}
-      </Link>
-    );
-  }
+  const file = (
+    <Link
+      ref={link}
+      href={calendarPath(event)}
+      download
+      variant="standalone"
+      display={menu === "missing" ? undefined : "none"}
+      css={{ "@media (scripting: none)": { display: "inline-flex" } }}
+      {...rest}
+    >
+      {face}
+    </Link>
+  );
+  if (menu === "missing") return file;
   if (typeof menu === "object") {
     const { CalendarMenu, isOpen, highlighted } = menu;
     return (
@@ -79,23 +83,27 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
     open(press.key === "ArrowDown" ? "file" : "office");
   };
   return (
-    <MenuButton
-      {...rest}
-      ref={button}
-      aria-haspopup="menu"
-      aria-expanded={false}
-      onPointerEnter={prepare}
-      onFocus={prepare}
-      // A key presses too, and then nothing is pointed at.
-      onClick={({ detail }) => open(detail === 0 ? "file" : undefined)}
-      onKeyDown={pressArrow}
-    >
-      {face}
-    </MenuButton>
+    <>
+      {file}
+      <MenuButton
+        {...rest}
+        ref={button}
+        data-scripts="touch"
+        aria-haspopup="menu"
+        aria-expanded={false}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+        // A key presses too, and then nothing is pointed at.
+        onClick={({ detail }) => open(detail === 0 ? "file" : undefined)}
+        onKeyDown={pressArrow}
+      >
+        {face}
+      </MenuButton>
+    </>
   );
 }
 
-/** What does not come is asked for again by the press. */
+/** If the menu does not come now, the press asks for it again. */
 function prepare() {
   load().catch(() => {});
 }
@@ -104,10 +112,16 @@ function timeout(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }
 
-/** Looks as the link whose place it takes. */
+/** Looks like the link. */
 function MenuButton({ marginTop, children, ...button }: ComponentProps<"button"> & Pick<LinkProps, "marginTop">) {
   return (
-    <Link asChild variant="standalone" marginTop={marginTop} cursor="pointer">
+    <Link
+      asChild
+      variant="standalone"
+      marginTop={marginTop}
+      cursor="pointer"
+      css={{ "@media (scripting: none)": { display: "none" } }}
+    >
       <button type="button" {...button}>
         {children}
       </button>

@@ -30,6 +30,7 @@ export function EventHero({ event, words, trail }: EventHeroProps) {
       tone="tint"
       width="wide"
       labelledBy="event-title"
+      data-until={event.endsAt}
       backdrop={<Picture event={event} />}
       paddingBottom={{ base: "0", lg: "band" }}
     >
@@ -65,14 +66,7 @@ export function EventHero({ event, words, trail }: EventHeroProps) {
 
 function Picture({ event }: { event: PublicEvent }) {
   return (
-    <Box
-      data-portrait
-      position="absolute"
-      right="0"
-      bottom="0"
-      width={{ base: "full", lg: "[46%]" }}
-      maxWidth={{ lg: "[52rem]" }}
-    >
+    <Box position="absolute" right="0" bottom="0" width={{ base: "full", lg: "[46%]" }} maxWidth={{ lg: "[52rem]" }}>
       <DayArc slug={event.slug} {...hoursOf(event)} />
     </Box>
   );

@@ -30,6 +30,7 @@ export function EventLines({ stretch, title, pathOf, words }: EventLinesProps) {
           <Flex
             as="li"
             key={event.slug}
+            data-until={event.endsAt}
             colorPalette={eventPalette[event.type]}
             wrap="wrap"
             alignItems="baseline"

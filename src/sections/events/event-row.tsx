@@ -29,6 +29,7 @@ export function EventRow({ event, words }: EventRowProps) {
     <Grid
       as="li"
       id={event.slug}
+      data-until={event.endsAt}
       colorPalette={eventPalette[event.type]}
       templateColumns={{
         base: "repeat(auto-fit, minmax(min(100%, 9rem), 1fr))",

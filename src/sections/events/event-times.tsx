@@ -1,8 +1,8 @@
 import { Text, type TextProps } from "@chakra-ui/react/text";
+import { useEffect } from "react";
 import { timeRange } from "../../components/dates.ts";
-import { useWhenHydrated } from "../../components/use-hydrated.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
-import { readerTime } from "../../events/reader-time.ts";
+import { readerTimeAttribute, showReaderTimes } from "../../events/show-reader-times.ts";
 
 interface EventTimesProps extends TextProps {
   event: EventSummary;
@@ -19,13 +19,19 @@ export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
   );
 }
 
-/** The same in the reader’s zone, once their clock is known and if it differs. */
+/** The same in the reader’s zone. The page's own script shows it, if the zone differs. */
 export function ReaderTimes({ event, zone, ...rest }: EventTimesProps) {
-  const times = useWhenHydrated(readerTime(event, Intl.DateTimeFormat().resolvedOptions().timeZone), null);
-  if (!times) return null;
+  const { startsAt, endsAt, timeZone } = event;
+  // For rows that React draws later.
+  useEffect(showReaderTimes, []);
   return (
-    <Text {...rest}>
-      {zone}: {times}
+    <Text
+      {...rest}
+      {...{ [readerTimeAttribute]: JSON.stringify({ label: zone, startsAt, endsAt, timeZone }) }}
+      hidden
+      suppressHydrationWarning
+    >
+      {zone}
     </Text>
   );
 }

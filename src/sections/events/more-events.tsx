@@ -37,6 +37,7 @@ export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
             <Grid
               as="li"
               key={event.slug}
+              data-until={event.endsAt}
               templateColumns={{ base: "minmax(0, 1fr)", sm: "6rem minmax(0, 1fr)" }}
               columnGap="6"
               rowGap="3"

@@ -11,6 +11,7 @@ export function GatheringRow({ gathering }: { gathering: Gathering }) {
   const { days, hours } = gatheringWhen(gathering);
   return (
     <List.Item
+      data-until={gathering.endsAt}
       display="grid"
       gridTemplateColumns={{ base: "minmax(0, 1fr)", lg: "4fr 7fr" }}
       columnGap="16"

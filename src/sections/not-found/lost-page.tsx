@@ -42,7 +42,7 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
   }, [path]);
   return (
     <>
-      <Band colorPalette="clay">
+      <Band colorPalette="clay" data-scripts="now">
         <Grid
           templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}
           gap="gap"

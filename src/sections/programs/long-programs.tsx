@@ -29,7 +29,7 @@ export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
       >
         {programs.map(({ slug, title: name, summary, url }) => (
           <li key={slug}>
-            <Box data-picture borderRadius="panel" overflow="hidden" marginBottom="5">
+            <Box borderRadius="panel" overflow="hidden" marginBottom="5">
               <SlugDrawing slug={slug} family={programPicture} on="deep" bg="colorPalette.deep" />
             </Box>
             <Heading as="h3" textStyle="h3" marginBottom="2">

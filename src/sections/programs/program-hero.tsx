@@ -67,7 +67,6 @@ export function ProgramHero({ trail, slug, title, category, lead, partner, facts
 function Picture({ slug }: { slug: string }) {
   return (
     <Box
-      data-portrait
       position="absolute"
       right="0"
       bottom="0"

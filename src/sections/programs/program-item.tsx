@@ -18,7 +18,7 @@ interface ProgramItemProps extends ProgramCard {
 export function ProgramItem({ slug, title, partner, summary, url, why, facts, onOpen }: ProgramItemProps) {
   return (
     <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">
-      <Box data-picture borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
+      <Box borderRadius="panel" overflow="hidden" width={{ base: "24", sm: "32" }}>
         <SlugDrawing slug={slug} family={programPicture} ratio="1:1" />
       </Box>
       <Box flex="1 1 12rem">

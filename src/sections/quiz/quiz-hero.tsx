@@ -23,7 +23,7 @@ interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
 export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps) {
   const { title, lead, start, minutes, note } = words;
   return (
-    <Band tone="tint" labelledBy="quiz-title" overflow="hidden">
+    <Band tone="tint" labelledBy="quiz-title" overflow="hidden" data-scripts="now">
       <Grid templateColumns="minmax(0, 1fr)" css={{ "& > *": { gridArea: "1 / 1" } }}>
         {instead}
         <HeroColumns visibility={instead ? "hidden" : undefined}>

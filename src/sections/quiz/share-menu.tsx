@@ -1,10 +1,9 @@
 import { Button } from "@chakra-ui/react/button";
 import { Link } from "@chakra-ui/react/link";
 import { chakra } from "@chakra-ui/react/styled-system";
-import { useId, useRef } from "react";
+import { useId } from "react";
 import { ExternalLink } from "../../components/links.tsx";
 import { withoutPopovers, withPopovers } from "../../components/popovers.ts";
-import { useCloseWhenLeft } from "../../components/use-close-when-left.ts";
 import { Icon } from "../../drawings/icon.tsx";
 import { sharePlaces } from "../../quiz/share-places.ts";
 
@@ -33,14 +32,12 @@ export function ShareMenu(props: ShareMenuProps) {
  */
 function Places({ label, text, link }: ShareMenuProps) {
   const id = useId();
-  const list = useRef<HTMLUListElement>(null);
-  useCloseWhenLeft(list);
   return (
     <>
       <Button variant="outline" size="lg" popoverTarget={id} css={{ [withoutPopovers]: { display: "none" } }}>
         <Face label={label} />
       </Button>
-      <List ref={list} id={id} popover="auto" aria-label={label}>
+      <List id={id} popover="auto" aria-label={label}>
         {sharePlaces(text, link).map(({ name, href }) => {
           // A mail opens in the visitor’s own program, and no tab with it.
           const Way = href.startsWith("mailto:") ? Link : ExternalLink;

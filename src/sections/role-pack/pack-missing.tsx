@@ -17,7 +17,7 @@ interface PackMissingProps {
 /** What a role pack is and how to come by one; it also stands here for the moment before a pack is drawn. */
 export function PackMissing({ words, isUnreadable }: PackMissingProps) {
   return (
-    <Band tone="tint" labelledBy="pack-title">
+    <Band tone="tint" labelledBy="pack-title" data-scripts="now">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "7fr 5fr" }} gap="gap" alignItems="center">
         <div>
           <Heading as="h1" id="pack-title" textStyle="display">

@@ -4,23 +4,20 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Input } from "@chakra-ui/react/input";
 import { chakra } from "@chakra-ui/react/styled-system";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { type MouseEvent, type Ref, useId } from "react";
+import type { MouseEvent } from "react";
 import { Icon } from "../../drawings/icon.tsx";
-import { longestQuery, searchPath } from "../../search/search-file.ts";
+import { longestQuery, searchFieldId, searchPath } from "../../search/search-file.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 
 interface SearchFieldProps {
   words: SearchWords;
   typed: string;
   onType: (typed: string) => void;
-  /** Enter or the button: the page of results. */
-  onSubmit: (query: string) => void;
-  field?: Ref<HTMLInputElement>;
+  onSubmit: () => void;
 }
 
 /** Without scripts it is a form of HTML that leads to the page of results. */
-export function SearchField({ words, typed, onType, onSubmit, field }: SearchFieldProps) {
-  const id = useId();
+export function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onType("");
     const input = currentTarget.form?.elements.namedItem("q");
@@ -32,17 +29,16 @@ export function SearchField({ words, typed, onType, onSubmit, field }: SearchFie
       action={searchPath}
       onSubmit={(event) => {
         event.preventDefault();
-        onSubmit(typed);
+        onSubmit();
       }}
     >
-      <chakra.label htmlFor={id} textStyle="label" display="block" marginBottom="2">
+      <chakra.label htmlFor={searchFieldId} textStyle="label" display="block" marginBottom="2">
         {words.label}
       </chakra.label>
       <Flex flexWrap="wrap" gap="2">
         <Box position="relative" flex="1 1 12rem">
           <Input
-            ref={field}
-            id={id}
+            id={searchFieldId}
             type="search"
             name="q"
             maxLength={longestQuery}

@@ -1,20 +1,25 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { useSearchParams } from "react-router-dom";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { foundStyles } from "../../search/found-styles.ts";
+import { searchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 import { walkResults } from "../../search/walk-results.ts";
 import { SearchField } from "./search-field.tsx";
 import { SearchResults } from "./search-results.tsx";
+import { SearchShortcut } from "./search-shortcut.tsx";
+
+/** Milliseconds after the last key until the address has the query: browsers limit how often it may change. */
+const typingPause = 300;
 
 /**
- * The query stands in the address, so that what was found can be shared and gone back to. Pages are prerendered without
- * one: where scripts run they search, elsewhere the service writes what it finds into the `<noscript>`.
+ * The query is in the address, so that Back, Reload and a shared link find the same. Pages are prerendered without one:
+ * where scripts run they search, elsewhere the service writes what it finds into the `<noscript>`.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   const [params, setParams] = useSearchParams();
@@ -23,8 +28,17 @@ export function SearchPage({ words }: { words: SearchWords }) {
   const [typed, setTyped] = useState("");
   if (asked !== answered) {
     setAnswered(asked);
-    setTyped(asked);
+    if (asked !== typed.trim()) setTyped(asked);
   }
+  const keep = useEffectEvent(() => {
+    const query = typed.trim();
+    if (query !== asked) setParams(query ? { q: query } : {}, { replace: true });
+  });
+  useEffect(() => {
+    if (typed === "" && asked === "") return;
+    const timer = setTimeout(keep, typingPause);
+    return () => clearTimeout(timer);
+  }, [typed, asked]);
   return (
     <Band
       tone="sunken"
@@ -35,13 +49,15 @@ export function SearchPage({ words }: { words: SearchWords }) {
       <Heading as="h1" id="search-title" textStyle="display" marginBottom="6">
         {words.title}
       </Heading>
-      <Box maxWidth="measure" onKeyDown={walkResults}>
-        <SearchField words={words} typed={typed} onType={setTyped} onSubmit={(q) => setParams({ q: q.trim() })} />
+      {/* The address has the query before a result is opened. */}
+      <Box maxWidth="measure" data-scripts="near" onKeyDown={walkResults} onBlur={keep}>
+        <SearchField words={words} typed={typed} onType={setTyped} onSubmit={keep} />
         <VisuallyHidden asChild>
           <h2>{words.resultsTitle}</h2>
         </VisuallyHidden>
         <Box css={{ "@media (scripting: none)": { display: "none" } }}>
           <SearchResults words={words} query={typed} />
+          <SearchShortcut words={words.shortcut} setting={searchKeySetting} />
         </Box>
         <Box asChild css={foundStyles} marginTop="6">
           <noscript id="found">

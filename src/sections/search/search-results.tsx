@@ -1,8 +1,7 @@
 import { Box } from "@chakra-ui/react/box";
 import { Text } from "@chakra-ui/react/text";
-import { type ReactNode, useDeferredValue } from "react";
-import { Link as RouterLink } from "react-router-dom";
-import { type FoundLink, foundList } from "../../search/found-list.ts";
+import { useDeferredValue } from "react";
+import { foundList } from "../../search/found-list.ts";
 import { foundStyles } from "../../search/found-styles.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 import { tellCount } from "../../search/tell-count.ts";
@@ -11,12 +10,10 @@ import { useSearch } from "../../search/use-search.ts";
 interface SearchResultsProps {
   words: SearchWords;
   query: string;
-  /** Stands where nothing is found. */
-  elsewhere?: ReactNode;
 }
 
 /** What a query finds, how much that is, and what to do where it is nothing. */
-export function SearchResults({ words, query, elsewhere }: SearchResultsProps) {
+export function SearchResults({ words, query }: SearchResultsProps) {
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);
   return (
@@ -24,12 +21,7 @@ export function SearchResults({ words, query, elsewhere }: SearchResultsProps) {
       <Text role="status" color="fg.muted" marginY="4">
         {wanted === "" ? words.hint : state === "ready" ? tellCount(groups, words) : words[state]}
       </Text>
-      <Box css={foundStyles}>{foundList(groups, ResultLink)}</Box>
-      {wanted !== "" && groups.length === 0 && state !== "waiting" && elsewhere}
+      <Box css={foundStyles}>{foundList(groups)}</Box>
     </>
   );
-}
-
-function ResultLink(link: FoundLink) {
-  return <RouterLink discover="none" {...link} />;
 }

@@ -1,6 +1,6 @@
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { TickBox } from "../../forms/tick-box.tsx";
 import type { SearchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
@@ -12,7 +12,8 @@ interface SearchShortcutProps {
 
 /** Turns the key that opens search off and on, on this device. */
 export function SearchShortcut({ words, setting }: SearchShortcutProps) {
-  const [isOn, setOn] = useState(setting.isOn);
+  const [isOn, setOn] = useState(true);
+  useEffect(() => setOn(setting.isOn()), [setting]);
   return (
     <Flex
       // Not where no pointer can hover: a phone has no such key.

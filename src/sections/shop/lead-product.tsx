@@ -17,7 +17,7 @@ export function LeadProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);
   return (
     <Box colorPalette={categoryPalette[product.category]}>
-      <Box data-picture borderRadius="panel" overflow="hidden">
+      <Box borderRadius="panel" overflow="hidden">
         <SlugDrawing slug={product.slug} family={productPicture} />
       </Box>
       <Box

@@ -11,7 +11,6 @@ interface ProductBeadProps extends BoxProps {
 export function ProductBead({ product, ...rest }: ProductBeadProps) {
   return (
     <Box
-      data-picture
       borderRadius="pill"
       borderWidth="medium"
       borderColor="colorPalette.line"

@@ -4,6 +4,7 @@ import { Flex } from "@chakra-ui/react/flex";
 import { Grid } from "@chakra-ui/react/grid";
 import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
+import type { Checkout } from "../../../data/checkouts.ts";
 import type { Product } from "../../../data/products.ts";
 import type { Trail } from "../../../data/trails.ts";
 import { Band } from "../../components/band.tsx";
@@ -21,12 +22,12 @@ interface ProductPartProps {
   product: Product;
   words: ProductWords;
   trail: Trail;
-  /** The way to the card provider was taken. */
-  onPay: () => void;
+  /** Undefined if it is not sold on this site. */
+  checkout: Checkout | undefined;
 }
 
 /** What it is called, what it costs and the button to have it, beside its drawing. */
-export function ProductHeader({ product, words, trail, onPay }: ProductPartProps) {
+export function ProductHeader({ product, words, trail, checkout }: ProductPartProps) {
   const badge = badgeLabel(product);
   return (
     <Band tone="tint" colorPalette={categoryPalette[product.category]} width="wide" paddingTop="6">
@@ -51,11 +52,10 @@ export function ProductHeader({ product, words, trail, onPay }: ProductPartProps
           <Price product={product} marginTop="6" />
           <PriceNotes product={product} marginTop="2" />
           <Flex wrap="wrap" gap="4" marginTop="6">
-            <WayToGet product={product} words={words} onPay={onPay} />
+            <WayToGet product={product} words={words} checkout={checkout} />
           </Flex>
         </Box>
         <Box
-          data-portrait
           order={{ base: "-1", md: "0" }}
           borderRadius="panel"
           overflow="hidden"

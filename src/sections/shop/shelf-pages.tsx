@@ -1,10 +1,9 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
-import type { SiteLink } from "../../../data/link.ts";
 import type { ListWords } from "../../../data/list-words.ts";
 import type { shop } from "../../../data/shop.ts";
 import { Band } from "../../components/band.tsx";
-import { FilterLinks } from "../../components/filter-links.tsx";
+import { FilterLinks, type FilterLinksProps } from "../../components/filter-links.tsx";
 import type { ListStretch } from "../../components/list-stretch.ts";
 import { Pagination } from "../../components/pagination.tsx";
 import type { ProductSummary } from "../../shop/product-summary.ts";
@@ -15,7 +14,7 @@ interface ShelfPagesProps {
   /** Of the list. */
   path: string;
   pathOf: (page: number) => string;
-  links: readonly SiteLink[];
+  links: FilterLinksProps["links"];
   words: { all: (typeof shop)["all"]; list: ListWords };
 }
 

@@ -1,5 +1,7 @@
+import type { Checkout } from "../../../data/checkouts.ts";
 import type { Link } from "../../../data/link.ts";
 import type { Product } from "../../../data/products.ts";
+import { checkoutLink } from "../../analytics/track.ts";
 import { ButtonLink, SmartButton } from "../../components/links.tsx";
 import { actionLink } from "../../shop/product-rules.ts";
 import type { ProductWords } from "../../shop/product-words.ts";
@@ -7,14 +9,14 @@ import type { ProductWords } from "../../shop/product-words.ts";
 interface WayToGetProps {
   product: Product;
   words: ProductWords;
-  onPay: () => void;
+  checkout: Checkout | undefined;
 }
 
 /** The button to have a product, and the one to ask about it first. */
-export function WayToGet({ product, words, onPay }: WayToGetProps) {
+export function WayToGet({ product, words, checkout }: WayToGetProps) {
   return (
     <>
-      <SmartButton link={payLink(product, words)} size="lg" onClick={product.checkout_url ? onPay : undefined} />
+      <SmartButton link={payLink(product, words)} size="lg" {...(checkout && checkoutLink(checkout))} />
       <ButtonLink to={`${words.ask.to}&subject=${encodeURIComponent(product.title)}#form`} size="lg" variant="outline">
         {words.ask.label}
       </ButtonLink>

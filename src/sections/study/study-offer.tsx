@@ -4,7 +4,7 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 import type { StudyOffer as Offer } from "../../../data/study.ts";
-import { trackCheckout } from "../../analytics/track.ts";
+import { checkoutLink } from "../../analytics/track.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalButton } from "../../components/links.tsx";
 import { Split } from "../../components/split.tsx";
@@ -51,7 +51,7 @@ export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
             size="lg"
             marginTop="6"
             variant={tone === "deep" ? "onDeep" : "solid"}
-            onClick={() => trackCheckout("started", checkout)}
+            {...checkoutLink(checkout)}
           >
             <span>
               {`${words.pay} ${cost}`}

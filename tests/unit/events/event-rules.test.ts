@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { eventBadge, isOpen, registrationPath } from "../../../src/events/event-rules.ts";
+import { eventBadge, isOpen } from "../../../src/events/event-rules.ts";
 
 const evening = { status: "upcoming", endsAt: "2027-02-04T20:00:00-05:00" } as const;
 
@@ -31,8 +31,4 @@ describe("eventBadge(event, now)", () => {
     expect(eventBadge(evening, new Date("2027-02-04T12:00:00Z"))).toBe("Register Now");
     expect(eventBadge(evening, new Date("2027-02-06T12:00:00Z"))).toBe("Past Event");
   });
-});
-
-it("registrationPath(event) leads to the registration with the event chosen", () => {
-  expect(registrationPath({ slug: "winter-kitchen" })).toBe("/events?event=winter-kitchen#register");
 });

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { skipToContent } from "../../../src/layout/skip-to-content.ts";
 
-new Function(skipToContent)();
+skipToContent();
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {};

@@ -1,28 +1,51 @@
 // @vitest-environment node
-import { afterEach, expect, test } from "vitest";
-import { mayHoldSubmissions } from "../../../../src/forms/outbox/database-name.ts";
+import { IDBFactory } from "fake-indexeddb";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { databaseName, holdsSubmissions, storeName } from "../../../../src/forms/outbox/database-name.ts";
 
-const { indexedDB } = globalThis;
-const define = (property: PropertyDescriptor) =>
-  Object.defineProperty(globalThis, "indexedDB", { configurable: true, ...property });
+let databases: IDBFactory;
+beforeEach(() => {
+  databases = new IDBFactory();
+  vi.stubGlobal("indexedDB", databases);
+});
+afterEach(() => vi.unstubAllGlobals());
 
-afterEach(() => {
-  if (indexedDB) define({ value: indexedDB });
-  else Reflect.deleteProperty(globalThis, "indexedDB");
+/** Makes the outbox’s database with these submissions. */
+function fill(...submissions: { key: string }[]): Promise<void> {
+  return new Promise((resolve) => {
+    const opening = databases.open(databaseName, 1);
+    opening.onupgradeneeded = () => {
+      const store = opening.result.createObjectStore(storeName, { keyPath: "key" });
+      for (const submission of submissions) store.put(submission);
+    };
+    opening.onsuccess = () => {
+      opening.result.close();
+      resolve();
+    };
+  });
+}
+
+test("a device that has sent nothing holds nothing, and gets no database", async () => {
+  await expect(holdsSubmissions()).resolves.toBe(false);
+  await expect(databases.databases()).resolves.toEqual([]);
 });
 
-test("where the browser has no storage, nothing is waiting", async () => {
-  Reflect.deleteProperty(globalThis, "indexedDB");
-  await expect(mayHoldSubmissions()).resolves.toBe(false);
+test("a submission that waits is found; an empty outbox holds none", async () => {
+  await fill();
+  await expect(holdsSubmissions()).resolves.toBe(false);
+  databases = new IDBFactory();
+  vi.stubGlobal("indexedDB", databases);
+  await fill({ key: "a" });
+  await expect(holdsSubmissions()).resolves.toBe(true);
 });
 
-test("where the browser refuses to name its storage, or to list what is in it, something may be", async () => {
-  define({
-    get() {
-      throw new DOMException("refused", "SecurityError");
+test("without storage, or where the browser denies it, nothing waits", async () => {
+  vi.stubGlobal("indexedDB", undefined);
+  await expect(holdsSubmissions()).resolves.toBe(false);
+  vi.stubGlobal("indexedDB", {
+    open() {
+      throw new DOMException("denied", "SecurityError");
     },
   });
-  await expect(mayHoldSubmissions()).resolves.toBe(true);
-  define({ value: { databases: () => Promise.reject(new DOMException("refused", "SecurityError")) } });
-  await expect(mayHoldSubmissions()).resolves.toBe(true);
+  await expect(holdsSubmissions()).resolves.toBe(false);
 });

@@ -60,8 +60,3 @@ test("the steps of an animation are no elements", () => {
   const css = "@keyframes rise{from{top:0}to{top:1px}}";
   expect(pruned(css)).toBe(css);
 });
-
-test("the way to another page is left out, because only scripts show it", () => {
-  const css = "a:active-view-transition b{color:red}::view-transition-old(*),a{color:blue}::view-transition{color:red}";
-  expect(pruned(css, "<a><b></b></a>")).toBe("a{color:blue}");
-});

@@ -1,7 +1,6 @@
 import "@testing-library/jest-dom/vitest";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
-import { cleanup, fireEvent, render, screen } from "@testing-library/react";
-import { MemoryRouter, useLocation } from "react-router-dom";
+import { cleanup, render, screen } from "@testing-library/react";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { eventsPage } from "../../../../data/events.ts";
 import { EventRow } from "../../../../src/sections/events/event-row.tsx";
@@ -11,21 +10,13 @@ import { supper } from "../../events/supper.ts";
 // The first render builds the whole theme, which a busy machine takes its time over.
 vi.setConfig({ testTimeout: 30_000 });
 
-function Address() {
-  const { pathname, search, hash } = useLocation();
-  return <output data-testid="address">{pathname + search + hash}</output>;
-}
-
 function openAt(now: string) {
   vi.setSystemTime(now);
   render(
     <ChakraProvider value={system}>
-      <MemoryRouter>
-        <ul>
-          <EventRow event={supper} words={eventsPage.upcoming} />
-        </ul>
-        <Address />
-      </MemoryRouter>
+      <ul>
+        <EventRow event={supper} words={eventsPage.upcoming} />
+      </ul>
     </ChakraProvider>,
   );
 }
@@ -43,12 +34,6 @@ describe("an event of the list", () => {
       "href",
       "/events/long-supper#register",
     );
-  });
-
-  it("is chosen in the form on the same page", () => {
-    openAt("2027-01-01T12:00:00Z");
-    fireEvent.click(screen.getByRole("link", { name: "Register Free: Long Supper" }));
-    expect(screen.getByTestId("address")).toHaveTextContent("/events?event=long-supper#register");
   });
 
   it("is a past event from then on, with nothing left to press but the way to its page", () => {

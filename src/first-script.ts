@@ -1,0 +1,109 @@
+/**
+ * The one inline script of a built page, at the end of its head. It runs before the first paint: it sets the color mode,
+ * decides if scripts run, keeps early clicks for them, and shows the page as without scripts when they fail. The build
+ * bundles it (prerender/bundle-script.ts).
+ */
+import { failedKey } from "./keep-page.ts";
+import { colorModeKey, modeAttribute } from "./layout/color-mode.ts";
+import { skipToContent } from "./layout/skip-to-content.ts";
+
+/** Milliseconds until the site script counts as failed. */
+const timeout = 8000;
+
+const { classList } = document.documentElement;
+/** Styles for pages without scripts come right before this script, and apply until it turns them off. */
+const withoutScripts = document.currentScript?.previousElementSibling as HTMLStyleElement;
+const clicked: HTMLElement[] = [];
+let notice: HTMLElement | undefined;
+let [isReady, hasFailed] = [false, false];
+
+try {
+  const mode = localStorage.getItem(colorModeKey);
+  if (mode === "light" || mode === "dark") classList.add(mode);
+  hasFailed = sessionStorage.getItem(failedKey) !== null;
+} catch {
+  // Without storage nothing was chosen, and no failure noted.
+}
+skipToContent();
+// Not in browsers without cascade layers (data/browsers.ts), nor in pages that the service made.
+if (!("CSSLayerBlockRule" in window)) classList.add("without-scripts");
+else if (hasFailed) document.addEventListener("DOMContentLoaded", showAsWithoutScripts);
+else if (!classList.contains("without-scripts")) start();
+
+function start(): void {
+  withoutScripts.media = "not all";
+  addEventListener("click", keepClick, true);
+  document.addEventListener("DOMContentLoaded", loadSiteScript);
+  addEventListener("site-ready", () => {
+    isReady = true;
+    undoFailure();
+    clickAgain();
+  });
+  addEventListener("hydrated", () => {
+    removeEventListener("click", keepClick, true);
+    undoFailure();
+    clickAgain();
+  });
+  addEventListener("failed", showAsWithoutScripts);
+}
+
+function loadSiteScript(): void {
+  const template = document.getElementById("site-script");
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const script = template.content.querySelector("script");
+  template.replaceWith(template.content);
+  const fail = () => {
+    if (!isReady) showAsWithoutScripts();
+  };
+  script?.addEventListener("error", fail);
+  addEventListener("error", ({ filename }) => filename === script?.src && fail());
+  setTimeout(fail, timeout);
+}
+
+/** Keeps a click for the script that its button waits for. */
+function keepClick({ target }: Event): void {
+  const button = target instanceof Element && target.closest<HTMLElement>("[type=button]:not([popovertarget])");
+  if (button && !(isReady && button.hasAttribute(modeAttribute))) clicked.push(button);
+}
+
+function clickAgain(): void {
+  for (const button of clicked.splice(0)) button.click();
+}
+
+function showAsWithoutScripts(): void {
+  classList.add("without-scripts");
+  withoutScripts.media = "all";
+  notice?.remove();
+  notice = makeNotice();
+  document.querySelector("main")?.before(notice);
+}
+
+/** For scripts that were only late. */
+function undoFailure(): void {
+  if (!notice) return;
+  notice.remove();
+  notice = undefined;
+  classList.remove("without-scripts");
+  withoutScripts.media = "not all";
+}
+
+function makeNotice(): HTMLElement {
+  const again = document.createElement("a");
+  again.href = "";
+  again.textContent = __SCRIPTS_FAILED__.again;
+  again.style.cssText = "display:inline-block;padding:.75rem;text-decoration:underline";
+  again.onclick = (click) => {
+    click.preventDefault();
+    try {
+      sessionStorage.removeItem(failedKey);
+    } catch {
+      // Without storage no failure was noted.
+    }
+    location.reload();
+  };
+  const element = document.createElement("p");
+  element.setAttribute("role", "status");
+  element.style.cssText = "padding:.25rem 1rem;text-align:center";
+  element.append(`${__SCRIPTS_FAILED__.text} `, again);
+  return element;
+}

@@ -1,0 +1,137 @@
+import { holdsSubmissions } from "./forms/outbox/database-name.ts";
+import { nextFrame } from "./show-fonts.ts";
+
+/**
+ * The one rule that decides when a page loads React. The markup says what needs it:
+ *
+ * - `data-scripts="now"`: the page's content is made by scripts.
+ * - `data-scripts="near"`: a control that is used in place. React loads when it comes near the viewport, or when the
+ *   pointer or the focus comes to it.
+ * - `data-scripts="touch"`: the same without the viewport, for what is on many pages and rarely used.
+ * - `data-until`: ISO times at which the content changes, with spaces between them.
+ *
+ * A submission that waits on the device needs React too, to be sent and shown.
+ */
+export const needsScripts = "[data-scripts]";
+
+/** Distance of a control from the viewport at which it counts as near. */
+const nearby = "200px";
+
+/** Milliseconds until a page whose files have not all come counts as loaded. */
+const loadTimeout = 2000;
+
+/** Milliseconds until the framework counts as failed. */
+const frameworkTimeout = 8000;
+
+/** Milliseconds before a script that did not come is asked for once more. */
+const retryDelay = 1000;
+
+/** Longest delay of a timer, in milliseconds. */
+const longestTimer = 2 ** 31 - 1;
+
+const builtAt = Date.parse(__BUILD_TIME__);
+
+let shortcut: KeyboardEvent | undefined;
+
+/** Watches the page for what needs React. `fontsShown` come before it, unless a control is touched. */
+export function loadFrameworkWhenNeeded(fontsShown: Promise<void>): void {
+  const calm = whenCalm(fontsShown);
+  const loadCalmly = () => void calm.then(loadFramework);
+
+  for (const type of ["pointerover", "pointerdown", "focusin", "click"]) addEventListener(type, onTouch, true);
+  // Notifications are loaded with React. The shortcut is repeated when they are there.
+  addEventListener("keydown", keepShortcut, true);
+  addEventListener("hydrated", finish, { once: true });
+
+  const near = new IntersectionObserver(
+    (entries) => {
+      if (entries.some(({ isIntersecting }) => isIntersecting)) loadCalmly();
+    },
+    { rootMargin: `${nearby} 0px` },
+  );
+  for (const control of document.querySelectorAll("[data-scripts=near]")) near.observe(control);
+  if (document.querySelector("[data-scripts=now]")) loadCalmly();
+  const watchClock = () => whenOutOfDate(loadCalmly);
+  watchClock();
+  addEventListener("pageshow", ({ persisted }) => persisted && watchClock());
+  void holdsSubmissions().then((holds) => holds && loadCalmly());
+}
+
+/** Resolves when the page has loaded and painted, and the browser is idle. */
+async function whenCalm(fontsShown: Promise<void>): Promise<void> {
+  const loaded =
+    document.readyState === "complete" ? undefined : new Promise((resolve) => addEventListener("load", resolve));
+  const timedOut = new Promise((resolve) => setTimeout(resolve, loadTimeout));
+  await Promise.race([Promise.all([loaded, fontsShown]), timedOut]);
+  await nextFrame();
+  // Safari has no idle callbacks yet.
+  const whenIdle = window.requestIdleCallback ?? setTimeout;
+  await new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: loadTimeout } as IdleRequestOptions & number));
+}
+
+/** Calls when the visitor's clock has passed a time at which something on the page is out of date. */
+function whenOutOfDate(load: () => void): void {
+  const times = [...document.querySelectorAll<HTMLElement>("[data-until]")]
+    .flatMap(({ dataset }) => (dataset.until ?? "").split(" ").map((time) => Date.parse(time)))
+    .filter((time) => time > builtAt);
+  const wait = Math.min(...times) - Date.now();
+  if (wait < longestTimer) setTimeout(load, Math.max(0, wait));
+}
+
+function onTouch({ type, target }: Event): void {
+  const control = target instanceof Element && target.closest(needsScripts);
+  if (!control) return;
+  // A click is repeated when the page has hydrated (first-script.ts). Until then its button says that it is busy.
+  if (type === "click") showBusy((target as Element).closest<HTMLElement>("[type=button]"));
+  loadFramework();
+}
+
+function showBusy(button: HTMLElement | null): void {
+  if (!button) return;
+  button.setAttribute("aria-busy", "true");
+  button.style.opacity = ".6";
+  addEventListener("hydrated", () => {
+    button.removeAttribute("aria-busy");
+    button.style.opacity = "";
+  });
+}
+
+function keepShortcut(press: KeyboardEvent): void {
+  if (!press.altKey || press.code !== "KeyT") return;
+  press.preventDefault();
+  shortcut = press;
+  loadFramework();
+}
+
+/** Ends what only holds until the page has hydrated. */
+function finish(): void {
+  for (const type of ["pointerover", "pointerdown", "focusin", "click"]) removeEventListener(type, onTouch, true);
+  removeEventListener("keydown", keepShortcut, true);
+  if (shortcut) document.dispatchEvent(shortcut);
+}
+
+/** Puts the framework's scripts in place, once. The build leaves them in a template (prerender/defer-scripts.ts). */
+export function loadFramework(): void {
+  const template = document.getElementById("framework");
+  if (!(template instanceof HTMLTemplateElement)) return;
+  const stop = new AbortController();
+  const fail = () => dispatchEvent(new Event("failed"));
+  const retried = new Set<string>();
+  const onError = (event: Event) => {
+    const { target } = event;
+    // Exceptions of browser extensions are theirs.
+    if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin) ? fail() : undefined;
+    if (!(target instanceof HTMLScriptElement)) return;
+    if (retried.has(target.src)) return fail();
+    retried.add(target.src);
+    setTimeout(() => target.replaceWith(target.cloneNode()), retryDelay);
+  };
+  addEventListener("error", onError, { capture: true, signal: stop.signal });
+  addEventListener("unhandledrejection", fail, { signal: stop.signal });
+  const timer = setTimeout(fail, frameworkTimeout);
+  addEventListener("hydrated", () => {
+    stop.abort();
+    clearTimeout(timer);
+  });
+  template.replaceWith(template.content);
+}

@@ -1,0 +1,45 @@
+/**
+ * Shows the fonts after the first paint, so that it does not wait for them. Their rules are in the second stylesheet of
+ * the head (prerender/finish-page.ts), which scripts turn off. Resolves when all are shown.
+ */
+export async function showFonts(): Promise<void> {
+  const faces = facesOf(document.querySelector<HTMLStyleElement>("head style[media]"));
+  // On later pages of a visit the files are in the cache.
+  if (document.referrer.startsWith(location.origin)) {
+    for (const face of faces) document.fonts.add(face);
+    return;
+  }
+  await firstPaint();
+  // Headings and text first; italics follow.
+  await Promise.allSettled(faces.slice(0, 2).map((face) => face.load()));
+  // One family a frame: to set the whole page again at once would be one long task.
+  for (const family of new Set(faces.map((face) => face.family))) {
+    for (const face of faces) if (face.family === family) document.fonts.add(face);
+    await nextFrame();
+  }
+}
+
+function facesOf(style: HTMLStyleElement | null): FontFace[] {
+  return [...(style?.sheet?.cssRules ?? [])].flatMap((rule) => {
+    if (!(rule instanceof CSSFontFaceRule)) return [];
+    const get = (name: string) => rule.style.getPropertyValue(name);
+    const family = get("font-family").replaceAll('"', "");
+    return new FontFace(family, get("src"), { weight: get("font-weight"), style: get("font-style"), display: "swap" });
+  });
+}
+
+function firstPaint(): Promise<void> {
+  return new Promise((resolve) => {
+    const seen: PerformanceObserverCallback = (paints, observer) => {
+      if (!paints.getEntriesByName("first-contentful-paint")[0]) return;
+      observer.disconnect();
+      resolve();
+    };
+    new PerformanceObserver(seen).observe({ type: "paint", buffered: true });
+  });
+}
+
+/** Resolves after the next frame has been painted. */
+export function nextFrame(): Promise<void> {
+  return new Promise((resume) => requestAnimationFrame(() => setTimeout(resume)));
+}

@@ -1,0 +1,32 @@
+/**
+ * The script of every page, without React. It runs what stands in every header and footer, and loads the framework when a
+ * control needs it.
+ */
+import { trackCheckoutLinks } from "./analytics/track.ts";
+import { followOldChoice } from "./components/follow-old-choice.ts";
+import { closePopovers } from "./components/popovers.ts";
+import { showReaderTimes } from "./events/show-reader-times.ts";
+import { loadFrameworkWhenNeeded } from "./framework.ts";
+import { runColorModes } from "./layout/color-mode.ts";
+import { openSearchByKey } from "./search/search-key.ts";
+import { showFonts } from "./show-fonts.ts";
+
+const parts = [
+  runColorModes,
+  closePopovers,
+  openSearchByKey,
+  trackCheckoutLinks,
+  showReaderTimes,
+  followOldChoice,
+  () => loadFrameworkWhenNeeded(showFonts()),
+];
+
+for (const start of parts) {
+  try {
+    start();
+  } catch (error) {
+    // One part that fails leaves the others working.
+    reportError(error);
+  }
+}
+dispatchEvent(new Event("site-ready"));
