@@ -57,9 +57,9 @@ function expectFirstBand(page: Document): void {
 }
 
 /**
- * Adds the document's rules, the rules of the page's classes and the stand-in fonts. A second stylesheet has the font
- * files, so that the first paint does not wait for them, and the rules for pages without scripts. It applies until the
- * first script, which follows it, turns it off.
+ * Adds the document's rules, the rules of the page's classes and the stand-in fonts. A second stylesheet has the rules
+ * for pages without scripts, a third the font files, so that the first paint does not wait for them. Both apply until
+ * the first script, which follows them, turns them off.
  */
 function addStyles(page: Document): void {
   const chunks = takeStyleChunks(page);
@@ -71,6 +71,7 @@ function addStyles(page: Document): void {
   append(
     headOf(page),
     createElement("style", {}, always + plainRules + fonts("stand-ins")),
-    createElement("style", { media: "all" }, withoutScripts + fonts("fonts")),
+    createElement("style", { media: "all" }, withoutScripts),
+    createElement("style", { media: "all" }, fonts("fonts")),
   );
 }

@@ -11,9 +11,11 @@ import { skipToContent } from "./layout/skip-to-content.ts";
 const timeout = 8000;
 
 const { classList } = document.documentElement;
-/** Styles for pages without scripts come right before this script, and apply until it turns them off. */
-const withoutScripts = document.currentScript?.previousElementSibling as HTMLStyleElement;
-const clicked: HTMLElement[] = [];
+/** Two stylesheets come right before this script, and apply until it turns them off. */
+const fonts = document.currentScript?.previousElementSibling as HTMLStyleElement;
+const withoutScripts = fonts.previousElementSibling as HTMLStyleElement;
+/** Repeats what was pressed too early. */
+let repeats: (() => void)[] = [];
 let notice: HTMLElement | undefined;
 let [isReady, hasFailed] = [false, false];
 
@@ -32,17 +34,21 @@ else if (!classList.contains("without-scripts")) start();
 
 function start(): void {
   withoutScripts.media = "not all";
+  // The first paint of a visit does not wait for fonts (show-fonts.ts). Later pages have them in the cache.
+  if (!document.referrer.startsWith(location.origin)) fonts.media = "not all";
   addEventListener("click", keepClick, true);
+  addEventListener("keydown", keepShortcut, true);
   document.addEventListener("DOMContentLoaded", loadSiteScript);
   addEventListener("site-ready", () => {
     isReady = true;
+    removeEventListener("keydown", keepShortcut, true);
     undoFailure();
-    clickAgain();
+    repeat();
   });
   addEventListener("hydrated", () => {
     removeEventListener("click", keepClick, true);
     undoFailure();
-    clickAgain();
+    repeat();
   });
   addEventListener("failed", showAsWithoutScripts);
 }
@@ -63,11 +69,20 @@ function loadSiteScript(): void {
 /** Keeps a click for the script that its button waits for. */
 function keepClick({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>("[type=button]:not([popovertarget])");
-  if (button && !(isReady && button.hasAttribute(modeAttribute))) clicked.push(button);
+  if (button && !(isReady && button.hasAttribute(modeAttribute))) repeats.push(() => button.click());
 }
 
-function clickAgain(): void {
-  for (const button of clicked.splice(0)) button.click();
+/** Keeps the shortcut to notifications. */
+function keepShortcut(press: KeyboardEvent): void {
+  if (!press.altKey || press.code !== "KeyT") return;
+  press.preventDefault();
+  repeats.push(() => document.dispatchEvent(press));
+}
+
+function repeat(): void {
+  const wanted = repeats;
+  repeats = [];
+  for (const again of wanted) again();
 }
 
 function showAsWithoutScripts(): void {

@@ -17,6 +17,8 @@ let keeping: Keeping | undefined;
 export function keepPage(path: string, stopReact: () => void): void {
   // In a document without custom elements: those of browser extensions would run their constructors, which may throw.
   const page = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
+  // Chromium refuses rules that were in another document.
+  page.querySelector("script[type=speculationrules]")?.remove();
   // The page of an unknown address starts as /404 (src/entry.client.tsx).
   const paths = [path, "/404"];
   const values = noteValues();

@@ -1,14 +1,11 @@
 /**
- * Shows the fonts after the first paint, so that it does not wait for them. Their rules are in the second stylesheet of
- * the head (prerender/finish-page.ts), which scripts turn off. Resolves when all are shown.
+ * Shows the fonts after the first paint of a visit, so that it does not wait for them. Their rules are in the last
+ * stylesheet of the head (prerender/finish-page.ts), which the first script has turned off. Resolves when all are shown.
  */
 export async function showFonts(): Promise<void> {
-  const faces = facesOf(document.querySelector<HTMLStyleElement>("head style[media]"));
-  // On later pages of a visit the files are in the cache.
-  if (document.referrer.startsWith(location.origin)) {
-    for (const face of faces) document.fonts.add(face);
-    return;
-  }
+  const styles = [...document.querySelectorAll<HTMLStyleElement>("head style[media='not all']")].at(-1);
+  const faces = facesOf(styles);
+  if (faces.length === 0) return;
   await firstPaint();
   // Headings and text first; italics follow.
   await Promise.allSettled(faces.slice(0, 2).map((face) => face.load()));
@@ -19,7 +16,7 @@ export async function showFonts(): Promise<void> {
   }
 }
 
-function facesOf(style: HTMLStyleElement | null): FontFace[] {
+function facesOf(style: HTMLStyleElement | undefined): FontFace[] {
   return [...(style?.sheet?.cssRules ?? [])].flatMap((rule) => {
     if (!(rule instanceof CSSFontFaceRule)) return [];
     const get = (name: string) => rule.style.getPropertyValue(name);

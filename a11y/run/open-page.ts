@@ -27,7 +27,7 @@ async function hydrate([timeout, interval]: readonly [number, number]): Promise<
   const until = performance.now() + timeout;
   while (!("isHydrated" in window || document.documentElement.matches(".without-scripts"))) {
     // As the first touch does; the script that listens may not have come yet.
-    document.querySelector("[data-scripts]")?.dispatchEvent(new Event("pointerover", { bubbles: true }));
+    [...document.querySelectorAll("[data-scripts]")].at(-1)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     if (performance.now() > until) throw new Error(`scripts have not taken the page over within ${timeout / 1000} s`);
     await new Promise((resume) => setTimeout(resume, interval));
   }

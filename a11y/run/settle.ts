@@ -20,7 +20,7 @@ async function settled(timeout: number): Promise<void> {
    * scripts are off; before that `document.fonts.ready` knows nothing of them.
    */
   const fontsAreThere = () => {
-    const held = document.querySelector<HTMLStyleElement>("head style[media]");
+    const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);
     if (!held?.sheet || matchMedia(held.media || "all").matches) return true;
     const shown = new Set([...document.fonts].map(({ family }) => plain(family)));
     return [...held.sheet.cssRules].every(

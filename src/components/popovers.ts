@@ -7,8 +7,8 @@ export const withoutPopovers = "@supports not selector(:popover-open)";
  * because the menu is a row in a wide one. The button that opens a popover counts as a part of it.
  */
 export function closePopovers(): void {
-  if (!("popover" in HTMLElement.prototype)) return;
-  const open = () => document.querySelectorAll<HTMLElement>(":popover-open");
+  const open = () =>
+    "showPopover" in HTMLElement.prototype ? document.querySelectorAll<HTMLElement>(":popover-open") : [];
   addEventListener("focusin", ({ target }) => {
     if (!(target instanceof Element)) return;
     for (const popover of open()) {

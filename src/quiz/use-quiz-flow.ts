@@ -4,6 +4,7 @@ import type { QuizContent } from "./quiz-content.ts";
 import { isComplete, type Result, score } from "./score.ts";
 import { type Quiz, useQuiz } from "./use-quiz.ts";
 import { useResultMail } from "./use-result-mail.ts";
+import { useStepFocus } from "./use-step-focus.ts";
 import { useStepTitle } from "./use-step-title.ts";
 
 /** The quiz as one visitor takes it, with its result and the mail. `content` stays the same object over all renders. */
@@ -18,6 +19,7 @@ export function useQuizFlow(content: QuizContent) {
   );
   /** Of the question the visitor stands at, from 0; -1 at every other step. */
   const position = questions.findIndex(({ id }) => id === step);
+  useStepFocus();
   useStepTitle(titleOf(step, position, result, content));
 
   return {

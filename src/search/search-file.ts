@@ -7,6 +7,11 @@ export const searchFieldId = "query";
 /** The page of results with the focus in its field. */
 export const searchFieldPath = `${searchPath}#${searchFieldId}`;
 
+/** Address of the results of a query. */
+export function searchAddress(query: string): string {
+  return `${searchPath}?${new URLSearchParams({ q: query.trim() })}`;
+}
+
 /** Longer queries are cut before they are read: nobody’s browser or server is kept busy by one. */
 export const longestQuery = 100;
 

@@ -183,7 +183,7 @@ test("a click that comes before the scripts is not lost", async ({ page }) => {
     await gate;
     await route.continue();
   });
-  await page.goto("/");
+  await page.goto("/", { waitUntil: "domcontentloaded" });
   await page.getByRole("banner").getByRole("button", { name: "Dark" }).click();
   await expect(page.locator("html")).not.toHaveClass(/dark/);
   open();

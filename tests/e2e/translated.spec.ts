@@ -6,6 +6,8 @@ import { readTexts, readyToTranslate, translate } from "./translating.ts";
 interface Step {
   does: string;
   run: (page: Page) => Promise<void>;
+  /** True if it opens another document. */
+  leaves?: boolean;
 }
 
 interface Journey {
@@ -48,6 +50,7 @@ const clear: Step = {
 
 const openResult: Step = {
   does: "opens a result",
+  leaves: true,
   run: async (page) => {
     const results = page.locator(".results").first();
     await results.getByRole("link").first().click();
@@ -59,6 +62,7 @@ const openResult: Step = {
 
 function both(one: Step, other: Step): Step {
   return {
+    leaves: other.leaves ?? false,
     does: `${one.does}, then ${other.does}`,
     run: async (page) => {
       await one.run(page);
@@ -225,6 +229,7 @@ const journeys: readonly Journey[] = [
       },
       {
         does: "follows a link",
+        leaves: true,
         run: async (page) => {
           await page.locator("#site-menu").getByRole("link", { name: "Contact" }).click();
           await expect(page).toHaveURL("/contact");
@@ -253,7 +258,8 @@ async function walk(browser: Browser, journey: Journey, moment: Moment, look: Lo
   await open(page);
   for (let step = 0; step <= steps.length; step++) {
     if (step === moment) await translate(page);
-    await look(page, step, moment === "before its scripts" || (moment !== "never" && moment <= step));
+    if (!steps[step - 1]?.leaves)
+      await look(page, step, moment === "before its scripts" || (moment !== "never" && moment <= step));
     await steps[step]?.run(page);
   }
   expect(complaints, `translated ${moment}`).toEqual([]);

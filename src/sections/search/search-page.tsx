@@ -1,12 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
 import { Heading } from "@chakra-ui/react/heading";
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
-import { useEffect, useEffectEvent, useState } from "react";
-import { useSearchParams } from "react-router-dom";
+import { useEffect, useEffectEvent, useLayoutEffect, useState } from "react";
 import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { useThemeSheet } from "../../components/use-theme-sheet.ts";
 import { foundStyles } from "../../search/found-styles.ts";
+import { searchAddress, searchFieldId, searchPath } from "../../search/search-file.ts";
 import { searchKeySetting } from "../../search/search-key.ts";
 import type { SearchWords } from "../../search/search-words.ts";
 import { walkResults } from "../../search/walk-results.ts";
@@ -22,23 +22,24 @@ const typingPause = 300;
  * where scripts run they search, elsewhere the service writes what it finds into the `<noscript>`.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
-  const [params, setParams] = useSearchParams();
-  const asked = useThemeSheet() ? (params.get("q") ?? "") : "";
-  const [answered, setAnswered] = useState("");
-  const [typed, setTyped] = useState("");
-  if (asked !== answered) {
-    setAnswered(asked);
-    if (asked !== typed.trim()) setTyped(asked);
-  }
+  const isStyled = useThemeSheet();
+  /** Undefined until the address has been read. */
+  const [typed, setTyped] = useState<string>();
+  const query = typed ?? "";
+  // Before React draws the field again, and its own value with it.
+  useLayoutEffect(() => setTyped(typedEarly() || undefined), []);
+  useEffect(() => {
+    if (isStyled) setTyped((current) => current ?? queryInAddress());
+  }, [isStyled]);
   const keep = useEffectEvent(() => {
-    const query = typed.trim();
-    if (query !== asked) setParams(query ? { q: query } : {}, { replace: true });
+    if (typed !== undefined && query.trim() !== queryInAddress())
+      history.replaceState(history.state, "", query.trim() ? searchAddress(query) : searchPath);
   });
   useEffect(() => {
-    if (typed === "" && asked === "") return;
+    if (typed === undefined) return;
     const timer = setTimeout(keep, typingPause);
     return () => clearTimeout(timer);
-  }, [typed, asked]);
+  }, [typed]);
   return (
     <Band
       tone="sunken"
@@ -49,14 +50,14 @@ export function SearchPage({ words }: { words: SearchWords }) {
       <Heading as="h1" id="search-title" textStyle="display" marginBottom="6">
         {words.title}
       </Heading>
-      {/* The address has the query before a result is opened. */}
+      {/* The address has the query before the visitor opens a result. */}
       <Box maxWidth="measure" data-scripts="near" onKeyDown={walkResults} onBlur={keep}>
-        <SearchField words={words} typed={typed} onType={setTyped} onSubmit={keep} />
+        <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
         <VisuallyHidden asChild>
           <h2>{words.resultsTitle}</h2>
         </VisuallyHidden>
         <Box css={{ "@media (scripting: none)": { display: "none" } }}>
-          <SearchResults words={words} query={typed} />
+          <SearchResults words={words} query={query} />
           <SearchShortcut words={words.shortcut} setting={searchKeySetting} />
         </Box>
         <Box asChild css={foundStyles} marginTop="6">
@@ -71,4 +72,14 @@ export function SearchPage({ words }: { words: SearchWords }) {
       </Box>
     </Band>
   );
+}
+
+/** What was typed before the page has hydrated. */
+function typedEarly(): string {
+  const field = document.getElementById(searchFieldId);
+  return field instanceof HTMLInputElement ? field.value : "";
+}
+
+function queryInAddress(): string {
+  return new URLSearchParams(location.search).get("q") ?? "";
 }

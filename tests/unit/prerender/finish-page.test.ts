@@ -35,10 +35,10 @@ test("font files are in the last stylesheet, which the first script turns off", 
   expect(finished()).toContain('<style media="all">@font-face{src:url(a)}</style><script>first()</script>');
 });
 
-test("rules for pages without scripts are with the font files", () => {
+test("rules for pages without scripts have a stylesheet of their own", () => {
   const css = { key: "css", css: "@media (scripting: none){.css-1a{color:red}}" };
   const page = finished(rendered, [css, ...fonts]);
-  expect(page).toContain('<style media="all">.c0{color:red}@font-face{src:url(a)}</style>');
+  expect(page).toContain('<style media="all">.c0{color:red}</style><style media="all">@font-face{src:url(a)}</style>');
 });
 
 test("the framework’s scripts are in a file of the page’s own, the classic ones first, which waits in a template", () => {

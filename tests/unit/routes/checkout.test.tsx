@@ -11,6 +11,7 @@ import { planOffers } from "../../../data/plan-offers.ts";
 import { products } from "../../../data/products.ts";
 import { studyOffers, studyPage } from "../../../data/study.ts";
 import { inDollars, usd } from "../../../money/cents.ts";
+import { trackCheckoutLinks } from "../../../src/analytics/track.ts";
 import { outsideAddress } from "../../../src/components/outside-address.ts";
 import { giftLimits } from "../../../src/giving/gift-checkout.ts";
 import GiftThanksRoute from "../../../src/routes/gift-thanks.tsx";
@@ -24,6 +25,7 @@ import { system } from "../../../theme/index.ts";
 vi.setConfig({ testTimeout: 30_000 });
 
 const gtag = vi.fn();
+trackCheckoutLinks();
 
 beforeEach(() => {
   gtag.mockReset();

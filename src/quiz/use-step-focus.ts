@@ -1,0 +1,38 @@
+import { useEffect, useRef } from "react";
+import { useLocation } from "react-router-dom";
+
+/** Id of the heading of the landing; each other step's heading has the step's own. */
+const landing = "quiz-title";
+
+/**
+ * Takes scroll and focus to the heading of the step that the address goes to. A page that opens with a step in its
+ * address is treated as a browser treats a fragment, whose target does not exist yet.
+ */
+export function useStepFocus(): void {
+  const { hash } = useLocation();
+  const last = useRef("");
+  useEffect(() => {
+    if (hash === last.current) return;
+    last.current = hash;
+    const id = hash.slice(1) || landing;
+    if (goTo(id)) return;
+    // The step is loaded or scored first.
+    const before = document.activeElement;
+    const watch = new MutationObserver(() => {
+      const hasMoved = ![before, document.body].includes(document.activeElement);
+      if (hasMoved || goTo(id)) watch.disconnect();
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    return () => watch.disconnect();
+  }, [hash]);
+}
+
+/** False if the step is not there yet. */
+function goTo(id: string): boolean {
+  const heading = document.getElementById(id);
+  if (!heading) return false;
+  heading.tabIndex = -1;
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+  return true;
+}
