@@ -11,9 +11,19 @@ export async function showFonts(): Promise<void> {
   await Promise.allSettled(faces.slice(0, 2).map((face) => face.load()));
   // One family a frame: to set the whole page again at once would be one long task.
   for (const family of new Set(faces.map((face) => face.family))) {
+    const keepTarget = noteTarget();
     for (const face of faces) if (face.family === family) document.fonts.add(face);
     await nextFrame();
+    keepTarget();
   }
+}
+
+/** Notes where the target of the address is in the viewport. The result scrolls it back there after lines broke anew. */
+function noteTarget(): () => void {
+  const target = document.querySelector(":target");
+  const before = target?.getBoundingClientRect().top ?? -1;
+  if (!target || before < 0 || before > innerHeight) return () => {};
+  return () => scrollBy({ top: target.getBoundingClientRect().top - before, behavior: "instant" });
 }
 
 function facesOf(style: HTMLStyleElement | undefined): FontFace[] {

@@ -14,12 +14,23 @@ const noting = new WeakSet<Page>();
  * the service have no scripts.
  */
 export async function openHydrated(tab: Page, address: string): Promise<void> {
-  if (!noting.has(tab)) {
-    noting.add(tab);
-    await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
-  }
+  await noteHydration(tab);
   await tab.goto(address);
   await tab.evaluate(hydrate, [timeout, interval] as const);
+}
+
+/** Opens an address. If the page loads the framework without a touch, waits until it has taken the page over. */
+export async function openAsLoaded(tab: Page, address: string): Promise<void> {
+  await noteHydration(tab);
+  await tab.goto(address);
+  const loads = await tab.evaluate(() => document.querySelector("[data-scripts=near], [data-scripts=now]") !== null);
+  if (loads) await tab.evaluate(hydrate, [timeout, interval] as const);
+}
+
+async function noteHydration(tab: Page): Promise<void> {
+  if (noting.has(tab)) return;
+  noting.add(tab);
+  await tab.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
 }
 
 /** Runs in the page; see settle.ts for why no function of Playwright’s waits there. */

@@ -51,6 +51,7 @@ export function buttonsWithoutEffect(): string[] {
     const props = key ? (element as unknown as Record<string, { [handler in typeof name]?: unknown }>)[key] : undefined;
     return typeof props?.[name] === "function";
   };
+  const isHydrated = "isHydrated" in window;
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     const { form, type } = button;
     if (type === "submit" && form && (form.hasAttribute("action") || handles(form, "onSubmit"))) return false;
@@ -58,6 +59,8 @@ export function buttonsWithoutEffect(): string[] {
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
     // The intake shows these, with what they do, in the pages it answers with.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
+    // The page's own script handles it (src/layout/color-mode.ts), or has React come that does (src/framework.ts).
+    if (button.hasAttribute("data-color-mode") || (!isHydrated && button.closest("[data-scripts]"))) return false;
     return !handles(button, "onClick");
   });
   return idle.map((button) => button.textContent ?? "");

@@ -18,8 +18,14 @@ export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
   const now = useNow();
   const status = officeStatus(now, days, timeZone, closures);
   return (
-    // Room for the line is kept beforehand, so that nothing moves when it comes.
-    <Text data-scripts="near" marginTop="2" minHeight="8" textStyle="lead" color="colorPalette.fg">
+    // Room for the text, two lines on a phone, so that nothing moves when it comes.
+    <Text
+      data-scripts="near"
+      marginTop="2"
+      minHeight={{ base: "[3em]", sm: "[1.5em]" }}
+      textStyle="lead"
+      color="colorPalette.fg"
+    >
       {hydrated && officeStatusText(status, words, zoneName(now, status, timeZone))}
     </Text>
   );

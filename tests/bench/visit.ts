@@ -1,0 +1,330 @@
+/**
+ * `npm run bench`: visits on a processor slowed four times, against the same build without its scripts in the same run.
+ * Prints script bytes of a visit that reads, the time from the press of a link to the next page's first paint, and the
+ * time from a press to its effect. Times are medians in milliseconds. `--all` reads every page.
+ */
+import { createServer, type Server } from "node:http";
+import type { AddressInfo } from "node:net";
+import { brotliCompressSync } from "node:zlib";
+import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
+import { everyPath } from "../../data/every-page.ts";
+import { elementsOf, parse, remove, serialize } from "../../markup/html.ts";
+import { findChromium } from "../../scripts/chromium.mjs";
+import { readSite, type SiteFile } from "../../server/site-files.ts";
+import { staticHandler } from "../../server/static-handler.ts";
+import { browserArguments } from "../browser-arguments.ts";
+
+const rounds = 5;
+const slowdown = 4;
+/** Bytes a second, and milliseconds. */
+const slowNetwork = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false };
+const phone = { width: 390, height: 844 };
+const desk = { width: 1280, height: 900 };
+
+const links = [
+  "/academy",
+  "/shop",
+  "/articles",
+  "/about",
+  "/homestead",
+  "/events",
+  "/erins-place",
+  "/contact",
+  "/quiz",
+  "/collaborations",
+];
+const read = [
+  "/",
+  "/about",
+  "/articles/ask-your-shoulders-first",
+  "/quiz/roles/weaver",
+  "/shop/liberation-starter-pack",
+  "/privacy",
+  "/academy",
+  "/events",
+  "/homestead",
+  "/scholarships",
+  "/donate",
+  "/quiz",
+  "/shop",
+  "/contact",
+];
+
+const scripted = serve("build/client", false);
+const plain = serve("build/client", true);
+const browser = await chromium.launch({
+  executablePath: await findChromium(),
+  args: browserArguments,
+  ignoreDefaultArgs: ["--disable-back-forward-cache"],
+});
+
+try {
+  await printBytes(process.argv.includes("--all") ? everyPath() : read);
+  await printLinks();
+  await printPresses();
+} finally {
+  await browser.close();
+  for (const server of [scripted, plain]) server.close();
+}
+
+/** Serves a built site, or the same with every script taken out of its pages. */
+function serve(folder: string, isPlain: boolean): Server {
+  const site = readSite(folder);
+  if (isPlain)
+    for (const file of site.files.values())
+      if (file.headers["Content-Type"]?.startsWith("text/html"))
+        file.bodies = compressed(withoutScripts(file.bodies.identity.toString()));
+  return createServer(staticHandler(site)).listen(0);
+}
+
+function compressed(html: string): SiteFile["bodies"] {
+  return { identity: Buffer.from(html), br: brotliCompressSync(html) };
+}
+
+function withoutScripts(html: string): string {
+  const page = parse(html);
+  for (const element of elementsOf(page)) {
+    if (["script", "template"].includes(element.tagName)) remove(element);
+  }
+  return serialize(page);
+}
+
+function origin(server: Server): string {
+  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+}
+
+function median(figures: readonly number[]): number {
+  return Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN);
+}
+
+async function open(
+  server: Server,
+  viewport: { width: number; height: number },
+): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
+  const context = await browser.newContext({ baseURL: origin(server), viewport, reducedMotion: "reduce" });
+  const page = await context.newPage();
+  const protocol = await context.newCDPSession(page);
+  await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });
+  return { context, page, protocol };
+}
+
+async function printBytes(paths: readonly string[]): Promise<void> {
+  console.log(
+    "\nScript of a visit that reads, KB as sent (brotli): to the end of the second screen, to the end of the main part",
+  );
+  for (const path of paths) {
+    const { context, page, protocol } = await open(scripted, phone);
+    let bytes = 0;
+    await protocol.send("Network.enable");
+    const scripts = new Set<string>();
+    protocol.on("Network.responseReceived", ({ requestId, type }) => type === "Script" && scripts.add(requestId));
+    protocol.on("Network.loadingFinished", ({ requestId, encodedDataLength }) => {
+      if (scripts.has(requestId)) bytes += encodedDataLength;
+    });
+    await page.goto(path);
+    await page.waitForTimeout(1_500);
+    await page.evaluate(() => scrollTo(0, innerHeight));
+    await page.waitForTimeout(1_500);
+    const second = bytes;
+    await page.evaluate(async () => {
+      const end = (document.querySelector("main")?.getBoundingClientRect().bottom ?? 0) + scrollY - innerHeight;
+      for (let y = innerHeight; y < end; y += innerHeight) {
+        scrollTo(0, y);
+        await new Promise((resume) => setTimeout(resume, 100));
+      }
+      scrollTo(0, end);
+    });
+    await page.waitForTimeout(1_500);
+    console.log(
+      `${path.padEnd(44)} ${(second / 1024).toFixed(1).padStart(7)} ${(bytes / 1024).toFixed(1).padStart(7)}`,
+    );
+    await context.close();
+  }
+}
+
+/** Milliseconds from the press of a link to the first paint of its page. */
+async function pressLink(server: Server, path: string, { hover = 0, isSlow = false } = {}): Promise<number> {
+  const { context, page, protocol } = await open(server, desk);
+  await page.addInitScript(() =>
+    addEventListener(
+      "pointerdown",
+      ({ timeStamp }) => {
+        sessionStorage.setItem("pressed", `${performance.timeOrigin + timeStamp}`);
+      },
+      true,
+    ),
+  );
+  await page.goto(path === "/about" ? "/shop" : "/about");
+  await page.waitForTimeout(1_500);
+  if (isSlow) {
+    await protocol.send("Network.enable");
+    await protocol.send("Network.emulateNetworkConditions", slowNetwork);
+  }
+  const box = await page.getByRole("banner").locator(`#site-menu a[href="${path}"]`).boundingBox();
+  if (!box) throw new Error(`no link to ${path}`);
+  await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+  await page.waitForTimeout(hover);
+  await page.mouse.down();
+  await page.mouse.up();
+  await page.waitForURL(`**${path}`, { waitUntil: "commit" });
+  const time = await page.evaluate(async () => {
+    const painted = await new Promise<number>((resolve) => {
+      new PerformanceObserver((list) => {
+        const paint = list.getEntriesByName("first-contentful-paint")[0];
+        if (paint) resolve(paint.startTime);
+      }).observe({ type: "paint", buffered: true });
+    });
+    return performance.timeOrigin + painted - Number(sessionStorage.getItem("pressed"));
+  });
+  await context.close();
+  return time;
+}
+
+async function printLinks(): Promise<void> {
+  console.log(
+    "\nPress of a link to its page's first paint, ms: with scripts, without, ratio; hovered for 200 ms first",
+  );
+  const ratios: number[] = [];
+  for (const path of links) {
+    const times = { scripted: [] as number[], plain: [] as number[], hovered: [] as number[] };
+    for (let round = 0; round < rounds; round++) {
+      times.scripted.push(await pressLink(scripted, path));
+      times.plain.push(await pressLink(plain, path));
+      times.hovered.push(await pressLink(scripted, path, { hover: 200 }));
+    }
+    const ratio = median(times.scripted) / median(times.plain);
+    ratios.push(ratio * 100);
+    console.log(
+      `${path.padEnd(20)} ${median(times.scripted)} ${median(times.plain)} ${ratio.toFixed(2)}   ${median(times.hovered)}`,
+    );
+  }
+  console.log(`median ratio ${(median(ratios) / 100).toFixed(2)}`);
+  console.log("\nThe same at 400 kbit/s and 400 ms: hovered with scripts, not hovered without, ratio");
+  for (const path of ["/academy", "/shop", "/articles"]) {
+    const times = { hovered: [] as number[], plain: [] as number[] };
+    for (let round = 0; round < 3; round++) {
+      times.hovered.push(await pressLink(scripted, path, { hover: 200, isSlow: true }));
+      times.plain.push(await pressLink(plain, path, { isSlow: true }));
+    }
+    console.log(
+      `${path.padEnd(20)} ${median(times.hovered)} ${median(times.plain)} ${(median(times.hovered) / median(times.plain)).toFixed(2)}`,
+    );
+  }
+}
+
+interface Press {
+  name: string;
+  path: string;
+  viewport?: { width: number; height: number };
+  /** Element that is pressed, or typed into. */
+  control: string;
+  key?: string;
+  /** Expression that is true when the press has its effect. */
+  effect: string;
+}
+
+const presses: readonly Press[] = [
+  {
+    name: "menu",
+    path: "/about",
+    viewport: phone,
+    control: "header button[popovertarget]",
+    effect: `document.querySelector("#site-menu").matches(":popover-open")`,
+  },
+  {
+    name: "filter",
+    path: "/shop",
+    control: "[data-scripts=near] button:nth-of-type(2)",
+    effect: `document.querySelector("[data-scripts=near] button:nth-of-type(2)").ariaPressed === "true"`,
+  },
+  {
+    name: "letter in a form",
+    path: "/contact",
+    control: "#contact-form-firstName",
+    key: "a",
+    effect: `document.querySelector("#contact-form-firstName").value.length > 0`,
+  },
+  {
+    name: "quiz start",
+    path: "/quiz",
+    control: "main a[href='/quiz#q1']",
+    effect: `document.querySelector("#q1") !== null`,
+  },
+  {
+    name: "quiz option",
+    path: "/quiz#q1",
+    control: "label:has([type=radio])",
+    effect: `document.querySelector("[type=radio]:checked") !== null`,
+  },
+  {
+    name: "letter in search",
+    path: "/search",
+    control: "#query",
+    key: "a",
+    effect: `document.querySelector("#query").value.length > 0`,
+  },
+];
+
+/** Presses a control at each time after load, with cached files, and waits for the frame that shows the effect. */
+async function press(
+  { path, viewport = desk, control, key, effect }: Press,
+  wait: number,
+): Promise<{ first: number; later: number }> {
+  const { context, page } = await open(scripted, viewport);
+  await page.goto(path);
+  await page.waitForTimeout(4_000);
+  await page.goto("about:blank");
+  await page.goto(path, { waitUntil: "load" });
+  await page.waitForTimeout(wait);
+  const element = page.locator(control).first();
+  const measure = async () => {
+    await page.evaluate(
+      (type) => {
+        Object.assign(window, { pressedAt: undefined });
+        addEventListener(type, ({ timeStamp }) => Object.assign(window, { pressedAt: timeStamp }), {
+          capture: true,
+          once: true,
+        });
+      },
+      key ? "keydown" : "pointerdown",
+    );
+    if (key) {
+      await element.focus();
+      await page.keyboard.press(key);
+    } else await element.click();
+    return page.evaluate(
+      (effect) =>
+        new Promise<number>((resolve) => {
+          const look = () => {
+            if (new Function(`return ${effect}`)())
+              requestAnimationFrame(() =>
+                setTimeout(() =>
+                  resolve(performance.now() - Number((window as unknown as { pressedAt: number }).pressedAt)),
+                ),
+              );
+            else requestAnimationFrame(look);
+          };
+          look();
+        }),
+      effect,
+    );
+  };
+  const first = await measure();
+  await page.waitForTimeout(1_000);
+  const later = key ? await measure() : Number.NaN;
+  await context.close();
+  return { first, later };
+}
+
+async function printPresses(): Promise<void> {
+  console.log("\nPress to its effect on the screen, ms: 3 s after load, 0 ms after load; a later key");
+  for (const one of presses) {
+    const [calm, early] = [[] as { first: number; later: number }[], [] as { first: number; later: number }[]];
+    for (let round = 0; round < 3; round++) {
+      calm.push(await press(one, 3_000));
+      early.push(await press(one, 0));
+    }
+    const of = (list: typeof calm, which: "first" | "later") => median(list.map((times) => times[which]));
+    console.log(`${one.name.padEnd(20)} ${of(calm, "first")} ${of(early, "first")} ${of(calm, "later")}`);
+  }
+}

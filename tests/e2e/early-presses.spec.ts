@@ -1,0 +1,128 @@
+import type { Page } from "@playwright/test";
+import { expect, test } from "./site-test.ts";
+
+/** Milliseconds after load. */
+const moments = [0, 150, 300, 600];
+
+const main = (page: Page) => page.getByRole("main");
+
+interface Press {
+  path: string;
+  press: (page: Page) => Promise<void>;
+  /** Throws unless the press had its effect, once. */
+  expectEffect: (page: Page) => Promise<void>;
+  /** Width in pixels, if the control is only there. */
+  width?: number;
+}
+
+const filter = (page: Page) => main(page).getByRole("button", { name: "Bundles" });
+
+const presses: Readonly<Record<string, Press>> = {
+  "the menu": {
+    path: "/about",
+    width: 390,
+    press: (page) => page.getByRole("button", { name: "Menu" }).click(),
+    expectEffect: (page) => expect(page.locator("#site-menu")).toBeVisible(),
+  },
+  "the color mode": {
+    path: "/about",
+    width: 1280,
+    press: (page) => page.getByRole("banner").getByRole("button", { name: "Dark" }).click(),
+    expectEffect: async (page) => {
+      await expect(page.locator("html")).toContainClass("dark");
+      await expect(page.getByRole("banner").getByRole("button", { name: "Dark" })).toHaveAttribute(
+        "aria-pressed",
+        "true",
+      );
+    },
+  },
+  "a filter": {
+    path: "/shop",
+    press: (page) => filter(page).click(),
+    expectEffect: async (page) => {
+      await expect(filter(page)).toHaveAttribute("aria-pressed", "true");
+      await expect(page).toHaveURL(/category=Bundles/);
+    },
+  },
+  "the menu of calendars": {
+    path: "/events",
+    press: (page) =>
+      main(page)
+        .getByRole("button", { name: /Add to calendar/ })
+        .first()
+        .click(),
+    expectEffect: (page) => expect(page.getByRole("menu")).toHaveCount(1),
+  },
+  "the start of the quiz": {
+    path: "/quiz",
+    press: (page) =>
+      main(page)
+        .getByRole("link", { name: /Take the Assessment/ })
+        .click(),
+    expectEffect: (page) => expect(page.locator("#q1")).toBeFocused(),
+  },
+  "a copy button": {
+    path: "/contact",
+    press: (page) => main(page).getByRole("button", { name: "Copy address" }).click(),
+    expectEffect: (page) => expect(page.getByText("Email address copied")).toHaveCount(1),
+  },
+  "a registration": {
+    path: "/events",
+    press: (page) =>
+      main(page)
+        .getByRole("link", { name: /Register Free/ })
+        .first()
+        .click(),
+    expectEffect: async (page) => {
+      await expect(page).toHaveURL(/\/events\/[\w-]+#register$/);
+      await expect(page.locator("#event-registration-form")).toBeInViewport();
+    },
+  },
+  "a letter in a form": {
+    path: "/contact",
+    press: async (page) => {
+      await page.locator("#contact-form-firstName").focus();
+      await page.keyboard.type("Zoë");
+    },
+    expectEffect: async (page) => {
+      await expect(page.locator("#contact-form")).toHaveAttribute("novalidate", "");
+      await expect(page.locator("#contact-form-firstName")).toHaveValue("Zoë");
+      await expect(page.locator("#contact-form-firstName")).toBeFocused();
+    },
+  },
+  "a letter in search": {
+    path: "/search",
+    press: async (page) => {
+      await page.locator("#query").focus();
+      await page.keyboard.type("somatics");
+    },
+    expectEffect: async (page) => {
+      await expect(main(page).locator("mark").first()).toBeVisible();
+      await expect(page.locator("#query")).toHaveValue("somatics");
+      await expect(page).toHaveURL("/search?q=somatics");
+    },
+  },
+};
+
+test.use({ permissions: ["clipboard-read", "clipboard-write"] });
+
+for (const [name, { path, press, expectEffect, width: only }] of Object.entries(presses)) {
+  for (const width of [390, 1280]) {
+    if (only !== undefined && only !== width) continue;
+    test(`at ${width} px ${name} has its effect once, ${moments.join(", ")} ms after load`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      for (const moment of moments) {
+        await page.goto(path);
+        await page.waitForTimeout(moment);
+        await press(page);
+        await expectEffect(page);
+        // Pages write what they keep when they are left.
+        await page.goto("/robots.txt");
+        await page.evaluate(() => {
+          localStorage.clear();
+          sessionStorage.clear();
+        });
+      }
+    });
+  }
+}

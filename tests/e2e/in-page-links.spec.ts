@@ -1,0 +1,64 @@
+import type { Page } from "@playwright/test";
+import { settle } from "../../a11y/run/settle.ts";
+import { expect, test } from "./site-test.ts";
+
+/** Pages with links to their own parts. */
+const paths = [
+  "/academy",
+  "/articles/two-hundred-trees-and-then-twelve",
+  "/contact",
+  "/donate",
+  "/events/ground-and-breath",
+  "/homestead",
+  "/privacy",
+  "/scholarships",
+];
+
+/** Milliseconds in which a page might still move. */
+const settling = 3_000;
+
+function hashes(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']")];
+    const own = links.filter(
+      (link) => link.pathname === location.pathname && link.search === "" && link.hash.length > 1,
+    );
+    return [...new Set(own.filter((link) => link.checkVisibility()).map(({ hash }) => hash))];
+  });
+}
+
+/** Follows a link of the page, and resolves to where its target stops. */
+async function follow(page: Page, hash: string): Promise<number> {
+  await page.evaluate((hash) => {
+    const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']")];
+    links.find((link) => link.hash === hash && link.pathname === location.pathname)?.click();
+  }, hash);
+  await page.waitForTimeout(settling / 2);
+  return page.evaluate((id) => document.getElementById(id)?.getBoundingClientRect().top ?? Number.NaN, hash.slice(1));
+}
+
+for (const width of [390, 1280]) {
+  for (const path of paths) {
+    test(`at ${width} px links of ${path} to its own parts stop at them, and its height stays`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      const height = () => page.evaluate(() => document.documentElement.scrollHeight);
+      // Lines may break elsewhere in the site's own fonts, which come after the first paint of a visit.
+      await settle(page);
+      const loaded = await height();
+      await page.waitForTimeout(settling);
+      expect(await height()).toBe(loaded);
+      for (const hash of (await hashes(page)).slice(0, 3)) {
+        await page.goto("about:blank");
+        await page.goto(path, { waitUntil: "domcontentloaded" });
+        const early = await follow(page, hash);
+        await page.goto("about:blank");
+        await page.goto(path);
+        await page.waitForTimeout(settling);
+        const late = await follow(page, hash);
+        expect(Math.abs(early - late), hash).toBeLessThan(2);
+        await expect(page.locator(`[id="${hash.slice(1)}"]`)).toBeInViewport();
+      }
+    });
+  }
+}
