@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: visits on a processor slowed four times, against the same build without its scripts in the same run.
  * Prints script bytes of a visit that reads, the time from the press of a link to the next page's first paint, and the
- * time from a press to its effect. Times are medians in milliseconds. `--all` reads every page.
+ * time from a press to its effect. Times are medians in milliseconds. `--all` reads every page; `bytes`, `links` and
+ * `presses` measure one part.
  */
 import { createServer, type Server } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,7 +15,7 @@ import { readSite, type SiteFile } from "../../server/site-files.ts";
 import { staticHandler } from "../../server/static-handler.ts";
 import { browserArguments } from "../browser-arguments.ts";
 
-const rounds = 5;
+const rounds = 3;
 const slowdown = 4;
 /** Bytes a second, and milliseconds. */
 const slowNetwork = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false };
@@ -50,6 +51,60 @@ const read = [
   "/contact",
 ];
 
+interface Press {
+  name: string;
+  path: string;
+  viewport?: { width: number; height: number };
+  /** Element that is pressed, or typed into. */
+  control: string;
+  key?: string;
+  /** Expression that is true when the press has its effect. */
+  effect: string;
+}
+
+const presses: readonly Press[] = [
+  {
+    name: "menu",
+    path: "/about",
+    viewport: phone,
+    control: "header button[popovertarget]",
+    effect: `document.querySelector("#site-menu").matches(":popover-open")`,
+  },
+  {
+    name: "filter",
+    path: "/shop",
+    control: "[data-scripts=near] button:nth-of-type(2)",
+    effect: `document.querySelector("[data-scripts=near] button:nth-of-type(2)").ariaPressed === "true"`,
+  },
+  {
+    name: "letter in a form",
+    path: "/contact",
+    control: "#contact-form-firstName",
+    key: "a",
+    effect: `document.querySelector("#contact-form-firstName").value.length > 0`,
+  },
+  {
+    name: "quiz start",
+    path: "/quiz",
+    control: "main a[href='/quiz#q1']",
+    effect: `document.querySelector("#q1") !== null`,
+  },
+  {
+    name: "quiz option",
+    path: "/quiz#q1",
+    control: "label:has([type=radio])",
+    effect: `document.querySelector("[type=radio]:checked") !== null`,
+  },
+  {
+    name: "letter in search",
+    path: "/search",
+    control: "#query",
+    key: "a",
+    effect: `document.querySelector("#query").value.length > 0`,
+  },
+];
+
+const parts = process.argv.slice(2).filter((word) => word !== "--all");
 const scripted = serve("build/client", false);
 const plain = serve("build/client", true);
 const browser = await chromium.launch({
@@ -59,9 +114,10 @@ const browser = await chromium.launch({
 });
 
 try {
-  await printBytes(process.argv.includes("--all") ? everyPath() : read);
-  await printLinks();
-  await printPresses();
+  const wants = (part: string) => parts.length === 0 || parts.includes(part);
+  if (wants("bytes")) await printBytes(process.argv.includes("--all") ? everyPath() : read);
+  if (wants("links")) await printLinks();
+  if (wants("presses")) await printPresses();
 } finally {
   await browser.close();
   for (const server of [scripted, plain]) server.close();
@@ -211,59 +267,6 @@ async function printLinks(): Promise<void> {
     );
   }
 }
-
-interface Press {
-  name: string;
-  path: string;
-  viewport?: { width: number; height: number };
-  /** Element that is pressed, or typed into. */
-  control: string;
-  key?: string;
-  /** Expression that is true when the press has its effect. */
-  effect: string;
-}
-
-const presses: readonly Press[] = [
-  {
-    name: "menu",
-    path: "/about",
-    viewport: phone,
-    control: "header button[popovertarget]",
-    effect: `document.querySelector("#site-menu").matches(":popover-open")`,
-  },
-  {
-    name: "filter",
-    path: "/shop",
-    control: "[data-scripts=near] button:nth-of-type(2)",
-    effect: `document.querySelector("[data-scripts=near] button:nth-of-type(2)").ariaPressed === "true"`,
-  },
-  {
-    name: "letter in a form",
-    path: "/contact",
-    control: "#contact-form-firstName",
-    key: "a",
-    effect: `document.querySelector("#contact-form-firstName").value.length > 0`,
-  },
-  {
-    name: "quiz start",
-    path: "/quiz",
-    control: "main a[href='/quiz#q1']",
-    effect: `document.querySelector("#q1") !== null`,
-  },
-  {
-    name: "quiz option",
-    path: "/quiz#q1",
-    control: "label:has([type=radio])",
-    effect: `document.querySelector("[type=radio]:checked") !== null`,
-  },
-  {
-    name: "letter in search",
-    path: "/search",
-    control: "#query",
-    key: "a",
-    effect: `document.querySelector("#query").value.length > 0`,
-  },
-];
 
 /** Presses a control at each time after load, with cached files, and waits for the frame that shows the effect. */
 async function press(
