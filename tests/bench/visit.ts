@@ -157,7 +157,13 @@ async function open(
   server: Server,
   viewport: { width: number; height: number },
 ): Promise<{ context: BrowserContext; page: Page; protocol: CDPSession }> {
-  const context = await browser.newContext({ baseURL: origin(server), viewport, reducedMotion: "reduce" });
+  const context = await browser.newContext({
+    baseURL: origin(server),
+    viewport,
+    reducedMotion: "reduce",
+    // The policy of pages forbids the functions that wait for effects.
+    bypassCSP: true,
+  });
   const page = await context.newPage();
   const protocol = await context.newCDPSession(page);
   await protocol.send("Emulation.setCPUThrottlingRate", { rate: slowdown });

@@ -1,10 +1,12 @@
 import { expect, type Locator, type Page } from "@playwright/test";
 import { keepAnswers, oneRole } from "../../a11y/states/answering.ts";
 import { fill, forms } from "../../a11y/states/filling.ts";
+import { answers } from "../../data/forms/answers.ts";
+import { newsletter } from "../../data/forms/newsletter.ts";
 import { isListed, products } from "../../data/products.ts";
 import { questions } from "../../data/quiz/questions.ts";
 import { quizCopy } from "../../data/quiz/quiz-copy.ts";
-import { roles } from "../../data/quiz/roles.ts";
+import { type RoleKey, roleByKey } from "../../data/quiz/roles.ts";
 import { searchWords } from "../../data/search.ts";
 import { shop } from "../../data/shop.ts";
 
@@ -99,6 +101,18 @@ export const sendContact: Journey = async (page, open) => {
   await expectReceipt(page);
 };
 
+/** The form in the footer of each page. */
+export const subscribe: Journey = async (page, open) => {
+  await open(page, "/about");
+  const form = page.locator("#footer-newsletter");
+  await form.scrollIntoViewIfNeeded();
+  await form.locator("[type=email]").fill(`devices.${crypto.randomUUID().slice(0, 8)}@example.org`);
+  if (!isPlain(open)) await expect(form).toHaveAttribute("novalidate", "");
+  if (!isPlain(open)) await page.waitForTimeout(personTime);
+  await form.getByRole("button").last().click();
+  await expect(page.getByText(answers.mailWaits.title).or(page.getByText(newsletter.sent.title)).first()).toBeVisible();
+};
+
 export async function fillContact(page: Page): Promise<void> {
   const email = `devices.${crypto.randomUUID().slice(0, 8)}@example.org`;
   await fill(page.locator("#contact-form"), { form: "contact", id: "contact-form", answered: [] }, email);
@@ -109,34 +123,46 @@ export async function expectReceipt(page: Page): Promise<void> {
   await expect(page.locator("main strong", { hasText: /^KG-/ })).toBeVisible();
 }
 
-const leading = roles.find(({ key }) => key === "weaver");
+/** The option of each question, from 0, with which one role leads alone. */
+const patterns = {
+  weaver: oneRole,
+  caregiver: [3, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 3],
+  storyteller: [2, 0, 0, 0, 0, 0, 0, 2, 0, 3, 0, 3, 0, 0, 1],
+} as const satisfies Partial<Record<RoleKey, readonly number[]>>;
 
-/** Answers all questions with what makes Weaver lead alone. */
-export const takeQuiz: Journey = async (page, open) => {
-  await open(page, `/quiz#${questions[0].id}`);
-  await answerFrom(page, 0);
-};
+type Pattern = keyof typeof patterns;
+
+/** Answers all questions. */
+const answerAll =
+  (role: Pattern): Journey =>
+  async (page, open) => {
+    await open(page, `/quiz#${questions[0].id}`);
+    await answerFrom(page, 0, role);
+  };
+
+export const takeQuiz = answerAll("weaver");
 
 /** The same from the last question on, as somebody does who has come back; needs storage. */
 export const finishQuiz: Journey = async (page, open) => {
   await keepAnswers(page, oneRole.slice(0, -1));
   await open(page, `/quiz#q${oneRole.length}`);
-  await answerFrom(page, oneRole.length - 1);
+  await answerFrom(page, oneRole.length - 1, "weaver");
 };
 
-async function answerFrom(page: Page, first: number): Promise<void> {
-  const last = oneRole.length - 1;
+async function answerFrom(page: Page, first: number, role: Pattern): Promise<void> {
+  const options: readonly number[] = patterns[role];
+  const last = options.length - 1;
   const { question, email } = quizCopy;
   for (let index = first; index <= last; index++) {
-    await expect(page.getByText(`${index + 1} of ${oneRole.length}`, { exact: true })).toBeVisible();
+    await expect(page.getByText(`${index + 1} of ${options.length}`, { exact: true })).toBeVisible();
     await page
       .getByRole("radio")
-      .nth(oneRole[index] ?? 0)
+      .nth(options[index] ?? 0)
       .check();
     await page.getByRole("button", { name: index === last ? question.last : question.next }).click();
   }
   await page.getByRole("button", { name: email.skip }).click();
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText(leading?.name ?? "");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText(roleByKey(role).name);
 }
 
 /** Without scripts the quiz offers its roles in the place of its start. */
@@ -183,7 +209,10 @@ export const fullJourneys: Readonly<Record<string, Journey>> = {
   "the menu opens, closes and leads on": useMenu,
   "a link leads on": followLink,
   "contact is sent": sendContact,
+  "the newsletter is asked for": subscribe,
   "the quiz tells the role": takeQuiz,
+  "the quiz tells a second role": answerAll("caregiver"),
+  "the quiz tells a third role": answerAll("storyteller"),
   "search finds": findSomething,
   "a shelf of the shop is chosen": filterShop,
 };
