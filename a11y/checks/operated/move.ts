@@ -10,7 +10,6 @@ export interface Standing {
   isInContent: boolean;
   /** What live regions have said since the move began. */
   spoken: string[];
-  heading: string;
 }
 
 /** Before a step of a visitor’s and after it. */
@@ -20,9 +19,9 @@ export interface Move {
 }
 
 /** What a step should bring; the wait for it ends as soon as it is there. */
-export type Awaited = "new page" | "new step" | "words";
+export type Awaited = "new step" | "words";
 
-/** Milliseconds until another page or step is there: its script may have to be fetched first, on a machine that is busy. */
+/** Milliseconds until another step is there: its script may have to be fetched first, on a machine that is busy. */
 const arrivalTimeout = 20_000;
 
 /** Milliseconds from then until all that belongs to it has come. */
@@ -34,8 +33,7 @@ export async function move(tab: Page, awaited: Awaited, step: () => Promise<unkn
   const before = await tab.evaluate(standing);
   await step();
   if (awaited !== "words") {
-    const goal = { before, awaited };
-    await tab.waitForFunction(hasArrived, goal, { timeout: arrivalTimeout }).catch(ignoreLateness);
+    await tab.waitForFunction(hasArrived, before, { timeout: arrivalTimeout }).catch(ignoreLateness);
   }
   await tab.waitForFunction(hasCome, { before, awaited }, { timeout }).catch(ignoreLateness);
   return { before, after: await tab.evaluate(standing) };
@@ -77,14 +75,12 @@ function standing(): Standing {
     focus: isNowhere ? undefined : activeElement.textContent?.trim().slice(0, 80) || activeElement.localName,
     isInContent: !isNowhere && content.contains(activeElement),
     spoken: (window as Heard).heard ?? [],
-    heading: document.querySelector("h1")?.textContent?.trim() ?? "",
   };
 }
 
-/** Whether another page or step is there, whatever it says and wherever the focus is. Runs in the page. */
-function hasArrived({ before, awaited }: { before: Standing; awaited: Awaited }): boolean {
-  if (location.href === before.address) return false;
-  return awaited === "new step" || document.querySelector("h1")?.textContent?.trim() !== before.heading;
+/** True if another step is there, whatever it says and wherever the focus is. Runs in the page. */
+function hasArrived({ address }: Standing): boolean {
+  return location.href !== address;
 }
 
 /** Runs in the page. */
@@ -93,6 +89,5 @@ function hasCome({ before, awaited }: { before: Standing; awaited: Awaited }): b
   const hasWords = ((window as Heard).heard ?? []).length > 0;
   if (awaited === "words") return hasWords;
   const isFocused = activeElement !== null && activeElement !== document.body;
-  const isThere = location.href !== before.address && title !== before.title && isFocused;
-  return isThere && (awaited === "new step" || hasWords);
+  return location.href !== before.address && title !== before.title && isFocused;
 }
