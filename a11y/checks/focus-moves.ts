@@ -9,8 +9,7 @@ import { type Barrier, elementList, findings } from "./operated/rule.ts";
 /** Opens menus and presses filters, and checks where that leaves the focus and what live regions say. */
 export const focusMoves: Check = {
   name: "focus-moves",
-  looksFor:
-    "A menu, a filter: the focus is where one goes on, and a live region says what has changed.",
+  looksFor: "A menu, a filter: the focus is where one goes on, and a live region says what has changed.",
   criteria: ["2.4.2", "2.4.3", "3.2.2", "4.1.3"],
   runs: {
     settings: [{ mode: "light", width: 390 }],
