@@ -1,4 +1,4 @@
-import { attribute, type Document, elementsOf, parse, setAttribute } from "../../markup/html.ts";
+import { attribute, type Document, elementsOf, parse, remove, setAttribute } from "../../markup/html.ts";
 import { setPolicy } from "../../policy/page-policy.ts";
 
 /**
@@ -7,12 +7,14 @@ import { setPolicy } from "../../policy/page-policy.ts";
  */
 export function stillPage(html: string): Document {
   const page = parse(html);
+  // They hold the scripts (prerender/defer-scripts.ts).
+  for (const element of elementsOf(page)) if (element.tagName === "template") remove(element);
   keepAsWithoutScripts(page);
   setPolicy(page);
   return page;
 }
 
-/** Makes the first script load nothing and leave the styles for pages without scripts on (src/first-script.ts). */
+/** Makes the first script leave the styles for pages without scripts on (src/first-script.ts). */
 function keepAsWithoutScripts(page: Document): void {
   const elements = elementsOf(page);
   const style = elements.find((element) => element.tagName === "style" && attribute(element, "media") === "all");
