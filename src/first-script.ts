@@ -103,9 +103,10 @@ function undoFailure(): void {
 }
 
 function makeNotice(): HTMLElement {
+  const words = __SCRIPTS_FAILED__;
   const again = document.createElement("a");
   again.href = "";
-  again.textContent = __SCRIPTS_FAILED__.again;
+  again.textContent = words.again;
   again.style.cssText = "display:inline-block;padding:.75rem;text-decoration:underline";
   again.onclick = (click) => {
     click.preventDefault();
@@ -119,6 +120,6 @@ function makeNotice(): HTMLElement {
   const element = document.createElement("p");
   element.setAttribute("role", "status");
   element.style.cssText = "padding:.25rem 1rem;text-align:center";
-  element.append(`${__SCRIPTS_FAILED__.text} `, again);
+  element.append(`${words.text} `, again);
   return element;
 }

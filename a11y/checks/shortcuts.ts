@@ -79,14 +79,16 @@ async function rest(): Promise<void> {
   } while (stirred.length > 0);
 }
 
-/** Waits for what the first sign of somebody brings: scripts take the forms over then, whichever key it was. */
+/** Has the scripts of a hydrated page take its forms over, as any first key does. */
 async function comeNear(tab: Page): Promise<void> {
   await tab.keyboard.press("Shift");
-  // The intake’s pages have no scripts, and what it fills in where it answers stays hidden until then.
-  await tab.waitForFunction(() =>
-    [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
-      (form) => !form.checkVisibility(),
-    ),
+  // A form that the service fills in stays hidden until then.
+  await tab.waitForFunction(
+    () =>
+      !("isHydrated" in window) ||
+      [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
+        (form) => !form.checkVisibility(),
+      ),
   );
 }
 

@@ -18,19 +18,19 @@ export const faults: readonly Fault[] = [
     criterion: "2.4.7",
   },
   {
-    name: "a title lost on the way to another page",
-    place: at("/donate/thanks", "light", 390),
+    name: "a title lost on the way to another step",
+    place: at("/quiz", "light", 390, "question answered"),
     seed: (tab) =>
       tab.evaluate(() => {
         const own = document.title;
         Object.defineProperty(document, "title", { get: () => own, set() {} });
       }),
-    foundBy: "focus-moves",
+    foundBy: "quiz-steps",
     criterion: "2.4.2",
   },
   {
     name: "no live region",
-    place: at("/donate/thanks", "light", 390),
+    place: at("/shop", "light", 390),
     seed: (tab) =>
       tab.evaluate(() => {
         for (const region of document.querySelectorAll("[aria-live], [role=status]")) {

@@ -59,7 +59,7 @@ export const allowed: readonly Allowance[] = [
   {
     feature: "css.selectors.popover-open",
     effect: "throws",
-    in: "site-",
+    in: "site",
     reason: "Called only if the element has showPopover: src/components/popovers.ts.",
   },
   { feature: "api.HTMLElement.hidePopover", reason: "Called only if a popover is open: src/components/popovers.ts." },
