@@ -45,6 +45,8 @@ await showOriginalWords();
 // In a build it comes before React (first-script.ts).
 if (import.meta.env.DEV) await import("./site-script.ts");
 
+// Clicks that came before are repeated when the page has hydrated (first-script.ts).
+dispatchEvent(new Event("hydrating"));
 startTransition(() => {
   const root = hydrateRoot(
     document,

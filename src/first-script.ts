@@ -45,8 +45,9 @@ function start(): void {
     undoFailure();
     repeat();
   });
+  // From then on React keeps clicks itself.
+  addEventListener("hydrating", () => removeEventListener("click", keepClick, true));
   addEventListener("hydrated", () => {
-    removeEventListener("click", keepClick, true);
     undoFailure();
     repeat();
   });

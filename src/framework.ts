@@ -54,7 +54,7 @@ export function loadFrameworkWhenNeeded(fontsShown: Promise<void>): void {
   const watchClock = () => whenOutOfDate(loadCalmly);
   watchClock();
   addEventListener("pageshow", ({ persisted }) => persisted && watchClock());
-  void holdsSubmissions().then((holds) => holds && loadCalmly());
+  void calm.then(holdsSubmissions).then((holds) => holds && loadFramework());
 }
 
 /** Resolves when the page has loaded and painted, and the browser is idle. */

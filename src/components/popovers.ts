@@ -3,8 +3,8 @@ export const withPopovers = "@supports selector(:popover-open)";
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
 /**
- * Closes open popovers when the focus leaves them, because they would cover what has it, and when the window is resized,
- * because the menu is a row in a wide one. The button that opens a popover counts as a part of it.
+ * Closes open popovers when the focus leaves them, because they would cover what has it, and when the window gets another
+ * width, because the menu is a row in a wide one. The button that opens a popover counts as a part of it.
  */
 export function closePopovers(): void {
   const open = () =>
@@ -16,7 +16,11 @@ export function closePopovers(): void {
       if (!isItsButton && !popover.contains(target)) popover.hidePopover();
     }
   });
+  let width = innerWidth;
   addEventListener("resize", () => {
+    // Phones resize the window when their address bar goes.
+    if (innerWidth === width) return;
+    width = innerWidth;
     for (const popover of open()) popover.hidePopover();
   });
 }

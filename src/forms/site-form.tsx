@@ -17,7 +17,7 @@ export function whenWanted(load: () => Promise<ComponentType<SiteFormProps>>) {
     // The development server draws the page anew, and its forms only when they are loaded.
     if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
     const body = await load();
-    if (!import.meta.env.SSR) restoreForms();
+    if (import.meta.env.PROD && !import.meta.env.SSR) restoreForms();
     return body;
   });
   return (props: SiteFormProps) => (

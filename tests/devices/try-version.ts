@@ -46,6 +46,12 @@ export interface VersionResult {
 /** A page whose scripts never rest answers nothing; milliseconds until it is given up. */
 const patience = 45_000;
 
+/** Pages that are opened at once, each in its widths. */
+const atOnce = 4;
+
+/** Milliseconds after load until a page is checked, in which its scripts may still break it. */
+const harmTime = 10_000;
+
 /** Milliseconds for one step. */
 const waiting = 15_000;
 
@@ -61,7 +67,10 @@ export async function tryVersion(version: Version, baseURL: string): Promise<Ver
   const executablePath = version === "today’s" ? await findChromium() : await oldChromium(version);
   const { inNewPage, close } = keepBrowser(() => chromium.launch({ executablePath, args: browserArguments }), baseURL);
   const pages: PageResult[] = [];
-  for (const path of devicePages) pages.push(await tryPage(inNewPage, version, path));
+  for (let first = 0; first < devicePages.length; first += atOnce) {
+    const group = devicePages.slice(first, first + atOnce);
+    pages.push(...(await Promise.all(group.map((path) => tryPage(inNewPage, version, path)))));
+  }
   const journeys: JourneyResult[] = [];
   for (const [name, go] of Object.entries(isPlain(version) ? plainJourneys : fullJourneys))
     journeys.push({ name, faults: await tryJourney(inNewPage, version, go) });
@@ -76,17 +85,20 @@ const openFor = (version: Version): Open => (isPlain(version) ? openFailing : op
 
 async function tryPage(inNewPage: InNewPage, version: Version, path: string): Promise<PageResult> {
   const result: PageResult = { path, faults: [], pictures: [] };
-  for (const viewport of viewports) {
+  const tryWidth = async (viewport: (typeof viewports)[number]) => {
     const file = `${version}${path.replaceAll("/", "-")}-${viewport.width}.png`.replace(/[^\w.-]/g, "");
     const faults = await inNewPage({ viewport }, async (page) => {
       await openFor(version)(page, path);
+      await page.waitForTimeout(harmTime);
       const found = await lastingFaults(page, { isStyled: !isPlain(version) });
       await page.screenshot({ path: join(reportFolder, file) });
       result.pictures.push(file);
       return found;
     });
     result.faults.push(...faults.map((fault) => `${viewport.width} px: ${fault}`));
-  }
+  };
+  await Promise.all(viewports.map(tryWidth));
+  result.pictures.sort();
   return result;
 }
 
@@ -108,14 +120,16 @@ function tryWithout(inNewPage: InNewPage, feature: MissingFeature): Promise<stri
 
 /** Keeps one browser, and starts another where a page has hung the first. */
 function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPage: InNewPage; close(): Promise<void> } {
-  let browser: Browser | undefined;
+  let browser: Promise<Browser> | undefined;
   const close = async () => {
-    await browser?.close();
+    const last = browser;
     browser = undefined;
+    await (await last)?.close();
   };
   const inNewPage: InNewPage = async (options, run) => {
-    browser ??= await start();
-    const context = await browser.newContext({ ...options, baseURL, reducedMotion: "reduce" });
+    browser ??= start();
+    const own = browser;
+    const context = await (await own).newContext({ ...options, baseURL, reducedMotion: "reduce" });
     context.setDefaultTimeout(waiting);
     const done = context.newPage().then(run);
     try {
@@ -125,7 +139,7 @@ function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPag
       if (error instanceof Hangs) await close();
       return [firstLines(error)];
     } finally {
-      if (browser) await context.close();
+      if (browser === own) await context.close();
     }
   };
   return { inNewPage, close };
