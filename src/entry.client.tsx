@@ -42,7 +42,7 @@ await new Promise((resume) => setTimeout(resume));
 
 await showOriginalWords();
 
-// In a build it comes before React (first-script.ts).
+// Builds load it before React (first-script.ts).
 if (import.meta.env.DEV) await import("./site-script.ts");
 
 // Clicks that came before are repeated when the page has hydrated (first-script.ts).

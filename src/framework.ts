@@ -12,7 +12,7 @@ import { nextFrame } from "./show-fonts.ts";
  *
  * A submission that waits on the device needs React too, to be sent and shown.
  */
-export const needsScripts = "[data-scripts]";
+const needsScripts = "[data-scripts]";
 
 /** Distance of a control from the viewport at which it counts as near. */
 const nearby = "200px";

@@ -15,7 +15,7 @@ let keeping: Keeping | undefined;
 
 /** Keeps a copy of the page as it is now. `path` is in the address bar; `stopReact` unmounts React’s root. */
 export function keepPage(path: string, stopReact: () => void): void {
-  // In a document without custom elements: those of browser extensions would run their constructors, which may throw.
+  // A document of its own runs no constructors of custom elements. Those of browser extensions may throw.
   const page = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   // Chromium refuses rules that were in another document.
   page.querySelector("script[type=speculationrules]")?.remove();

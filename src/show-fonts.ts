@@ -18,7 +18,7 @@ export async function showFonts(): Promise<void> {
   }
 }
 
-/** Notes where the target of the address is in the viewport. The result scrolls it back there after lines broke anew. */
+/** Notes the position of the fragment’s target in the viewport. The returned function scrolls it back there. */
 function noteTarget(): () => void {
   const target = document.querySelector(":target");
   const before = target?.getBoundingClientRect().top ?? -1;

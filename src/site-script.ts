@@ -5,7 +5,7 @@
 import { trackCheckoutLinks } from "./analytics/track.ts";
 import { followOldChoice } from "./components/follow-old-choice.ts";
 import { closePopovers } from "./components/popovers.ts";
-import { showReaderTimes } from "./events/show-reader-times.ts";
+import { showReaderTimes } from "./events/reader-time.ts";
 import { loadFrameworkWhenNeeded } from "./framework.ts";
 import { runColorModes } from "./layout/color-mode.ts";
 import { openSearchByKey } from "./search/search-key.ts";

@@ -37,7 +37,7 @@ async function noteHydration(tab: Page): Promise<void> {
 async function hydrate([timeout, interval]: readonly [number, number]): Promise<void> {
   const until = performance.now() + timeout;
   while (!("isHydrated" in window || document.documentElement.matches(".without-scripts"))) {
-    // As the first touch does; the script that listens may not have come yet.
+    // Repeated, because the script that listens for it may not have loaded yet.
     [...document.querySelectorAll("[data-scripts]")].at(-1)?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     if (performance.now() > until) throw new Error(`scripts have not taken the page over within ${timeout / 1000} s`);
     await new Promise((resume) => setTimeout(resume, interval));

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Milliseconds until what has not come does not come. */
+/** Timeout in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Waits until nothing of a page is still to come by itself: its fonts are shown, its forms are taken over, what moves to an
- * end has come to it. Asks with nothing but `evaluate`: for `waitForFunction` and for locators Playwright brings a script
- * of its own into each page, which takes 30 ms of the processor for either.
+ * Waits until a page is stable: its fonts are shown, its forms are hydrated, and animations that end have ended. Uses
+ * `evaluate` only: for `waitForFunction` and locators Playwright loads a script into each page, which takes 30 ms of the
+ * processor.
  */
 export function settle(tab: Page): Promise<void> {
   return tab.evaluate(settled, timeout);

@@ -4,7 +4,6 @@ import { keptPart } from "../keep-page.ts";
 interface IslandProps {
   /** Selector of the prerendered part that stays if the island fails; without it nothing stays. */
   keeps?: string;
-  onFailure?: () => void;
   children: ReactNode;
 }
 
@@ -14,10 +13,6 @@ export class Island extends Component<IslandProps, { hasFailed: boolean }> {
 
   static getDerivedStateFromError() {
     return { hasFailed: true };
-  }
-
-  override componentDidCatch() {
-    this.props.onFailure?.();
   }
 
   override render() {

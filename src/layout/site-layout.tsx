@@ -28,7 +28,7 @@ export function ErrorBoundary() {
 /** What every page of the site stands in. */
 function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The loader waits for this to replay early clicks.
+    // The first script repeats early clicks then.
     dispatchEvent(new Event("hydrated"));
   }, []);
   return (

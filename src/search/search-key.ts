@@ -1,4 +1,4 @@
-import { searchFieldPath } from "./search-file.ts";
+import { searchFieldId, searchFieldPath } from "./search-file.ts";
 
 /** Opens search. */
 const searchKey = "/";
@@ -29,12 +29,14 @@ export const searchKeySetting = { isOn: isSearchKeyOn, turn: turnSearchKey };
 
 export type SearchKeySetting = typeof searchKeySetting;
 
-/** Opens the search page by its key. */
+/** Opens the search page by its key, or focuses its field. */
 export function openSearchByKey(): void {
   addEventListener("keydown", (press) => {
     if (!asksForSearch(press)) return;
     press.preventDefault();
-    location.assign(searchFieldPath);
+    const field = document.getElementById(searchFieldId);
+    if (field) field.focus();
+    else location.assign(searchFieldPath);
   });
 }
 

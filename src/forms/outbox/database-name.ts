@@ -28,7 +28,7 @@ export function holdsSubmissions(): Promise<boolean> {
         database.close();
       };
     } catch {
-      // Where storage is denied, to read its name may throw already.
+      // Browsers that deny storage may throw here.
       none();
     }
   });

@@ -18,8 +18,8 @@ import { SearchShortcut } from "./search-shortcut.tsx";
 const typingPause = 300;
 
 /**
- * The query is in the address, so that Back, Reload and a shared link find the same. Pages are prerendered without one:
- * where scripts run they search, elsewhere the service writes what it finds into the `<noscript>`.
+ * The query is in the address, so that Back, Reload and a shared link find the same. The page is prerendered without a
+ * query. Scripts search in the browser; without them, the service writes its results into the `<noscript>`.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   const isStyled = useThemeSheet();
@@ -74,7 +74,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
   );
 }
 
-/** What was typed before the page has hydrated. */
+/** Returns the text that the visitor typed before hydration. */
 function typedEarly(): string {
   const field = document.getElementById(searchFieldId);
   return field instanceof HTMLInputElement ? field.value : "";
