@@ -5,17 +5,7 @@ import { type Browser, type BrowserContextOptions, chromium, type Page } from "@
 import { openHydrated } from "../../a11y/run/open-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../browser-arguments.ts";
-import {
-  filterShop,
-  fullJourneys,
-  type Journey,
-  type Open,
-  openFailing,
-  plainJourneys,
-  sendContact,
-  takeQuiz,
-  useMenu,
-} from "./journeys.ts";
+import { fullJourneys, type Journey, type Open, openFailing, plainJourneys } from "./journeys.ts";
 import { type MissingFeature, missingFeatures, withoutFeatures } from "./missing-features.ts";
 import { type OldVersion, oldChromium } from "./old-chromium.ts";
 import { lastingFaults } from "./page-faults.ts";
@@ -109,13 +99,32 @@ function tryJourney(inNewPage: InNewPage, version: Version, go: Journey): Promis
   });
 }
 
-/** The menu, a filter, a form and the quiz in today’s browser without one of its features. */
-function tryWithout(inNewPage: InNewPage, feature: MissingFeature): Promise<string[]> {
-  return inNewPage({ viewport: viewports[0], bypassCSP: true }, async (page) => {
-    await withoutFeatures(page.context(), [feature]);
-    for (const go of [useMenu, filterShop, sendContact, takeQuiz]) await go(page, openHydrated);
-    return [];
-  });
+/** All pages and journeys in today’s browser without one of its features. */
+async function tryWithout(inNewPage: InNewPage, feature: MissingFeature): Promise<string[]> {
+  const without = (viewport: (typeof viewports)[number], run: (page: Page) => Promise<string[]>) =>
+    inNewPage({ viewport, bypassCSP: true }, async (page) => {
+      await withoutFeatures(page.context(), [feature]);
+      return run(page);
+    });
+  const pages = viewports.map((viewport) =>
+    without(viewport, async (page) => {
+      const faults: string[] = [];
+      for (const path of devicePages) {
+        await openHydrated(page, path);
+        faults.push(...(await lastingFaults(page)).map((fault) => `${path}, ${viewport.width} px: ${fault}`));
+      }
+      return faults;
+    }),
+  );
+  const faults = (await Promise.all(pages)).flat();
+  for (const go of Object.values(fullJourneys))
+    faults.push(
+      ...(await without(viewports[0], async (page) => {
+        await go(page, openHydrated);
+        return [];
+      })),
+    );
+  return faults;
 }
 
 /** Keeps one browser, and starts another where a page has hung the first. */
