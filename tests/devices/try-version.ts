@@ -148,6 +148,8 @@ function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPag
       if (error instanceof Hangs) await close();
       return [firstLines(error)];
     } finally {
+      // Requests may still be on their way through the routes of missing features.
+      if (browser === own) await context.unrouteAll({ behavior: "ignoreErrors" });
       if (browser === own) await context.close();
     }
   };
