@@ -9,15 +9,15 @@ export const searchWords = {
   button: "Search",
   clear: "Clear the field",
   /** Below the field, while nothing is typed. */
-  hint: "Try “somatics”, “equity seat” or “visit”. The arrow keys go through what is found, Enter opens it.",
+  hint: "Try “somatics”, “equity seat” or “visit”. Use the arrow keys to move through the results, and Enter to open one.",
   waiting: "One moment: the search is being loaded.",
   failed: "The search did not load. The site map has every page.",
   limited: "That was a lot of searches at once. Wait a minute, or take the site map: it has every page.",
   none: "Nothing found. Try fewer or other words, or take the site map: it has every page.",
   /** Where our own server has not been able to make its search ready, or not yet. */
   off: "Our search is not ready just now. Try again in a minute, or take the site map: it has every page.",
-  /** Without scripts, where no service answers. */
-  unanswered: "Searching needs scripts or our own server, and neither is here. The site map has every page.",
+  /** Shown without scripts while nothing is searched for. A copy of the site elsewhere has no service to answer. */
+  unanswered: "Without JavaScript, our server does the searching. If no results come, the site map has every page.",
   /** Said when results have changed. */
   count: (found: number) => (found === 1 ? "1 result" : `${found} results`),
   /** The same where there are more. */
