@@ -16,7 +16,7 @@ import { type ScriptFile, scriptFile } from "./bundle-script.ts";
 const context = "window.__reactRouterContext";
 
 /** The chunks that every page needs, by name, in the order they are asked for (`chunks` in vite.config.ts). */
-const needed = ["react", "libraries"];
+const needed = ["react", "libraries", "system", "root"];
 
 /**
  * Moves the framework’s scripts into a file of the page’s own, and ends the body with two templates: one with the

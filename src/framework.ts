@@ -8,11 +8,16 @@ import { nextFrame } from "./show-fonts.ts";
  * - `data-scripts="near"`: a control that is used in place. React loads when it comes near the viewport, or when the
  *   pointer or the focus comes to it.
  * - `data-scripts="touch"`: the same without the viewport, for what is on many pages and rarely used.
+ * - `data-stateful`: key of the browser's storage. React loads at once if it holds something, or if the address has a
+ *   query or a fragment.
  * - `data-until`: ISO times at which the content changes, with spaces between them.
  *
  * A submission that waits on the device needs React too, to be sent and shown.
  */
 const needsScripts = "[data-scripts]";
+
+/** See `data-stateful` above. */
+export const statefulAttribute = "data-stateful";
 
 /** Distance of a control from the viewport at which it counts as near. */
 const nearby = "200px";
@@ -50,7 +55,7 @@ export function loadFrameworkWhenNeeded(fontsShown: Promise<void>): void {
     { rootMargin: `${nearby} 0px` },
   );
   for (const control of document.querySelectorAll("[data-scripts=near]")) near.observe(control);
-  if (document.querySelector("[data-scripts=now]")) loadCalmly();
+  if (document.querySelector("[data-scripts=now]") || hasState()) loadCalmly();
   const watchClock = () => whenOutOfDate(loadCalmly);
   watchClock();
   addEventListener("pageshow", ({ persisted }) => persisted && watchClock());
@@ -67,6 +72,17 @@ async function whenCalm(fontsShown: Promise<void>): Promise<void> {
   // Safari has no idle callbacks yet.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   await new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: loadTimeout } as IdleRequestOptions & number));
+}
+
+function hasState(): boolean {
+  const key = document.querySelector(`[${statefulAttribute}]`)?.getAttribute(statefulAttribute);
+  if (!key) return false;
+  if (location.search || location.hash) return true;
+  try {
+    return localStorage.getItem(key) !== null;
+  } catch {
+    return false;
+  }
 }
 
 /** Calls when the visitor's clock has passed a time at which something on the page is out of date. */

@@ -26,8 +26,11 @@ export const readerTimeAttribute = "data-reader-time";
 
 /** Fills and shows the lines with an event's times in the reader's zone, if that differs from the event's. */
 export function showReaderTimes(): void {
+  const lines = document.querySelectorAll<HTMLElement>(`[${readerTimeAttribute}][hidden]`);
+  // A browser takes 30 ms to load the data of its first formatter.
+  if (lines.length === 0) return;
   const zone = Intl.DateTimeFormat().resolvedOptions().timeZone;
-  for (const line of document.querySelectorAll<HTMLElement>(`[${readerTimeAttribute}][hidden]`)) {
+  for (const line of lines) {
     const { label, ...span } = JSON.parse(line.getAttribute(readerTimeAttribute) ?? "");
     const times = readerTime(span, zone);
     if (!times) continue;

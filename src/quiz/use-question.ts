@@ -4,15 +4,15 @@ import type { QuizContent } from "./quiz-content.ts";
 import { score } from "./score.ts";
 import type { Quiz } from "./use-quiz.ts";
 
-/** The ways on and back from the question at `position`, counted; mounted as long as questions are asked. */
-export function useQuestion(quiz: Quiz, position: number, content: QuizContent) {
+/** Goes on and back from the question at `position`, and counts it. `isAsked` is false while the landing is shown. */
+export function useQuestion(quiz: Quiz, position: number, content: QuizContent, isAsked: boolean) {
   const { questions } = content;
-  const hasStarted = useRef(quiz.startedAt !== undefined);
+  const hasStarted = useRef(false);
   useEffect(() => {
-    if (hasStarted.current) return;
+    if (!isAsked || hasStarted.current) return;
     hasStarted.current = true;
-    track("quiz_started", {});
-  }, []);
+    if (quiz.startedAt === undefined) track("quiz_started", {});
+  }, [isAsked, quiz.startedAt]);
   return {
     next() {
       const following = questions[position + 1];

@@ -17,6 +17,8 @@ type Kept = Pick<StoredQuiz, "answers"> & Partial<Pick<StoredQuiz, "startedAt" |
 export interface Quiz {
   /** What the address asks for and the answers allow; the landing for all else. */
   step: "landing" | QuizStep;
+  /** False until what is kept on the device has been read. The landing is shown until then. */
+  isRead: boolean;
   answers: Answers;
   /** ISO 8601, from the first answer on. */
   startedAt?: string;
@@ -63,6 +65,7 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
 
   return {
     step: isRead ? allowedStep(hash.slice(1), kept.answers, questions) : "landing",
+    isRead,
     answers: kept.answers,
     startedAt: kept.startedAt,
     resumeAt: kept.step,

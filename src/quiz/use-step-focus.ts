@@ -11,9 +11,14 @@ const landing = "quiz-title";
 export function useStepFocus(): void {
   const { hash } = useLocation();
   const last = useRef("");
+  const isFirst = useRef(true);
   useEffect(() => {
+    const isHydration = isFirst.current;
+    isFirst.current = false;
     if (hash === last.current) return;
     last.current = hash;
+    // The browser has gone to the first question already, which it shows without React.
+    if (isHydration && isShownAsTarget()) return;
     const id = hash.slice(1) || landing;
     if (goTo(id)) return;
     // The step is loaded or scored first.
@@ -25,6 +30,11 @@ export function useStepFocus(): void {
     watch.observe(document.body, { childList: true, subtree: true });
     return () => watch.disconnect();
   }, [hash]);
+}
+
+function isShownAsTarget(): boolean {
+  const target = document.querySelector(":target");
+  return Boolean(target?.closest("[data-question]") && target.getClientRects().length > 0);
 }
 
 /** False if the step is not there yet. */

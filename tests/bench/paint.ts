@@ -1,31 +1,23 @@
 /**
- * `npm run bench`: Lighthouse’s mobile run (simulated slow 4G) over the built site, against a page with one paragraph
- * in the same run. The pages take turns, forth and back, so that a slow minute of the machine falls on all alike. Prints
- * scores, first and largest contentful paint and blocked time (milliseconds; each figure the median of `rounds`) and the
- * ratio to the bare page. Pages may be named, and built sites to compare:
- * `node tests/bench/paint.ts / /shop --site=build/client --site=../before/build/client`.
+ * Lighthouse's mobile run (simulated slow 4G, processor slowed four times) on one route of each kind, against the same
+ * page without its scripts. The pages take turns, so that a slow minute of the machine affects all of them. Prints the
+ * four scores, layout shift, and times in milliseconds; each figure is the median of `--rounds` (5). `--all` measures
+ * every page. Pages may be named: `node tests/bench/paint.ts --rounds=3 / /shop`.
  */
-import { createServer } from "node:http";
-import type { AddressInfo } from "node:net";
 import { chromium } from "@playwright/test";
+import { everyPath } from "../../data/every-page.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { readSite } from "../../server/site-files.ts";
-import { staticHandler } from "../../server/static-handler.ts";
 import { browserArguments } from "../browser-arguments.ts";
 import { loadLighthouse } from "./lighthouse/load.ts";
+import { median, origin, routes, serve, serveWithoutScripts } from "./sites.ts";
 
-const rounds = 7;
-const lighthouse = await loadLighthouse();
 const debuggingPort = 9333;
-const siteFlag = "--site=";
-const named = process.argv.slice(2).filter((word) => !word.startsWith(siteFlag));
-const folders = process.argv.flatMap((word) => (word.startsWith(siteFlag) ? word.slice(siteFlag.length) : []));
-const paths = named.length > 0 ? named : ["/", "/academy"];
-const bare =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">' +
-  '<title>Bare</title><meta name="description" content="One paragraph"></head><body><h1>Bare</h1><p>One paragraph.</p></body></html>';
+const words = process.argv.slice(2);
+const rounds = Number(words.find((word) => word.startsWith("--rounds="))?.slice("--rounds=".length) ?? 5);
+const named = words.filter((word) => word.startsWith("/"));
+const paths = words.includes("--all") ? everyPath() : named.length > 0 ? named : routes;
 
-interface Measurement {
+interface Run {
   /** Performance, accessibility, best practices, SEO: 0 to 100. */
   scores: number[];
   firstPaint: number;
@@ -35,45 +27,34 @@ interface Measurement {
   shift: number;
 }
 
-const sites = (folders.length > 0 ? folders : ["build/client"]).map((folder) => ({
-  folder,
-  server: createServer(staticHandler(readSite(folder))).listen(0),
-}));
-const yardstick = createServer((_, response) => response.setHeader("Content-Type", "text/html").end(bare)).listen(0);
+const lighthouse = await loadLighthouse();
+const scripted = serve("build/client");
+const plain = serveWithoutScripts("build/client");
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: [...browserArguments, `--remote-debugging-port=${debuggingPort}`],
 });
 
 try {
-  const pages = [
-    { name: "one paragraph", url: origin(yardstick) },
-    ...paths.flatMap((path) =>
-      sites.map(({ folder, server }) => ({ name: `${path} of ${folder}`, url: origin(server) + path })),
-    ),
-  ].map((page) => ({ ...page, runs: [] as Measurement[] }));
+  const pages = paths.map((path) => ({ path, runs: [] as Run[], plainRuns: [] as Run[] }));
   for (let round = 0; round < rounds; round++) {
-    // Forth and back: what is measured first in a round has the browser colder.
-    for (const page of round % 2 ? pages.toReversed() : pages) page.runs.push(await measure(page.url));
+    for (const { path, runs, plainRuns } of pages) {
+      runs.push(await measure(origin(scripted) + path));
+      plainRuns.push(await measure(origin(plain) + path));
+    }
   }
-  const [base, ...measured] = pages.map(({ name, runs }) => ({ name, ...typical(runs) }));
-  if (base) for (const page of [base, ...measured]) print(page.name, page, base);
+  console.log(
+    "Lighthouse mobile: scores (performance, accessibility, best practices, SEO), first paint and its ratio to the page " +
+      "without scripts, largest paint and its ratio, blocked time and that of the page without scripts, shift",
+  );
+  for (const { path, runs, plainRuns } of pages) print(path, typical(runs), typical(plainRuns));
 } finally {
   await browser.close();
-  for (const { server } of sites) server.close();
-  yardstick.close();
+  for (const server of [scripted, plain]) server.close();
 }
 
-function origin(server: typeof yardstick): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function median(figures: number[]): number {
-  return figures.toSorted((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN;
-}
-
-function typical(runs: Measurement[]): Measurement {
-  const of = (figure: (run: Measurement) => number) => median(runs.map(figure));
+function typical(runs: readonly Run[]): Run {
+  const of = (figure: (run: Run) => number) => median(runs.map(figure));
   return {
     scores: [0, 1, 2, 3].map((category) => of(({ scores }) => scores[category] ?? Number.NaN)),
     firstPaint: of(({ firstPaint }) => firstPaint),
@@ -83,7 +64,7 @@ function typical(runs: Measurement[]): Measurement {
   };
 }
 
-async function measure(url: string): Promise<Measurement> {
+async function measure(url: string): Promise<Run> {
   const result = await lighthouse(url, { port: debuggingPort, logLevel: "error", output: "json" });
   if (!result) throw new Error(`Lighthouse gave no result for ${url}`);
   const { categories, audits } = result.lhr;
@@ -98,15 +79,11 @@ async function measure(url: string): Promise<Measurement> {
   };
 }
 
-function print(
-  name: string,
-  { scores, firstPaint, largestPaint, blocked, shift }: Measurement,
-  base: Measurement,
-): void {
-  const [performance, accessibility, practices, seo] = scores;
-  const ratio = (firstPaint / base.firstPaint).toFixed(2);
+function print(path: string, run: Run, plainRun: Run): void {
+  const paint = (figure: "firstPaint" | "largestPaint") =>
+    `${run[figure].toFixed(0)} (${(run[figure] / plainRun[figure]).toFixed(2)})`;
   console.log(
-    `${name}: performance ${performance}, accessibility ${accessibility}, best practices ${practices}, SEO ${seo}; ` +
-      `first paint ${firstPaint.toFixed(0)} ms (${ratio} x), largest ${largestPaint.toFixed(0)} ms, blocked ${blocked.toFixed(0)} ms, shift ${shift.toFixed(3)}`,
+    `${path.padEnd(44)} ${run.scores.join(" ")}  ${paint("firstPaint")}  ${paint("largestPaint")}  ` +
+      `${run.blocked.toFixed(0)} ${plainRun.blocked.toFixed(0)}  ${run.shift.toFixed(3)}`,
   );
 }

@@ -4,16 +4,12 @@
  * time from a press to its effect. Times are medians in milliseconds. `--all` reads every page; `bytes`, `links` and
  * `presses` measure one part.
  */
-import { createServer, type Server } from "node:http";
-import type { AddressInfo } from "node:net";
-import { brotliCompressSync } from "node:zlib";
+import type { Server } from "node:http";
 import { type BrowserContext, type CDPSession, chromium, type Page } from "@playwright/test";
 import { everyPath } from "../../data/every-page.ts";
-import { elementsOf, parse, remove, serialize } from "../../markup/html.ts";
 import { findChromium } from "../../scripts/chromium.mjs";
-import { readSite, type SiteFile } from "../../server/site-files.ts";
-import { staticHandler } from "../../server/static-handler.ts";
 import { browserArguments } from "../browser-arguments.ts";
+import { median, origin, routes, serve, serveWithoutScripts } from "./sites.ts";
 
 const rounds = 3;
 const slowdown = 4;
@@ -33,22 +29,6 @@ const links = [
   "/contact",
   "/quiz",
   "/collaborations",
-];
-const read = [
-  "/",
-  "/about",
-  "/articles/ask-your-shoulders-first",
-  "/quiz/roles/weaver",
-  "/shop/liberation-starter-pack",
-  "/privacy",
-  "/academy",
-  "/events",
-  "/homestead",
-  "/scholarships",
-  "/donate",
-  "/quiz",
-  "/shop",
-  "/contact",
 ];
 
 interface Press {
@@ -87,7 +67,7 @@ const presses: readonly Press[] = [
     name: "quiz start",
     path: "/quiz",
     control: "main a[href='/quiz#q1']",
-    effect: `document.querySelector("#q1") !== null`,
+    effect: `document.querySelector("#q1").getClientRects().length > 0`,
   },
   {
     name: "quiz option",
@@ -105,8 +85,8 @@ const presses: readonly Press[] = [
 ];
 
 const parts = process.argv.slice(2).filter((word) => word !== "--all");
-const scripted = serve("build/client", false);
-const plain = serve("build/client", true);
+const scripted = serve("build/client");
+const plain = serveWithoutScripts("build/client");
 const browser = await chromium.launch({
   executablePath: await findChromium(),
   args: browserArguments,
@@ -115,42 +95,12 @@ const browser = await chromium.launch({
 
 try {
   const wants = (part: string) => parts.length === 0 || parts.includes(part);
-  if (wants("bytes")) await printBytes(process.argv.includes("--all") ? everyPath() : read);
+  if (wants("bytes")) await printBytes(process.argv.includes("--all") ? everyPath() : routes);
   if (wants("links")) await printLinks();
   if (wants("presses")) await printPresses();
 } finally {
   await browser.close();
   for (const server of [scripted, plain]) server.close();
-}
-
-/** Serves a built site, or the same with every script taken out of its pages. */
-function serve(folder: string, isPlain: boolean): Server {
-  const site = readSite(folder);
-  if (isPlain)
-    for (const file of site.files.values())
-      if (file.headers["Content-Type"]?.startsWith("text/html"))
-        file.bodies = compressed(withoutScripts(file.bodies.identity.toString()));
-  return createServer(staticHandler(site)).listen(0);
-}
-
-function compressed(html: string): SiteFile["bodies"] {
-  return { identity: Buffer.from(html), br: brotliCompressSync(html) };
-}
-
-function withoutScripts(html: string): string {
-  const page = parse(html);
-  for (const element of elementsOf(page)) {
-    if (["script", "template"].includes(element.tagName)) remove(element);
-  }
-  return serialize(page);
-}
-
-function origin(server: Server): string {
-  return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-}
-
-function median(figures: readonly number[]): number {
-  return Math.round([...figures].sort((a, b) => a - b)[Math.floor(figures.length / 2)] ?? Number.NaN);
 }
 
 async function open(
@@ -254,13 +204,14 @@ async function printLinks(): Promise<void> {
       times.plain.push(await pressLink(plain, path));
       times.hovered.push(await pressLink(scripted, path, { hover: 200 }));
     }
-    const ratio = median(times.scripted) / median(times.plain);
-    ratios.push(ratio * 100);
-    console.log(
-      `${path.padEnd(20)} ${median(times.scripted)} ${median(times.plain)} ${ratio.toFixed(2)}   ${median(times.hovered)}`,
+    const [own, plainTime, hovered] = [times.scripted, times.plain, times.hovered].map((list) =>
+      Math.round(median(list)),
     );
+    const ratio = median(times.scripted) / median(times.plain);
+    ratios.push(ratio);
+    console.log(`${path.padEnd(20)} ${own} ${plainTime} ${ratio.toFixed(2)}   ${hovered}`);
   }
-  console.log(`median ratio ${(median(ratios) / 100).toFixed(2)}`);
+  console.log(`median ratio ${median(ratios).toFixed(2)}`);
   console.log("\nThe same at 400 kbit/s and 400 ms: hovered with scripts, not hovered without, ratio");
   for (const path of ["/academy", "/shop", "/articles"]) {
     const times = { hovered: [] as number[], plain: [] as number[] };
@@ -268,9 +219,8 @@ async function printLinks(): Promise<void> {
       times.hovered.push(await pressLink(scripted, path, { hover: 200, isSlow: true }));
       times.plain.push(await pressLink(plain, path, { isSlow: true }));
     }
-    console.log(
-      `${path.padEnd(20)} ${median(times.hovered)} ${median(times.plain)} ${(median(times.hovered) / median(times.plain)).toFixed(2)}`,
-    );
+    const [hovered, plainTime] = [median(times.hovered), median(times.plain)];
+    console.log(`${path.padEnd(20)} ${hovered.toFixed(0)} ${plainTime.toFixed(0)} ${(hovered / plainTime).toFixed(2)}`);
   }
 }
 
@@ -333,7 +283,7 @@ async function printPresses(): Promise<void> {
       calm.push(await press(one, 3_000));
       early.push(await press(one, 0));
     }
-    const of = (list: typeof calm, which: "first" | "later") => median(list.map((times) => times[which]));
+    const of = (list: typeof calm, which: "first" | "later") => Math.round(median(list.map((times) => times[which])));
     console.log(`${one.name.padEnd(20)} ${of(calm, "first")} ${of(early, "first")} ${of(calm, "later")}`);
   }
 }

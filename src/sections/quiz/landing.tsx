@@ -1,3 +1,5 @@
+import { Box } from "@chakra-ui/react/box";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { useLocation } from "react-router-dom";
 import { useSettled } from "../../components/use-settled.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
@@ -10,6 +12,12 @@ import { QuizHero } from "./quiz-hero.tsx";
 import { Resume } from "./resume.tsx";
 import { SharedHero } from "./shared-hero.tsx";
 import { TenRoles } from "./ten-roles.tsx";
+
+/** The fragment of the address shows the first question in its place, where scripts run. */
+const hiddenByQuestion: SystemStyleObject = {
+  "[data-question]:has(:target) ~ &": { display: "none" },
+  "@media (scripting: none)": { "[data-question]:has(:target) ~ &": { display: "block" } },
+};
 
 interface LandingProps {
   quiz: Quiz;
@@ -31,7 +39,7 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
     to: `/quiz#${resumeAt}`,
   };
   return (
-    <>
+    <Box css={quiz.isRead ? undefined : hiddenByQuestion}>
       <QuizHero
         words={landing.hero}
         goOn={goOn}
@@ -52,6 +60,6 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
       <Mirror {...landing.nature} />
       <TenRoles {...landing.roles} roles={roles} />
       <QuizCredits {...landing.credits} />
-    </>
+    </Box>
   );
 }

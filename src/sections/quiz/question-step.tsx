@@ -1,5 +1,5 @@
 import { Badge } from "@chakra-ui/react/badge";
-import { Box } from "@chakra-ui/react/box";
+import { Box, type BoxProps } from "@chakra-ui/react/box";
 import { Button } from "@chakra-ui/react/button";
 import { Flex } from "@chakra-ui/react/flex";
 import { Heading } from "@chakra-ui/react/heading";
@@ -12,7 +12,7 @@ import { Band } from "../../components/band.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
 
-interface QuestionStepProps {
+interface QuestionStepProps extends Pick<BoxProps, "css" | "hidden"> {
   question: QuizQuestion;
   /** Its place, counted from 1. */
   number: number;
@@ -34,6 +34,7 @@ export function QuestionStep({
   onChoose,
   onNext,
   onPrevious,
+  ...rest
 }: QuestionStepProps) {
   const { id, prompt, options } = question;
   const isLast = number === total;
@@ -43,7 +44,7 @@ export function QuestionStep({
   };
   const place = `Question ${number} of ${total}`;
   return (
-    <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>
+    <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }} data-question {...rest}>
       <form onSubmit={submit}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           {/* The question’s heading says it. */}

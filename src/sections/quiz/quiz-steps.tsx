@@ -1,10 +1,12 @@
 import { Box } from "@chakra-ui/react/box";
+import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 import { Suspense, useEffect } from "react";
 import { Announce } from "../../components/announce.tsx";
 import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import { mailText } from "../../quiz/mail-text.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
+import { useEarlyChoice } from "../../quiz/use-early-choice.ts";
 import { useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
@@ -47,10 +49,24 @@ export function QuizSteps({ content }: QuizStepsProps) {
   );
 }
 
+/** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
+const shownAsTarget: SystemStyleObject = {
+  display: "none",
+  "&:has(:target)": { display: "block" },
+  "@media (scripting: none)": { "&:has(:target)": { display: "none" } },
+};
+
 function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQuizFlow> }) {
   const { quiz, mail, result, position, sendResult } = flow;
   const { words } = content;
-  if (quiz.step === "landing") return <Landing quiz={quiz} content={content} />;
+  if (quiz.step === "landing" || position >= 0) {
+    return (
+      <>
+        <Question quiz={quiz} position={position} content={content} />
+        {position < 0 && <Landing quiz={quiz} content={content} />}
+      </>
+    );
+  }
   if (quiz.step === "email" && result) {
     return (
       <EmailStep
@@ -62,23 +78,31 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
       />
     );
   }
-  if (position >= 0) return <Question quiz={quiz} position={position} content={content} />;
   if (!result) return <ResultMissing {...words.results.error} />;
   return <Outcome quiz={quiz} mail={mail} result={result} content={content} />;
 }
 
+/**
+ * The question at `position`, from 0. The landing, at -1, has the first one hidden, so that the link to it works before
+ * React has loaded.
+ */
 function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
-  const { next, previous } = useQuestion(quiz, position, content);
-  // What follows is there before it is wanted, also for a visitor whose connection goes meanwhile.
+  const isAsked = position >= 0;
+  const index = isAsked ? position : 0;
+  const { next, previous } = useQuestion(quiz, index, content, isAsked);
+  // Later steps are loaded early: the connection may fail before the visitor comes to them.
   useEffect(() => {
-    Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
-  }, []);
-  const question = content.questions[position];
+    if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
+  }, [isAsked]);
+  const question = content.questions[index];
+  useEarlyChoice(question?.id, isAsked, (option) => question && quiz.choose(question.id, option));
   if (!question) return null;
+  const untilRead = quiz.isRead ? { hidden: !isAsked } : { css: shownAsTarget };
   return (
     <QuestionStep
+      {...untilRead}
       question={question}
-      number={position + 1}
+      number={index + 1}
       total={content.questions.length}
       chosen={quiz.answers[question.id]}
       words={content.words.question}

@@ -18,6 +18,7 @@ const content = { landing: quizLanding, words: quizCopy, roles, roleByKey };
 function linksFirstSeen(resumeAt?: QuizStep) {
   const quiz = {
     step: "landing",
+    isRead: true,
     answers: {},
     resumeAt,
     choose: () => {},

@@ -1,0 +1,17 @@
+import { useEffect, useRef } from "react";
+import type { QuestionId } from "../../data/quiz/questions.ts";
+
+/** Takes over the answer that the visitor chose before React had loaded, once the question is asked. */
+export function useEarlyChoice(question: QuestionId | undefined, isAsked: boolean, choose: (option: number) => void) {
+  const early = useRef<number>(undefined);
+  useEffect(() => {
+    // The next update resets the radios to the state that React knows.
+    const chosen = document.querySelector<HTMLInputElement>(`[type=radio][name="${question}"]:checked`);
+    if (chosen) early.current = Number(chosen.value);
+  }, [question]);
+  useEffect(() => {
+    if (!isAsked || early.current === undefined) return;
+    choose(early.current);
+    early.current = undefined;
+  }, [isAsked, choose]);
+}
