@@ -5,7 +5,6 @@ import { buildTimeFile } from "./policy/build-time.ts";
 import { finishData } from "./prerender/finish-data.ts";
 import { formikParts } from "./prerender/formik-parts.ts";
 import { noteShippedPackages } from "./prerender/licenses/note-shipped-packages.ts";
-import { productionRouter } from "./prerender/production-router.ts";
 import { checkSavedColors } from "./scripts/check-saved-colors.ts";
 import { checkSavedData } from "./scripts/check-saved-data.ts";
 import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
@@ -67,7 +66,6 @@ export default defineConfig(({ command }) => ({
     finishData(builtAt),
     writeBuildTime(),
     formikParts(),
-    productionRouter(),
     noteShippedPackages(),
     mistakesOverlay(),
     checkSavedData(),

@@ -16,9 +16,6 @@ import { nextFrame } from "./show-fonts.ts";
  */
 const needsScripts = "[data-scripts]";
 
-/** See `data-stateful` above. */
-export const statefulAttribute = "data-stateful";
-
 /** Distance of a control from the viewport at which it counts as near. */
 const nearby = "200px";
 
@@ -75,7 +72,7 @@ async function whenCalm(fontsShown: Promise<void>): Promise<void> {
 }
 
 function hasState(): boolean {
-  const key = document.querySelector(`[${statefulAttribute}]`)?.getAttribute(statefulAttribute);
+  const key = document.querySelector<HTMLElement>("[data-stateful]")?.dataset.stateful;
   if (!key) return false;
   if (location.search || location.hash) return true;
   try {
@@ -99,7 +96,8 @@ function onTouch({ type, target }: Event): void {
   if (!control) return;
   // A click is repeated when the page has hydrated (first-script.ts). Until then its button says that it is busy.
   if (type === "click") showBusy((target as Element).closest<HTMLElement>("[type=button]"));
-  loadFramework();
+  // The browser shows its own effect of the press first.
+  void nextFrame().then(loadFramework);
 }
 
 function showBusy(button: HTMLElement | null): void {

@@ -23,7 +23,12 @@ export async function openHydrated(tab: Page, address: string): Promise<void> {
 export async function openAsLoaded(tab: Page, address: string): Promise<void> {
   await noteHydration(tab);
   await tab.goto(address);
-  const loads = await tab.evaluate(() => document.querySelector("[data-scripts=near], [data-scripts=now]") !== null);
+  const loads = await tab.evaluate(() => {
+    // The rule is in src/framework.ts.
+    const stateful = document.querySelector<HTMLElement>("[data-stateful]")?.dataset.stateful;
+    const hasState = stateful && (location.search || location.hash || localStorage.getItem(stateful) !== null);
+    return Boolean(hasState || document.querySelector("[data-scripts=near], [data-scripts=now]"));
+  });
   if (loads) await tab.evaluate(hydrate, [timeout, interval] as const);
 }
 

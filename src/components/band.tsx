@@ -1,5 +1,6 @@
 import { Box, type BoxProps } from "@chakra-ui/react/box";
 import type { ReactNode } from "react";
+import { KeptBox } from "./kept-box.tsx";
 
 const grounds = {
   canvas: { bg: "bg.canvas", color: "fg.default" },
@@ -19,16 +20,27 @@ interface BandProps extends Omit<BoxProps, "width"> {
   labelledBy?: string;
   /** Lies behind the content, edge to edge: a drawing, an edge shape. */
   backdrop?: ReactNode;
+  /** The content has no controls and never changes: hydration leaves it as it is (kept-box.tsx). */
+  isStatic?: boolean;
 }
 
 /** One horizontal band of a page: full-bleed ground, page gutter, contained content. */
-export function Band({ tone = "canvas", width = "content", labelledBy, backdrop, children, ...rest }: BandProps) {
+export function Band({
+  tone = "canvas",
+  width = "content",
+  labelledBy,
+  backdrop,
+  isStatic,
+  children,
+  ...rest
+}: BandProps) {
+  const Content = isStatic ? KeptBox : Box;
   return (
     <Box as="section" aria-labelledby={labelledBy} position="relative" paddingY="band" {...grounds[tone]} {...rest}>
       {backdrop}
-      <Box position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
+      <Content position="relative" maxWidth={width} marginX="auto" paddingX="gutter">
         {children}
-      </Box>
+      </Content>
     </Box>
   );
 }

@@ -8,6 +8,7 @@ import { layoutWords } from "../../data/layout.ts";
 import { officeHours } from "../../data/office-hours.ts";
 import { footerGroups, footerHeadings, type Page, pages } from "../../data/pages.ts";
 import { contact, landAcknowledgement, site } from "../../data/site.ts";
+import { KeptBox } from "../components/kept-box.tsx";
 import { RouteLink } from "../components/links.tsx";
 import { LandLine } from "../drawings/land-line.tsx";
 import { FooterNewsletter } from "./footer-newsletter.tsx";
@@ -18,14 +19,16 @@ const words = layoutWords.footer;
 export function SiteFooter() {
   return (
     <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night" data-ground="deep">
-      <LandLine on="deep" />
+      <KeptBox>
+        <LandLine on="deep" />
+      </KeptBox>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter" paddingBottom="12">
-        <Grid gap="gap" templateColumns={{ base: "1fr", lg: "2fr 5fr" }}>
+        <KeptBox display="grid" gap="gap" gridTemplateColumns={{ base: "1fr", lg: "2fr 5fr" }}>
           <Address />
           <AllPages />
-        </Grid>
+        </KeptBox>
         <Grid gap="gap" templateColumns={{ base: "1fr", lg: "5fr 2fr" }} paddingTop="12">
-          <Box maxWidth="measure">
+          <KeptBox maxWidth="measure">
             <Heading as="h2" textStyle="h4">
               {words.land}
             </Heading>
@@ -35,7 +38,7 @@ export function SiteFooter() {
             <Text textStyle="small" marginTop="8">
               {words.organisation}
             </Text>
-          </Box>
+          </KeptBox>
           <FooterNewsletter />
         </Grid>
       </Box>

@@ -1,8 +1,8 @@
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
-import { chakra } from "@chakra-ui/react/styled-system";
 import { layoutWords } from "../../data/layout.ts";
 import { site } from "../../data/site.ts";
+import { KeptBox } from "../components/kept-box.tsx";
 import { ButtonLink, RouteLink } from "../components/links.tsx";
 import { withoutPopovers } from "../components/popovers.ts";
 import { WheelMark } from "../drawings/wheel-mark.tsx";
@@ -20,7 +20,8 @@ const { getInvolved, donate } = layoutWords;
  */
 export function SiteHeader() {
   return (
-    <chakra.header
+    <KeptBox
+      as="header"
       id="top"
       css={{
         "@media (min-height: 36em)": { position: "sticky" },
@@ -65,6 +66,6 @@ export function SiteHeader() {
         </Flex>
         <SiteMenu />
       </Box>
-    </chakra.header>
+    </KeptBox>
   );
 }

@@ -15,7 +15,7 @@ interface AcademyAboutProps {
 
 export function AcademyAbout({ title, paragraphs, praxis, figure }: AcademyAboutProps) {
   return (
-    <Band width="wide" labelledBy="about-title">
+    <Band isStatic width="wide" labelledBy="about-title">
       <Split>
         <SectionIntro id="about-title" title={title}>
           <p>

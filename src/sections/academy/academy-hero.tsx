@@ -17,7 +17,7 @@ interface AcademyHeroProps {
 /** The heading runs over the sky; the steps rise under it, off the page’s edge. */
 export function AcademyHero({ title, lead, links: [first, second] }: AcademyHeroProps) {
   return (
-    <Band tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
+    <Band isStatic tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>
       <Heading
         as="h1"
         id="academy-title"

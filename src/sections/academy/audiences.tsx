@@ -13,7 +13,7 @@ interface AudiencesProps {
 /** Three columns of people, the middle one set lower: seats along an arc, not a chart. */
 export function Audiences({ title, lead, audiences }: AudiencesProps) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="audiences-title">
+    <Band isStatic width="wide" tone="sunken" labelledBy="audiences-title">
       <SectionIntro id="audiences-title" title={title} lead={lead} />
       <Grid
         as="ul"

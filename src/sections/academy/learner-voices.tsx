@@ -12,7 +12,7 @@ interface LearnerVoicesProps {
 
 export function LearnerVoices({ title, testimonials }: LearnerVoicesProps) {
   return (
-    <Band width="wide" tone="tint" labelledBy="testimonials-title">
+    <Band isStatic width="wide" tone="tint" labelledBy="testimonials-title">
       <Heading as="h2" id="testimonials-title" textStyle="h4" color="colorPalette.fg" marginBottom="6">
         {title}
       </Heading>

@@ -12,7 +12,7 @@ interface PromisesProps {
 
 export function Promises({ title, promises }: PromisesProps) {
   return (
-    <Band width="wide" tone="sunken" labelledBy="promises-title">
+    <Band isStatic width="wide" tone="sunken" labelledBy="promises-title">
       <VisuallyHidden asChild>
         <h2 id="promises-title">{title}</h2>
       </VisuallyHidden>

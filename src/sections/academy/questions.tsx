@@ -11,7 +11,7 @@ interface QuestionsProps {
 
 export function Questions({ title, questions }: QuestionsProps) {
   return (
-    <Band width="wide" labelledBy="questions-title">
+    <Band isStatic width="wide" labelledBy="questions-title">
       <Split>
         <SectionIntro id="questions-title" title={title} />
         <div>

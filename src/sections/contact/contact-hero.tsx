@@ -9,6 +9,7 @@ import { Ripples } from "./ripples.tsx";
 export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
   return (
     <Band
+      isStatic
       tone="deep"
       colorPalette="river"
       labelledBy="contact-title"

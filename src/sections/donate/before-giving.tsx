@@ -10,7 +10,7 @@ import { SmartLink } from "../../components/links.tsx";
 /** What a giver should know, said straight, and the ways to give that are no card payment. */
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
-    <Band tone="sunken" width="wide" labelledBy="candor-title">
+    <Band isStatic tone="sunken" width="wide" labelledBy="candor-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 1fr" }} columnGap="20" rowGap="12">
         <Box maxWidth="measure">
           <Heading as="h2" id="candor-title" textStyle="h2">

@@ -13,6 +13,7 @@ const places = 3;
 export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
   return (
     <Band
+      isStatic
       tone="deep"
       width="wide"
       labelledBy="donate-title"

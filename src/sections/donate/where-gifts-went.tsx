@@ -19,7 +19,7 @@ interface WhereGiftsWentProps {
 /** What became of all gifts: a ring for the eye, and the same as a table. */
 export function WhereGiftsWent({ words, uses, slices }: WhereGiftsWentProps) {
   return (
-    <Band width="wide" id="where" labelledBy="where-title">
+    <Band isStatic width="wide" id="where" labelledBy="where-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "5fr 6fr" }} columnGap="20" rowGap="10" alignItems="center">
         <GiftRing slices={slices} maxWidth="[36rem]" marginX="auto" order={{ base: "1", lg: "0" }} />
         <Box>

@@ -14,7 +14,14 @@ const land = (
 /** An invitation over the land it is held on. */
 export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
   return (
-    <Band tone="tint" colorPalette="fern" width="wide" backdrop={land} paddingBottom="[clamp(8rem, 18vw, 15rem)]">
+    <Band
+      isStatic
+      tone="tint"
+      colorPalette="fern"
+      width="wide"
+      backdrop={land}
+      paddingBottom="[clamp(8rem, 18vw, 15rem)]"
+    >
       <Heading as="h1" textStyle="display">
         {title}
       </Heading>

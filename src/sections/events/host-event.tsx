@@ -21,6 +21,7 @@ const nest = (
 export function HostEvent({ title, text, links }: (typeof eventsPage)["host"]) {
   return (
     <Band
+      isStatic
       tone="deep"
       colorPalette="plum"
       width="wide"

@@ -15,8 +15,8 @@ import { TenRoles } from "./ten-roles.tsx";
 
 /** The fragment of the address shows the first question in its place, where scripts run. */
 const hiddenByQuestion: SystemStyleObject = {
-  "[data-question]:has(:target) ~ &": { display: "none" },
-  "@media (scripting: none)": { "[data-question]:has(:target) ~ &": { display: "block" } },
+  "&:has(~ [data-question] :target)": { display: "none" },
+  "@media (scripting: none)": { "&:has(~ [data-question] :target)": { display: "block" } },
 };
 
 interface LandingProps {

@@ -7,7 +7,7 @@ import { Band } from "../../components/band.tsx";
 /** What the assessment is, and what it is not. */
 export function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
-    <Band labelledBy="nature-title">
+    <Band isStatic labelledBy="nature-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
         <Heading as="h2" id="nature-title" textStyle="h1" gridColumn={{ md: "span 2", lg: "auto" }}>
           {title}

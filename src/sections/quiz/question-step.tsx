@@ -60,6 +60,8 @@ export function QuestionStep({
             <Heading
               as="h1"
               id={id}
+              // The browser moves the focus here when it follows the link to the question.
+              tabIndex={-1}
               textStyle="h2"
               maxWidth="measure"
               // How far the quiz has come stays in sight above the question that is jumped to.

@@ -8,7 +8,7 @@ import { ExternalLink } from "../../components/links.tsx";
 /** Whose work the assessment follows, with the way to it. */
 export function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
-    <Band labelledBy="credits-title">
+    <Band isStatic labelledBy="credits-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr", lg: "1fr 1fr 1fr" }} gap="gap">
         <Heading as="h2" id="credits-title" textStyle="h3" gridColumn={{ md: "span 2", lg: "auto" }}>
           {title}

@@ -8,7 +8,6 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
-import { statefulAttribute } from "../../framework.ts";
 import { quizKey } from "../../quiz/stored-quiz.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 import { HeroColumns } from "./hero-columns.tsx";
@@ -25,13 +24,7 @@ interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
 export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps) {
   const { title, lead, start, minutes, note } = words;
   return (
-    <Band
-      tone="tint"
-      labelledBy="quiz-title"
-      overflow="hidden"
-      data-scripts="touch"
-      {...{ [statefulAttribute]: quizKey }}
-    >
+    <Band tone="tint" labelledBy="quiz-title" overflow="hidden" data-scripts="touch" data-stateful={quizKey}>
       <Grid templateColumns="minmax(0, 1fr)" css={{ "& > *": { gridArea: "1 / 1" } }}>
         {instead}
         <HeroColumns visibility={instead ? "hidden" : undefined}>

@@ -62,8 +62,8 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
   if (quiz.step === "landing" || position >= 0) {
     return (
       <>
-        <Question quiz={quiz} position={position} content={content} />
         {position < 0 && <Landing quiz={quiz} content={content} />}
+        <Question quiz={quiz} position={position} content={content} />
       </>
     );
   }

@@ -18,7 +18,7 @@ export function TenRoles({
   roles,
 }: QuizLanding["roles"] & { roles: readonly Pick<Role, "key" | "name" | "gloss">[] }) {
   return (
-    <Band tone="sunken" labelledBy="roles-title">
+    <Band isStatic tone="sunken" labelledBy="roles-title">
       <SectionHeading id="roles-title" title={title} lead={intro} maxWidth="measure" />
       <Grid
         as="ul"

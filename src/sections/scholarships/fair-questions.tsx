@@ -7,7 +7,7 @@ import { Disclosure } from "../../components/disclosure.tsx";
 /** What people ask before they ask. */
 export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
   return (
-    <Band labelledBy="questions-title">
+    <Band isStatic labelledBy="questions-title">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "1fr 2fr" }} gap="gap">
         <Heading as="h2" id="questions-title" textStyle="h2">
           {title}

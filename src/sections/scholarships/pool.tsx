@@ -8,7 +8,7 @@ import { Band } from "../../components/band.tsx";
 /** The way of a gift from hand to seat: four steps inside a line that comes round to where it began. */
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
-    <Band tone="sunken" labelledBy="pool-title">
+    <Band isStatic tone="sunken" labelledBy="pool-title">
       <Heading as="h2" id="pool-title" textStyle="h2">
         {title}
       </Heading>

@@ -11,7 +11,7 @@ import { RoundTable } from "./round-table.tsx";
 /** The promise, both ways on, and a table with one chair drawn out. */
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (
-    <Band tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">
+    <Band isStatic tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">
       <Grid templateColumns={{ base: "minmax(0, 1fr)", md: "1fr 1fr" }} gap="gap" alignItems="center">
         <Box>
           <Heading as="h1" id="scholarships-title" textStyle="display">

@@ -7,7 +7,7 @@ import { FigureStat } from "../../components/figure-stat.tsx";
 /** Figures that look alike, each with what it counts. */
 export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
   return (
-    <Band tone="deep" colorPalette="night" labelledBy="figures-title">
+    <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">
       <Heading as="h2" id="figures-title" textStyle="h3">
         {title}
       </Heading>

@@ -19,7 +19,7 @@ export function FeaturedProducts({ title, intro, products }: FeaturedProductsPro
   const [lead, ...others] = products;
   if (!lead) return null;
   return (
-    <Band labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
+    <Band isStatic labelledBy="featured" width="wide" backdrop={<BandEdge motif="arc" tone="canvas" />}>
       <Heading as="h2" textStyle="h2" id="featured">
         {title}
       </Heading>

@@ -2,6 +2,7 @@ import { Badge } from "@chakra-ui/react/badge";
 import { Box } from "@chakra-ui/react/box";
 import { Flex } from "@chakra-ui/react/flex";
 import { Text } from "@chakra-ui/react/text";
+import { memo } from "react";
 import { categoryPalette } from "../../shop/category-palette.ts";
 import { badgeLabel } from "../../shop/product-rules.ts";
 import type { ProductSummary } from "../../shop/product-summary.ts";
@@ -12,7 +13,7 @@ import { ProductBead } from "./product-bead.tsx";
 import { ProductTitle } from "./product-title.tsx";
 
 /** A product that hangs from a rail like a bead on a string; the rails of neighbors meet. */
-export function ShelfProduct({ product }: { product: ProductSummary }) {
+export const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
   const badge = badgeLabel(product);
   return (
     <Flex
@@ -43,4 +44,4 @@ export function ShelfProduct({ product }: { product: ProductSummary }) {
       </Box>
     </Flex>
   );
-}
+});

@@ -8,7 +8,7 @@ import { SmartButton } from "../../components/links.tsx";
 
 export function ShopClosing({ title, text, links }: (typeof shop)["closing"]) {
   return (
-    <Band tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
+    <Band isStatic tone="tint" colorPalette="fern" labelledBy="closing" width="wide">
       <Grid
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 7fr) minmax(0, 5fr)" }}
         gap="gap"

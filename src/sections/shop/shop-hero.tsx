@@ -22,6 +22,7 @@ const beads = (
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
     <Band
+      isStatic
       tone="deep"
       colorPalette="clay"
       width="wide"
