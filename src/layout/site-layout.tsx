@@ -33,9 +33,7 @@ function Frame({ children }: { children: ReactNode }) {
   }, []);
   return (
     <>
-      <Island keeps="header">
-        <SiteHeader />
-      </Island>
+      <SiteHeader />
       <Island>
         <Messages />
       </Island>
