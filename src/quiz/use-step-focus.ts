@@ -17,8 +17,8 @@ export function useStepFocus(): void {
     isFirst.current = false;
     if (hash === last.current) return;
     last.current = hash;
-    // The browser has gone to the first question already, which it shows without React.
-    if (isHydration && isShownAsTarget()) return;
+    // The browser has gone to the first question already, or the visitor has skipped to the content.
+    if (isHydration && (isShownAsTarget() || document.activeElement?.id === "content")) return;
     const id = hash.slice(1) || landing;
     if (goTo(id)) return;
     // The step is loaded or scored first.

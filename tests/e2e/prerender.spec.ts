@@ -181,7 +181,7 @@ test.describe("without scripts", () => {
 test("the framework comes after the fonts are shown", async ({ page }) => {
   await markFonts(page);
   const script = page.waitForEvent("requestfinished", (request) => request.url().includes("/assets/page-"));
-  await page.goto("/quiz");
+  await page.goto("/search");
   await script;
   const begun = await page.evaluate(() => {
     const scripts = performance
@@ -197,7 +197,7 @@ test("the framework comes after the fonts are shown", async ({ page }) => {
 test("the framework does not wait for fonts that never come", async ({ page }) => {
   await page.route("**/*.woff2", () => {});
   const script = page.waitForRequest(/\/assets\/page-.*\.js$/);
-  await page.goto("/quiz", { waitUntil: "commit" });
+  await page.goto("/search", { waitUntil: "commit" });
   await script;
 });
 

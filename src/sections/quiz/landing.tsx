@@ -15,8 +15,8 @@ import { TenRoles } from "./ten-roles.tsx";
 
 /** The fragment of the address shows the first question in its place, where scripts run. */
 const hiddenByQuestion: SystemStyleObject = {
-  "&:has(~ [data-question] :target)": { display: "none" },
-  "@media (scripting: none)": { "&:has(~ [data-question] :target)": { display: "block" } },
+  "&:has(~ [data-asked=''] :target)": { display: "none" },
+  "@media (scripting: none)": { "&:has(~ [data-asked=''] :target)": { display: "block" } },
 };
 
 interface LandingProps {
@@ -39,7 +39,7 @@ export function Landing({ quiz, content: { landing, words, roles, roleByKey } }:
     to: `/quiz#${resumeAt}`,
   };
   return (
-    <Box css={quiz.isRead ? undefined : hiddenByQuestion}>
+    <Box css={hiddenByQuestion}>
       <QuizHero
         words={landing.hero}
         goOn={goOn}

@@ -12,7 +12,9 @@ import { Band } from "../../components/band.tsx";
 import { ProgressBar } from "../../components/progress-bar.tsx";
 import { AnswerOptions } from "./answer-options.tsx";
 
-interface QuestionStepProps extends Pick<BoxProps, "css" | "hidden"> {
+interface QuestionStepProps extends Pick<BoxProps, "css"> {
+  /** Empty until what is kept on the device has been read. */
+  "data-asked": string;
   question: QuizQuestion;
   /** Its place, counted from 1. */
   number: number;
@@ -44,7 +46,7 @@ export function QuestionStep({
   };
   const place = `Question ${number} of ${total}`;
   return (
-    <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }} data-question {...rest}>
+    <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }} data-question data-scripts="touch" {...rest}>
       <form onSubmit={submit}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
           {/* The question’s heading says it. */}

@@ -50,9 +50,11 @@ export function QuizSteps({ content }: QuizStepsProps) {
 }
 
 /** Before React has loaded, the fragment of the address shows the first question. It needs scripts to go on from there. */
-const shownAsTarget: SystemStyleObject = {
+const shownWhenAsked: SystemStyleObject = {
   display: "none",
   "&:has(:target)": { display: "block" },
+  "&[data-asked=true]": { display: "block" },
+  "&[data-asked=false]": { display: "none" },
   "@media (scripting: none)": { "&:has(:target)": { display: "none" } },
 };
 
@@ -97,10 +99,11 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
   const question = content.questions[index];
   useEarlyChoice(question?.id, isAsked, (option) => question && quiz.choose(question.id, option));
   if (!question) return null;
-  const untilRead = quiz.isRead ? { hidden: !isAsked } : { css: shownAsTarget };
   return (
     <QuestionStep
-      {...untilRead}
+      css={shownWhenAsked}
+      // Another class would leave the question without styles during hydration (style-cache.ts).
+      data-asked={quiz.isRead ? `${isAsked}` : ""}
       question={question}
       number={index + 1}
       total={content.questions.length}
