@@ -12,50 +12,48 @@ import type { DataKey } from "./store/sealing.ts";
 export interface Config {
   host: string;
   port: number;
-  /** Where visitors reach the site, without a slash at the end: links in mail begin with it. */
+  /** Public URL of the site without a trailing slash. Links in mail begin with it. */
   origin: string;
-  /** Other origins whose pages may send forms here. */
   allowedOrigins: readonly string[];
-  /** Holds the data file and the secret; only its owner can read it. */
+  /** Folder of the data file and the secret, readable only by its owner. */
   dataDir: string;
-  /** PostgreSQL; without it the data file is used. */
+  /** PostgreSQL URL. Without it, the data file is used. */
   databaseUrl?: string;
-  /** Seal what is stored: the first from now on, the others open what they have sealed. Empty for not at all. */
+  /**
+   * Encryption keys for stored data: the first encrypts, the others only decrypt older data. Empty for no encryption.
+   */
   dataKeys: readonly DataKey[];
-  /** Signs links in mail and hides what repeats are recognised by. */
+  /** Signs links in mail and hashes the values that identify repeats. */
   secret: string;
-  /** Mail server; without it mail waits in the outbox. */
+  /** Mail server URL. Without it, mail waits in the outbox. */
   smtpUrl?: string;
-  /** Address that mail comes from. */
   mailFrom: string;
-  /** Whom forms are told to whose role has no address of its own; without either nobody is. */
+  /** Gets notifications for roles without an address. If it is missing too, no one is notified. */
   staffAddress?: string;
   roleAddresses: Partial<Record<StaffRole, string>>;
-  /** Addresses of proxies whose `X-Forwarded-For` is believed. */
+  /** Proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: readonly string[];
-  /** Forms one client may send, of each kind, in ten minutes; 0 for any number. */
+  /** Submissions of each form that one client may send in ten minutes. 0 means unlimited. */
   rateLimit: number;
-  /** Requests of one client a second, on end; 0 for any number. */
+  /** Sustained requests per second from one client. 0 means unlimited. */
   requestLimit: number;
-  /** Mails to people that all forms together may cause in an hour; 0 for any number. */
+  /** Mails to people per hour that all forms together may cause. 0 means unlimited. */
   mailLimit: number;
-  /** Whether a form is refused whose address’s domain takes no mail, as far as the name servers tell. */
+  /** True to refuse a form if name servers report that the address's domain takes no mail. */
   checksDomains: boolean;
-  /** Days until what came in is purged. */
+  /** Days until submissions are purged, by state. */
   retention: { received: number; quarantined: number };
 }
 
-/** In characters. */
 const shortestSecret = 32;
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** Thrown with every mistake at once, each with how to fix it. */
 export class ConfigError extends Error {
   override name = "ConfigError";
 }
 
-/** Reads the configuration from the environment. Throws `ConfigError`. Makes the secret at the first start. */
+/** Reads the configuration from the environment and creates the secret at the first start. Throws `ConfigError`. */
 export function readConfig(environment: Environment): Config {
   const mistakes: string[] = [];
   const text = (name: string) => environment[name]?.trim() || undefined;
@@ -136,7 +134,7 @@ export function readConfig(environment: Environment): Config {
     rateLimit: whole("RATE_LIMIT", 20, { most: 1_000 }),
     requestLimit: whole("REQUEST_LIMIT", 100, { most: 100_000 }),
     mailLimit: whole("MAIL_LIMIT", 300, { most: 1_000_000 }),
-    // Who sends mail may ask name servers; others, such as a preview on a laptop, might not.
+    // A service that sends mail may query name servers. A preview on a laptop often cannot.
     checksDomains: choice("CHECK_DOMAINS", smtpUrl !== undefined),
     retention: {
       received: whole("RETENTION_DAYS", retention.received, { least: 1, most: 36_500 }),

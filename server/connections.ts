@@ -2,38 +2,34 @@ import type { IncomingMessage, Server, ServerResponse } from "node:http";
 import type { Socket } from "node:net";
 
 interface Connection {
-  /** Address or network that it comes from. */
   sender: string;
-  /** Requests that wait for their answers. */
   underway: number;
-  /** How much had been read when the last answer was through: more means that a request is on its way. */
+  /** Socket bytes read when the last response finished. A higher count means that a request is arriving. */
   bytesRead: number;
 }
 
 interface Limits {
-  /** Connections at a time. */
   connections: number;
-  /** Requests that may wait on one of them; browsers and proxies send one after the other. */
+  /** Unanswered requests per connection. Browsers and proxies send one at a time. */
   pipelined: number;
 }
 
 const limits: Limits = { connections: 2_000, pipelined: 16 };
 
-/** What holds connections open without need is let go: others need the room, and the end must not wait for it. */
+/** Closes idle connections, which would block other clients and delay shutdown. */
 export interface Connections {
-  /** Whether a request may be answered; a connection that asks for too much at once is cut off. */
+  /** Returns true if the request may be answered. Cuts off a connection with too many requests at once. */
   admit(request: IncomingMessage, response: ServerResponse): boolean;
-  /** Ends every connection that nobody waits for an answer on, also one that nothing was ever sent on. */
+  /** Closes every connection without a pending request, including those that never sent one. */
   closeIdle(): void;
 }
 
-/** `senderOf` tells the address or network that a connection comes from. */
 export function watchConnections(
   server: Server,
   senderOf: (socket: Socket) => string,
   { connections: most, pipelined } = limits,
 ): Connections {
-  /** The longest open first. */
+  /** Oldest connection first. */
   const open = new Map<Socket, Connection>();
   const isIdle = (socket: Socket, { underway, bytesRead }: Connection) =>
     underway === 0 && socket.bytesRead === bytesRead;
@@ -43,7 +39,7 @@ export function watchConnections(
     return undefined;
   }
 
-  /** Of whoever has most connections: nobody can take the room of all others. */
+  /** Picks from the sender with the most connections, so that no sender can crowd out all others. */
   function longestOfMost(): Socket | undefined {
     const counts = new Map<string, number>();
     for (const { sender } of open.values()) counts.set(sender, (counts.get(sender) ?? 0) + 1);
@@ -53,7 +49,6 @@ export function watchConnections(
   }
 
   server.on("connection", (socket: Socket) => {
-    // One that waits for no answer gives way first.
     const spare = open.size < most ? undefined : (longestWithoutRequest() ?? longestOfMost());
     if (spare) {
       spare.destroy();

@@ -5,8 +5,8 @@ const keyLength = 32;
 const make = "make one with `openssl rand -base64 32`";
 
 /**
- * The keys in `DATA_KEY`, or else in the file that `DATA_KEY_FILE` names: the current one first, with commas, spaces or
- * line breaks between them. What is wrong is added to `mistakes`, which never repeat a key.
+ * Reads the keys from `DATA_KEY`, or else from the file in `DATA_KEY_FILE`. Commas, spaces or line breaks separate
+ * them, and the current key comes first. Adds errors to `mistakes`, which never quote a key.
  */
 export function readDataKeys(typed: string | undefined, file: string | undefined, mistakes: string[]): DataKey[] {
   const name = typed ? "DATA_KEY" : "DATA_KEY_FILE";
@@ -31,7 +31,6 @@ function contents(file: string | undefined, mistakes: string[]): string {
   }
 }
 
-/** From 64 hexadecimal digits, or from base64 of either alphabet. */
 function decoded(word: string): Uint8Array | undefined {
   const isHexadecimal = /^[\da-f]{64}$/i.test(word);
   const isBase64 = /^[\w+/-]{43}=?$/.test(word);

@@ -1,7 +1,6 @@
 import type { PublicEvent } from "../data/events.ts";
 import type { EventLimit } from "./store/store.ts";
 
-/** How many people each event has room for, and until when that matters. */
 export function eventLimits(events: readonly PublicEvent[]): EventLimit[] {
   return events.map(({ slug, places, endsAt }) => ({ event: slug, places, endsAt: Date.parse(endsAt) }));
 }

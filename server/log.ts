@@ -1,25 +1,24 @@
 export type Log = (line: { level: "info" | "warn" | "error"; event: string; [detail: string]: unknown }) => void;
 
-/** As much of `node:stream`’s `Writable` as a log needs. */
+/** The part of `Writable` from `node:stream` that a log needs. */
 interface LogStream {
   write(text: string, done: (error?: Error | null) => void): unknown;
-  /** Characters or bytes that wait for whoever reads them. */
   readonly writableLength: number;
   on(event: "error", listener: () => void): unknown;
 }
 
-/** A reader that has stopped reading must not fill the memory. */
+/** Limit in characters or bytes. A stalled reader must not fill the memory. */
 const mostWaiting = 1024 * 1024;
 
 /**
- * One JSON object a line. Callers pass no bodies, query strings or addresses. Whatever becomes of the stream (its reader
- * is gone, the disk is full, the terminal closed), the log goes on; the first line that gets through again is followed
- * by how many did not.
+ * Writes one JSON object per line. Callers pass no bodies, query strings or addresses. Logging survives a broken
+ * stream: a closed pipe, a full disk or a closed terminal. The first line that gets through again is followed by the
+ * number of lost lines.
  */
 export function logTo(stream: LogStream): Log {
   let lost = 0;
 
-  /** `count` lines are lost with this one. */
+  /** `count` is the number of lines lost if this write fails. */
   function write(line: Parameters<Log>[0], count: number, written: () => void): void {
     if (stream.writableLength > mostWaiting) {
       lost += count;
@@ -38,7 +37,7 @@ export function logTo(stream: LogStream): Log {
     write({ level: "warn", event: "log lines lost", lines }, lines, () => {});
   }
 
-  // Each write is told of its own failure; an 'error' event that nobody listens for would end the process.
+  // Each write's callback gets its failure. An unhandled 'error' event would end the process.
   stream.on("error", () => {});
   return (line) => write(line, 1, tellLost);
 }

@@ -1,4 +1,4 @@
-/** Serves the built site and takes its forms in. docs/deploy.md names every variable of the environment it reads. */
+/** Serves the built site and accepts its forms. docs/deploy.md lists the environment variables. */
 import { eventsAt } from "../data/events.ts";
 import { type Config, ConfigError, readConfig } from "./config.ts";
 import { eventLimits } from "./event-limits.ts";
@@ -16,13 +16,13 @@ import { openStore } from "./store/open-store.ts";
 import { WrongKey } from "./store/sealing.ts";
 import { whyNotOpen } from "./store/why-not-open.ts";
 
-/** Milliseconds for what is underway at the end; whoever waits longer comes again with the same key. */
+/** Milliseconds that shutdown waits for pending requests. A client that is cut off retries with the same key. */
 const endingTimeout = 10_000;
 
 const config = configured();
 const site = built();
 const log = logTo(process.stderr);
-// Where the address is printed; nobody has to be there to read it.
+// Stdout only prints the address. It may have no reader.
 process.stdout.on("error", () => {});
 const store = await openStore(config).catch((error) =>
   fail(error instanceof WrongKey ? error.message : whyNotOpen(error, config)),
@@ -61,7 +61,8 @@ server.listen(config.port, config.host, () => {
   console.log(`Kindred Ground is at http://${config.host}:${port} (Ctrl+C stops it)`);
 });
 
-// A terminal tells the service and npm’s script, which hands it on: the second must not cut off what the first lets end.
+// A terminal signals both the service and npm's script, which forwards the signal. The second signal must not cut off
+// the shutdown that the first one began.
 let isEnding = false;
 for (const signal of ["SIGHUP", "SIGINT", "SIGTERM"] as const)
   process.on(signal, () => {

@@ -15,14 +15,14 @@ interface RetentionOptions {
 }
 
 const day = 24 * 60 * 60_000;
-/** A start is busy enough. */
+/** Delays the first purge, because startup is busy enough. */
 const firstPause = 60_000;
 
 const forms: Record<string, Form> = everyForm;
 
 /**
- * What has been kept long enough now: after the days of its state, or of its form where those are fewer. Sample events
- * stand where a build of this moment would put them, so that their registrations are kept rather too long.
+ * Returns the cutoffs for expired submissions: the days for their state, or for their form if fewer. Sample events get
+ * the dates that a build at `now` would give them. Their registrations are kept too long rather than too briefly.
  */
 export function expiryAt(
   { received, quarantined }: Config["retention"],
@@ -35,7 +35,7 @@ export function expiryAt(
   return { received: before(received), quarantined: before(quarantined), forms: Object.fromEntries(own), ahead };
 }
 
-/** Purges a minute after the start and once a day, until it is stopped. Keeps no process alive. */
+/** Purges a minute after the start and then daily, until stopped. Doesn't keep the process alive. */
 export function keepRetention({ store, retention, now, log }: RetentionOptions): { stop(): Promise<void> } {
   const stopping = new AbortController();
   let underway = Promise.resolve();
@@ -56,7 +56,7 @@ export function keepRetention({ store, retention, now, log }: RetentionOptions):
 
   let timer = setTimeout(run, firstPause).unref();
   return {
-    /** Breaks a purge that has begun off, and resolves when it is over. */
+    /** Aborts a running purge and resolves when it has ended. */
     async stop() {
       stopping.abort();
       clearTimeout(timer);

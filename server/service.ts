@@ -45,42 +45,41 @@ interface ServiceOptions {
   site: Site;
   store: Store;
   log: Log;
-  /** Called when there may be mail to send. */
+  /** Wakes the mail poller when there may be mail to send. */
   poke: () => void;
-  /** Absent where name servers are not asked. */
   takesMail?: DomainCheck;
   now?: () => number;
   times?: TimeLimits;
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 export interface TimeLimits {
   headers: number;
   request: number;
-  /** In which nothing moves: whoever does not read what is sent to them holds it in memory. */
+  /** Idle timeout of a socket. A client that does not read its response keeps it in memory. */
   silence: number;
-  /** Between looks at who is late. */
+  /** Interval between checks for late requests. */
   check: number;
 }
 
 const timeLimits: TimeLimits = { headers: 10_000, request: 20_000, silence: 15_000, check: 2_000 };
 
-/** Paths that are answered and not read from a file. */
+/** Paths that the app answers. All others are files. */
 const answered = /^\/(forms|newsletter|healthz|livez)(\/|\?|$)/;
 
-/** Nobody reads what they have sent so often. */
+/** Views of stored forms per sender, as a multiple of the form limit. No one rereads a submission this often. */
 const looksForEachForm = 10;
 
-/** Of one sender. Nobody reads results faster than every other second. */
+/** Searches per sender. No one reads results faster than one page every two seconds. */
 const searchesAMinute = 30;
 
 interface Service {
   server: Server;
-  /** Takes no new connections, and resolves when every request underway has its answer. */
+  /** Takes no new connections, and resolves when every pending request is answered. */
   end(): Promise<void>;
 }
 
-/** The site and its intake as one server, not yet listening. */
+/** Returns one server for the site and its intake. It is not listening yet. */
 export function createService({
   config,
   site,
@@ -140,7 +139,7 @@ export function createService({
   });
   app.notFound((context) => context.html(site.notFound.bodies.identity.toString(), 404));
 
-  // While the index is made, and for good where it cannot be.
+  // Applies until the index is ready, and permanently if the index cannot be built.
   let search = pagesWithoutSearch(site);
   searchPages(site, { limit: searchesAMinute, now: () => performance.now() }).then(
     (ready) => {
@@ -187,13 +186,13 @@ async function endService(server: Server, connections: Connections): Promise<voi
   const closed = once(server, "close");
   server.close();
   connections.closeIdle();
-  // Who has had an answer keeps the connection for a next request, which would never end.
+  // Keep-alive connections would otherwise stay open for a next request, and `close` would never finish.
   const sweep = setInterval(() => connections.closeIdle(), 50);
   await closed;
   clearInterval(sweep);
 }
 
-/** Where an error comes from; its message may hold what somebody typed. */
+/** Returns the top stack frame. The error message may contain the visitor's input. */
 function placeOf({ stack = "" }: Error): string | undefined {
   return /^ {4}at .*$/m.exec(stack)?.[0].trim();
 }

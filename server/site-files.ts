@@ -7,10 +7,10 @@ import { immutable, revalidate } from "../policy/headers.ts";
 import { pathOf } from "../policy/page-path.ts";
 import { wellKnownFiles } from "../policy/well-known.ts";
 
-/** `.data` is the router’s: what the pages’ loaders returned. */
+/** `.data` files belong to the router and contain the results of the pages' loaders. */
 const types = { ...mimes, data: "text/x-script" };
 
-/** Encodings in the order the server prefers them, with the ending of the compressed copy. */
+/** Sorted by the server's preference, with the extension of the compressed copy. */
 const encodings = [
   { name: "br", ending: ".br" },
   { name: "gzip", ending: ".gz" },
@@ -26,17 +26,20 @@ export interface SiteFile {
 }
 
 export interface Site {
-  /** By request path: `/about`, `/assets/entry-1a2b.js`; where a query has a file of its own, with it. */
+  /**
+   * Keyed by request path: `/about`, `/assets/entry-1a2b.js`. The key includes the query if that query has a separate
+   * file.
+   */
   files: Map<string, SiteFile>;
   notFound: SiteFile;
 }
 
-/** There is nothing to serve; the message says how to fix it. */
+/** The message explains the fix. */
 export class NoSite extends Error {
   override name = "NoSite";
 }
 
-/** Reads the built site into memory. Throws `NoSite` where `root` holds none. */
+/** Throws `NoSite` if `root` contains no built site. */
 export function readSite(root: string): Site {
   const files = new Map<string, SiteFile>();
   const names = new Set(globSync(["**/*.*", wellKnownFiles], { cwd: root }));
@@ -51,7 +54,6 @@ export function readSite(root: string): Site {
   return { files, notFound };
 }
 
-/** When the site was built, as its pages know it. */
 export function buildTimeOf({ files }: Site): Date {
   const builtAt = new Date(String(files.get(pathOf(buildTimeFile))?.bodies.identity).trim());
   if (Number.isNaN(builtAt.getTime()))
@@ -75,7 +77,7 @@ export function etagOf(identity: Buffer): string {
   return `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
 }
 
-/** The best encoding of `file` that an `Accept-Encoding` header admits; a weight of 0 refuses one. */
+/** A weight of 0 in the `Accept-Encoding` header refuses an encoding. */
 export function chooseEncoding(file: SiteFile, accepted = ""): Encoding {
   const admitted = accepted
     .split(",")

@@ -2,12 +2,12 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import { withoutTrailingSlashes } from "../policy/page-path.ts";
 import { chooseEncoding, type Site, type SiteFile } from "./site-files.ts";
 
-/** Characters: more than any address of ours has with all that is added to it in mails and campaigns. */
+/** Limit in characters. Every address of the site is shorter, even with the parameters that mails and campaigns add. */
 const longestAddress = 4096;
 
 /**
- * Answers GET and HEAD from the site in memory: compressed copies, validators, and a true 404 for the rest. `answer` may
- * have a page made for a request, which goes before a file.
+ * Answers GET and HEAD from the site in memory: compressed copies, validators, and a 404 for unknown paths. A page that
+ * `answer` returns for a request takes precedence over a file.
  */
 export function staticHandler(
   site: Site,
@@ -32,14 +32,14 @@ export function staticHandler(
   };
 }
 
-/** One address for each page: `/about/` leads to `/about`. */
+/** Keeps one address per page: `/about/` redirects to `/about`. */
 function redirect(response: ServerResponse, location: string): void {
   response.writeHead(308, { Location: location }).end();
 }
 
 function send(request: IncomingMessage, response: ServerResponse, file: SiteFile, status: 200 | 404): void {
   const encoding = chooseEncoding(file, request.headers["accept-encoding"]?.toString());
-  // A validator names one exact body, so each encoding has its own.
+  // A validator identifies one exact body, so each encoding gets a different one.
   const etag = encoding === "identity" ? file.etag : file.etag.replace(/"$/, `-${encoding}"`);
   const headers = { ...file.headers, ETag: etag };
   if (status === 200 && isAmong(request.headers["if-none-match"], etag)) {
@@ -55,7 +55,7 @@ function send(request: IncomingMessage, response: ServerResponse, file: SiteFile
   response.end(request.method === "HEAD" ? undefined : body);
 }
 
-/** Whether an `If-None-Match` names the validator, in the weak comparison of RFC 9110: a proxy may have made it weak. */
+/** Uses the weak comparison of RFC 9110 for `If-None-Match`, because a proxy may have weakened the validator. */
 function isAmong(list = "", etag: string): boolean {
   return list.split(",").some((one) => ["*", etag, `W/${etag}`].includes(one.trim()));
 }

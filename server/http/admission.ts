@@ -3,38 +3,35 @@ import { type Counted, rateLimit } from "../intake/rate-limit.ts";
 import { networksOf } from "./client-address.ts";
 
 interface AdmissionOptions {
-  /** Forms of one kind that one sender may send in `period`; 0 for any number. */
+  /** Submissions of one form that one sender may send in `period`. 0 means unlimited. */
   limit: number;
   /** Milliseconds. */
   period: number;
-  /** Whether a submission with this key is stored. */
   isStored: (key: string) => Promise<boolean>;
   now: () => number;
 }
 
 interface Request {
   form: FormName;
-  /** Who sent it, as far as the network tells. */
   client: string;
-  /** Idempotency key, as far as a header tells. */
   key?: string;
-  /** Whether a browser without scripts sent it, which keeps nothing of what was typed. */
+  /** True if a browser without scripts sent it, so that a refusal would lose the visitor's input. */
   isPlain: boolean;
 }
 
 export type Admission =
-  | { kind: "admitted" /** To be called where it turns out to be stored already. */; isRepeat: () => void }
-  /** Is not taken, but read once more, to give the words in it back. */
+  | { kind: "admitted" /** Call this if the submission is already stored. */; isRepeat: () => void }
+  /** Not accepted, but its body is read once more to return the visitor's input. */
   | { kind: "returned"; retryAfter: number }
   | { kind: "refused"; retryAfter: number };
 
 export type Admit = (request: Request) => Promise<Admission>;
 
-/** Retries and words given back cost no more than a form that is taken; so many times the limit of them are answered. */
+/** Limit for retries and returned forms, as a multiple of the form limit. Neither costs more than an accepted form. */
 const furtherShare = 10;
 const mostNames = 50_000;
 
-/** Decides whether a form may be sent before anything of its body is read. */
+/** Decides if a form may be sent before its body is read. */
 export function admission({ limit, period, isStored, now }: AdmissionOptions): Admit {
   const limited = (share: number) => rateLimit({ limit: limit * share, period, names: mostNames, now });
   const [first, further] = [limited(1), limited(furtherShare)];

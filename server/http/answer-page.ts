@@ -17,17 +17,14 @@ export interface AnswerWords {
   title: string;
   text: string;
   reference?: string;
-  /** What the sender should keep: the event that a registration is for. */
   event?: RegisteredEvent;
-  /** Where a gift is still to be paid, and how much it is. */
+  /** Payment link and amount of a gift that is still unpaid. */
   pay?: { href: string; sum: string };
-  /** What is stored of a form, by label: as it was typed, line by line. */
   entries?: readonly (readonly [label: string, text: string])[];
-  /** A button that posts to `action`. */
   press?: { action: string; button: string };
 }
 
-/** The built page for answers, `still`, with `words` in it; `still` stays as it is. */
+/** Does not change `still`. */
 export function answerPage(
   still: Document,
   { title, text, reference, event, pay, entries = [], press }: AnswerWords,
@@ -69,7 +66,7 @@ export function answerPage(
     for (const sample of samples) remove(sample);
     for (const [label, text] of entries) {
       append(list, createElement("dt", { class: classOf("dt") }, label));
-      // In its own direction: an Arabic name must not reverse the line around it.
+      // Sets the text direction: an Arabic name must not reverse the line around it.
       append(list, createElement("dd", { class: classOf("dd"), dir: "auto" }, text));
     }
   }

@@ -14,34 +14,27 @@ import type { Pages } from "./pages.ts";
 import { sentRoutes } from "./sent-routes.ts";
 
 export interface AppOptions {
-  /** Asked before the body of a form is read. */
   admit: Admit;
-  /** How often one sender may look at what is stored of forms, in how many milliseconds; 0 for any number. */
+  /** Views of stored forms per sender in `period` milliseconds. 0 means unlimited. */
   looks: { limit: number; period: number };
   intake: Intake;
   store: Pick<Store, "find" | "ping" | "setSubscription" | "withdraw">;
-  /** Who wants no mail that they did not ask for. */
   suppressed: SuppressionList;
-  /** Who is told that a form was taken back. */
   staff: StaffAddresses;
-  /** Called when there may be mail to send. */
   poke: () => void;
   pages: Pages;
   /** With the dates that the pages show. */
   events: readonly PublicEvent[];
-  /** Whether mail leaves the outbox. */
   sendsMail: boolean;
-  /** Signs the links in mail. */
   secret: string;
-  /** Origins whose pages may send forms here, the site’s own first. */
+  /** Origins whose pages may send forms here, the site's own first. */
   origins: readonly [own: string, ...others: string[]];
-  /** Who sent a request. */
   clientOf: (context: Context) => string;
   now: () => number;
   log: Log;
 }
 
-/** The addresses that are no files: forms, what links in mail lead to, health. */
+/** Serves the paths that are not files: forms, link targets in mail, and health checks. */
 export function createApp(options: AppOptions): Hono {
   const app = new Hono();
   const isReady = readiness(options);
@@ -50,7 +43,7 @@ export function createApp(options: AppOptions): Hono {
     const ok = await isReady();
     return context.json({ ok }, ok ? 200 : 503);
   });
-  // A process that answers is alive: to start it anew would mend no store.
+  // A process that answers is alive. A restart would not fix the store.
   app.get("/livez", (context) => context.json({ ok: true }));
   for (const path of ["/forms/sent/*", "/forms/read/*", "/forms/:form/thanks/*"] as const) app.use(path, limited);
   app.route("/forms", formRoutes(options));

@@ -3,9 +3,9 @@ import { expandIPv6 } from "hono/utils/ipaddr";
 import type { Counted } from "../intake/rate-limit.ts";
 
 /**
- * Tells who sent a request: the last address that no trusted proxy vouches for. Of an IPv6 address only the network
- * counts, since one household has as many as it likes. `trusted` are addresses or networks (`10.0.0.0/8`); throws where
- * one is neither.
+ * Identifies the sender of a request: the last address that no trusted proxy vouches for. For IPv6 only the network
+ * counts, because one household has many addresses. `trusted` contains addresses or networks (`10.0.0.0/8`). Throws if
+ * an entry is neither.
  */
 export function clientReader(trusted: readonly string[]): (socket: string, forwarded?: string) => string {
   const proxies = new BlockList();
@@ -19,7 +19,7 @@ export function clientReader(trusted: readonly string[]): (socket: string, forwa
     let sender = plain(socket);
     while (trusted.length > 0 && isIP(sender) && proxies.check(sender, family(sender))) {
       const before = plain(hops.pop() ?? "");
-      // What stands before something that is no address may have been written by anybody.
+      // Anyone may have written the entries before an invalid address.
       if (!isIP(before)) break;
       sender = before;
     }
@@ -31,7 +31,7 @@ function family(address: string) {
   return isIP(address) === 6 ? "ipv6" : "ipv4";
 }
 
-/** Without the port that some proxies add; IPv4 in the clothes of IPv6 is IPv4. */
+/** Strips the port that some proxies add, and unwraps IPv4-mapped IPv6 addresses. */
 function plain(hop: string): string {
   return hop
     .trim()
@@ -40,7 +40,7 @@ function plain(hop: string): string {
     .replace(/^::ffff:(?=\d+\.)/i, "");
 }
 
-/** An IPv6 network of 64 bits: what one connection has. */
+/** Reduces IPv6 to its 64-bit network, which is the share of one connection. */
 function network(address: string): string {
   if (isIP(address) !== 6) return address;
   const groups = expandIPv6(address.toLowerCase()).split(":").slice(0, 4);
@@ -48,8 +48,9 @@ function network(address: string): string {
 }
 
 /**
- * What a sender is counted under: an IPv4 address, or an IPv6 network and the wider ones around it. A household may
- * have 56 bits to itself and an organization 48; in some places many share them, who may send more between them.
+ * Returns the names a sender is counted under: an IPv4 address, or an IPv6 network and the wider ones around it. A
+ * household may have 56 bits and an organization 48. Some networks share those prefixes among many users, so wider ones
+ * get a larger share.
  */
 export function networksOf(client: string): Counted[] {
   const groups = client.split(":");

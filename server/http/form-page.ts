@@ -24,25 +24,22 @@ interface Filling {
   form: FormName;
   typed: Typed;
   errors: readonly FieldError[];
-  /** Said besides, where the whole form could not be taken. */
   notice?: string;
 }
 
-/** The forms that stand on a page. */
 export function formsOn(html: string): ReadonlySet<FormName> {
   return new Set(elementsOf(parse(html)).flatMap((element) => nameOf(element) ?? []));
 }
 
-/** Name of the form that `element` sends: where its action ends. */
 function nameOf(element: Element): FormName | undefined {
   const name = element.tagName === "form" ? attribute(element, "action")?.split("/").at(-1) : undefined;
   return name !== undefined && isFormName(name) ? name : undefined;
 }
 
 /**
- * A page with a form on it, `still`, as the answer to what was sent: with every word that was typed, how to fix what is
- * wrong beside each field, and all of it once more at the top, which takes the focus; a form of one field has no room
- * for that, and its field takes it. Undefined where the page has no such form.
+ * Returns a copy of the page `still` with the visitor's input and an error beside each invalid field. An error summary
+ * at the top lists all errors and takes the focus. A form with one field has no room for the summary, so the field
+ * takes the focus. Undefined if the page has no such form.
  */
 export function formPage(still: Document, { form, typed, errors, notice }: Filling): string | undefined {
   const document = copyOf(still);
@@ -60,17 +57,17 @@ export function formPage(still: Document, { form, typed, errors, notice }: Filli
 function fillIn(control: Element, typed: Filling["typed"]): void {
   const name = attribute(control, "name") ?? "";
   const value = Object.hasOwn(typed, name) ? typed[name] : undefined;
-  // What its page has settled, such as the event that it is about, nobody typed.
+  // Hidden fields come from the page, such as the event it is about, not from the visitor.
   const isSettled = attribute(control, "type") === "hidden";
   const isTyped = typeof value === "string" && name !== "website" && !isSettled;
   if (attribute(control, "type") === "checkbox") {
     const own = attribute(control, "value") ?? "";
-    // Nobody has agreed to what they did not tick.
+    // A checkbox that the visitor left unchecked must not come back checked.
     if (isTextList(value) ? value.includes(own) : value === own) setAttribute(control, "checked", "");
     else removeAttribute(control, "checked");
   } else if (!isTyped) return;
   else if (control.tagName === "input") setAttribute(control, "value", value);
-  // The first end of a line in a textarea is not part of its value.
+  // HTML drops the first line break in a textarea.
   else if (control.tagName === "textarea") setText(control, `\n${value}`);
   else if (control.tagName === "select") choose(control, value);
 }

@@ -19,7 +19,7 @@ import { readTyped, type Typed, Unreadable } from "./read-typed.ts";
 import { tarpit } from "./tarpit.ts";
 import { wantsJson } from "./wants-json.ts";
 
-/** What the intake replies, and what is said without asking it. */
+/** Replies of the intake, plus the refusal that never reaches it. */
 type Answered = Reply | { kind: "limited"; retryAfter: number };
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
@@ -27,8 +27,8 @@ const forms: Record<FormName, Form> = everyForm;
 const statuses = { received: 200, invalid: 422, conflict: 409, limited: 429, busy: 503 } as const;
 
 /**
- * `POST /{form}` takes a form in, as JSON from scripts or as a plain form; `GET /{form}/thanks/{reference}` confirms
- * it. `GET /{form}`, where a page with errors stood, leads to the form.
+ * `POST /{form}` accepts a form, as JSON from scripts or as a plain form. `GET /{form}/thanks/{reference}` confirms it.
+ * `GET /{form}`, the address of a page with errors, redirects to the form.
  */
 export function formRoutes({
   admit,
@@ -50,7 +50,7 @@ export function formRoutes({
     allowHeaders: ["Content-Type", "Idempotency-Key"],
     exposeHeaders: ["Retry-After"],
   });
-  // Other origins are told nothing; `cors` would name headers and methods to them too.
+  // Other origins get no CORS headers. `cors` would list the allowed headers and methods for them too.
   routes.use("/:form", (context, next) =>
     origins.includes(context.req.header("Origin") ?? "") ? shareWith(context, next) : next(),
   );
@@ -79,7 +79,7 @@ export function formRoutes({
 
   async function take(context: Context, form: FormName): Promise<Response> {
     const request = context.req.raw;
-    // Read at once: the connection may be gone when its body has been.
+    // Read first, because the connection may be gone once the body has been read.
     const client = clientOf(context);
     const asJson = wantsJson(request.headers);
     if (!isOwnPage(request.headers, context.req.header("Host") ?? "", origins))
@@ -165,7 +165,6 @@ export function formRoutes({
   return routes;
 }
 
-/** How a gift that came in is paid. */
 function payment(name: FormName, fields: Fields, origin: string): AnswerWords["pay"] {
   const form = forms[name];
   const { link } = form.sent;
@@ -174,7 +173,6 @@ function payment(name: FormName, fields: Fields, origin: string): AnswerWords["p
   return { href: outsideAddress(giftCheckout(link, gift, origin)), sum: gift ? giftSum(link, gift) : "" };
 }
 
-/** The names of the fields in which several may be chosen. */
 function several(form: FormName): ReadonlySet<string> {
   return new Set(forms[form].fields.filter(({ kind }) => kind === "choices").map(({ name }) => name));
 }

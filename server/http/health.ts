@@ -4,14 +4,14 @@ import type { Store } from "../store/store.ts";
 interface HealthOptions {
   store: Pick<Store, "ping">;
   log: Log;
-  /** Milliseconds after which a store that has not answered counts as one that does not. */
+  /** Timeout for the store, in milliseconds. */
   limit?: number;
 }
 
-/** Milliseconds that an answer is given again: whoever asks as fast as they can makes the store work no more. */
+/** Milliseconds for which an answer is cached, so that frequent requests add no load on the store. */
 const freshness = 1_000;
 
-/** Whether forms can be stored now. Why not is for the log alone. */
+/** Checks if forms can be stored now. Only the log gets the reason for a failure. */
 export function readiness({ store, log, limit = 5_000 }: HealthOptions): () => Promise<boolean> {
   let known = Promise.resolve(false);
   let knownUntil = Number.NEGATIVE_INFINITY;

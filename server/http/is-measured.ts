@@ -1,12 +1,12 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 
-/** Milliseconds in which whoever has an answer may read it, while they still send. */
+/** Milliseconds in which a client that is still sending may read its response. */
 const lingering = 500;
 
 /**
- * Whether a request may be answered: its body, if it has one, says how long it is. In chunks of a byte each, a few
- * megabytes would hold the process for a second, whoever reads them or throws them away; browsers send none. A body that
- * still comes when its request is answered is read no further: it may have no end.
+ * Returns true if a request may be answered: a body, if there is one, must declare its length. A few megabytes in
+ * one-byte chunks would block the process for a second, even if discarded. Browsers never send chunked bodies. Reading
+ * stops when the request is answered, because the rest of its body may have no end.
  */
 export function isMeasured(request: IncomingMessage, response: ServerResponse): boolean {
   response.once("finish", () => {

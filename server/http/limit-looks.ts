@@ -8,8 +8,8 @@ import { tarpit } from "./tarpit.ts";
 const mostNames = 10_000;
 
 /**
- * Has whoever looks at their forms again and again wait: each such page is made anew for half a millisecond of the
- * processor, the refusal once. `limit` of one sender in `period` milliseconds; 0 for any number.
+ * Slows down senders who reopen their forms repeatedly. Each such page takes half a millisecond of processor time,
+ * while the refusal is rendered once. `limit` applies per sender in `period` milliseconds. 0 means unlimited.
  */
 export function limitLooks(
   { pages, clientOf }: Pick<AppOptions, "pages" | "clientOf">,

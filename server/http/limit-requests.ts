@@ -9,24 +9,24 @@ import { tarpit } from "./tarpit.ts";
 import { wantsJson } from "./wants-json.ts";
 
 interface LimitRequestsOptions {
-  /** Requests of one sender on end; 0 for any number. */
+  /** Sustained requests per second from one sender. 0 means unlimited. */
   perSecond: number;
   pages: Pages;
   clientOf: (request: IncomingMessage) => string;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
 }
 
 /**
- * Seconds of the pace that may come at once: a room full of people behind one address opens its first pages together.
- * `pace` remembers a name twice as long at most, as long as the privacy page says.
+ * Seconds of the pace allowed as a burst: a room full of people behind one address opens its first pages together.
+ * `pace` remembers a name for at most twice this time, which is the period on the privacy page.
  */
 const burst = (visitorMinutes * 60) / 2;
 const mostNames = 50_000;
 
 /**
- * Whether a request may be answered. One sender who asks as fast as answers come would have everybody else wait, however
- * cheap each answer is; they are told to wait themselves.
+ * Returns true if a request may be answered. Otherwise one sender with constant requests would delay all others,
+ * however cheap each response is. Refused senders get a `Retry-After`.
  */
 export function limitRequests({ perSecond, pages, clientOf, now }: LimitRequestsOptions) {
   const wait = pace({ perSecond, burst: burst * perSecond, names: mostNames, now });

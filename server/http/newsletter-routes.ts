@@ -9,8 +9,8 @@ const doings = {
 } as const;
 
 /**
- * What links in mail lead to. Opening one changes nothing, since scanners open every link; the button on it does, and
- * so does the one-click request of mail programs (RFC 8058).
+ * Link targets in mail. Opening a link changes nothing, because scanners open every link. Changes need the button on
+ * the page or the one-click request of mail programs (RFC 8058).
  */
 export function newsletterRoutes({ store, suppressed, pages, secret, now, log }: AppOptions): Hono {
   const routes = new Hono();
@@ -27,7 +27,7 @@ export function newsletterRoutes({ store, suppressed, pages, secret, now, log }:
     routes.post(`/${purpose}/:token`, async (context) => {
       const address = readToken(purpose, context.req.param("token"), secret, now());
       if (address === undefined) return stale(context);
-      // Asked for again, by who reads the mailbox: that ends what kept mail away.
+      // A confirmation from the mailbox's reader lifts an earlier suppression.
       await (purpose === "confirm" ? suppressed.remove(address) : suppressed.add(address, now()));
       await store.setSubscription({ address, state, changedAt: now() });
       log({ level: "info", event: `newsletter ${state}` });

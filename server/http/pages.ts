@@ -17,34 +17,31 @@ interface ReturnedForm {
   notice?: string;
 }
 
-/** Pages the intake answers with, made from the built ones. */
 export interface Pages {
   answer(words: AnswerWords): string;
-  /** The form’s page with what was typed and what is wrong with it. */
   returned(form: ReturnedForm): string;
-  /** Path of the page a form was sent from: `_page`, believed only where that page has the form. */
+  /** Path of the page that sent the form: `_page`, trusted only if that page contains the form. */
   pageOf(form: FormName, typed: Typed): string | undefined;
-  /** Path of a page that has the form. */
   homeOf(form: FormName): string | undefined;
 }
 
-/** Throws where `site` was built without the page for answers, or in a way that `stillPage` does not know. */
+/** Throws if `site` lacks the answer page, or if its markup is not as `stillPage` expects. */
 export function builtPages(site: Site): Pages {
   const htmlAt = (path: string) => {
     const file = site.files.get(path);
     return file?.headers["Content-Type"]?.startsWith("text/html") ? file.bodies.identity.toString() : "";
   };
-  // Looked for when they are first asked for: parsing all pages takes a quarter of a second.
+  // Filled on demand: parsing all pages takes a quarter of a second.
   const forms = new Map<string, ReadonlySet<FormName>>();
   const formsAt = (path: string) => {
     const found = forms.get(path) ?? formsOn(htmlAt(path));
-    // Anybody may ask for any path; only those of the site are kept.
+    // A client may request any path, so only paths of the site are cached.
     if (site.files.has(path)) forms.set(path, found);
     return found;
   };
   const homeOf = (form: FormName) => {
     const paths = [...site.files.keys()].filter((path) => formsAt(path).has(form));
-    // The form’s own page goes before those of a branch that have it too, a collection’s before those of its items.
+    // The shortest path wins: the form's main page before branch pages, a collection's page before its items.
     return paths.toSorted((one, other) => one.length - other.length)[0];
   };
   const stills = new Map<string, Document>();

@@ -1,10 +1,9 @@
 import type { FieldValue } from "../../src/forms/intake-contract.ts";
 import { isTextList } from "../../src/forms/text-list.ts";
 
-/** Names and values as they were sent, unchecked. */
+/** Names and values as sent, not validated. */
 export type Typed = Readonly<Record<string, FieldValue>>;
 
-/** Thrown where a body cannot be read; `status` says why. */
 export class Unreadable extends Error {
   override name = "Unreadable";
   readonly status: 400 | 413 | 415;
@@ -14,7 +13,7 @@ export class Unreadable extends Error {
   }
 }
 
-/** Longest body, in bytes. */
+/** Maximum body size in bytes. */
 const longest = 64 * 1024;
 
 type Names = ReadonlySet<string>;
@@ -27,9 +26,9 @@ const readers = new Map<string, Reader>([
 ]);
 
 /**
- * What was typed, from JSON, urlencoded or multipart. The names in `several` hold lists, of which a form repeats the
- * name; of any other name that is repeated the last value counts. Files and what is nested otherwise are left out: no
- * form asks for one. Throws `Unreadable`, also where a name would have come out garbled.
+ * Reads the submitted fields from JSON, urlencoded or multipart. Names in `several` become lists, because a form
+ * repeats their name. For any other repeated name the last value wins. Drops files and nested values, because no form
+ * asks for them. Throws `Unreadable`, also if a name would be garbled.
  */
 export async function readTyped(request: Request, several: Names = new Set()): Promise<Typed> {
   const type = request.headers.get("Content-Type") ?? "";
@@ -72,7 +71,7 @@ function utf8(body: Uint8Array): string {
   return new TextDecoder("utf-8", { fatal: true }).decode(body);
 }
 
-/** Refuses escapes that are no UTF-8: `URLSearchParams` would put a replacement character in their place. */
+/** Rejects escapes that are not UTF-8, which `URLSearchParams` would turn into replacement characters. */
 function utf8Form(body: Buffer): string {
   const unescaped = body
     .toString("latin1")
@@ -87,15 +86,15 @@ async function partsOf(body: Buffer<ArrayBuffer>, type: string): Promise<FormDat
 }
 
 /**
- * By hand: `hono/body-limit` lets a sender who goes in the middle of a body become an error of ours. The parser of
- * requests holds a body to its length, so that it need not be counted.
+ * Avoids `hono/body-limit`, which turns a sender who disconnects mid-body into a server error. The HTTP parser enforces
+ * `Content-Length`, so the bytes need no counting.
  */
 async function readBody(request: Request): Promise<Buffer<ArrayBuffer>> {
   if (Number(request.headers.get("Content-Length") ?? 0) > longest) throw new Unreadable(413);
   try {
     return Buffer.from(await request.arrayBuffer());
   } catch {
-    // Whoever sent it has gone in the middle of it.
+    // The sender disconnected mid-body.
     throw new Unreadable(400);
   }
 }

@@ -4,13 +4,13 @@ import { attribute, type Element, elementsOf, parse, serialize, setAttribute } f
 import { roleLink, rolePath } from "../../src/quiz/role-link.ts";
 import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 
-/** What link previews show. The title in the tab stays: the page’s own scripts expect to find theirs. */
+/** Tags that link previews show. The page title stays unchanged, because the page's scripts expect it. */
 const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 
 /**
- * The quiz at the addresses that share a role, `/quiz?role=weaver`, with the title, the words and the picture that the
- * role’s own page has for link previews: whoever makes a preview runs no scripts. Asked by path and query, as they are
- * copied; each is made when it is first asked for. There is none at any other address, nor where `site` has no quiz.
+ * Serves the quiz at addresses that share a role, such as `/quiz?role=weaver`. The page gets the preview title,
+ * description and picture of the role's page, because preview bots run no scripts. Matches the path and query exactly
+ * as shared. Builds each page on its first request. Returns undefined for any other address, or if `site` has no quiz.
  */
 export function rolePreviews({ files }: Site): (address: string) => SiteFile | undefined {
   const quiz = files.get("/quiz");
@@ -34,7 +34,7 @@ function previewing(quiz: SiteFile, own: SiteFile, address: string): SiteFile {
     if (tag) setAttribute(tag, "content", content);
   };
   for (const name of shown) write(name, contentOf(ownTags.get(name)));
-  // Some ask for the address that stands here, and show what they find there.
+  // Some bots follow this address and show the page they find there.
   write("og:url", new URL(address, contentOf(tags.get("og:url"))).href);
   return withBody(quiz, Buffer.from(serialize(page)));
 }
@@ -47,7 +47,7 @@ function contentOf(tag: Element | undefined): string {
   return (tag && attribute(tag, "content")) ?? "";
 }
 
-/** Compressed at once and not at the highest level: somebody waits for it. */
+/** Compressed on request and not at the highest level, because a client waits for it. */
 function withBody({ headers }: SiteFile, identity: Buffer): SiteFile {
   const params = { [constants.BROTLI_PARAM_QUALITY]: 9, [constants.BROTLI_PARAM_SIZE_HINT]: identity.length };
   const bodies = { identity, br: brotliCompressSync(identity, { params }), gzip: gzipSync(identity) };

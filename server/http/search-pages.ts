@@ -11,21 +11,20 @@ import { etagOf, type Site, type SiteFile } from "../site-files.ts";
 import { networksOf } from "./client-address.ts";
 
 interface SearchPagesOptions {
-  /** Searches of one sender in a minute. */
+  /** Searches per sender and minute. */
   limit: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
 }
 
-/** The page that answers a request, if it is one for results. */
 export type SearchPages = (request: { url: string; client: string }) => SiteFile | undefined;
 
 const senders = 10_000;
 
 /**
- * The page of results as the service answers it: the built one, with what was found in its `<noscript>`, so that where
- * scripts run they find the page they know. Who searches too often is told so for the price of a stored page. Fails where
- * the words of `site` are missing, or are not what a build writes; a site without the page has no search.
+ * Renders the results page: the built page with the results in its `<noscript>`, so that scripts find the markup they
+ * expect. Senders over the limit get a cached page. Rejects if the search file of `site` is missing or malformed. A
+ * site without the results page has no search.
  */
 export async function searchPages({ files }: Site, { limit, now }: SearchPagesOptions): Promise<SearchPages> {
   const built = files.get(searchPath);
@@ -46,7 +45,6 @@ export async function searchPages({ files }: Site, { limit, now }: SearchPagesOp
   };
 }
 
-/** The same page for as long as there is no search: it says so, and keeps what was asked for in its field. */
 export function pagesWithoutSearch({ files }: Site): SearchPages {
   const built = files.get(searchPath);
   if (!built) return () => undefined;
@@ -57,7 +55,6 @@ export function pagesWithoutSearch({ files }: Site): SearchPages {
   };
 }
 
-/** Writes a query into the field of the built page, and what is told of it, as HTML, into its place. */
 function pageWith(built: SiteFile): (query: string, told: string) => SiteFile {
   const page = parse(built.bodies.identity.toString());
   return (query, told) => {
@@ -66,17 +63,16 @@ function pageWith(built: SiteFile): (query: string, told: string) => SiteFile {
     const place = findById(copy, "found");
     if (!field || !place) throw new Error(`server: the page '${searchPath}' has no field or no place for results`);
     setAttribute(field, "value", query);
-    // Its content is text to a parser of pages with scripts; React has escaped it.
+    // A parser with scripting on treats the content of `<noscript>` as text. React has already escaped it.
     setText(place, told);
     return fileOf(built, serialize(copy));
   };
 }
 
-/** What is looked for; undefined where a request is none for results. */
 function queryOf(url: string): string | undefined {
   const start = `${searchPath}?`;
   if (!url.startsWith(start)) return undefined;
-  // No more of an address is read than a query can be long, its letters written as long as they can be.
+  // Reads only as much of the address as a query of maximum length needs when fully percent-encoded.
   const asked = new URLSearchParams(url.slice(start.length, start.length + 12 * longestQuery)).get("q")?.trim();
   return asked?.slice(0, longestQuery) || undefined;
 }
@@ -90,7 +86,7 @@ function results(groups: readonly ResultGroup[]): string {
   return renderToStaticMarkup(createElement(Fragment, null, told, foundList(groups)));
 }
 
-/** Not compressed: who has no scripts asks once, and whoever asks often should cost little. */
+/** Not compressed: a visitor without scripts sends one request, and frequent requests should stay cheap. */
 function fileOf({ headers: { Vary: _, ...headers } }: SiteFile, html: string): SiteFile {
   const identity = Buffer.from(html);
   return { headers, etag: etagOf(identity), bodies: { identity } };

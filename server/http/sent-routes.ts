@@ -13,9 +13,9 @@ import type { AppOptions } from "./app.ts";
 const copy = answers.sent;
 
 /**
- * What the links in mail about one form lead to: `/forms/sent/{token}` shows its sender what is stored, with a button
- * that takes it back; `/forms/read/{token}` shows the staff the same without the button. Opening a link changes
- * nothing, since scanners open every link.
+ * Link targets in mail about one form. `/forms/sent/{token}` shows the sender the stored form, with a button that
+ * withdraws it. `/forms/read/{token}` shows it to staff without the button. Opening a link changes nothing, because
+ * scanners open every link.
  */
 export function sentRoutes({ store, pages, events, secret, staff, poke, now, log }: AppOptions): Hono {
   const routes = new Hono();

@@ -2,19 +2,19 @@ import { attribute, type Document, elementsOf, parse, remove, setAttribute } fro
 import { setPolicy } from "../../policy/page-policy.ts";
 
 /**
- * Returns a built page that loads no scripts, which would render the prerendered page over what the intake has written
- * into it, and is styled as where scripting is off. Throws if the page lacks what is changed here.
+ * Returns a built page that loads no scripts and is styled for disabled scripting. Hydration would replace the intake's
+ * changes with the prerendered content. Throws if the expected markup is missing.
  */
 export function stillPage(html: string): Document {
   const page = parse(html);
-  // They hold the scripts (prerender/defer-scripts.ts).
+  // The templates contain the scripts (prerender/defer-scripts.ts).
   for (const element of elementsOf(page)) if (element.tagName === "template") remove(element);
   keepAsWithoutScripts(page);
   setPolicy(page);
   return page;
 }
 
-/** Makes the first script leave the styles for pages without scripts on (src/first-script.ts). */
+/** Makes the first script keep the no-script styles enabled (src/first-script.ts). */
 function keepAsWithoutScripts(page: Document): void {
   const elements = elementsOf(page);
   const style = elements.find((element) => element.tagName === "style" && attribute(element, "media") === "all");

@@ -4,8 +4,8 @@ import { setTimeout as pause } from "node:timers/promises";
 const [shortest, longest] = [500, 1_000];
 
 /**
- * What a refusal waits for: whoever asks on and on, on all the connections one may have, asks less often, and not on all
- * of them at once.
+ * Delays a refusal, so that a persistent client sends fewer requests. The random delay spreads them over its
+ * connections.
  */
 export function tarpit(): Promise<void> {
   return pause(shortest + Math.random() * (longest - shortest));

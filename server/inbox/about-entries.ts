@@ -4,13 +4,13 @@ import type { Placement, Sign, Submission } from "../store/submission.ts";
 import { titleOf } from "./read-aloud.ts";
 import { minuteOf } from "./text/times.ts";
 
-/** "11, set aside from 8 on: many links (4), phrases of spam (7)" */
+/** Example: "11, set aside from 8 on: many links (4), phrases of spam (7)". */
 function signsInWords(signs: readonly Sign[]): string {
   const each = signs.map(({ name, points }) => `${signWords[name] ?? name} (${points})`).join(", ");
   return `${pointsOf(signs)}, set aside from ${spam.setAsideFrom} on: ${each}`;
 }
 
-/** "has its place", "number 2 on the waiting list"; empty where its event has no limit. */
+/** Example: "number 2 on the waiting list". Empty if the event has no limit. */
 export function placementInWords(placement: Placement | undefined): string {
   if (!placement) return "";
   return placement.state === "place" ? "has its place" : `number ${placement.number} on the waiting list`;
@@ -18,7 +18,6 @@ export function placementInWords(placement: Placement | undefined): string {
 
 const stateWords = { received: "received", quarantined: "in quarantine; no mail goes out" } as const;
 
-/** What is known of a form besides its fields, for people. */
 export function aboutEntries(submission: Submission): [label: string, text: string][] {
   const { reference, form, receivedAt, state, withdrawnAt, page, answered, placement, signs = [] } = submission;
   return [

@@ -1,6 +1,5 @@
 import { InvalidArgumentError } from "commander";
 
-/** The argument of commands about one person. */
 export const addressArgument = ["<email>", "the address", emailAddress] as const;
 
 function emailAddress(typed: string): string {

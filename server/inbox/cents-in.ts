@@ -5,13 +5,11 @@ import type { Submission } from "../store/submission.ts";
 
 const forms: Record<string, Form | undefined> = everyForm;
 
-/** What a form brought under this name, where it asks for a sum of money there; undefined for anything else. */
 export function centsIn({ form, fields }: Pick<Submission, "form" | "fields">, name: string): Cents | undefined {
   const field = forms[form]?.fields.find((asked) => asked.name === name);
   return Object.hasOwn(fields, name) ? centsOf(field, fields[name]) : undefined;
 }
 
-/** The value of a field that asks for a sum of money; undefined for anything else. */
 export function centsOf(field: Field | undefined, value: unknown): Cents | undefined {
   return field?.kind === "money" && isCents(value) ? value : undefined;
 }

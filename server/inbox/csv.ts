@@ -2,8 +2,8 @@ import type { FieldValue } from "../../src/forms/intake-contract.ts";
 import { isTextList } from "../../src/forms/text-list.ts";
 
 /**
- * Spreadsheets take a text that begins so for a formula, and some take the wide forms of East Asian keyboards too, and
- * skip what cannot be seen before them.
+ * Spreadsheets run text that begins this way as a formula. Some also accept full-width characters, and skip invisible
+ * characters before them.
  */
 const formula = /^[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Cc}]*[=+\-@＝＋－＠]|^[\t\r\n]/u;
 
@@ -11,7 +11,7 @@ const byteOrderMark = "\ufeff";
 
 export type Cell = FieldValue | undefined;
 
-/** RFC 4180, with the mark by which Excel knows UTF-8. */
+/** RFC 4180, with the byte order mark that Excel needs to detect UTF-8. */
 export async function* csv(titles: readonly string[], rows: AsyncIterable<readonly Cell[]>): AsyncIterable<string> {
   yield byteOrderMark + record(titles);
   for await (const row of rows) yield record(row);

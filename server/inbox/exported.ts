@@ -6,7 +6,6 @@ import { centsIn } from "./cents-in.ts";
 import type { Cell } from "./csv.ts";
 import { secondOf } from "./text/times.ts";
 
-/** What the staff know of a form besides its fields, under the names it is exported with. */
 const about: Record<string, (submission: Submission) => Cell> = {
   reference: ({ reference }) => reference,
   form: ({ form }) => form,
@@ -16,7 +15,7 @@ const about: Record<string, (submission: Submission) => Cell> = {
   page: ({ page }) => page,
   answered_eastern: ({ answered }) => answered && secondOf(answered.at),
   answered_by: ({ answered }) => answered?.by,
-  // Its fields are empty since then.
+  // A withdrawn form has no fields left.
   taken_back_eastern: ({ withdrawnAt }) => (withdrawnAt === undefined ? undefined : secondOf(withdrawnAt)),
 };
 
@@ -26,7 +25,7 @@ export function aboutCells(submission: Submission): Cell[] {
   return Object.values(about).map((cell) => cell(submission));
 }
 
-/** The names of the fields of one form, or of all, in their order; behind them, what was asked for once. */
+/** Returns the field names of one form, or of all, in order. Names that no form uses any more come last. */
 export async function fieldNames(form: FormName | undefined, all: AsyncIterable<Submission>): Promise<string[]> {
   const forms: readonly Form[] = form ? [everyForm[form]] : Object.values(everyForm);
   const names = new Set(forms.flatMap(({ fields }) => fields.map(({ name }) => name)));
@@ -37,7 +36,6 @@ export async function fieldNames(form: FormName | undefined, all: AsyncIterable<
   return [...names, ...[...retired].toSorted()];
 }
 
-/** Sums of money are in dollars, as a spreadsheet counts them. */
 export function fieldCells(submission: Submission, names: readonly string[]): Cell[] {
   const { fields } = submission;
   return names.map((name) => {

@@ -2,10 +2,10 @@ import type { Submission } from "../store/submission.ts";
 import { folded } from "./folded.ts";
 import { entriesOf, titleOf } from "./read-aloud.ts";
 
-/** Words shown before the one that was found; the column is narrow. */
+/** Words shown before the match. The column is narrow. */
 const before = 1;
 
-/** Finds all of the words in a form, in any order and place: resolves to the line that has one of them. */
+/** Finds forms that contain all words, in any order and field. Returns the text of the first field with a match. */
 export function finder(typed: string): (submission: Submission) => string | undefined {
   const words = folded(typed).split(/\s+/).filter(Boolean);
   return (submission) => {
@@ -18,7 +18,6 @@ export function finder(typed: string): (submission: Submission) => string | unde
   };
 }
 
-/** The text from a few words before the first that was found. */
 function around(text: string, words: readonly string[]): string {
   const written = text.split(/\s+/);
   const at = written.findIndex((each) => words.some((word) => folded(each).includes(word)));

@@ -1,4 +1,4 @@
-/** How words are compared: without regard to case, accents and the width of letters. */
+/** Normalizes text for comparison: ignores case, accents and character width. */
 export function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase();
 }

@@ -1,7 +1,7 @@
-/** They steer a terminal or reverse a line; JSON may write any character by its number. */
+/** Control characters that affect a terminal or reverse a line. JSON may escape any character. */
 const steering = /[\u007f-\u009f\u2028-\u202e\u2066-\u2069\ufeff]/g;
 
-/** One JSON object a line. Every character comes back as it was typed, and none does anything on the way. */
+/** Writes one JSON object per line. Every character survives the round trip, and none affects a terminal. */
 export async function* jsonLines(all: AsyncIterable<object>): AsyncIterable<string> {
   for await (const each of all) yield `${JSON.stringify(each).replace(steering, byNumber)}\n`;
 }

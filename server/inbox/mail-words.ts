@@ -12,7 +12,6 @@ const kinds: Record<MailKind, string> = {
   "withdrawal-notification": "withdrawal",
 };
 
-/** What the staff call a kind of mail. */
 export function kindWords(kind: MailKind): string {
   return kinds[kind] ?? kind;
 }
@@ -32,12 +31,12 @@ export function mailRow({ id, kind, to, state, attempts, dueAt, answer }: MailJo
   return [shortId(id), kindWords(kind), to, state, String(attempts), next, answer];
 }
 
-/** Enough of it to tell a few thousand mails apart. */
+/** Short, but unique among a few thousand mails. */
 export function shortId(id: string): string {
   return id.slice(0, 8);
 }
 
-/** "1 mail", "3 forms", "2 addresses". */
+/** Examples: "1 mail", "3 forms", "2 addresses". */
 export function counted(count: number, one: string): string {
   return `${count.toLocaleString("en-US")} ${one}${count === 1 ? "" : one.endsWith("s") ? "es" : "s"}`;
 }

@@ -1,4 +1,4 @@
-/** `npm run inbox -- COMMAND`: what the staff see of the forms. `npm run inbox -- --help` lists the commands. */
+/** Entry point of the staff's command line. `npm run inbox -- --help` lists the commands. */
 import { createInterface } from "node:readline/promises";
 import { setTimeout as pause } from "node:timers/promises";
 import { run } from "./run.ts";
@@ -6,7 +6,7 @@ import { run } from "./run.ts";
 const { stdin, stdout, stderr, env } = process;
 let leaving: AbortController | undefined;
 
-// Each write reports its own failure; an 'error' event nobody listens for would end the process.
+// Each write's callback gets its failure. An unhandled 'error' event would end the process.
 stdout.on("error", () => {});
 
 process.exitCode = await run(process.argv.slice(2), {
@@ -21,7 +21,7 @@ process.exitCode = await run(process.argv.slice(2), {
   async ask(question) {
     if (!stdin.isTTY) return undefined;
     const lines = createInterface({ input: stdin, output: stderr });
-    // Ctrl+C and Ctrl+D end the question without an answer.
+    // Ctrl+C and Ctrl+D close the prompt without an answer.
     const left = new Promise<undefined>((resolve) => lines.once("close", () => resolve(undefined)));
     try {
       return await Promise.race([lines.question(question), left]);
@@ -30,7 +30,7 @@ process.exitCode = await run(process.argv.slice(2), {
     }
   },
   async wait(milliseconds) {
-    // From the first time on: npm passes Ctrl+C on, and so it comes twice.
+    // Registers once and stays registered, because npm forwards Ctrl+C and it arrives twice.
     if (!leaving) {
       leaving = new AbortController();
       for (const signal of ["SIGINT", "SIGTERM"] as const) process.on(signal, () => leaving?.abort());

@@ -12,13 +12,12 @@ type Environment = Parameters<typeof readConfig>[0];
 interface Inbox {
   store: Store;
   config: Config;
-  /** The folder or the database, in words. */
   place: string;
-  /** Bytes that the store takes. */
+  /** Bytes. */
   size: () => Promise<number>;
 }
 
-/** Opens what the service has stored. Throws `Refused` where there is nothing, or not for this user. */
+/** Opens the service's store. Throws `Refused` if there is none, or if this user may not read it. */
 export async function openInbox(environment: Environment): Promise<Inbox> {
   const config = configured(environment);
   const { databaseUrl, dataDir } = config;
@@ -33,7 +32,7 @@ export async function openInbox(environment: Environment): Promise<Inbox> {
   }
 }
 
-/** The service’s configuration, as far as it is about what is stored: nothing is signed, sent or served here. */
+/** Reads only the settings of the store. This program signs, sends and serves nothing. */
 function configured(environment: Environment): Config {
   const { DATA_DIR, DATABASE_URL, DATA_KEY, DATA_KEY_FILE, RETENTION_DAYS, QUARANTINE_DAYS } = environment;
   const staff = Object.fromEntries(Object.entries(environment).filter(([name]) => name.startsWith("STAFF_ADDRESS")));
@@ -65,7 +64,7 @@ async function fileSize(dataDir: string): Promise<number> {
   return files.reduce((sum, file) => sum + (statSync(file, { throwIfNoEntry: false })?.size ?? 0), 0);
 }
 
-/** Without the password. */
+/** Omits the password. */
 function databaseName(url: string): string {
   const { host, pathname } = new URL(url);
   return `the database '${pathname.slice(1)}' on ${host}`;

@@ -10,7 +10,6 @@ import { type Day, readDay } from "./text/times.ts";
 export const mailStates = ["waiting", "sent", "dead"] as const satisfies MailJob["state"][];
 export const submissionStates = ["received", "quarantined"] as const satisfies Submission["state"][];
 
-/** What the options of `filterOptions` ask for. */
 export interface FilterValues {
   form?: FormName;
   state?: Submission["state"];
@@ -19,7 +18,6 @@ export interface FilterValues {
   unanswered?: true;
 }
 
-/** The options by which forms are picked out. */
 export function filterOptions(): Option[] {
   return [
     new Option("--form <form>", "only this form").choices(formNames),
@@ -40,7 +38,6 @@ export function sinceOption(): Option {
   );
 }
 
-/** The part of a filter that the store knows. */
 export function submissionFilter(
   { form, state, since, event }: FilterValues,
   now: number,
@@ -52,7 +49,7 @@ export function submissionFilter(
   };
 }
 
-/** The newest that a filter lets through, the newest first. */
+/** Newest first. */
 export async function newest(store: Store, values: FilterValues, { limit, now }: { limit: number; now: number }) {
   if (!values.event && !values.unanswered) return await store.list({ ...submissionFilter(values, now), limit });
   const found: Submission[] = [];
@@ -60,7 +57,7 @@ export async function newest(store: Store, values: FilterValues, { limit, now }:
   return found.reverse().slice(0, limit);
 }
 
-/** Everything that a filter lets through, oldest first. */
+/** Oldest first. */
 export async function* chosen(store: Store, values: FilterValues, now: number): AsyncIterable<Submission> {
   const { event, unanswered } = values;
   for await (const submission of store.all(submissionFilter(values, now))) {
@@ -80,7 +77,6 @@ function wholeNumber(typed: string): number {
   return number;
 }
 
-/** Lines for the end of a command’s help. */
 export function examples(...lines: string[]): string {
   return `\nExamples:\n${lines.map((line) => `  npm run inbox -- ${line}`).join("\n")}`;
 }

@@ -3,8 +3,8 @@ import { open, rename, rm } from "node:fs/promises";
 import { Refused } from "./surroundings.ts";
 
 /**
- * Writes a file that only this user can read. One that is there is replaced only with `force`, and then only when the
- * new one is whole.
+ * Writes a file that only this user can read. Replaces an existing file only with `force`, after the new one is
+ * complete.
  */
 export async function writePrivately(
   file: string,

@@ -19,7 +19,6 @@ import { addWatch } from "./commands/watch.ts";
 import { needsALook, type WithInbox } from "./surroundings.ts";
 import { lineWidth } from "./text/table.ts";
 
-/** In the order help lists them. */
 const commands = [
   addList,
   addShow,
@@ -40,7 +39,9 @@ const commands = [
   addEncrypt,
 ];
 
-/** The command line. Throws `CommanderError` where no command is run: for help, and at what it does not understand. */
+/**
+ * Creates the command line. Its parser throws `CommanderError` if no command runs: for help, or for invalid arguments.
+ */
 export function inboxProgram(withInbox: WithInbox, output: OutputConfiguration): Command {
   const program = new Command("npm run inbox --")
     .usage("COMMAND")
@@ -62,7 +63,7 @@ give both the same values that the service has. All of it works while the servic
   return program.configureHelp({ subcommandTerm: (command) => `${command.name()} ${command.usage()}`.trimEnd() });
 }
 
-/** With the options that have to be given, which commander leaves out. */
+/** Adds the required options, which commander omits. */
 function usageOf({ options, registeredArguments }: Command): string {
   const [required, optional] = [
     options.filter(({ mandatory }) => mandatory),

@@ -12,7 +12,7 @@ export function titleOf({ form }: Pick<Submission, "form">): string {
   return forms[form]?.title ?? form;
 }
 
-/** Every field with its label, in the form’s order; behind them what the form no longer asks for, by its name. */
+/** Returns all fields with labels, in the form's order. Fields that the form no longer has come last, by name. */
 export function entriesOf({ form, fields }: Pick<Submission, "form" | "fields">): [label: string, text: string][] {
   const asked = forms[form]?.fields ?? [];
   const isAsked = new Set(asked.map(({ name }) => name));
@@ -35,7 +35,6 @@ function readable(value: FieldValue, field?: Field): string {
   return amount === undefined ? String(value) : dollars(amount);
 }
 
-/** Name and address, as far as the form asks for them. */
 export function senderOf({ fields }: Submission): string {
   const { name, firstName, lastName, email } = fields;
   const full = name ?? [firstName, lastName].filter(Boolean).join(" ");
@@ -44,7 +43,7 @@ export function senderOf({ fields }: Submission): string {
 
 const who = new Set(["name", "firstName", "lastName", "email"]);
 
-/** How it begins: with what was written at length, else with what was chosen. */
+/** Returns the beginning of the long text, or else the selected choices. */
 export function beginningOf(submission: Submission): string {
   if (submission.withdrawnAt !== undefined) return "(taken back by its sender)";
   const { form, fields } = submission;

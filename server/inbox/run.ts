@@ -8,22 +8,20 @@ import { harmlessLine, harmlessLines } from "./text/harmless.ts";
 
 interface Terminal extends Pick<Surroundings, "write" | "ask" | "wait"> {
   environment: Readonly<Record<string, string | undefined>>;
-  /** Whether what is written goes to a screen. */
   isTerminal: boolean;
-  /** Says what went wrong. */
   complain: (text: string) => void;
   now: () => number;
 }
 
 /**
- * Does what the arguments say and resolves to the exit code: 0 done, 1 not found or refused, 2 not understood, 3 done
- * with something to look at.
+ * Runs a command and resolves to the exit code: 0 done, 1 not found or refused, 2 invalid arguments, 3 done but
+ * something needs attention.
  */
 export async function run(args: readonly string[], terminal: Terminal): Promise<number> {
   try {
     return await perform(args, terminal);
   } catch (error) {
-    // Whoever reads has read enough, as `head` does.
+    // The reader has closed the pipe, as `head` does.
     if ((error as NodeJS.ErrnoException).code === "EPIPE") return 0;
     const words = complaint(error);
     if (words === undefined) throw error;
@@ -74,7 +72,7 @@ function outputOf({ isTerminal, environment }: Terminal): Output {
   return script === "inbox" && level !== "silent" ? "file behind npm" : "file";
 }
 
-/** What a person is told; undefined for what only a programmer can fix. */
+/** Returns undefined for errors that only a programmer can fix. */
 function complaint(error: unknown): string | undefined {
   if (error instanceof Refused || error instanceof WrongKey) return error.message;
   if (error instanceof StoreBusy) return `The data is out of reach at the moment: ${error.message}. Try again.`;

@@ -9,7 +9,6 @@ export type Format = (typeof formats)[number];
 
 const chunk = 64 * 1024;
 
-/** Where to: the options that `addFileOptions` adds. */
 export interface FileValues {
   out?: string;
   force?: boolean;
@@ -25,10 +24,10 @@ export function addFileOptions(command: Command): Command {
     .option("--force", "replaces the file where there is one");
 }
 
-/** What is written in each format; csv has a line of titles before it. */
+/** The csv content begins with a header row. */
 export type Content = Readonly<Record<Format, () => AsyncIterable<string>>>;
 
-/** Writes into the file, and says how many `one` are in it; without a file to where output goes. */
+/** Writes the file and prints the number of `one` in it. Without a file, writes to the output. */
 export async function sendOut(
   content: Content,
   { format, one, out, force = false }: FileValues & { format: Format; one: string },
@@ -43,7 +42,7 @@ export async function sendOut(
   await surroundings.write(`${counted(format === "csv" ? sent - 1 : sent, one)} in ${out}\n`);
 }
 
-/** A screen obeys what somebody typed; a file has it as it was typed, and nothing else. */
+/** Neutralizes control characters on a terminal, which would obey them. A file gets the exact input. */
 export function plainWriter({ output, write }: Pick<Surroundings, "write" | "output">): Surroundings["write"] {
   if (output === "file behind npm")
     throw new Refused(
@@ -53,7 +52,7 @@ Add --out FILE at the end, or write 'npm run --silent inbox --' at the beginning
   return output === "terminal" ? (text) => write(harmlessLines(text)) : write;
 }
 
-/** In pieces worth a call each. Resolves to how many there were. */
+/** Sends chunks large enough to be worth a write. Resolves to the number of pieces. */
 async function sendAll(pieces: AsyncIterable<string>, write: Surroundings["write"]): Promise<number> {
   let [text, count] = ["", 0];
   for await (const piece of pieces) {

@@ -8,7 +8,6 @@ const marks = [
   { sign: "*", means: "in quarantine", holds: ({ state }: Submission) => state === "quarantined" },
 ] as const;
 
-/** What `excerptOf` gives of a form stands in the last column, under `title`. */
 interface Excerpt {
   title: string;
   excerptOf: (submission: Submission) => string;
@@ -20,7 +19,6 @@ interface SubmissionColumn extends Column {
 
 const firstWords: Excerpt = { title: "First words", excerptOf: beginningOf };
 
-/** One line for each form; below them, what the signs behind the references mean. */
 export function submissionTable(shown: readonly Submission[], excerpt: Excerpt = firstWords): string {
   const columns = columnsFor(shown, excerpt);
   const rows = shown.map((submission) => columns.map(({ cell }) => cell(submission)));
@@ -41,7 +39,7 @@ function columnsFor(shown: readonly Submission[], { title, excerptOf }: Excerpt)
   ];
 }
 
-/** Names need the room. */
+/** Short, to leave room for names. */
 function shortPlacement({ placement }: Submission): string {
   if (!placement) return "";
   return placement.state === "place" ? "yes" : `no. ${placement.number} in line`;

@@ -28,40 +28,32 @@ import { newReference } from "./reference.ts";
 import { saidInstead } from "./said-instead.ts";
 import { unreachableAddresses } from "./unreachable-address.ts";
 
-/** A form as it came over the network. */
 export interface Incoming {
   form: FormName;
-  /** Names and values, unchecked. */
+  /** Names and values, not validated. */
   typed: Readonly<Fields>;
-  /** Idempotency key, where the sender gave one. */
   key?: string;
-  /** Who sent it, as far as the network tells. Never stored. */
+  /** Address or network of the sender. Never stored. */
   client: string;
-  /** Path of the page it was sent from, where the browser says so. */
   page?: string;
 }
 
 export type Reply =
-  /** A repeat was stored before. */
   | { kind: "received"; receipt: Receipt; isRepeat: boolean }
   | { kind: "invalid"; errors: FieldError[] }
   | { kind: "conflict" }
-  /** Milliseconds after which to come again. */
+  /** `retryAfter` is in milliseconds. */
   | { kind: "busy"; retryAfter: number };
 
 export interface IntakeOptions extends StaffAddresses {
   store: Pick<Store, "accept" | "repeated" | "subscription" | "alike">;
-  /** When the site was built whose forms come in: it has the dates that their senders saw. */
+  /** Build time of the site, which determines the dates that senders saw. */
   builtAt: Date;
   secret: string;
-  /** Bounds the mail that all senders together cause to people. */
   mailLimit: MailLimit;
-  /** Whether mail leaves the outbox. */
   sendsMail: boolean;
-  /** Absent where name servers are not asked. */
   takesMail?: DomainCheck;
   now: () => number;
-  /** Called when there may be mail to send. */
   poke: () => void;
 }
 
@@ -72,12 +64,12 @@ const tenMinutes = 10 * 60 * 1000;
 const busyPause = 5_000;
 const day = 24 * 60 * 60 * 1000;
 
-/** What a key of the sender’s own is kept as. */
+/** The prefix keeps sender keys apart from the computed `same:` keys. */
 export function storedKey(key: string): string {
   return `key:${key.toLowerCase()}`;
 }
 
-/** Takes forms in: checks them, tells repeats from new ones, stores what is new together with its mail. */
+/** Accepts forms: validates them, recognizes repeats, and stores each new form together with its mail. */
 export function createIntake({
   store,
   builtAt,
@@ -98,7 +90,7 @@ export function createIntake({
   async function candidate({ form, typed, key, client, page }: Incoming, fields: Fields): Promise<Candidate> {
     const at = now();
     const canonical = Object.entries(fields).toSorted(([one], [other]) => (one < other ? -1 : 1));
-    // Who sends the same twice without a key means it once; the window is the last and the current ten minutes.
+    // Without a key, an identical form in the current or previous ten-minute window counts as a repeat.
     const keyIn = (window: number) => `same:${hash(form, canonical, client, window)}`;
     const window = Math.floor(at / tenMinutes);
     const sent = { form, fields };
@@ -130,8 +122,8 @@ export function createIntake({
   }
 
   /**
-   * Above the limit nobody but the staff is written to. A form that is there for its mail is set aside, so that the
-   * staff can still send it; any other goes without its receipt.
+   * Above the limit, only staff get mail. A form that exists for its mail is quarantined, so that staff can still send
+   * it. Any other form loses only its receipt.
    */
   function withinLimit(mail: NewMail[], { state }: Pick<Submission, "state">): Pick<Candidate, "mail" | "state"> {
     const toSender = mail.find(goesToSender);
@@ -156,7 +148,7 @@ export function createIntake({
     try {
       const sent = await candidate(incoming, fields);
       const refused = refusedChoice(incoming.form, fields, new Date(sent.receivedAt));
-      // What was stored in time is answered for, however late its sender asks again.
+      // A form that was stored in time is confirmed, however late its sender retries.
       const acceptance = await accept(sent, refused ? store.repeated : store.accept);
       if (!acceptance) return { kind: "invalid", errors: refused ? [refused] : [] };
       if (acceptance.outcome === "conflict") return { kind: "conflict" };
@@ -177,7 +169,7 @@ export function createIntake({
     const checked = check(forms[incoming.form], asked(incoming), formWords.errors);
     if (!checked.ok) return { kind: "invalid", errors: checked.errors };
     const { fields } = checked;
-    // Nothing is asked for a machine.
+    // Submissions that appear automated cause no name server queries.
     const asks = looksMade(incoming.typed) ? undefined : takesMail;
     const errors = await unreachableAddresses(forms[incoming.form], fields, asks);
     return errors.length > 0 ? { kind: "invalid", errors } : keep(incoming, fields);
@@ -185,8 +177,8 @@ export function createIntake({
 }
 
 /**
- * Tells of what a form chooses though it cannot be had: an event or the founding membership that is over, or more places
- * than an event has, for which nobody could ever wait long enough.
+ * Returns an error for an unavailable choice: an event or founding membership that is over, or more people than an
+ * event has places for.
  */
 function refusedChoices(events: readonly PublicEvent[], builtAt: Date) {
   const founding = foundingOfferAt(builtAt);
@@ -210,7 +202,7 @@ function refused(code: string, field: string, message: string | undefined): Fiel
   return message ? { code, field, message } : undefined;
 }
 
-/** Only what the form asks for: a name such as `toString` may not reach what reads the rest. */
+/** Keeps only the form's fields: a name such as `toString` must not reach later code. */
 function asked({ form, typed }: Incoming): Fields {
   const names = new Set(forms[form].fields.map(({ name }) => name));
   return Object.fromEntries(Object.entries(typed).filter(([name]) => names.has(name)));

@@ -1,30 +1,29 @@
 interface MailLimitOptions {
-  /** How many in any one `period`. 0: any number. */
+  /** Mails in each `period`. 0 means unlimited. */
   limit: number;
   /** Milliseconds. */
   period: number;
   now: () => number;
-  /** Called once in each period in which a mail was refused. */
+  /** Called once in each period that refuses a mail. */
   alarm: () => void;
 }
 
 export interface MailLimit {
-  /** Whether one more may go; it counts as gone. */
+  /** Returns true if one more mail may be sent, and counts it. */
   take(): boolean;
-  /** It did not go after all. */
   giveBack(): void;
 }
 
 /**
- * Counts the mail that all senders together cause to people: who has many addresses to send from must not make this
- * service write to the whole world.
+ * Limits the mail that all senders together cause. A sender with many addresses must not use this service as a mass
+ * mailer.
  */
 export function mailLimit({ limit, period, now, alarm }: MailLimitOptions): MailLimit {
   let [begun, taken, isAlarmed] = [now(), 0, false];
   return {
     take() {
       const at = now();
-      // A clock that was set back begins anew.
+      // A clock that was set back starts a new period.
       if (at < begun || at - begun >= period) [begun, taken, isAlarmed] = [at, 0, false];
       if (limit === 0 || taken < limit) {
         taken++;

@@ -1,23 +1,22 @@
 import type { Counted } from "./rate-limit.ts";
 
 interface PaceOptions {
-  /** How often one name may come on end. 0: as often as it likes. */
+  /** Sustained rate per name. 0 means unlimited. */
   perSecond: number;
-  /** How many times one that has not come for long may come at once. */
+  /** Events allowed at once after a long pause. */
   burst: number;
-  /** How many names are remembered; those that have not come for longest are forgotten first. */
+  /** Maximum number of names in memory. Those idle the longest are dropped first. */
   names: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
 }
 
 /**
- * Holds names to a pace in constant time and memory each (the generic cell rate algorithm): gives the milliseconds that
- * one who comes too often has to wait, else 0. A name is forgotten between once and twice `burst / perSecond` seconds
- * after it came.
+ * Limits the rate per name in constant time and memory (the generic cell rate algorithm). Returns the milliseconds to
+ * wait, or 0. Drops a name after one to two times `burst / perSecond` seconds of inactivity.
  */
 export function pace({ perSecond, burst, names, now }: PaceOptions): (together: readonly Counted[]) => number {
-  /** For each name, the time at which all that has come would have come at the pace itself. */
+  /** Per name, the time by which its events so far would have arrived at the sustained rate. */
   const due = new Map<string, number>();
   const ahead = (burst / perSecond) * 1000;
   let isWaiting = false;

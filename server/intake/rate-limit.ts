@@ -1,36 +1,36 @@
-/** Whoever is counted under one name, and how many times the limit they may send between them. */
+/** Clients counted under one name. `share` multiplies their common limit. */
 export interface Counted {
   name: string;
   share: number;
 }
 
 interface RateLimitOptions {
-  /** How many in any `period`. 0: any number. */
+  /** Events in any `period`. 0 means unlimited. */
   limit: number;
-  /** Milliseconds; so long a name is remembered, and no longer. */
+  /** Milliseconds, after which a name is forgotten. */
   period: number;
-  /** How many names are remembered; those that were counted longest ago are forgotten first. */
+  /** Maximum number of names in memory. Those counted longest ago are dropped first. */
   names: number;
-  /** Milliseconds that only ever grow. */
+  /** Monotonic time in milliseconds. */
   now: () => number;
 }
 
 export interface RateLimit {
-  /** Counts one more for each. Where that is too many for any, counts none and gives the milliseconds to wait, else 0. */
+  /**
+   * Counts one event for each name and returns 0. If any name is over its limit, counts none and returns the
+   * milliseconds to wait.
+   */
   count(together: readonly Counted[]): number;
-  /** Takes back what was counted last. */
   takeBack(together: readonly Counted[]): void;
 }
 
-/** Counts by name, in bounded memory. */
 export function rateLimit({ limit, period, names, now }: RateLimitOptions): RateLimit {
-  /** When each was counted, in the order of the last time. */
+  /** Event times per name, ordered by each name's last event. */
   const counted = new Map<string, readonly number[]>();
   let timer: NodeJS.Timeout | undefined;
 
   const recent = (name: string) => (counted.get(name) ?? []).filter((time) => time > now() - period);
 
-  /** Milliseconds until one more of them is not too many. */
   function pause({ name, share }: Counted): number {
     const times = recent(name);
     const blocking = times[times.length - limit * share];

@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 
-/** Without what is mistaken for something else when read aloud or copied by hand: 0 O, 1 I L, U V. */
+/** Omits characters that are confused when read aloud or copied by hand: 0 O, 1 I L, U V. */
 const alphabet = "23456789ABCDEFGHJKMNPQRSTWXYZ";
 const length = 8;
 const lead = "KG-";
 
-/** What people quote: one of 5 * 10^11. */
+/** Returns a random reference that people can quote: one of 5 * 10^11. */
 export function newReference(): string {
   return `${lead}${Array.from({ length }, () => alphabet[randomInt(alphabet.length)]).join("")}`;
 }

@@ -5,8 +5,8 @@ import type { Submission } from "../store/submission.ts";
 import { placementSaid } from "./placement-said.ts";
 
 /**
- * What is said in place of a form’s own words: where those would promise a mail that does not go, and where it has to be
- * told whether there is a place.
+ * Replaces the form's confirmation text if it would promise mail that is not sent, or if the sender needs the
+ * placement.
  */
 export function saidInstead(
   { form, state, placement }: Pick<Submission, "form" | "state" | "placement">,

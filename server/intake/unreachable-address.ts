@@ -5,7 +5,7 @@ import type { FieldError, Fields } from "../../src/forms/intake-contract.ts";
 import { readMailbox } from "../mail/address.ts";
 import type { DomainCheck } from "../mail/domain-check.ts";
 
-/** Which addresses no mail can be sent to: whoever is told that it went must be able to get it. */
+/** Returns errors for addresses that cannot receive mail. A confirmation must not promise mail that cannot arrive. */
 export async function unreachableAddresses(
   { fields: asked }: Pick<Form, "fields">,
   fields: Fields,

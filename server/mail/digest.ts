@@ -5,20 +5,19 @@ import type { Store } from "../store/store.ts";
 
 interface DigestOptions {
   store: Pick<Store, "announceDead">;
-  /** Without it nobody is told. */
+  /** Without it, no digest is sent. */
   staffAddress?: string;
   now: () => number;
   log: Log;
-  /** Called when there is mail to send. */
   poke: () => void;
 }
 
 const hour = 60 * 60_000;
-/** At the office, of 24. */
+/** Hour of the day, 0 to 23, in the office's time zone. */
 const morning = 8;
 const hourOf = new Intl.DateTimeFormat("en-US", { hour: "numeric", hourCycle: "h23", timeZone: site.timeZone });
 
-/** Tells the staff each morning of mail that was given up since they were told, until it is stopped. */
+/** Mails staff each morning about mail that was given up since the last digest, until stopped. */
 export function keepDigest({ store, staffAddress, now, log, poke }: DigestOptions): { stop(): Promise<void> } {
   let underway = Promise.resolve();
 
@@ -26,7 +25,7 @@ export function keepDigest({ store, staffAddress, now, log, poke }: DigestOption
     try {
       if (await store.announceDead({ id: randomUUID(), to, now: now() })) poke();
     } catch (error) {
-      // The next morning tells of it.
+      // The next morning retries it.
       log({ level: "warn", event: "digest failed", error: error instanceof Error ? error.name : typeof error });
     }
   }
@@ -37,7 +36,7 @@ export function keepDigest({ store, staffAddress, now, log, poke }: DigestOption
 
   const timer = setInterval(look, hour).unref();
   return {
-    /** Resolves when a look that has begun is over. */
+    /** Resolves when a running check has finished. */
     async stop() {
       clearInterval(timer);
       await underway;

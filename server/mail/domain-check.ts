@@ -3,24 +3,22 @@ import { Resolver } from "node:dns/promises";
 export interface DomainCheckOptions {
   resolveMx: (domain: string) => Promise<readonly { exchange: string; priority: number }[]>;
   now: () => number;
-  /** Milliseconds after which nobody waits for an answer any more. */
+  /** Milliseconds. */
   timeout?: number;
-  /** How many domains are remembered; the longest known are forgotten first. */
+  /** Maximum number of cached domains. The oldest entries are dropped first. */
   size?: number;
-  /** How many are asked at a time. */
   parallel?: number;
 }
 
-/** Whether a domain takes mail, as far as the name servers tell. Never rejects; what cannot be asked is taken. */
+/** Returns false if name servers report that the domain takes no mail. Never rejects. A failed query counts as true. */
 export type DomainCheck = (domain: string) => Promise<boolean>;
 
 const minute = 60_000;
-/** Shorter for a refusal: the domain may just have been registered. */
+/** Milliseconds. A refusal is cached for less time, because the domain may have just been registered. */
 const keptFor = { takesMail: 60 * minute, refused: 5 * minute, unknown: minute } as const;
 
 type Verdict = keyof typeof keptFor;
 
-/** Name servers of the machine, asked once. */
 export function askNameServers(timeout = 800): DomainCheckOptions["resolveMx"] {
   const resolver = new Resolver({ timeout, tries: 1 });
   return (domain) => resolver.resolveMx(domain);
@@ -49,7 +47,7 @@ export function domainCheck({
     const earlier = known.get(domain);
     if (earlier && now() < earlier.until) return earlier.verdict;
     let answer = asking.get(domain);
-    // Whoever makes up domains does not keep the others waiting.
+    // A sender who invents domains must not delay the others.
     if (!answer && asking.size >= parallel) return "unknown";
     answer ??= ask(domain);
     asking.set(domain, answer);
@@ -59,14 +57,14 @@ export function domainCheck({
   return async (domain) => (await verdictFor(domain)) !== "refused";
 }
 
-/** RFC 7505: a single record without a name says that the domain takes no mail. */
+/** RFC 7505: a single record without a name means that the domain takes no mail. */
 function verdictOf(records: readonly { exchange: string }[]): Verdict {
   return records.length === 1 && (records[0]?.exchange === "" || records[0]?.exchange === ".")
     ? "refused"
     : "takesMail";
 }
 
-/** Only a name that does not exist refuses: without MX records, mail goes to the address itself (RFC 5321, 5.1). */
+/** Only a nonexistent name refuses. Without MX records, mail goes to the domain's address record (RFC 5321, 5.1). */
 function verdictOfFailure(error: unknown): Verdict {
   const code = error instanceof Error && "code" in error ? error.code : undefined;
   if (code === "ENOTFOUND") return "refused";

@@ -15,7 +15,7 @@ const day = 24 * 60 * 60_000;
 
 type Caused = Pick<Submission, "form" | "state" | "fields">;
 
-/** The mail a submission causes; who has confirmed the newsletter already is not asked again. */
+/** Omits the confirmation mail for an address that has already confirmed the newsletter. */
 export async function mailCausedBy(
   submission: Caused,
   store: Pick<Store, "subscription">,
@@ -27,8 +27,8 @@ export async function mailCausedBy(
 }
 
 /**
- * The mail a submission causes, whatever its sender has confirmed: to the staff, then to whoever wrote. None while it
- * is in quarantine.
+ * Returns mail to staff and then to the sender, even if the sender has confirmed the newsletter. Returns none for a
+ * submission in quarantine.
  */
 export function mailFor({ form, state, fields }: Caused, { now, newId, ...staff }: MailOptions): NewMail[] {
   if (state === "quarantined") return [];

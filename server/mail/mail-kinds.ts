@@ -1,20 +1,20 @@
 import type { MailKind } from "../store/mail-job.ts";
 
 interface KindRules {
-  /** Whom it is written to: anybody may have typed the sender’s address. */
+  /** Recipient. Anyone may have typed the sender's address. */
   to: "sender" | "staff";
-  /** How many an address gets in a day, whoever types it. */
+  /** Daily maximum per address, from all senders together. */
   perDay?: number;
-  /** The form asks for this very mail; it goes even to who has unsubscribed, or nobody could ever come back. */
+  /** The form exists for this mail. Even unsubscribed addresses get it, because otherwise no one could resubscribe. */
   isAsked?: true;
 }
 
 export const mailKinds: Readonly<Record<MailKind, KindRules>> = {
   "quiz-results": { to: "sender", perDay: 1, isAsked: true },
   "newsletter-confirmation": { to: "sender", perDay: 1, isAsked: true },
-  /** Enough for whoever writes about several things. */
+  /** Enough for a sender with several requests. */
   receipt: { to: "sender", perDay: 3 },
-  /** Comes of a registration once for each time that it moves up, whoever causes it. */
+  /** Sent once each time a registration moves up. */
   "place-found": { to: "sender" },
   "staff-notification": { to: "staff" },
   "staff-digest": { to: "staff" },

@@ -2,12 +2,11 @@ import type { FormName } from "../../data/forms/every-form.ts";
 import { roleOf, type StaffRole } from "../../data/staff-roles.ts";
 
 export interface StaffAddresses {
-  /** Whom forms are told to whose role has no address of its own. */
+  /** Gets notifications for roles without an address. */
   staffAddress?: string;
   roleAddresses?: Readonly<Partial<Record<StaffRole, string>>>;
 }
 
-/** Who is told about a form; undefined where nobody is. */
 export function staffAddressFor(
   form: FormName,
   { staffAddress, roleAddresses = {} }: StaffAddresses,

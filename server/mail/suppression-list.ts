@@ -4,7 +4,6 @@ import type { Store } from "../store/store.ts";
 
 type Kept = Pick<Store, "subscription" | "isSuppressed" | "suppress" | "unsuppress">;
 
-/** Who wants no mail that they did not ask for. */
 export interface SuppressionList {
   has(address: string): Promise<boolean>;
   add(address: string, since: number): Promise<void>;
@@ -12,8 +11,8 @@ export interface SuppressionList {
 }
 
 /**
- * The list holds keyed hashes alone, so it may outlive an address that was forgotten and tells a thief of the data
- * nothing. Whoever unsubscribed before there was a list, or under another secret, is known by their subscription.
+ * Stores only keyed hashes, so an entry may outlive a forgotten address and reveals nothing to a thief. The
+ * subscription covers addresses that unsubscribed before the list existed, or under another secret.
  */
 export function suppressionList(store: Kept, secret: string): SuppressionList {
   const hashOf = (address: string) =>

@@ -2,15 +2,12 @@ import { createCipheriv, createDecipheriv, createHmac } from "node:crypto";
 import { retention } from "../../data/forms/retention.ts";
 import { addressKey } from "../store/address-key.ts";
 
-/**
- * What whoever holds a token may do: with an address, or with the submission that has an id (`sent` for who sent it,
- * `read` for the staff).
- */
+/** Grants an action for an address, or for a submission by id: `sent` for its sender, `read` for staff. */
 export type TokenPurpose = "confirm" | "unsubscribe" | "sent" | "read";
 
 const noEnd = Number.POSITIVE_INFINITY;
 
-/** How long a token of a purpose is good, in milliseconds. A way out has no end; a submission ends by itself. */
+/** Token lifetimes in milliseconds. Unsubscribing never expires. Links to a submission end with its deletion. */
 const lifetimes = {
   confirm: retention.confirmation * 24 * 60 * 60 * 1000,
   unsubscribe: noEnd,
@@ -18,20 +15,20 @@ const lifetimes = {
   read: noEnd,
 } as const;
 
-/** In bytes, as AES-GCM has them. */
+/** Bytes, as AES-GCM requires. */
 const nonceLength = 12;
 const tagLength = 16;
-/** In characters; the longest address comes to half of that. */
+/** Maximum number of characters. The longest address results in half of that. */
 const longest = 1_024;
 
 /**
- * Proof for links in mail that whoever opens them reads that mailbox: when it was minted and the subject (an address or
- * an id), encrypted, so that no proxy on the way has an address in its log. The same words always come to the same token.
+ * Proves that the user of a link in mail reads that mailbox. Encrypts the time and the subject (an address or an id),
+ * so that no proxy logs the address. The same time and subject always give the same token.
  */
 export function mintToken(purpose: TokenPurpose, subject: string, secret: string, now: number): string {
   const minted = Number.isFinite(lifetimes[purpose]) ? now : 0;
   const words = JSON.stringify([minted, addressKey(subject)]);
-  // A nonce made of the words comes back only with the same words, of which it tells no more than that.
+  // A nonce derived from the content repeats only with the same content, and reveals nothing else.
   const nonce = derive(secret, purpose, "nonce", words).subarray(0, nonceLength);
   const cipher = createCipheriv("aes-256-gcm", derive(secret, purpose, "key"), nonce, { authTagLength: tagLength });
   const hidden = Buffer.concat([cipher.update(words), cipher.final()]);
@@ -39,12 +36,13 @@ export function mintToken(purpose: TokenPurpose, subject: string, secret: string
 }
 
 /**
- * The subject as `addressKey` spells it; undefined where the token is not ours, is for another purpose or is too old.
+ * Returns the subject in the spelling of `addressKey`. Undefined if the token is forged, expired or for another
+ * purpose.
  */
 export function readToken(purpose: TokenPurpose, token: string, secret: string, now: number): string | undefined {
   if (token.length > longest) return undefined;
   const bytes = Buffer.from(token, "base64url");
-  // Each token has one spelling.
+  // Each token has only one valid spelling.
   if (bytes.toString("base64url") !== token || bytes.length < nonceLength + tagLength) return undefined;
   const [nonce, tag] = [bytes.subarray(0, nonceLength), bytes.subarray(nonceLength, nonceLength + tagLength)];
   try {
@@ -54,12 +52,11 @@ export function readToken(purpose: TokenPurpose, token: string, secret: string, 
     const [minted, subject]: [number, string] = JSON.parse(words.toString());
     return now - minted > lifetimes[purpose] ? undefined : subject;
   } catch {
-    // Not encrypted by us, or not for this.
+    // Forged, or encrypted for another purpose.
     return undefined;
   }
 }
 
-/** A key of 32 bytes for one use alone. */
 function derive(secret: string, ...use: string[]): Buffer {
   if (!secret) throw new Error("server/mail/token: the secret is empty; set it before mail is written");
   return createHmac("sha256", secret).update(JSON.stringify(use)).digest();

@@ -1,4 +1,4 @@
-/** Letters of other scripts that look like ours, small ones. Only words that mix scripts are read through them. */
+/** Lowercase letters of other scripts that resemble Latin ones. Only words that mix scripts are mapped. */
 const lookalikes = new Map(
   Object.entries({
     // Cyrillic
@@ -42,7 +42,7 @@ const lookalikes = new Map(
   }),
 );
 
-/** Digits and signs that stand in for letters inside a word. */
+/** Digits and symbols that replace letters within a word. */
 const standIns = new Map(Object.entries({ 0: "o", 1: "i", 3: "e", 4: "a", 5: "s", 7: "t", $: "s", "@": "a" }));
 
 const latin = /[a-zıɡɑ]/;
@@ -50,14 +50,14 @@ const other = /[\p{Script=Cyrillic}\p{Script=Greek}]/u;
 const standIn = /[\d$@]/;
 const plain = /^[a-z]+$/;
 
-/** Whether a small word has letters of our script and of one that looks like it. */
+/** Expects a lowercase word. True if it mixes Latin with Cyrillic or Greek letters. */
 export function mixesScripts(word: string): boolean {
   return latin.test(word) && other.test(word);
 }
 
-/** A small word as an eye reads it. */
+/** Returns a lowercase word as a person reads it. */
 export function asRead(word: string): string {
-  // Most words are.
+  // Fast path for most words.
   if (plain.test(word)) return word;
   const letters = mixesScripts(word) ? replaced(word, lookalikes) : word;
   return latin.test(letters) && standIn.test(letters) ? replaced(letters, standIns) : letters;

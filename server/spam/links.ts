@@ -1,9 +1,9 @@
 import { cheapEndings, shorteners, usualEndings } from "../../data/spam.ts";
 
 export interface Link {
-  /** In small letters, without `www.`. */
+  /** Lowercase, without `www.`. */
   host: string;
-  /** Written so that a filter does not see it, or so that nobody sees where it leads. */
+  /** Disguised from filters, or with a hidden destination. */
   isHidden: boolean;
 }
 
@@ -11,7 +11,7 @@ const cheap = new Set<string>(cheapEndings);
 const endings = new Set<string>([...usualEndings, ...cheapEndings]);
 const shortening = new Set<string>(shorteners);
 
-/** What stands around an address: spaces, brackets, quotes, and the `=` of `[url=…]` and `href=…`. */
+/** Separators around an address: spaces, brackets, quotes, and the `=` of `[url=…]` and `href=…`. */
 const around = /[\s<>"'“”„«»()[\]{}|,;=]+/u;
 const schemes = ["https", "http", "hxxps", "hxxp", "ftp"];
 const label = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]*[\p{L}\p{N}])?$/u;
@@ -21,7 +21,7 @@ export function endsCheaply(host: string): boolean {
   return cheap.has(host.slice(host.lastIndexOf(".") + 1));
 }
 
-/** The addresses on the web that a text names, however they are written; addresses of mailboxes are none. */
+/** Returns the web addresses in a text, however they are written. Mail addresses don't count. */
 export function linksIn(text: string): Link[] {
   const small = text.toLowerCase();
   const open = small.replace(bracketedDot, ".");
@@ -45,7 +45,6 @@ function linkIn(piece: string, isMasked: boolean): Link[] {
   return isHost(host) ? [{ host, isHidden: isMasked || leadsAnywhere(host) }] : [];
 }
 
-/** Without a port, a dot at the end, and `www.`. */
 function bareHost(host: string): string {
   const name = host.split(":", 1)[0] ?? "";
   return (name.endsWith(".") ? name.slice(0, -1) : name).replace(/^www\./, "");
@@ -57,12 +56,12 @@ function isHost(host: string): boolean {
   return labels.length > 1 && isKnown && labels.every((each) => label.test(each));
 }
 
-/** A number, a name in another script’s letters, or a service that only passes on. */
+/** True for an IP address, a name in another script, or a link shortener. */
 function leadsAnywhere(host: string): boolean {
   return /^[\d.]+$/.test(host) || host.startsWith("xn--") || host.includes(".xn--") || shortening.has(host);
 }
 
-/** "example dot com", unless somebody spells out their own mailbox: "zoe at example dot com". */
+/** Finds "example dot com", but not a spelled-out mailbox: "zoe at example dot com". */
 function spokenLinks(pieces: readonly string[]): Link[] {
   return pieces.flatMap((piece, at) => {
     const [before = "", name = "", ending = ""] = [pieces[at - 2], pieces[at - 1], withoutDot(pieces[at + 1] ?? "")];

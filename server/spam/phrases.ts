@@ -1,7 +1,7 @@
 import { phraseGroups } from "../../data/spam-phrases.ts";
 import { unmask } from "./unmask.ts";
 
-/** Points of the phrases that begin with a word, by their words; `undefined` where only longer ones go on from here. */
+/** A tree of phrases by word. `points` is missing if only longer phrases continue from here. */
 interface Branch {
   points?: number;
   next: Map<string, Branch>;
@@ -20,7 +20,7 @@ function plant(phrase: string, points: number): void {
   branch.points ??= points;
 }
 
-/** Points of all known phrases among these words, each phrase once; of phrases that begin alike, the longest. */
+/** Returns the points of all known phrases in the words, each counted once. The longest phrase wins. */
 export function phrasePoints(words: readonly string[]): number {
   const found = new Set<Branch>();
   for (const at of words.keys()) {

@@ -3,12 +3,11 @@ import { type Link, linksIn } from "./links.ts";
 import { type Unmasked, unmask } from "./unmask.ts";
 import { namesOf, wordsOf } from "./written.ts";
 
-/** What somebody wrote into a form, read once for all who judge it. */
+/** The text of a form, parsed once for all checks. */
 export interface ReadForm {
   text: string;
   links: readonly Link[];
   unmasked: Unmasked;
-  /** The same of what stands where names are asked for. */
   names: { links: readonly Link[]; unmasked: Unmasked };
 }
 

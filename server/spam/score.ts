@@ -8,21 +8,22 @@ import { phrasePoints } from "./phrases.ts";
 import { readForm } from "./read-form.ts";
 
 interface Judged extends Pick<Submission, "form" | "fields"> {
-  /** Everything that was sent, with what no form asks for. */
+  /** All sent fields, including those that no form has. */
   typed: Readonly<Fields>;
-  /** Asked for only where something was taught of forms like it. */
+  /** Called only if staff have judged similar forms. */
   marks: () => readonly Mark[];
   likeness: Likeness;
 }
 
 const linkMarkup = /\[url|\[link|<a\s|href/i;
 
-/** Whether no person is so fast, or the field that nobody sees is filled in: told before anything is read. */
+/**
+ * Returns true if the form was sent faster than a person can, or if the hidden field is filled in. It needs no parsing.
+ */
 export function looksMade(typed: Readonly<Fields>): boolean {
   return isFilled(typed) || elapsed(typed) < spam.fast.below;
 }
 
-/** What speaks for spam in a form, and against it, with its points. */
 export function signsOf(
   { typed, marks, likeness, ...sent }: Judged,
   { text, links, unmasked, names: { links: linksInNames, unmasked: names } } = readForm(sent),
@@ -49,7 +50,6 @@ export function signsOf(
   return all.flatMap(([name, points]) => (points === 0 ? [] : [{ name, points }]));
 }
 
-/** Whether so many signs set a form aside. */
 export function isSuspect(signs: readonly Sign[]): boolean {
   return pointsOf(signs) >= spam.setAsideFrom;
 }
@@ -58,7 +58,6 @@ export function pointsOf(signs: readonly Sign[]): number {
   return signs.reduce((sum, { points }) => sum + points, 0);
 }
 
-/** What was taught weighs by the kind of what is shared, and never more than its most. */
 function lessonPoints(marks: Judged["marks"], { lessons }: Likeness): number {
   if (lessons.size === 0) return 0;
   const sum = marks().reduce((points, mark) => points + spam.learnt[kindOf(mark)] * (lessons.get(mark) ?? 0), 0);
@@ -73,7 +72,7 @@ function isFilled({ website = "" }: Readonly<Fields>): boolean {
   return website !== "";
 }
 
-/** Milliseconds since the page was opened; without end where nobody says. */
+/** Milliseconds since the page was opened. Infinite if unknown. */
 function elapsed({ _elapsed = Number.POSITIVE_INFINITY }: Readonly<Fields>): number {
   return Number(_elapsed);
 }

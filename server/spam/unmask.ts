@@ -1,16 +1,18 @@
 import { asRead, mixesScripts } from "./confusables.ts";
 
-/** A text as a reader sees it, and what had been done to hide it from a filter. */
 export interface Unmasked {
-  /** Small, without accents; what looks like a letter is that letter; a plural’s `s` is gone. */
+  /** Lowercase, without accents or plural `s`. Lookalikes are replaced with the letters they imitate. */
   words: readonly string[];
-  /** Words with letters of two scripts, with signs in them that nobody sees, or pulled apart into letters. */
+  /** Words that mix scripts, contain invisible characters, or are split into letters. */
   disguised: number;
-  /** Letters that Unicode has for mathematics, or in circles. */
+  /** Mathematical and circled letters of Unicode. */
   drawn: number;
 }
 
-/** Zero-width and soft hyphens; joiners are part of emoji and of some scripts, and count only between Latin letters. */
+/**
+ * Zero-width characters and soft hyphens. Emoji and some scripts need joiners, so those count only between Latin
+ * letters.
+ */
 const unseen = /[\u00ad\u180e\u200b-\u200f\u202a-\u202e\u2060-\u2064\ufeff]/gu;
 const unseenInWord = /[a-z][\u00ad\u180e\u200b-\u200f\u2060-\u2064\ufeff]+[a-z]/giu;
 const drawnLetter = /[\u{1d400}-\u{1d7ff}\u24b6-\u24e9\u{1f130}-\u{1f189}]/gu;
@@ -18,12 +20,11 @@ const ascii = /^\p{ASCII}*$/u;
 const apostrophe = /['’ʼ`]/gu;
 const word = /[\p{L}\p{N}$@]+/gu;
 
-/** From so many letters on, one by one, they are a word that was pulled apart. Initials are fewer. */
+/** Single letters in a row that count as one split word. Initials have fewer. */
 const pulledApart = 5;
 
-/** Reads a text once from its beginning to its end. */
 export function unmask(text: string): Unmasked {
-  // Most texts hide nothing but an apostrophe.
+  // Fast path: most texts disguise nothing.
   const isPlain = ascii.test(text);
   const drawn = isPlain ? 0 : (text.match(drawnLetter)?.length ?? 0);
   const hidden = isPlain ? 0 : (text.match(unseenInWord)?.length ?? 0);
@@ -34,7 +35,7 @@ export function unmask(text: string): Unmasked {
   return { words: words.map(asRead).map(singular), disguised: hidden + mixed + joined, drawn };
 }
 
-/** "v i a g r a" and "v.i.a.g.r.a" as one word. */
+/** Joins "v i a g r a" and "v.i.a.g.r.a" into one word. */
 function joinLetters(words: readonly string[]): { words: string[]; joined: number } {
   const read: string[] = [];
   let [run, joined]: [string[], number] = [[], 0];

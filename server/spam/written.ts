@@ -4,18 +4,17 @@ import type { Submission } from "../store/submission.ts";
 
 type Sent = Pick<Submission, "form" | "fields">;
 
-/** No form asks for more; a text is judged by its beginning. */
+/** Maximum number of characters. No form allows more, and only the beginning is judged. */
 const longestRead = 12_000;
 
 const forms: Record<FormName, Form> = everyForm;
 const names = new Set(["name", "firstName", "lastName"]);
 
-/** What somebody wrote in their own words, line by line; names and addresses are no part of it. */
+/** Returns the free text, field by field, without names and addresses. */
 export function wordsOf({ form, fields }: Sent): string {
   return written(form, fields, (name) => !names.has(name));
 }
 
-/** What stands where a name is asked for. */
 export function namesOf({ form, fields }: Sent): string {
   return written(form, fields, (name) => names.has(name));
 }

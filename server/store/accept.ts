@@ -20,15 +20,15 @@ interface Stored {
   fields: string;
 }
 
-/** Stores the candidate, or answers for the submission that has one of its keys. */
+/** Stores the candidate, or answers with the submission that has one of its keys. */
 export async function accept(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const { id, reference, mail, receivedAt } = candidate;
   const turn = candidate.isLimited && candidate.state === "received" ? turnOf(candidate) : undefined;
   await transaction.lock([...keyLocks(candidate), ...(turn ? [turnLock(turn.event)] : [])]);
-  // A key of its own is unique in the table, so that inserting finds what is stored as well as looking would.
+  // A current key is unique in the table, so the insert itself finds a collision.
   const earlier = candidate.formerKeys.length > 0 && (await findStored(transaction, candidate));
   if (earlier) return await answerFor(transaction, earlier, candidate);
-  // What does not need each other’s answer goes at the same time, which PostgreSQL does with one wait.
+  // Independent statements run concurrently, so PostgreSQL needs only one round trip.
   const [isNew, wanted] = await Promise.all([
     insertSubmission(transaction, candidate),
     withinLimits(transaction, mail),
@@ -48,7 +48,6 @@ export async function accept(transaction: SealedTransaction, candidate: Candidat
   };
 }
 
-/** Answers for the submission that has one of the candidate’s keys, where there is one. */
 export async function repeated(
   { read, sealing }: SealedDatabase,
   candidate: Candidate,
@@ -57,7 +56,7 @@ export async function repeated(
   return earlier && (await answerFor({ query: read, sealing }, earlier, candidate));
 }
 
-/** The unique key settles who is first, except between a key and the same key as a former one. */
+/** The unique key decides which request is first, except between a key and an equal former key. */
 function keyLocks({ key, formerKeys }: Candidate): string[] {
   return formerKeys.length > 0 ? [key, ...formerKeys].map((name) => `key ${name}`) : [];
 }
@@ -85,12 +84,12 @@ async function answerFor(
     return { outcome: "conflict" };
   const placement = candidate.isLimited ? await placementOf(query, id) : undefined;
   const submission = { id, reference, ...(placement && { placement }) };
-  // Its own row: the connection broke after an earlier try was committed and before anyone heard of it.
+  // The same row: an earlier try was committed, but the connection broke before its reply arrived.
   if (id === candidate.id) return { outcome: "stored", submission, mail: candidate.mail.map(({ kind }) => kind) };
   return { outcome: "repeated", submission, state };
 }
 
-/** Another secret makes another fingerprint of the same words; the words themselves are there too. */
+/** A changed secret changes the fingerprint, so the fields themselves are compared. */
 function hasSameWords(stored: Stored, candidate: Candidate, sealing: Sealing): boolean {
   return stored.form === candidate.form && isDeepStrictEqual(openFields(stored, sealing), candidate.fields);
 }
@@ -108,7 +107,7 @@ async function insertSubmission({ change, sealing }: SealedTransaction, candidat
   return (await change(insert, [...row, page, JSON.stringify(signs), wordsMark])) > 0;
 }
 
-/** The key, the reference or the id is stored already; by whom, only a look can tell. */
+/** The key, the reference or the id is taken. Only a query can tell which. */
 async function answerForCollision(transaction: SealedTransaction, candidate: Candidate): Promise<Acceptance> {
   const winner = await findStored(transaction, candidate);
   if (winner) return await answerFor(transaction, winner, candidate);

@@ -4,8 +4,8 @@ const usual = /^[a-z0-9.-]*$/;
 const written = /^[\p{L}\p{M}\p{N}.·-]{1,253}$/u;
 
 /**
- * One spelling for each mailbox: how addresses are compared, never how they are written to. A domain has many: in letters
- * of full width or of mathematics, or as `xn--…`, it leads to the same mailbox.
+ * Normalizes an address for comparison, never for sending. A domain has many spellings for the same mailbox: full-width
+ * or mathematical letters, or `xn--…`.
  */
 export function addressKey(address: string): string {
   const key = address.trim().normalize("NFC").toLowerCase();

@@ -1,11 +1,10 @@
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import { addressKey } from "./address-key.ts";
 
-/** No mailbox is longer; PostgreSQL’s indexes refuse text of some thousand bytes, and its text refuses NUL. */
+/** No mailbox is longer. PostgreSQL indexes reject text of a few thousand bytes, and its text type rejects NUL. */
 const longest = 320;
 const noAddress = /[\s\p{Cc}\p{Cs}]/u;
 
-/** The addresses among the fields, each once, as they are compared. */
 export function addressesIn(fields: Fields): string[] {
   const texts = Object.values(fields).filter((value) => typeof value === "string");
   return [...new Set(texts.map(addressKey))].filter(isAddress);

@@ -1,13 +1,13 @@
 export interface Subscription {
-  /** As `addressKey` makes it. */
+  /** Normalized by `addressKey`. */
   address: string;
   state: "confirmed" | "unsubscribed";
   changedAt: number;
 }
 
-/** With what shows that its owner wanted it. */
+/** Includes the evidence that the owner of the address wanted it. */
 export interface Consent extends Subscription {
-  /** When the address was last typed into the newsletter’s form before this change, and on which page. */
+  /** Time and page of the last newsletter form with this address before the change. */
   askedAt?: number;
   page?: string;
 }

@@ -1,8 +1,8 @@
 import { missingKey, type SealedDatabase, WrongKey } from "./sealing.ts";
 
 /**
- * Notes which keys something is sealed with. Throws `WrongKey` where one of them is not at hand: better no start than
- * one that finds only a part of what is stored.
+ * Records the keys in use. Throws `WrongKey` if one is missing: failing at startup is better than finding only part of
+ * the data.
  */
 export async function checkKeys({ write, sealing }: SealedDatabase): Promise<void> {
   await write(async ({ query, lock }) => {
@@ -15,7 +15,6 @@ export async function checkKeys({ write, sealing }: SealedDatabase): Promise<voi
   });
 }
 
-/** Once everything is sealed with the current key. */
 export async function dropOtherKeys({ write, sealing }: SealedDatabase): Promise<void> {
   await write(async ({ query, lock }) => {
     await lock(["data keys"]);

@@ -7,12 +7,12 @@ import type { Store } from "./store.ts";
 import type { Submission } from "./submission.ts";
 import { pages } from "./submissions.ts";
 
-/** Rows that one transaction deletes: whoever waits for it waits no longer than for some forms, however much there is. */
+/** Rows per transaction, so that other transactions wait only briefly, however much is deleted. */
 const slice = 20;
 
 type Methods = Pick<Store, "forget" | "purge">;
 
-/** What deletes much at once does it slice by slice. Broken off and begun again, it deletes the rest. */
+/** Deletes in small slices. An interrupted run can be repeated to delete the rest. */
 export function deletion(database: SealedDatabase): Methods {
   const { read, write, scrub, sealing } = database;
   async function purge(expiry: Expiry, signal?: AbortSignal): Promise<number> {
@@ -37,7 +37,6 @@ export function deletion(database: SealedDatabase): Methods {
        WHERE submission_id IN (SELECT submission_id FROM submission_address WHERE ${isIts})`,
       hidden,
     );
-    /** Runs statements until none of them finds anything; each says what it counts. */
     const repeat = async (statements: readonly (readonly [counted: keyof typeof gone, sql: string])[]) => {
       for (let found = 1; found > 0; ) {
         found = 0;
@@ -67,7 +66,7 @@ export function deletion(database: SealedDatabase): Methods {
   };
 }
 
-/** Deletes them, with all that belongs to them, as far as they still have the state they were read with. */
+/** Skips submissions whose state has changed since they were read. */
 async function deleteAsRead(query: Query, read: readonly Submission[]): Promise<number> {
   let deleted = 0;
   for (const state of ["received", "quarantined"] as const) {

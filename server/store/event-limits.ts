@@ -33,7 +33,7 @@ async function limit(transaction: SealedTransaction, limit: Required<EventLimit>
   await moveUp(transaction, event, { now });
 }
 
-/** Whoever registered before there was a limit was promised a place. */
+/** Anyone who registered before the limit existed was promised a place. */
 async function placeEarlier({ query, sealing }: SealedTransaction, event: string): Promise<void> {
   const form = "event-registration";
   const rows = await query<{ id: string; fields: string }>(
@@ -49,7 +49,6 @@ async function placeEarlier({ query, sealing }: SealedTransaction, event: string
 
 const roomForAll = 2 ** 31 - 1;
 
-/** There is room for all who wait. */
 async function lift(transaction: SealedTransaction, event: string, now: number): Promise<void> {
   const { query, lock } = transaction;
   await lock([turnLock(event)]);
@@ -58,7 +57,7 @@ async function lift(transaction: SealedTransaction, event: string, now: number):
   await clear(transaction, event);
 }
 
-/** The event is no longer there, so nobody is told of a place at it. */
+/** The event no longer exists, so no one gets mail about a place. */
 async function drop(transaction: SealedTransaction, event: string): Promise<void> {
   await transaction.lock([turnLock(event)]);
   await clear(transaction, event);

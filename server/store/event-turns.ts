@@ -7,26 +7,26 @@ import type { SealedTransaction } from "./sealing.ts";
 import type { EventLimit } from "./store.ts";
 import type { Placement, Submission } from "./submission.ts";
 
-/** What a registration asks for. */
 export interface Turn {
-  /** Of the submission. */
   id: string;
   event: string;
   people: number;
 }
 
-/** What to lock before anything that changes who has a place at the event. */
+/** Returns the name of the lock for any change of places at the event. */
 export function turnLock(event: string): string {
   return `turns of ${event}`;
 }
 
-/** Undefined for a form that registers for no event. */
 export function turnOf({ id, form, fields }: Pick<Submission, "id" | "form" | "fields">): Turn | undefined {
   if (form !== "event-registration") return undefined;
   return { id, event: String(fields.event), people: Number(fields.people ?? 1) };
 }
 
-/** Gives a registration its turn, the last, under `turnLock`. Undefined where the event has no limit. */
+/**
+ * Adds a registration to the end of the queue and moves it up if there is room. Needs `turnLock`. Undefined if the
+ * event has no limit.
+ */
 export async function takeTurn(
   transaction: SealedTransaction,
   turn: Turn,
@@ -38,12 +38,11 @@ export async function takeTurn(
   return await placementOf(transaction.query, turn.id);
 }
 
-/** Event that a registration has a turn for. */
 export async function eventOfTurn(read: Query, id: string): Promise<string | undefined> {
   return (await read<{ event: string }>("SELECT event FROM event_turn WHERE submission_id = $1", [id]))[0]?.event;
 }
 
-/** Frees what a registration holds, for the next in turn, under `turnLock`. */
+/** Frees the places of a registration for the next on the waitlist. Needs `turnLock`. */
 export async function giveUpTurn(transaction: SealedTransaction, id: string, now: number): Promise<void> {
   const [freed] = await transaction.query<{ event: string }>(
     "DELETE FROM event_turn WHERE submission_id = $1 RETURNING event",
@@ -53,8 +52,8 @@ export async function giveUpTurn(transaction: SealedTransaction, id: string, now
 }
 
 /**
- * Gives free places to those who wait, under `turnLock` and strictly in their turn: nobody is passed over for being
- * many. Each but the newcomer, who is answered at once, gets a mail.
+ * Moves registrations from the waitlist to free places, strictly in order: no large group is passed over. Needs
+ * `turnLock`. Sends mail to each except the newcomer, who gets an immediate answer.
  */
 export async function moveUp(
   transaction: SealedTransaction,

@@ -1,13 +1,13 @@
 import type { FormName } from "../../data/forms/every-form.ts";
 import type { Submission } from "./submission.ts";
 
-/** Times in milliseconds since 1970: what came in before them has been kept long enough. */
+/** Times in milliseconds since 1970. Submissions received earlier have expired. */
 export interface Expiry {
   received: number;
   quarantined: number;
-  /** Forms that are kept less long than others, in whichever state. */
+  /** Forms with a shorter retention, in any state. */
   forms: Partial<Record<FormName, number>>;
-  /** Events that are not over: until then a registration is needed, however long ago it came in. */
+  /** Events that are not over. Their registrations never expire. */
   ahead: readonly string[];
 }
 
@@ -16,7 +16,7 @@ export function isExpired({ form, state, receivedAt, fields }: Submission, expir
   return receivedAt < Math.max(expiry[state], expiry.forms[form] ?? Number.NEGATIVE_INFINITY);
 }
 
-/** The latest of them: nothing that came in since has expired. */
+/** Returns the latest time. Nothing received since then has expired. */
 export function latest({ received, quarantined, forms }: Expiry): number {
   return Math.max(received, quarantined, ...Object.values(forms));
 }

@@ -6,7 +6,7 @@ import { asStoreError, isLocked } from "./sqlite-errors.ts";
 
 const timeout = 4_500;
 const pauseWhileLocked = 25;
-/** Bounds how long one transaction keeps the process from anything else. */
+/** Limits the time for which one transaction blocks the process. */
 const largestGroup = 200;
 
 interface Job {
@@ -14,24 +14,24 @@ interface Job {
   resolve: (value: unknown) => void;
   reject: (error: unknown) => void;
   giveUpAt: number;
-  /** One of those it shared a transaction with has failed: it has a savepoint the next time. */
+  /** Set after a failure in a shared transaction. The next try runs in a savepoint. */
   isApart: boolean;
 }
 
-/** A call has failed, and its transaction stands. */
+/** A call has failed, but its transaction is still open. */
 class CallFailed extends Error {}
 
 /**
- * A `write` whose concurrent calls share one transaction, and so one wait for the disk. One that fails takes nothing with
- * it: all are rolled back and run once more, each in a savepoint of its own. Savepoints from the start would copy each
- * page that a call changes, and hardly any call fails. The connection must be used by nothing else. `assertKept` throws
- * where what was committed is not kept after all; then nobody is told that it was stored.
+ * Returns a `write` whose concurrent calls share one transaction and one disk sync. If a call fails, all are rolled
+ * back and rerun, each in a separate savepoint. Savepoints from the start would copy each changed page, and failures
+ * are rare. The connection must have no other user. `assertKept` throws if committed data was lost. No caller then gets
+ * a success.
  */
 export function groupCommit(connection: DatabaseSync, assertKept: () => void): Database["write"] {
   const transaction: Transaction = {
     ...statementsOn(connection),
     script: async (sql) => connection.exec(sql),
-    // SQLite has one writer at a time.
+    // SQLite allows one writer at a time.
     lock: async () => {},
     end: () => {},
   };
@@ -48,7 +48,7 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
   async function run(): Promise<void> {
     running = true;
     while (jobs.length > 0) {
-      // Whoever calls in the same tick of the event loop joins the transaction, and while more come, so do they.
+      // Calls in the same tick of the event loop join the transaction, as long as more arrive.
       for (let waiting = 0; waiting < jobs.length && waiting < largestGroup; ) {
         waiting = jobs.length;
         await nextTick();
@@ -86,7 +86,7 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
     }
   }
 
-  /** Answers only once the group is committed. Throws where SQLite has given up the whole transaction. */
+  /** Returns the callback to run after the commit. Throws if SQLite has aborted the whole transaction. */
   async function runWithOthers({ work, resolve }: Job): Promise<() => void> {
     try {
       const value = await work(transaction);
@@ -96,7 +96,6 @@ export function groupCommit(connection: DatabaseSync, assertKept: () => void): D
     }
   }
 
-  /** The same, for one that may fail without the others. */
   async function runInSavepoint({ work, resolve, reject }: Job): Promise<() => void> {
     connection.exec("SAVEPOINT job");
     try {

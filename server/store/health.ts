@@ -2,11 +2,11 @@ import { randomUUID } from "node:crypto";
 import type { Database } from "./database.ts";
 import { StoreBusy } from "./store-errors.ts";
 
-/** As long as the longest form: on a nearly full disk a short row might still find room. */
+/** The length of the longest form: a nearly full disk might still accept a short row. */
 const filler = "x".repeat(64 * 1024);
 const day = 24 * 60 * 60_000;
 
-/** Writes a row to the disk, reads it back and deletes it. Rejects where any of that fails. */
+/** Writes a row to disk, reads it back and deletes it. Rejects if any step fails. */
 export async function checkHealth({ write, read, reopen }: Database, now: number): Promise<void> {
   const id = randomUUID();
   await write(({ query }) =>
@@ -15,6 +15,6 @@ export async function checkHealth({ write, read, reopen }: Database, now: number
   const [row] = await read<{ filler: string }>("SELECT filler FROM health WHERE id = $1", [id]);
   if (row?.filler !== filler) throw new StoreBusy("what was written cannot be read back");
   await reopen();
-  // Whoever ended before this line has left a row behind.
+  // A process that ended before this line has left a row.
   await write(({ query }) => query("DELETE FROM health WHERE id = $1 OR written_at < $2", [id, now - day]));
 }

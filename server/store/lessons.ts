@@ -3,22 +3,21 @@ import type { HashMark } from "./mark-key.ts";
 import type { SealedDatabase, SealedTransaction } from "./sealing.ts";
 import type { Store } from "./store.ts";
 
-/** What a form was taught as: spam, or a person’s. */
+/** 1 is spam, -1 is from a person. */
 export type Verdict = 1 | -1;
 
-/** Of what was sent with the same words, so many of the newest are looked at: a wave of thousands costs no more to tell. */
+/** Maximum number of copies to count, so that a wave of thousands costs no more. */
 const newestCopies = 50;
 
-/** Characters, of six bits each: no two texts have the same by chance, and an index of short ones changes fewer pages. */
+/** Base64 characters of 6 bits each. Collisions are improbable, and an index of short values changes fewer pages. */
 const wordsMarkLength = 12;
 
-// The index leaves out those without words, and is only taken where the query says that it does, too.
+// The partial index omits rows without text. Only a query with the same condition uses it.
 const hasWords = "words_mark = $1 AND words_mark <> '' AND received_at >= $2";
-/** Most forms are like none, and nothing has been taught: to see that is one look. */
+/** Most forms match nothing, and often nothing was taught. One query detects both cases. */
 const whetherAny = `SELECT EXISTS (SELECT 1 FROM lesson) AS lesson,
   EXISTS (SELECT 1 FROM submission WHERE ${hasWords}) AS copy`;
 
-/** Tells what is known of forms like one. */
 export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pick<Store, "alike"> {
   async function lessons(marks: readonly string[]): Promise<Map<string, Verdict>> {
     if (marks.length === 0) return new Map();
@@ -35,7 +34,7 @@ export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pic
 
   async function copies(wordsMark: string, addresses: readonly string[], since: number): Promise<number> {
     const own = addresses.flatMap((address) => sealing.hidden(address));
-    // Whoever sends their words again is no wave of spam.
+    // A sender who repeats the same text is not a spam wave.
     const isOwn = `SELECT 1 FROM submission_address WHERE submission_id = copy.id AND address IN ${anyOf(own, 3)}`;
     const sql = `SELECT COUNT(*) AS count FROM
         (SELECT id FROM submission WHERE ${hasWords} ORDER BY received_at DESC LIMIT ${newestCopies}) AS copy
@@ -57,7 +56,7 @@ export function likeness({ read, sealing }: SealedDatabase, hash: HashMark): Pic
   };
 }
 
-/** Teaches what a form is, in place of what it was taught as before. */
+/** Replaces any earlier verdict on the submission. */
 export async function teach(
   { query }: SealedTransaction,
   id: string,

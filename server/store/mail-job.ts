@@ -8,26 +8,25 @@ export type MailKind =
   | "withdrawal-notification";
 
 export interface NewMail {
-  /** UUID; the Message-ID is made of it, so that a mail sent twice is one mail in the inbox. */
+  /** UUID. The Message-ID derives from it, so a mail that is sent twice appears once in the inbox. */
   id: string;
   kind: MailKind;
   /** Exactly one address. */
   to: string;
-  /** The mail is left out where so many of its kind for this address were made since then. */
+  /** Skips the mail if the address already got `count` mails of this kind since `since`. */
   atMost?: { count: number; since: number };
 }
 
 export interface MailJob extends Omit<NewMail, "atMost" | "to"> {
-  /** Exactly one address; empty where what is stored cannot be decrypted. */
+  /** Exactly one address. Empty if the stored value cannot be decrypted. */
   to: string;
   submissionId: string;
   createdAt: number;
   state: "waiting" | "sent" | "dead";
-  /** How often it was tried. */
   attempts: number;
-  /** When it is tried next, or is free again for another process. */
+  /** Time of the next try, or the end of a process's lease. */
   dueAt: number;
-  /** The mail server’s last words, without addresses; empty before the first try. */
+  /** The mail server's last reply, without addresses. Empty before the first try. */
   answer: string;
 }
 
@@ -35,5 +34,5 @@ export type MailResult =
   | { state: "sent" }
   | { state: "waiting"; dueAt: number; answer: string }
   | { state: "dead"; answer: string }
-  /** Its address wants no such mail: nothing of it stays. */
+  /** The recipient wants no such mail, so the row is deleted. */
   | { state: "left-out" };

@@ -1,15 +1,14 @@
 import { createHmac, createSecretKey, randomBytes } from "node:crypto";
 import type { SealedDatabase } from "./sealing.ts";
 
-/** A keyed hash of a mark or of a form’s words: equal ones have equal hashes, and nobody reads them back. */
+/** A keyed hash of a mark or a form's text. Equal inputs have equal hashes, which cannot be reversed. */
 export type HashMark = (mark: string) => string;
 
 const only = "marks";
 
-/** Where the key is sealed for. */
 export const markKeyPlace = "mark_key.secret";
 
-/** Reads the key of the database, which is drawn when it is first needed; several processes may need it at once. */
+/** Reads the database's key and creates it on first use. Several processes may do so at once. */
 export async function readMarkKey({ write, sealing }: SealedDatabase): Promise<HashMark> {
   const key = await write(async ({ query, lock }) => {
     await lock(["mark key"]);

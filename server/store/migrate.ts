@@ -4,7 +4,7 @@ import type { Database } from "./database.ts";
 
 const folder = join(import.meta.dirname, "migrations");
 
-/** Brings the tables up to date. Several processes may start at once: one migrates, the others wait for it. */
+/** Updates the tables. If several processes start at once, one migrates and the others wait. */
 export async function migrate(database: Database): Promise<void> {
   const known = readdirSync(folder)
     .filter((name) => name.endsWith(".sql"))

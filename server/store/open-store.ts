@@ -7,11 +7,11 @@ import type { Store } from "./store.ts";
 interface Place {
   databaseUrl?: string;
   dataDir: string;
-  /** What is stored is sealed with the first; the others open what they have sealed. */
+  /** The first key encrypts new data. The others only decrypt older data. */
   dataKeys?: readonly DataKey[];
 }
 
-/** PostgreSQL where an address of one is given, else a data file in the folder, which is made where it is missing. */
+/** Opens PostgreSQL if there is a URL, or else a data file in the folder, which is created if missing. */
 export function openStore({ databaseUrl, dataDir, dataKeys }: Place): Promise<Store> {
   return databaseUrl
     ? openPostgresStore(databaseUrl, dataKeys)

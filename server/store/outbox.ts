@@ -19,7 +19,7 @@ interface Row {
 const columns = "id, submission_id, kind, recipient, created_at, state, attempts, due_at, answer";
 
 const markedAtOnce = 500;
-// A digest that could not be sent itself is no reason for another one.
+// A digest that failed must not cause another digest.
 const markTold = `UPDATE mail SET told = 1 WHERE id IN (
   SELECT id FROM mail WHERE state = 'dead' AND told = 0 AND kind <> 'staff-digest' LIMIT $1
 ) AND told = 0 RETURNING submission_id`;
@@ -29,14 +29,14 @@ type Methods = Pick<
   "claimMail" | "settleMail" | "listMail" | "findMail" | "retryMail" | "mailTo" | "announceDead"
 >;
 
-/** Where the recipient of a mail is sealed for. */
+/** Encryption context of a mail's recipient. */
 export function mailPlace(id: string): string {
   return `mail.recipient ${id}`;
 }
 
 export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Methods {
   const mailJob = (row: Row) => mailJobIn(row, sealing);
-  // MATERIALIZED: PostgreSQL may run a plain subquery again for each row, and would then take more than the limit.
+  // MATERIALIZED, because PostgreSQL may rerun a plain subquery for each row and then exceed the limit.
   const claim = `
     WITH due AS MATERIALIZED (
       SELECT id FROM mail WHERE state = 'waiting' AND due_at <= $1 ORDER BY due_at, id LIMIT $2 ${takeRows}
@@ -49,7 +49,7 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
     },
     settleMail: (id, result) =>
       write(async ({ query }) => {
-        // Sent stays sent, even when a slower process that had the mail before reports a failure.
+        // Sent mail stays sent, even if a slower process that claimed it earlier reports a failure.
         if (result.state === "sent") await query("UPDATE mail SET state = 'sent', answer = '' WHERE id = $1", [id]);
         else if (result.state === "left-out") await query("DELETE FROM mail WHERE id = $1 AND state = 'waiting'", [id]);
         else {
@@ -82,7 +82,7 @@ export function outbox({ read, write, takeRows, sealing }: SealedDatabase): Meth
       const announce = async (digest: readonly NewMail[]) =>
         write(async (transaction) => {
           const told = await transaction.query<{ submission_id: string }>(markTold, [markedAtOnce]);
-          // Mail is always about a form; this one is about those of all that were given up.
+          // Each mail belongs to a form. This one covers all forms with mail that was given up.
           const [first] = told;
           if (first) await insertMail(transaction, digest, { submissionId: first.submission_id, now });
           return told.length;
@@ -99,7 +99,7 @@ function mailJobIn({ submission_id, recipient, created_at, due_at, ...row }: Row
   return { ...row, submissionId: submission_id, to, createdAt: created_at, dueAt: due_at };
 }
 
-/** One damaged row must not keep back the mail that is claimed or listed with it. */
+/** A damaged row must not block the other mail that is claimed or listed with it. */
 function openedOrNone(recipient: string, place: string, sealing: Sealing): string {
   try {
     return sealing.open(recipient, place);
@@ -109,7 +109,7 @@ function openedOrNone(recipient: string, place: string, sealing: Sealing): strin
   }
 }
 
-/** Without the mail of which its address has had as many as it may: for that, nobody has to wait for anybody. */
+/** Drops mail whose address has reached its limit. It needs no lock. */
 export async function withinLimits(
   { query, sealing }: SealedTransaction,
   mail: readonly NewMail[],
@@ -125,8 +125,8 @@ export async function withinLimits(
 }
 
 /**
- * Puts the mail into the outbox, due at once. Resolves to the kinds of what was not left out. Called behind all other
- * locks of its transaction: two transactions must not both find that an address has had no mail.
+ * Puts mail into the outbox, due now, and resolves to the kinds that were inserted. Call it after all other locks of
+ * the transaction. Two transactions must not both find that an address has had no mail.
  */
 export async function insertMail(
   { change, lock, sealing }: SealedTransaction,
@@ -147,7 +147,7 @@ export async function insertMail(
 
 const insert = `INSERT INTO mail (${columns}, address) SELECT $1, $2, $3, $4, $5, 'waiting', 0, $5, '', $6`;
 
-/** Finds a row where more mail of a kind than `but` was made for the addresses since then. The index alone answers it. */
+/** Finds a row if more than `but` mails of the kind were made for the addresses since then. Uses only the index. */
 function asManyAs([kind, since, but]: readonly [string, string, string], addresses: string): string {
   return `SELECT 1 FROM mail WHERE kind = ${kind} AND created_at >= ${since} AND address IN ${addresses}
     LIMIT 1 OFFSET ${but}`;

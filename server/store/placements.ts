@@ -1,7 +1,6 @@
 import type { Query } from "./database.ts";
 import type { Placement } from "./submission.ts";
 
-/** The placement of a submission as columns of a SELECT, and the table they come from, joined to `submission`. */
 export const placementColumns = `is_waiting, CASE WHEN is_waiting = 1 THEN (
   SELECT COUNT(*) FROM event_turn AS ahead
   WHERE ahead.event = own.event AND ahead.is_waiting = 1 AND ahead.turn <= own.turn

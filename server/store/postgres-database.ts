@@ -9,7 +9,7 @@ import { StoreBusy } from "./store-errors.ts";
 const timeout = 4_000;
 const vacuumTimeout = 10 * 60_000;
 
-/** Connects, and throws where the server does not wait for its disk before it says that something is committed. */
+/** Connects to the server. Throws if it confirms commits before they are on disk. */
 export async function postgresDatabase(url: string): Promise<Database> {
   const pool = openPool(url);
   const reader = sharedClient(() => pool.connect().catch(rethrow));
@@ -22,10 +22,10 @@ export async function postgresDatabase(url: string): Promise<Database> {
     takeRows: "FOR UPDATE SKIP LOCKED",
     read: (sql, values) => persist(() => reader.use((client) => statementsOn(client).query(sql, values))),
     write: (work) => persist(() => onClient(pool, (client) => inTransaction(client, work))),
-    // The server has its disk to itself, and looks after it.
+    // The server manages its own disk.
     reopen: async () => {},
     async scrub() {
-      // Dead rows stay in their pages until they are vacuumed, which by itself may be much later or never.
+      // Dead rows stay in their pages until a vacuum, which may run much later or never.
       const vacuum = "VACUUM (INDEX_CLEANUP ON) submission, submission_address, mail, subscription, lesson";
       await onClient(pool, (client) => vacuumed(client, vacuum)).catch(() => {});
     },
@@ -57,13 +57,13 @@ async function onClient<Result>(pool: Pool, work: (client: PoolClient) => Promis
     client.release();
     return result;
   } catch (error) {
-    // After an error nobody knows what state the connection is in; a new one costs little.
+    // After an error the connection's state is unknown. A new one costs little.
     client.release(true);
     throw error;
   }
 }
 
-/** Takes as long as it takes, and holds nobody up. */
+/** Lifts the statement timeout, because a vacuum blocks no other work. */
 async function vacuumed(client: PoolClient, sql: string): Promise<void> {
   await client.query("SET statement_timeout = 0");
   await client.query({ text: sql, query_timeout: vacuumTimeout } as QueryConfig);
@@ -71,8 +71,8 @@ async function vacuumed(client: PoolClient, sql: string): Promise<void> {
 }
 
 /**
- * Runs a transaction. What is sent without waiting travels together: the server works through it in order, and once one
- * statement has failed it refuses all that follow, so the first error is the reason.
+ * Runs a transaction. Statements sent without waiting share a round trip. The server runs them in order and refuses all
+ * that follow a failed one, so the first error is the cause.
  */
 async function inTransaction<Result>(client: PoolClient, work: (transaction: Transaction) => Promise<Result>) {
   let failed: { reason: unknown } | undefined;
@@ -94,17 +94,17 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
     ...statements,
     script,
     async lock(names) {
-      // Always in the same order: two transactions never wait for each other.
+      // Sorted, so that two transactions never wait for each other.
       if (names.length > 0) send(statements.change(takeLocks, [[...names].sort()]));
     },
     end() {
-      // Where something ahead of it has failed, the server rolls back instead; whoever sent that is told.
+      // If an earlier statement failed, the server rolls back instead. The sender of that statement gets the error.
       committed = script("COMMIT");
       committed.catch(() => {});
     },
   });
   await Promise.allSettled([worked]);
-  // Of several that were refused together, `work` may have heard of a later one first.
+  // If several statements were refused together, `work` may have rejected with a later one.
   if (failed) throw failed.reason;
   await Promise.all(ahead);
   const result = await worked;
@@ -114,7 +114,7 @@ async function inTransaction<Result>(client: PoolClient, work: (transaction: Tra
 
 const takeLocks = "SELECT pg_advisory_xact_lock(hashtextextended(name, 0)) FROM unnest($1::text[]) AS name";
 
-/** Has what is sent before the event loop has been through all that came in written at once. */
+/** Sends all statements of the current event loop pass in one write. */
 function sendTogether({ connection: { stream } }: PoolClient): void {
   if (stream.writableCorked > 0) return;
   stream.cork();
@@ -123,7 +123,7 @@ function sendTogether({ connection: { stream } }: PoolClient): void {
 
 const statementNames = new Map<string, string>();
 
-/** Each connection parses a statement once, by its name. `onError` is told in the order of the statements. */
+/** Prepares each statement once per connection, by name. `onError` gets errors in the order of the statements. */
 function statementsOn(client: PoolClient, onError: (error: unknown) => void = () => {}) {
   const run = async (sql: string, values: readonly (Value | readonly string[])[] = []) => {
     sendTogether(client);

@@ -9,13 +9,13 @@ import type { Store } from "./store.ts";
 import { insertAddresses } from "./submissions.ts";
 import { moveSubscription, subscriptionPlace } from "./subscriptions.ts";
 
-/** In milliseconds: how long others may have to wait, and how long they have their turn before the next step. */
+/** Milliseconds. The longest time that one step blocks other work, and the pause before the next step. */
 const [longestStep, turn] = [10, 40];
 const rowsRead = 25;
 
 /**
- * Seals what is stored with the current key: rows that are as they should be already are passed over, so that it may be
- * broken off and run again. What others change meanwhile is theirs, and sealed by them.
+ * Encrypts all stored data with the current key. It skips current rows, so an interrupted run can be repeated. Rows
+ * that other processes change meanwhile are already current.
  */
 export async function reseal(database: SealedDatabase): ReturnType<Store["reseal"]> {
   const resealed = {
@@ -59,7 +59,6 @@ async function eachRow(
 }
 
 interface Step {
-  /** Key of the last row that was looked at. */
   last: Value;
   changed: number;
 }

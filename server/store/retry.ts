@@ -4,7 +4,7 @@ import { StoreBusy } from "./store-errors.ts";
 const firstPause = 20;
 const longestPause = 300;
 
-/** Runs `attempt` again, with growing pauses, while its error passes by itself; `StoreBusy` after `timeout` ms. */
+/** Reruns `attempt` with growing pauses while its error is temporary. Throws `StoreBusy` after `timeout` ms. */
 export async function retry<Result>(
   attempt: () => Result | Promise<Result>,
   passes: (error: unknown) => boolean,

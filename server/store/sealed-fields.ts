@@ -1,7 +1,7 @@
 import type { Fields } from "../../src/forms/intake-contract.ts";
 import type { Sealing } from "./sealing.ts";
 
-/** Where the fields of a submission are sealed for. */
+/** Encryption context of a submission's fields. */
 export function fieldsPlace(id: string): string {
   return `submission.fields ${id}`;
 }

@@ -2,37 +2,35 @@ import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } f
 import { addressKey } from "./address-key.ts";
 import type { Database, Transaction } from "./database.ts";
 
-/** 32 bytes; "none" leaves what is written from now on as it is. */
+/** 32 bytes. "none" stores new data unencrypted. */
 export type DataKey = Uint8Array | "none";
 
-/** How texts and addresses stand in the database. Without a key they stand there as they are. */
+/** Encrypts texts and hashes addresses for the database. Without a key, both are stored unchanged. */
 export interface Sealing {
-  /** Id of the key that seals from now on; empty where nothing is sealed. */
+  /** Id of the key that encrypts new data. Empty without encryption. */
   current: string;
-  /** Ids of all keys that are at hand. */
   ids: readonly string[];
-  /** `place` names the column and the row: what is sealed for one cannot be opened in another. */
+  /** `place` names the column and the row. A text encrypted for one place cannot be decrypted in another. */
   seal(text: string, place: string): string;
-  /** Opens what any of the keys has sealed, and takes for plain what none has. Throws `WrongKey`. */
+  /** Decrypts with any of the keys, and returns unencrypted text unchanged. Throws `WrongKey`. */
   open(stored: string, place: string): string;
-  /** Whether it is stored as it would be stored now. */
+  /** True if the text is stored the way a new one would be. */
   isCurrent(stored: string): boolean;
-  /** What an address is looked up by. */
+  /** Returns the lookup value of an address. */
   hide(address: string): string;
-  /** All that it may have been hidden as: by each key, and not at all. */
+  /** Returns all possible lookup values: one for each key, and the plain one. */
   hidden(address: string): string[];
 }
 
-/** What is stored is sealed with a key that is not at hand, or was changed by another hand. */
+/** Thrown if stored data is encrypted with an unavailable key or was tampered with. */
 export class WrongKey extends Error {
   override name = "WrongKey";
 }
 
-// No address and no JSON begins so, and neither base64url nor hexadecimal digits have an '@' in them.
+// No address and no JSON starts this way. Base64url and hexadecimal digits contain no '@'.
 const [sealedMark, hiddenMark] = ["sealed", "hidden"];
 const [ivLength, tagLength] = [12, 16];
 
-/** The first key seals from now on; the others open what they have sealed. */
 export function sealingWith(dataKeys: readonly DataKey[]): Sealing {
   const keys = dataKeys.filter((key) => key !== "none").map(derived);
   const byId = new Map(keys.map((key) => [key.id, key]));
@@ -62,7 +60,7 @@ export function missingKey(id: string, hasOthers: boolean): string {
     : `What is stored here is encrypted (the key’s id is ${id}), and DATA_KEY is not set.`;
 }
 
-/** AES-256-GCM and HMAC-SHA-256, each with a key of its own (NIST SP 800-38D, RFC 5869). */
+/** AES-256-GCM and HMAC-SHA-256, each with a separate key (NIST SP 800-38D, RFC 5869). */
 function derived(key: Uint8Array) {
   const part = (use: string) => Buffer.from(hkdfSync("sha256", key, "", `kindred-ground ${use}`, 32));
   const [sealing, hiding] = [part("sealing"), part("hiding")];
@@ -92,7 +90,6 @@ function derived(key: Uint8Array) {
   };
 }
 
-/** A transaction in which texts and addresses are sealed on their way in and opened on their way out. */
 export interface SealedTransaction extends Transaction {
   sealing: Sealing;
 }

@@ -1,13 +1,12 @@
 import type { PoolClient } from "pg";
 
 /**
- * One connection that all reading shares: to take one from the pool and back costs as much as to ask, and what many ask at
- * the same time travels together.
+ * One connection shared by all reads. Taking one from the pool costs as much as a query, and concurrent queries share a
+ * round trip.
  */
 export interface SharedClient {
-  /** After an error nobody knows what state the connection is in: the next call gets a new one. */
+  /** After an error the connection's state is unknown, so the next call gets a new one. */
   use<Result>(work: (client: PoolClient) => Promise<Result>): Promise<Result>;
-  /** Ends the connection; never rejects. */
   release(): Promise<void>;
 }
 
@@ -17,7 +16,6 @@ export function sharedClient(connect: () => Promise<PoolClient>): SharedClient {
   async function release(): Promise<void> {
     const given = shared;
     shared = undefined;
-    // What could not be had needs not be given back.
     await given?.then((client) => client.release(true)).catch(() => {});
   }
 
@@ -29,7 +27,7 @@ export function sharedClient(connect: () => Promise<PoolClient>): SharedClient {
       try {
         return await work(await used);
       } catch (error) {
-        // Of all who were refused together the first one ends it.
+        // If several calls fail together, only the first one ends the connection.
         if (shared === used) await release();
         throw error;
       }

@@ -15,7 +15,7 @@ import { submissions } from "./submissions.ts";
 import { subscriptions } from "./subscriptions.ts";
 import { suppressions } from "./suppressions.ts";
 
-/** The store on a database whose tables it brings up to date first; closes the database where that fails. */
+/** Migrates the database first. Closes it if that fails. */
 export async function sqlStore(raw: Database, dataKeys: readonly DataKey[] = []): Promise<Store> {
   const database = sealedDatabase(raw, sealingWith(dataKeys));
   let hash: HashMark;

@@ -2,13 +2,11 @@ import { DatabaseSync, type StatementSync } from "node:sqlite";
 import { pathToFileURL } from "node:url";
 import type { Transaction, Value } from "./database.ts";
 
-/** SQLite waits with the whole process, so only briefly; longer waits are pauses between tries. */
+/** Milliseconds. SQLite blocks the whole process while it waits, so longer waits are pauses between retries. */
 const busyTimeout = 10;
 const fullySynchronous = 2;
 
-/**
- * Opens the data file so that what is committed is on the disk; throws where the disk or a setting does not allow it.
- */
+/** Opens the data file with durable commits. Throws if the disk or a setting does not allow them. */
 export function openConnection(file: string): DatabaseSync {
   const connection = new DatabaseSync(file, { timeout: busyTimeout, enableForeignKeyConstraints: true });
   try {
@@ -27,15 +25,15 @@ export function openConnection(file: string): DatabaseSync {
 }
 
 /**
- * Opens the data file as a program would that starts now, with its log and, past the log, as it lies on the disk: a
- * connection that has been open for long reads what it has in memory. Throws where either is no database any more.
+ * Opens the data file like a new process, once with its log and once without. A long-open connection would read from
+ * memory. Throws if either is no longer a database.
  */
 export function lookInto(file: string): void {
   for (const [mode, immutable] of [
     ["rw", "0"],
     ["ro", "1"],
   ] as const) {
-    // Never makes the file anew where it is missing.
+    // Never recreates a missing file.
     const address = Object.assign(pathToFileURL(file), { search: new URLSearchParams({ mode, immutable }).toString() });
     const connection = new DatabaseSync(address, { timeout: busyTimeout });
     try {
@@ -50,11 +48,10 @@ function setting(connection: DatabaseSync, name: string): unknown {
   return Object.values(connection.prepare(`PRAGMA ${name}`).get() ?? {})[0];
 }
 
-/** Runs statements, each of which it prepares once. */
 export function statementsOn(connection: DatabaseSync): Pick<Transaction, "query" | "change"> {
   const statements = new Map<string, StatementSync>();
   const prepared = (sql: string) => {
-    // Takes `$1` for a name that values in order do not reach; `?1` is the number it looks like.
+    // `$1` would be a named parameter, which positional values do not bind. `?1` is numbered.
     const statement = statements.get(sql) ?? connection.prepare(sql.replaceAll("$", "?"));
     statements.set(sql, statement);
     return statement;

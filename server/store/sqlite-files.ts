@@ -5,21 +5,21 @@ import { StoreBusy } from "./store-errors.ts";
 const othersMayRead = 0o077;
 const sticky = 0o1000;
 
-/** Makes the data file and its folder where they are missing, readable by this user alone. */
+/** Creates the data file and its folder if missing, readable only by this user. */
 export function prepareFiles(file: string): void {
   const folder = dirname(file);
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   if (statSync(folder).mode & sticky)
     throw new Error(`store: '${folder}' is shared by everyone on this machine; choose a folder of the store’s own`);
   makePrivate(folder, 0o700);
-  // Never opened and closed by hand once it is in use: closing it would drop the locks this process holds on it.
+  // Once in use, the file must not be opened and closed again: closing it would drop this process's locks on it.
   writeIfMissing(file);
   for (const path of [file, `${file}-wal`, `${file}-shm`]) makePrivate(path, 0o600);
 }
 
 /**
- * Asserts that the data file and its log are still the ones at their paths. SQLite goes on writing into files that were
- * deleted while they were open; what is in them is gone with the process.
+ * Checks that the data file and its log are still the ones at their paths. SQLite keeps writing to deleted files that
+ * are open, and their contents are lost when the process ends.
  */
 export function keptFiles(file: string): () => void {
   const identities = () => [file, `${file}-wal`].map(identity).join();
@@ -42,7 +42,7 @@ function writeIfMissing(file: string): void {
   }
 }
 
-/** SQLite gives the files beside the data file its mode. */
+/** SQLite copies the mode of the data file to the files beside it. */
 function makePrivate(path: string, mode: number): void {
   const present = statSync(path, { throwIfNoEntry: false });
   if (!present || process.platform === "win32" || (present.mode & othersMayRead) === 0) return;

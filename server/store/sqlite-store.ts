@@ -12,7 +12,6 @@ import { StoreBusy } from "./store-errors.ts";
 
 const timeout = 4_500;
 
-/** Opens the data file, which it makes where it is missing, with its folder. */
 export async function openSqliteStore(file: string, dataKeys?: readonly DataKey[]): Promise<Store> {
   prepareFiles(file);
   const open = () => retry(() => openConnection(file), isLocked, timeout);
@@ -20,7 +19,7 @@ export async function openSqliteStore(file: string, dataKeys?: readonly DataKey[
   return await sqliteStoreOn(writer, await open(), dataKeys);
 }
 
-/** The store on two connections: what is read never sees what is not committed yet, nor waits for it. */
+/** Uses two connections: reads never see uncommitted data or wait for it. */
 export async function sqliteStoreOn(
   writer: DatabaseSync,
   reader: DatabaseSync,
@@ -60,16 +59,16 @@ function sqliteDatabase(writer: DatabaseSync, reader: DatabaseSync): Database {
     },
     async scrub() {
       try {
-        // What was deleted is overwritten in the data file, and stays in the log until that is emptied.
+        // Deleted data is overwritten in the data file, but stays in the log until the log is truncated.
         writer.exec("PRAGMA wal_checkpoint(TRUNCATE)");
       } catch {
-        // Someone still reads from the log; SQLite empties it later.
+        // Another process is reading the log. SQLite truncates it later.
       }
     },
     async close() {
       if (closed) return;
       closed = true;
-      // Behind everything that waits to be written.
+      // Waits for all pending writes.
       await write(async () => {}).catch(() => {});
       reader.close();
       writer.close();

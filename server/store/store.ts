@@ -4,51 +4,46 @@ import type { Expiry } from "./expiry.ts";
 import type { MailJob, MailResult, NewMail } from "./mail-job.ts";
 import type { Submission, SubmissionFilter } from "./submission.ts";
 
-/** How many people an event has room for. */
 export interface EventLimit {
-  /** Slug. */
   event: string;
-  /** Absent where there is room for all. */
+  /** Absent if the number is unlimited. */
   places?: number;
   /** Milliseconds since 1970, UTC. */
   endsAt: number;
 }
 
-/** The intake’s memory. Every method rejects with `StoreBusy` where it may work a moment later. */
+/** Persistent storage of the intake. Every method rejects with `StoreBusy` if a retry may succeed. */
 export interface Store {
   /**
-   * Stores the submission and its mail in one transaction, durably before it resolves. Rejects with `ReferenceTaken`
-   * where another submission has the reference. Called again with the same id and key after it rejected, it never
-   * stores twice.
+   * Stores the submission and its mail durably in one transaction. Rejects with `ReferenceTaken` if another submission
+   * has the reference. A retry with the same id and key never stores it twice.
    */
   accept(candidate: Candidate): Promise<Acceptance>;
-  /** What `accept` would answer where one of the candidate’s keys is stored already; undefined where none is. */
+  /** Returns the answer of `accept` if one of the candidate's keys is already stored, or else undefined. */
   repeated(candidate: Candidate): Promise<Acceptance | undefined>;
-  /** Whether a submission was stored under this key. */
   hasKey(key: string): Promise<boolean>;
   /** Newest first. */
   list(filter?: SubmissionFilter): Promise<Submission[]>;
-  /** Every submission, oldest first, in pages: an export never holds all of them in memory. */
+  /** All submissions, oldest first, in pages, so that an export never loads all of them into memory. */
   all(filter?: Omit<SubmissionFilter, "limit">): AsyncIterable<Submission>;
-  /** By reference (any case) or id. */
   find(referenceOrId: string): Promise<Submission | undefined>;
-  /** Every submission with this address in a field of it, oldest first. */
+  /** All submissions with this address in a field, oldest first. */
   withAddress(address: string): Promise<Submission[]>;
-  /** Notes who has answered a submission, or that nobody has; false where there is none. */
+  /** Sets or clears the answer mark. False if there is no such submission. */
   markAnswered(id: string, answered: Submission["answered"]): Promise<boolean>;
   /**
-   * Takes a submission out of quarantine, puts its mail in the outbox and teaches that forms with its `marks` are a
-   * person’s; false where it was not in quarantine. A registration takes its turn for a place now.
+   * Takes a submission out of quarantine, queues its mail, and learns its `marks` as a person's. A registration then
+   * gets a place or a waitlist position. False if it was not in quarantine.
    */
   release(id: string, mail: readonly NewMail[], now?: number, marks?: readonly string[]): Promise<boolean>;
   /**
-   * Puts a submission into quarantine, deletes its mail that waits, and teaches that forms with its `marks` are spam;
-   * false where it was taken back or is gone. Its place goes to the next who waits.
+   * Quarantines a submission, deletes its waiting mail, and learns its `marks` as spam. Its place goes to the next on
+   * the waitlist. False if it was withdrawn or is gone.
    */
   setAside(id: string, marks: readonly string[], now?: number): Promise<boolean>;
   /**
-   * What is known of forms with one of these marks, which are asked for only where something was taught, and how many
-   * from none of these addresses had these words.
+   * Returns the lessons about these marks and the number of copies from other addresses. Calls `marks` only if there
+   * are lessons.
    */
   alike(form: {
     marks: () => readonly string[];
@@ -57,52 +52,52 @@ export interface Store {
     since: number;
   }): Promise<Likeness>;
   /**
-   * Empties a submission for its sender, deletes its mail, and puts `mail` in the outbox; false where that was done
-   * before. The row stays, so that its key still answers for it; its place goes to the next who waits.
+   * Empties a submission for its sender, deletes its mail, and queues `mail`. The row remains, so that its key still
+   * recognizes repeats. Its place goes to the next on the waitlist. False if it was already withdrawn.
    */
   withdraw(id: string, mail: readonly NewMail[], now: number): Promise<boolean>;
   /**
-   * Deletes every submission with this address in a field of it, its mail, mail to it, and its subscription. A
-   * suppression stays: it is a hash, and what keeps mail away.
+   * Deletes all submissions with this address in a field, their mail, mail to the address, and its subscription. Keeps
+   * the suppression, a hash that prevents further mail.
    */
   forget(address: string): Promise<{ submissions: number; mail: number; subscriptions: number }>;
   /**
-   * Sets how many places events have, all of them that there are. Who registered before there was a limit keeps their
-   * place, nobody loses one, and whoever waits moves up as far as there is room.
+   * Sets the number of places for all events. Earlier registrations keep their place, and no one loses one. The
+   * waitlist moves up if there is room.
    */
   limitEvents(events: readonly EventLimit[], now: number): Promise<void>;
-  /** Deletes what has expired, with its mail; where `signal` breaks it off, what is left is for the next time. */
+  /** Deletes expired submissions with their mail. If `signal` aborts it, the next run deletes the rest. */
   purge(expiry: Expiry, signal?: AbortSignal): Promise<number>;
 
-  /** Takes due mail for `lease` ms: nobody else gets it meanwhile; it counts as tried. */
+  /** Claims due mail for `lease` ms, exclusively. Each claim counts as a try. */
   claimMail(options: { now: number; lease: number; limit: number }): Promise<MailJob[]>;
   settleMail(id: string, result: MailResult): Promise<void>;
   /** Newest first. */
   listMail(filter?: { state?: MailJob["state"]; submissionId?: string; limit?: number }): Promise<MailJob[]>;
   findMail(id: string): Promise<MailJob | undefined>;
-  /** Makes dead or waiting mail due now, with its tries forgotten; false where there is none. */
+  /** Makes dead or waiting mail due now and resets its tries. False if there is none. */
   retryMail(id: string, now: number): Promise<boolean>;
-  /** Mail to this address, whatever it was about, oldest first. */
+  /** All mail to this address, oldest first. */
   mailTo(address: string): Promise<MailJob[]>;
-  /** Puts one digest into the outbox where mail was given up since the last one; false where none was. */
+  /** Queues one digest if mail was given up since the last one. False if none was. */
   announceDead(digest: { id: string; to: string; now: number }): Promise<boolean>;
 
   subscription(address: string): Promise<Consent | undefined>;
-  /** Keeps with it when and where the address was typed in. */
+  /** Also stores the time and page of the form with the address. */
   setSubscription(subscription: Subscription): Promise<void>;
-  /** Those whose state changed first come first, in pages. */
+  /** Sorted by the time of the last state change, in pages. */
   subscriptions(): AsyncIterable<Consent>;
 
-  /** Id of the key that seals fields and addresses; empty where they stand as they are. */
+  /** Id of the key that encrypts fields and addresses. Empty without encryption. */
   sealedWith: string;
-  /** Seals everything with that key, a little at a time; resolves to how much was sealed otherwise. */
+  /** Encrypts everything with that key, in small steps. Resolves to the number of changed rows. */
   reseal(): Promise<{ submissions: number; mail: number; subscriptions: number }>;
 
   isSuppressed(addressHash: string): Promise<boolean>;
   suppress(addressHash: string, since: number): Promise<void>;
   unsuppress(addressHash: string): Promise<void>;
 
-  /** Resolves when a row has been written to the disk, read and deleted again. */
+  /** Resolves after writing a row to disk, reading it back and deleting it. */
   ping(): Promise<void>;
   close(): Promise<void>;
 }

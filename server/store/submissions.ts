@@ -93,7 +93,7 @@ export function submissions(database: SealedDatabase, hash: HashMark): Methods {
   };
 }
 
-/** The turn that a form asks for. Its event is known before the transaction, which locks before it reads. */
+/** Reads the event before the transaction, which must lock before it reads. */
 async function turnAsked(read: Query, id: string, sealing: Sealing): Promise<Turn | undefined> {
   const sql = "SELECT id, form, fields FROM submission WHERE id = $1";
   const rows = await read<Pick<Row, "id" | "form" | "fields">>(sql, [id]);
@@ -107,7 +107,7 @@ interface Span {
   length: number;
 }
 
-/** Oldest first, a page at a time: nobody waits for more than that, nor holds more of it in memory. */
+/** Yields pages, oldest first, to limit memory and the time that other work waits. */
 export async function* pages(
   { read, sealing }: SealedDatabase,
   { since, before, filter = {}, length }: Span,
@@ -146,7 +146,7 @@ function submissionIn(stored: Row, sealing: Sealing): Submission {
 
 type Change = { id: string; mail: readonly NewMail[]; now: number };
 
-/** What frees a place: the event that it is for, where there is one. */
+/** `event` is set if the submission occupies a place. */
 type Freeing = { id: string; now: number; event: string | undefined };
 
 async function release(
@@ -195,7 +195,6 @@ async function withdraw(transaction: SealedTransaction, { id, mail, now, event }
   return true;
 }
 
-/** Has the submission found by every address in its fields. */
 export async function insertAddresses(
   { query, sealing }: SealedTransaction,
   { id, fields }: Pick<Submission, "id" | "fields">,

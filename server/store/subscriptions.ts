@@ -16,7 +16,7 @@ interface Row {
 const columns = "address, mailbox, state, changed_at, asked_at, page";
 const pageLength = 200;
 
-/** The same for all: an address that is opened in the wrong row no longer fits its hash. */
+/** The same for all rows: an address that was moved to another row no longer matches its hash. */
 export const subscriptionPlace = "subscription.mailbox";
 
 type Methods = Pick<Store, "subscription" | "setSubscription" | "subscriptions">;
@@ -59,7 +59,7 @@ async function setSubscription(transaction: SealedTransaction, { address, state,
     hidden,
   );
   if (earlier) await moveSubscription(transaction, earlier.address, addressKey(address));
-  // What was known stays known where the form itself has been purged.
+  // Keeps earlier evidence if the form itself has been purged.
   const known = asked ? ", asked_at = excluded.asked_at, page = excluded.page" : "";
   const mailbox = sealing.seal(addressKey(address), subscriptionPlace);
   await query(
@@ -69,7 +69,7 @@ async function setSubscription(transaction: SealedTransaction, { address, state,
   );
 }
 
-/** Has the subscription under `stored` found by what the current key makes of its address. */
+/** Moves the subscription to the lookup value of the current key. */
 export async function moveSubscription({ query, sealing }: SealedTransaction, stored: string, address: string) {
   return await query("UPDATE subscription SET address = $2, mailbox = $3 WHERE address = $1 RETURNING address", [
     stored,

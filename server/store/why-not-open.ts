@@ -3,11 +3,11 @@ import { resultCode } from "./sqlite-errors.ts";
 
 /** https://www.sqlite.org/rescode.html: malformed, not a database. */
 const damaged = new Set([11, 26]);
-/** Permission denied, read-only, cannot be opened. */
+/** Permission denied, read-only, cannot open. */
 const forbidden = new Set([3, 8, 14]);
 const locked = new Set([5, 6, 15]);
 
-/** One sentence, or two, for whoever started a program whose store did not open: what is wrong and what mends it. */
+/** Returns one or two sentences for the operator: the cause and the fix. */
 export function whyNotOpen(
   error: unknown,
   { databaseUrl, dataDir }: { databaseUrl?: string; dataDir: string },
@@ -33,7 +33,7 @@ function rootOf(error: unknown): Error {
   return error.cause instanceof Error ? rootOf(error.cause) : error;
 }
 
-/** Where a name has several addresses, the error of each is in `errors` and the message is empty. */
+/** If a name has several addresses, `errors` contains the error of each and the message is empty. */
 function messageOf(error: Error): string {
   const [first] = error instanceof AggregateError ? error.errors : [];
   return first instanceof Error ? first.message : error.message;

@@ -31,7 +31,7 @@ async function mark(references: readonly string[], { by, undo }: Values, { store
   const name = harmlessLine(by ?? user ?? "").slice(0, 100);
   if (!undo && name === "") throw new Refused("Nobody is logged in by a name here; --by NAME says who has answered.");
   const answered = undo ? undefined : { at: now, by: name };
-  // All of them are looked up before the first is marked.
+  // Finds all of them before marking the first, so that an unknown reference changes nothing.
   const submissions = [];
   for (const reference of references) submissions.push(await found(store, reference));
   for (const { id, reference, answered: before } of submissions) {

@@ -13,7 +13,7 @@ import { harmlessLine } from "../text/harmless.ts";
 import { type Column, lineWidth, table } from "../text/table.ts";
 import { type Day, minuteOf, readDay } from "../text/times.ts";
 
-/** Mail that has waited so long waits for a mail server. */
+/** Milliseconds. Mail that has waited this long is probably blocked by the mail server. */
 const late = 60 * 60_000;
 const deadShown = 20;
 const suspectsShown = 10;
@@ -52,7 +52,7 @@ async function digest(since: Day, { store, write, now, place, config, callForALo
   await write(await quarantine(store, config.retention.quarantined));
   const waiting = (await store.listMail({ state: "waiting" })).filter(({ createdAt }) => createdAt < now - late);
   await write(`${counted(waiting.length, "mail")} waiting for more than an hour ('outbox --state waiting')\n`);
-  // The mail server may be away: what it would be told by mail does not arrive either.
+  // If the mail server is down, a warning by mail cannot arrive either.
   const [oldest] = waiting.slice(-1);
   if (oldest) callForALook();
   if (oldest?.answer) await write(`  the last answer to the oldest: ${harmlessLine(oldest.answer)}\n`);
@@ -79,8 +79,8 @@ const suspectColumns = [
 ] as const satisfies Column[];
 
 /**
- * Whatever its day: a person who was set aside must not wait until they are deleted. Waves stand in one line, and whoever
- * was set aside for no word they wrote stands first: browsers fill in hidden fields too.
+ * Lists submissions of any age, so that no person is deleted before staff check them. A wave of copies takes one row.
+ * Submissions set aside for reasons other than their text come first: browsers fill in hidden fields too.
  */
 async function quarantine(store: Surroundings["store"], days: number): Promise<string> {
   const suspects = (await store.list({ state: "quarantined" })).filter((suspect) => !isJudged(suspect));
@@ -111,7 +111,6 @@ function suspectRow(suspect: Submission, alike: number, days: number): string[] 
 
 const byManner: ReadonlySet<SignName> = new Set(["honeypot", "fast", "pasted"]);
 
-/** Points for what was written, without those for how it was sent. */
 function wordPoints({ signs = [] }: Pick<Submission, "signs"> = {}): number {
   return pointsOf(signs.filter(({ name }) => !byManner.has(name)));
 }

@@ -83,7 +83,6 @@ async function* objects(store: Store, all: AsyncIterable<Submission>, isNewslett
   }
 }
 
-/** Whether the address is on the list now, whenever it was typed in. */
 async function newsletter(store: Store, { fields }: Submission): Promise<string> {
   return consentWords((await store.subscription(String(fields.email ?? "")))?.state);
 }

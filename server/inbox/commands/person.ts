@@ -42,7 +42,6 @@ async function person(email: string, { out, force = false }: FileValues, surroun
   await write(`Everything about ${harmlessLine(email)} is in ${out}\n`);
 }
 
-/** A page for each thing that is held. */
 async function heldAbout(email: string, store: Store): Promise<string[]> {
   const [subscription, submissions] = [await store.subscription(email), await store.withAddress(email)];
   const isShown = new Set(submissions.map(({ id }) => id));

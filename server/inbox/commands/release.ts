@@ -29,7 +29,7 @@ async function release(typed: string, { store, config, write, now }: Surrounding
   const { staffAddress, roleAddresses } = config;
   const options = { staffAddress, roleAddresses, now, newId: randomUUID };
   const mail = await mailCausedBy({ form, fields, state: "received" }, store, options);
-  // What was set aside by hand has had some of its mail already.
+  // A form that staff set aside by hand has already caused some of its mail.
   const had = new Set((await store.listMail({ submissionId: id })).map(({ kind }) => kind));
   const missing = mail.filter(({ kind }) => !had.has(kind));
   if (!(await store.release(id, missing, now, marksOf({ form, fields }))))

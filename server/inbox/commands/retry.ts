@@ -32,7 +32,6 @@ async function retryOne(typed: string, { store, write, now }: Surroundings): Pro
   await write(`Mail ${shortId(id)} is due now.\n`);
 }
 
-/** The one mail whose id begins so. */
 async function meant(store: Store, beginning: string): Promise<MailJob> {
   const exact = await store.findMail(beginning.toLowerCase());
   if (exact) return exact;

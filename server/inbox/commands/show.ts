@@ -28,7 +28,6 @@ async function show(typed: string, { store, write, now }: Surroundings): Promise
   if (answers.length > 0) await write(`\n${labelled(answers)}`);
 }
 
-/** The submission people mean by `reference`. */
 export async function found(store: Surroundings["store"], reference: string) {
   const submission = await store.find(reference);
   if (!submission) throw new Refused(`Nothing here has the reference '${reference}'. 'list' shows what there is.`);

@@ -24,7 +24,7 @@ are in quarantine already it only teaches. 'release' takes all of it back.`,
 }
 
 async function markSpam(references: readonly string[], withCopies: boolean, { store, write }: Surroundings) {
-  // All of them are looked up before the first is set aside.
+  // Finds all of them before setting the first aside, so that an unknown reference changes nothing.
   const submissions = [];
   for (const reference of references) submissions.push(await found(store, reference));
   if (withCopies) submissions.push(...(await copiesOf(submissions, store)));
@@ -41,11 +41,11 @@ async function markSpam(references: readonly string[], withCopies: boolean, { st
     await write(`${reference} ${done}${mail}.\n`);
   }
   if (takenBack.length < submissions.length) await write("What is like that is set aside more easily from now on.\n");
-  // Last: whoever names a wave of thirty must not miss it, nor must one that is gone keep back the others.
+  // Thrown last: a withdrawn form must not block the others, and must not be overlooked in a wave of thirty.
   if (takenBack.length > 0) throw new Refused(`Taken back by whoever sent it: ${takenBack.join(", ")}.`);
 }
 
-/** The others with the same words as one of these, that nobody has taken back. */
+/** Withdrawn submissions have no text left, so they never match. */
 async function copiesOf(submissions: readonly Submission[], store: Surroundings["store"]): Promise<Submission[]> {
   const words = new Set(submissions.map((submission) => copyOf(submission)).filter(Boolean));
   const named = new Set(submissions.map(({ id }) => id));

@@ -47,7 +47,6 @@ export function addStats(program: Command, withInbox: WithInbox): void {
     );
 }
 
-/** By form, in alphabetical order. */
 async function counts(all: AsyncIterable<Submission>): Promise<Map<string, Tally>> {
   const tallies = new Map<string, Tally>();
   for await (const { form, state, receivedAt } of all) {

@@ -10,7 +10,7 @@ import { lineWidth } from "../text/table.ts";
 import { minuteOf } from "../text/times.ts";
 
 const pause = 3_000;
-/** A form has its time before it is stored; a busy store takes seconds for that. */
+/** Milliseconds. A form gets its timestamp before it is stored, and a busy store can delay it by seconds. */
 const overlap = 60_000;
 
 export function addWatch(program: Command, withInbox: WithInbox): void {
@@ -34,7 +34,7 @@ async function watch({ store, write, wait, place, now }: Surroundings): Promise<
       for (const submission of current) if (!known.has(submission.id)) await write(`${lineOf(submission)}\n`);
       if (current.length > 0) seen = current;
     } catch (error) {
-      // It will be there again, and nothing is missed until then.
+      // The store will be available again, and the overlap catches every form until then.
       if (!(error instanceof StoreBusy)) throw error;
     }
   }

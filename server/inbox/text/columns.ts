@@ -3,7 +3,6 @@ import wrapAnsi from "wrap-ansi";
 
 const characters = new Intl.Segmenter("en", { granularity: "grapheme" });
 
-/** As much of `text` as fits into so many columns; where something is left out, an ellipsis says so. */
 export function cut(text: string, width: number): string {
   if (stringWidth(text) <= width) return text;
   let [piece, used] = ["", 0];
@@ -20,12 +19,12 @@ export function padded(text: string, width: number, side: "left" | "right" = "le
   return side === "left" ? text + space : space + text;
 }
 
-/** The lines of `text`, none wider than `width`: broken at spaces, and inside a word only where it is too long. */
+/** Wraps `text` to `width` terminal columns. Breaks inside a word only if the word is too long for a line. */
 export function wrapped(text: string, width: number): string[] {
   return text.split("\n").flatMap((paragraph) =>
     wrapAnsi(paragraph, width, { hard: true, trim: false })
       .split("\n")
-      // What a paragraph begins with is its own; what a later line begins with is where it was broken.
+      // Keeps the indentation of a paragraph, but not the spaces at a break.
       .map((row, index) => (index === 0 ? row.trimEnd() : row.trim())),
   );
 }

@@ -2,21 +2,20 @@ import stringWidth from "string-width";
 import { cut, padded, wrapped } from "./columns.ts";
 import { harmlessLine, harmlessLines } from "./harmless.ts";
 
-/** Columns of the terminal that everything fits. */
+/** Maximum width of all output, in terminal columns. */
 export const lineWidth = 100;
 
 export interface Column {
   title: string;
-  /** Is cut where the table would be too wide. */
+  /** True if the column shrinks when the table is too wide. */
   gives?: true;
-  /** Numbers stand at the right. */
   right?: true;
 }
 
 const gap = "  ";
 const narrowest = 10;
 
-/** Rows under their titles, each ending in a line break. Cells may hold what anybody typed. */
+/** Cells may contain any input. */
 export function table(columns: readonly Column[], rows: readonly (readonly string[])[]): string {
   const cells = [columns.map(({ title }) => title), ...rows.map((row) => row.map(harmlessLine))];
   const widths = fitted(
@@ -35,7 +34,6 @@ export function table(columns: readonly Column[], rows: readonly (readonly strin
   return [titles, widths.map((width) => "─".repeat(width)), ...rest].map((row) => `${line(row)}\n`).join("");
 }
 
-/** Takes from the widest columns that give until all of them fit. */
 function fitted(columns: readonly Column[], natural: readonly number[]): number[] {
   const widths = [...natural];
   const total = () => widths.reduce((sum, width) => sum + width, gap.length * (widths.length - 1));
@@ -48,9 +46,7 @@ function fitted(columns: readonly Column[], natural: readonly number[]): number[
   return widths;
 }
 
-/**
- * Labels at the left, what they label at the right, over as many lines as it takes: no line of it can pass for a label.
- */
+/** Lists labels on the left and texts on the right. Texts wrap within their column, so no line can pass for a label. */
 export function labelled(entries: readonly (readonly [label: string, text: string])[]): string {
   const left = Math.min(30, Math.max(0, ...entries.map(([label]) => stringWidth(harmlessLine(label)))));
   const lines = entries.flatMap(([label, text]) => {

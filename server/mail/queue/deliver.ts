@@ -13,21 +13,20 @@ export interface DeliveryOptions {
   store: Pick<Store, "settleMail" | "find">;
   transport: MailTransport;
   render: (job: MailJob, submission: Submission) => Mail;
-  /** Whether an address wants no mail that it did not ask for. */
   isSuppressed: (address: string) => Promise<boolean>;
   log: Log;
   now: () => number;
 }
 
-/** Pauses between tries to note what became of a mail. Giving up costs a second copy of it. */
+/** Milliseconds between tries to store a result. If all of them fail, the mail is sent twice. */
 const settlePauses = [50, 100, 200, 400, 800, 1600, 3200, 6400];
 
-/** Sends one mail and notes what became of it. Never rejects. */
+/** Sends one mail and stores the result. Never rejects. */
 export async function deliver(job: MailJob, options: DeliveryOptions): Promise<void> {
   const { log, now, isSuppressed } = options;
   const { id, kind, attempts } = job;
   try {
-    // Asked at the last moment: they may have unsubscribed since it was written down.
+    // Checked last, because the recipient may have unsubscribed since the mail was queued.
     if (job.to && goesToSender(job) && !mailKinds[kind].isAsked && (await isSuppressed(job.to))) {
       log({ level: "info", event: "mail left out", id, kind });
       return await settle(id, { state: "left-out" }, options);
@@ -43,13 +42,13 @@ export async function deliver(job: MailJob, options: DeliveryOptions): Promise<v
     });
     await settle(id, result, options);
   } catch (error) {
-    // The lease runs out, and the mail is tried again.
+    // The lease expires, and the mail is retried.
     log({ level: "error", event: "mail unsettled", id, kind, attempts, error: nameOf(error) });
   }
 }
 
 async function attempt(job: MailJob, { store, transport, render }: DeliveryOptions): Promise<Delivery> {
-  // Only a process that ends while sending leaves a mail with more tries than there are pauses.
+  // A mail exceeds the maximum only if a process ended while sending it.
   if (job.attempts > mostAttempts) return { state: "dead", answer: "Tried too often without a result." };
   if (job.to === "") return { state: "dead", answer: "Its recipient cannot be decrypted." };
   const submission = await store.find(job.submissionId);
@@ -84,7 +83,7 @@ async function settle(id: string, result: MailResult, { store }: DeliveryOptions
   await store.settleMail(id, result);
 }
 
-/** The kind of an error: its message might repeat what somebody typed. */
+/** Returns only the kind of an error: its message might contain the visitor's input. */
 export function nameOf(error: unknown): string {
   return error instanceof Error ? error.name : typeof error;
 }

@@ -6,25 +6,22 @@ import { Wake } from "./wake.ts";
 
 export interface PollerOptions extends Omit<DeliveryOptions, "store" | "transport" | "now"> {
   store: Pick<Store, "claimMail" | "settleMail" | "find">;
-  /** Absent where no mail server is configured: mail waits in the outbox, untouched. */
+  /** Absent if no mail server is configured: mail then waits in the outbox. */
   transport?: MailTransport;
   now?: () => number;
-  /** How many mails are on their way at a time. */
   parallel?: number;
-  /** Milliseconds a claimed mail is ours; longer than a mail may take. */
+  /** Milliseconds that a claim lasts. Must exceed the timeout of one mail. */
   lease?: number;
-  /** Milliseconds between looks into the outbox, where nobody pokes. */
+  /** Milliseconds between outbox checks without a wake-up. */
   interval?: number;
 }
 
 export interface Poller {
-  /** Resolves when what is on its way has arrived or failed; nothing is claimed meanwhile. */
+  /** Stops claiming mail, and resolves when the running deliveries have succeeded or failed. */
   stop(): Promise<void>;
-  /** There may be mail now. */
   poke(): void;
 }
 
-/** Sends what is due, until it is stopped. */
 export function startPoller({ transport, ...options }: PollerOptions): Poller {
   if (!transport) {
     options.log({ level: "warn", event: "mail waits: no mail server is configured" });
@@ -45,7 +42,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
   }
 
   function dispatch(job: MailJob, transport: MailTransport): void {
-    // A lease ends early where the clock jumps, as it does when a machine wakes up.
+    // A lease can expire early if the clock jumps, as it does when a machine resumes from sleep.
     if (underway.has(job.id)) return;
     const delivery = deliver(job, { ...options, transport, now }).finally(() => underway.delete(job.id));
     underway.set(job.id, delivery);
@@ -56,7 +53,7 @@ export function startPoller({ transport, ...options }: PollerOptions): Poller {
       const free = parallel - underway.size;
       const jobs = await claim(free);
       for (const job of jobs) dispatch(job, transport);
-      // As many as were asked for: there may be more, as soon as one of them is through.
+      // A full batch: there may be more mail as soon as one delivery ends.
       if (jobs.length === free) await Promise.race(underway.values());
       else await wake.sleep(interval);
     }

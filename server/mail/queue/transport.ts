@@ -4,7 +4,7 @@ import { isAscii, readMailbox, spelled } from "../address.ts";
 import type { Mail } from "../mail.ts";
 import { type Delivery, failedDelivery } from "./smtp-answer.ts";
 
-/** Hands mail over. Never rejects. */
+/** `send` never rejects. */
 export interface MailTransport {
   send(mail: Mail): Promise<Delivery>;
   close(): void;
@@ -12,12 +12,12 @@ export interface MailTransport {
 
 interface SmtpOptions {
   /**
-   * `smtp://user:password@host:587`, or `smtps:` for TLS from the start; `?requireTLS=true` refuses to go on without.
+   * `smtp://user:password@host:587`, or `smtps:` for TLS from the start. `?requireTLS=true` refuses a connection
+   * without TLS.
    */
   url: string;
-  /** The address mail comes from. */
   from: string;
-  /** Milliseconds: to connect, of silence, and for one mail as a whole. */
+  /** Milliseconds: to connect, of inactivity, and for one mail in total. */
   limits?: { connect: number; silence: number; whole: number };
 }
 
@@ -33,7 +33,7 @@ export function smtpTransport({ url, from, limits = standardLimits }: SmtpOption
     url,
     pool: true,
     maxConnections: mostConnections,
-    // The outbox tries again, in its own time; once more at once only where an idle connection had been dropped.
+    // The outbox schedules retries. One immediate retry covers an idle connection that the server dropped.
     maxRequeues: 1,
     idleTimeout: limits.silence / 2,
     connectionTimeout: limits.connect,
@@ -71,7 +71,7 @@ export function smtpTransport({ url, from, limits = standardLimits }: SmtpOption
     async send(mail) {
       const first = await attempt(mail);
       const { "Reply-To": replyTo = "", ...headers } = mail.headers;
-      // A server without SMTPUTF8 may refuse a mail for this header alone; the address stands in its text as well.
+      // A server without SMTPUTF8 may refuse a mail only because of this header. The address is also in the text.
       return first.state === "dead" && !isAscii(replyTo) ? attempt({ ...mail, headers }) : first;
     },
     close: () => pool.close(),

@@ -1,4 +1,4 @@
-/** A sleep that can be cut short; a call that comes while nobody sleeps cuts the next one. */
+/** A sleep that a call interrupts. A call outside a sleep interrupts the next one. */
 export class Wake {
   #called = false;
   #rouse: (() => void) | undefined;

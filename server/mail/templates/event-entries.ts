@@ -4,7 +4,7 @@ import type { Entry } from "./pieces.ts";
 
 const labels = mailCopy.event;
 
-/** Which event a registration is for: its slug alone would have to be looked up. */
+/** Names the event in full, because the form contains only its slug. */
 export function eventEntries({ title, when, location }: RegisteredEvent): Entry[] {
   return [
     { label: labels.event, value: title },

@@ -6,16 +6,16 @@ import { light } from "./palette.ts";
 
 interface Frame {
   title: string;
-  /** What an inbox shows beside the subject. */
+  /** Preview text that an inbox shows beside the subject. */
   preheader: string;
   origin: string;
   /** Rows of the 600-pixel table. */
   rows: readonly Markup[];
-  /** Place of the role on the wheel that is lit above the footer. */
+  /** Index of the wheel segment that is raised above the footer. */
   lit?: number;
   why: string;
   unsubscribe?: string;
-  /** The form that it answers, where nothing above leads to it. */
+  /** Link to the submission, if nothing else in the mail links to it. */
   kept?: Link;
 }
 
@@ -29,10 +29,10 @@ body{-webkit-text-size-adjust:100%;-ms-text-size-adjust:100%}
 @media (max-width:480px){.edge{padding-left:${space(5)}!important;padding-right:${space(5)}!important}.band td{border-radius:0!important}.title{font-size:${size.titleOnPhones}!important}}
 @media (prefers-color-scheme:dark){${darkSheet()}}`;
 
-/** Keeps mail programs from filling the preview with what follows the preheader. */
+/** Keeps mail programs from filling the preview with the text after the preheader. */
 const blank = new Markup("&#847;&zwnj;&nbsp;".repeat(60));
 
-/** A whole mail in HTML: laid out in tables and styled in place, as mail programs from Outlook to Gmail need it. */
+/** Returns a whole HTML mail. Mail programs from Outlook to Gmail need table layout and inline styles. */
 export function framed({ title, preheader, origin, rows, lit, why, unsubscribe, kept }: Frame): string {
   return html`<!doctype html>
 <html lang="en" dir="ltr">
@@ -61,7 +61,7 @@ ${footer({ why, origin, unsubscribe, kept })}
 `.source;
 }
 
-/** The wheel unrolled: its ten segments in a row, the lit one higher. */
+/** Draws the wheel as a row of ten segments, with the lit one raised. */
 function spectrum(lit?: number): Markup {
   const last = light.wheel.length - 1;
   const cells = light.wheel.map((_, place) => {

@@ -7,8 +7,8 @@ import type { Entry } from "./pieces.ts";
 const forms: Record<string, Form | undefined> = everyForm;
 
 /**
- * The part of a form that can say nothing in a stranger’s words: what was chosen from our own labels, and numbers. All
- * else, and all that came since without being named here, is left out.
+ * Keeps only entries that cannot carry a stranger's text: choices from our labels, and numbers. Drops all other fields,
+ * including kinds added later.
  */
 export function harmlessEntries({ form, fields }: Pick<Submission, "form" | "fields">): Entry[] {
   const harmless = (forms[form]?.fields ?? []).filter((field) => isHarmless(field, fields[field.name]));

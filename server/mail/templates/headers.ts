@@ -5,19 +5,16 @@ import type { Submission } from "../../store/submission.ts";
 import type { MailContext } from "../mail.ts";
 import { mintToken } from "../token.ts";
 
-/** Headers of every mail. The Message-ID comes from the job, so a mail that is sent twice is one mail in the inbox. */
+/** The Message-ID derives from the job, so a mail that is sent twice appears once in the inbox. */
 export function commonHeaders(job: Pick<MailJob, "id">, { origin }: MailContext): Record<string, string> {
   return {
     "Message-ID": `<${job.id}@${new URL(origin).hostname}>`,
-    // RFC 3834: no holiday note answers it.
+    // RFC 3834: prevents automatic replies.
     "Auto-Submitted": "auto-generated",
   };
 }
 
-/**
- * Headers of mail to whoever filled in a form: a person reads the answer, and it has a way out, with one click in mail
- * programs that know RFC 8058.
- */
+/** Headers of mail to a sender. Replies reach a person, and mail programs with RFC 8058 unsubscribe with one click. */
 export function headersToSender(
   job: Pick<MailJob, "id">,
   context: MailContext,
@@ -35,7 +32,7 @@ export function unsubscribeLink(to: string, { origin, secret, now }: MailContext
   return `${origin}/newsletter/unsubscribe/${mintToken("unsubscribe", to, secret, now)}`;
 }
 
-/** To the form as it is stored: for who sent it (`sent`), who can take it back there, or for the staff (`read`). */
+/** Links to the stored form: `sent` lets the sender withdraw it, `read` is for staff. */
 export function submissionLink(
   purpose: "sent" | "read",
   { id }: Pick<Submission, "id">,
@@ -44,7 +41,6 @@ export function submissionLink(
   return `${origin}/forms/${purpose}/${mintToken(purpose, id, secret, now)}`;
 }
 
-/** The same as a line under a mail. */
 export function keptLink(submission: Pick<Submission, "id" | "reference">, context: MailContext) {
   const text = mailCopy.kept.replace("{reference}", submission.reference);
   return { href: submissionLink("sent", submission, context), text };

@@ -1,6 +1,6 @@
 import { typedText } from "./plain.ts";
 
-/** "accessNeeds" and "access-needs" as "Access needs". */
+/** Turns "accessNeeds" and "access-needs" into "Access needs". */
 export function inWords(name: string): string {
   const words = typedText(name)
     .replace(/(\p{Ll})(\p{Lu})/gu, "$1 $2")

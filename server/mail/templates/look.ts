@@ -7,8 +7,8 @@ const inks = { text: "text", muted: "muted", link: "link", "on-button": "onButto
 type Paint = keyof typeof fills | keyof typeof inks | "rule" | "accent" | `wheel-${number}`;
 
 /**
- * The attributes of a painted element. Light colors stand in it, because some mail programs take nothing else; the
- * classes let `darkSheet` change them where a mail program knows dark mode.
+ * Returns the attributes of a colored element. Light colors are inline, because some mail programs support only inline
+ * styles. The classes let `darkSheet` override them in dark mode.
  */
 export function look(css: string, ...paints: Paint[]): Markup {
   const declarations = [css, ...paints.map((paint) => declaration(paint, light))].filter(Boolean).join(";");
@@ -16,7 +16,6 @@ export function look(css: string, ...paints: Paint[]): Markup {
   return new Markup(`${classes}style="${declarations.replaceAll('"', "&quot;")}"`);
 }
 
-/** The same paints at night. */
 export function darkSheet(): string {
   const all: Paint[] = [
     ...(Object.keys(fills) as Paint[]),

@@ -1,4 +1,4 @@
-/** HTML that was made by `html` and is safe to stand in more of it. */
+/** Escaped HTML from `html`, safe to embed in other templates. */
 export class Markup {
   readonly source: string;
   constructor(source: string) {
@@ -8,12 +8,11 @@ export class Markup {
 
 type Part = Markup | string | number | readonly Part[];
 
-/** A template whose strings are text: whatever is not Markup is escaped, in elements and in quoted attributes. */
+/** Template tag that escapes all parts except Markup, for text and quoted attributes. */
 export function html(pieces: TemplateStringsArray, ...parts: Part[]): Markup {
   return new Markup(String.raw({ raw: pieces }, ...parts.map(sourceOf)));
 }
 
-/** Text with its line breaks. */
 export function lines(text: string): Markup {
   return new Markup(text.split("\n").map(escaped).join("<br>"));
 }

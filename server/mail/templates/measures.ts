@@ -4,18 +4,17 @@ import { type Typeface, typefaceFor } from "../../../theme/typeface.ts";
 
 const tokens = readTokens(tokenFiles, resolver, "light");
 
-/** Mail programs know neither custom properties nor, all of them, rem: the usual size of text is 16 pixels. */
+/** Pixels per unit. Mail programs lack custom properties, and some lack rem. The default text size is 16 pixels. */
 const PIXELS = { rem: 16, px: 1 };
 
-/** A step of the theme’s rhythm: 4 is 16 pixels. */
+/** A step of the theme's spacing scale: 4 is 16 pixels. */
 export type Step = 0 | 1 | 2 | 3 | 4 | 5 | 6 | 8 | 10 | 12;
 
-/** The distance of a step. */
 export function space(step: Step): string {
   return px(`spacing.${step}`);
 }
 
-/** Sizes of text, those of a narrow window where a heading has to fit into a column. */
+/** Font sizes. Headings that must fit into a column use the sizes for narrow windows. */
 export const size = {
   text: px("fontSizes.body"),
   small: px("fontSizes.small"),
@@ -31,10 +30,9 @@ export const radius = { control: px("radii.control"), panel: px("radii.panel") }
 
 export const edge = { thin: px("borderWidths.thin"), accent: px("borderWidths.accent") };
 
-/** The least height of anything to press. */
 export const target = px("sizes.target");
 
-/** What the machines of most have of each kind. */
+/** Fonts that most systems have installed. */
 const standIns: Readonly<Record<string, string>> = {
   serif: "Georgia,'Times New Roman',serif",
   "sans-serif": "-apple-system,BlinkMacSystemFont,'Segoe UI',Roboto,Helvetica,Arial,sans-serif",
@@ -42,7 +40,7 @@ const standIns: Readonly<Record<string, string>> = {
 
 export const fonts = { heading: fontFamily(typefaceFor("heading")), text: fontFamily(typefaceFor("body")) };
 
-/** Families as CSS writes them, the theme’s own first, for whoever has it; none of them has to be fetched. */
+/** Returns a CSS font-family with the theme's font first, if it is installed. No font is downloaded. */
 export function fontFamily({ family, generic }: Typeface): string {
   return `font-family:${family.includes(" ") ? `'${family}'` : family},${standIns[generic] ?? generic}`;
 }

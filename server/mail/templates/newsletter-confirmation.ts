@@ -13,8 +13,8 @@ import { headed, signedOff, wrapped } from "./plain.ts";
 const copy = mailCopy.confirmation;
 
 /**
- * Asks whether the owner of the mailbox wants the newsletter. Anybody can type anybody’s address into the form, so
- * nothing that was typed stands in it.
+ * Asks the owner of the mailbox to confirm. Anyone can type any address into the form, so this mail contains no visitor
+ * input.
  */
 export function newsletterConfirmation(job: MailJob, submission: Submission, context: MailContext): Mail {
   const { origin } = context;

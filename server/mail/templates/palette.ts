@@ -3,20 +3,18 @@ import { cssValue } from "../../../theme/css-value.ts";
 import { readTokens } from "../../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../../theme/token-files.ts";
 
-/** What a color of a mail is for. */
 export interface Palette {
-  /** The paper, and text on it. */
+  /** Background, and the text on it. */
   ground: string;
   text: string;
   muted: string;
   rule: string;
-  /** Decorates; nothing is written in it. */
+  /** Decoration only, never text. */
   accent: string;
-  /** A link in text, and a button. */
   link: string;
   button: string;
   onButton: string;
-  /** The ten segments of the wheel in their order, and what is written on them. */
+  /** The ten segments of the wheel in order, and the text color on them. */
   wheel: readonly string[];
   onWheel: string;
 }

@@ -3,13 +3,11 @@ import { look } from "./look.ts";
 import { html, lines, type Markup } from "./markup.ts";
 import { edge, fonts, radius, type Step, size, space, target } from "./measures.ts";
 
-/** A row of the mail, as far from its edges as all the others. */
 export function row(content: Markup | readonly Markup[], top: Step = 0): Markup {
   return html`<tr><td class="edge" style="padding:${space(top)} ${space(8)} 0">${content}</td></tr>
 `;
 }
 
-/** Who writes: the sign, and the name beside it. */
 export function masthead(origin: string): Markup {
   const name = look(
     `${fonts.heading};font-size:${size.name};line-height:${target};font-weight:600;text-decoration:none`,
@@ -20,7 +18,7 @@ export function masthead(origin: string): Markup {
   );
 }
 
-/** A picture as wide as the mail. It is seen in dark mode too, so its corners are round. */
+/** A picture of the mail's full width. Rounded corners suit it to dark mode, too. */
 export function picture(src: string, alt: string, href: string): Markup {
   return html`<tr><td class="edge" style="padding:${space(5)} ${space(8)} 0"><a href="${href}" style="text-decoration:none"><img src="${src}" width="536" alt="${alt}" ${look(`display:block;width:100%;max-width:536px;height:auto;border:0;border-radius:${radius.panel};font-size:${size.text};line-height:1.5;${fonts.text}`, "text")}></a></td></tr>
 `;
@@ -43,7 +41,7 @@ export function paragraph(content: Markup | string, below: Step = 0): Markup {
   return html`<p style="margin:0 0 ${space(below)}">${content}</p>`;
 }
 
-/** A label with what it labels: typed text, but in mail to strangers. */
+/** A label and its value. The value may be visitor input, except in mail to strangers. */
 export interface Entry {
   label: string;
   value: string;
@@ -53,7 +51,7 @@ export function table(entries: readonly Entry[]): Markup {
   const line = `border-top:${edge.thin} solid;padding:${space(3)} 0`;
   const rows = entries.map(
     ({ label, value }) =>
-      // Each in its own direction: an Arabic name must not reverse the line around it.
+      // Each value sets its text direction: an Arabic name must not reverse the line around it.
       html`<tr><td ${look(line, "rule")}><span ${look(`font-size:${size.small}`, "muted")}>${label}</span><br><span dir="auto" style="display:block;word-break:break-word">${lines(value)}</span></td></tr>`,
   );
   return html`<table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0">${rows}</table>`;
@@ -63,13 +61,12 @@ export function link(href: string, text: string): Markup {
   return html`<a href="${href}" ${look("text-decoration:underline", "link")}>${text}</a>`;
 }
 
-/** An address written out, for mail programs that show no buttons; it breaks wherever it must. */
+/** Shows the URL for mail programs without buttons. It may break anywhere. */
 export function longLink(href: string): Markup {
   const css = `font-size:${size.small};line-height:1.4;word-break:break-all;text-decoration:underline`;
   return html`<a href="${href}" ${look(css, "muted")}>${href}</a>`;
 }
 
-/** A link that is high enough to press. */
 export function button(href: string, text: string): Markup {
   const face = look(`border-radius:${radius.control}`, "button");
   const label = look(

@@ -14,7 +14,6 @@ import { headed, labelled, signedOff, wrapped } from "./plain.ts";
 const copy = mailCopy.placeFound;
 const { reference: label, calendar, button: open, plainLink } = mailCopy.receipt;
 
-/** To whoever has moved up from a waiting list: for what, when and where, and how to give the place back. */
 export function placeFound(job: MailJob, submission: Submission, context: MailContext): Mail {
   const { reference, receivedAt, fields } = submission;
   const { origin } = context;

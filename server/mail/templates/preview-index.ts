@@ -10,7 +10,6 @@ const css = `
   @media (max-width: 50rem) { section { grid-template-columns: 1fr } }
 `;
 
-/** A page that shows every mail as a wide and as a narrow screen has it, with a link to its plain text. */
 export function previewIndex(mails: readonly { name: string; mail: Mail }[]): string {
   return html`<!doctype html>
 <html lang="en">

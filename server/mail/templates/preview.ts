@@ -1,6 +1,6 @@
 /**
- * `npm run mail:preview`: writes every kind of mail to .data/mail-preview/, with an index and with the pictures of the
- * built site beside them, so that they can be looked at without a network.
+ * `npm run mail:preview`: writes every kind of mail and an index to .data/mail-preview/. It copies the pictures of the
+ * built site, so that the mails work offline.
  */
 import { copyFileSync, existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { dirname, join, resolve } from "node:path";
@@ -27,7 +27,6 @@ const index = join(folder, "index.html");
 writeFileSync(index, previewIndex(mails));
 console.log(`${mails.length} mails; open ${index}`);
 
-/** The mail with its pictures beside it in place of on the site. */
 function withOwnPictures(html: string): string {
   const document = parse(html);
   for (const image of elementsOf(document).filter(({ tagName }) => tagName === "img")) {

@@ -7,22 +7,21 @@ import type { Fields } from "../../../src/forms/intake-contract.ts";
 import { type Answers, isComplete, recommend, score } from "../../../src/quiz/score.ts";
 import { Unwritable } from "../mail.ts";
 
-/** A result as the mail tells it. */
 export interface MailedResult {
   role: Role;
-  /** The role’s place on the wheel, from 0. */
+  /** Index of the role on the wheel, from 0. */
   place: number;
-  /** With as many answers. */
+  /** A role with the same score. */
   secondary?: Role;
-  /** All further roles with as many. */
+  /** All other roles with the same score. */
   alsoTied: Role[];
   pillars: Pillar[];
   programs: Program[];
 }
 
 /**
- * Scores the answers here: nothing a browser sends but the fifteen choices gets into the mail. They are one digit for
- * each question in the order of the bank, counted from 0.
+ * Scores the answers on the server, so that only the fifteen choices come from the browser. The answers are one digit
+ * per question, in the order of the question bank, counted from 0.
  */
 export function quizResult({ answers: digits }: Fields): MailedResult {
   const choices = typeof digits === "string" && /^[0-3]*$/.test(digits) ? [...digits].map(Number) : [];
@@ -41,12 +40,12 @@ export function quizResult({ answers: digits }: Fields): MailedResult {
   };
 }
 
-/** "The Builder and the Healer". */
+/** Example: "The Builder and the Healer". */
 export function namesOf({ role, secondary }: Pick<MailedResult, "role" | "secondary">): string {
   return secondary ? `${roleTitle(role)} and ${inSentence(secondary)}` : roleTitle(role);
 }
 
-/** "the Healer". */
+/** Example: "the Healer". */
 export function inSentence({ name }: Pick<Role, "name">): string {
   return `the ${name}`;
 }

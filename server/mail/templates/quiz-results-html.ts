@@ -16,7 +16,6 @@ const { results } = quizCopy;
 interface Links {
   origin: string;
   unsubscribe: string;
-  /** The form as it is stored. */
   kept: { href: string; text: string };
 }
 
@@ -67,14 +66,14 @@ function tie({ secondary, alsoTied }: MailedResult, origin: string): Markup[] {
   ];
 }
 
-/** Set like a pull quote, because it is what to remember. */
+/** Styled like a pull quote, because it is the part to remember. */
 function invitation(text: string): Markup {
   const quote = look(`border-left:${edge.accent} solid;padding:${space(1)} 0 ${space(1)} ${space(5)}`, "accent");
   const lead = `margin:0;${fonts.heading};font-size:${size.lead};line-height:1.5`;
   return row(html`<div ${quote}>${eyebrow(results.parts.invitation)}<p ${look(lead, "text")}>${text}</p></div>`, 10);
 }
 
-/** The one field of solid color: the role’s own. */
+/** The only solid background, in the role's color. */
 function praxis({ role, place }: MailedResult): Markup {
   const label = `margin:${space(5)} 0 ${space(1)};${fonts.heading};font-size:${size.lead};line-height:1.3;font-weight:600`;
   const places = (["self", "home", "work"] as const).map(

@@ -10,7 +10,6 @@ const { results } = quizCopy;
 interface Links {
   origin: string;
   unsubscribe: string;
-  /** The form as it is stored. */
   kept: { href: string; text: string };
 }
 

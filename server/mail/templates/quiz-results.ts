@@ -7,7 +7,6 @@ import { namesOf, quizResult } from "./quiz-result.ts";
 import { quizResultsHtml } from "./quiz-results-html.ts";
 import { quizResultsText } from "./quiz-results-text.ts";
 
-/** The result of the assessment, to whoever took it. */
 export function quizResults(job: MailJob, submission: Submission, context: MailContext): Mail {
   const result = quizResult(submission.fields);
   const unsubscribe = unsubscribeLink(job.to, context);

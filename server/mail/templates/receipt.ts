@@ -21,8 +21,8 @@ import { headed, labelled, signedOff, wrapped } from "./plain.ts";
 const copy = mailCopy.receipt;
 
 /**
- * To whoever wrote: what follows and by when, the reference, and the way to correct it or take it back. Anybody can
- * type anybody’s address, so nothing that was typed stands in it; that is on the page behind its link.
+ * Tells the sender the next step and its date, the reference, and how to correct or withdraw the form. Anyone can type
+ * any address, so the mail contains no visitor input. That is only on the linked page.
  */
 export function receipt(job: MailJob, submission: Submission, context: MailContext): Mail {
   const { form, reference, receivedAt, fields, placement } = submission;

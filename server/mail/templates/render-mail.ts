@@ -22,10 +22,7 @@ const writers: Record<MailKind, Writer> = {
   "withdrawal-notification": withdrawalNotification,
 };
 
-/**
- * The mail of a job. Throws Unwritable where its address is not exactly one, or where its form does not hold what the
- * mail needs.
- */
+/** Throws `Unwritable` if the recipient is not exactly one address, or if the form lacks data that the mail needs. */
 export function renderMail(job: MailJob, submission: Submission, context: MailContext): Mail {
   if (!readMailbox(job.to)) throw new Unwritable("The recipient is not exactly one address.");
   return writers[job.kind](job, submission, context);

@@ -35,7 +35,6 @@ const registration = { event: "ground-and-breath", email: "noor@example.org", pe
 const placement = { state: "waiting", number: 2 } as const;
 const waiting = sample("", "receipt", registration, "event-registration");
 
-/** One of each kind of mail, and results of two roles and of a tie. */
 export const samples: Sample[] = [
   sample("quiz-results-weaver", "quiz-results", { email: "noor@example.org", answers: answersOf("weaver") }),
   sample("quiz-results-caregiver", "quiz-results", { email: "noor@example.org", answers: answersOf("caregiver") }),
@@ -74,7 +73,7 @@ function sample(name: string, kind: MailKind, fields: Submission["fields"], form
   };
 }
 
-/** Whoever answers for a role wherever they can. */
+/** Picks the role's option in every question that has one. */
 function answersOf(role: RoleKey): string {
   return questions
     .map(({ options }) =>

@@ -13,7 +13,7 @@ const copy = mailCopy.digest;
 const look = "npm run inbox -- outbox --state dead";
 const retry = "npm run inbox -- retry --all-dead";
 
-/** Mail was given up. Its submission is that of one of them; nothing that was typed stands in it. */
+/** Reports mail that was given up. `submission` is one of those affected. The mail contains no visitor input. */
 export function staffDigest(job: MailJob, { form, reference }: Submission, context: MailContext): Mail {
   const told = copy.text(`“${everyForm[form].title}”`, reference);
   return {

@@ -19,7 +19,7 @@ import { headed, labelled, signedOff, typedText, wrapped } from "./plain.ts";
 const copy = mailCopy.staff;
 
 /**
- * A form that came in, to the staff. What was typed stands in the body alone; the headers hold none but a checked
+ * Notifies staff of a submission. Visitor input is only in the body. The headers contain none except a validated
  * address.
  */
 export function staffNotification(job: MailJob, submission: Submission, context: MailContext): Mail {

@@ -11,7 +11,6 @@ import { headed, signedOff, wrapped } from "./plain.ts";
 
 const copy = mailCopy.withdrawal;
 
-/** To the staff: a form that they were told of was taken back by its sender, and what to do about it. */
 export function withdrawalNotification(job: MailJob, submission: Submission, context: MailContext): Mail {
   const { form, reference, receivedAt, withdrawnAt = job.createdAt } = submission;
   const subject = copy.subject(inWords(form), reference);
