@@ -3,7 +3,6 @@ import type { Found } from "../finding.ts";
 import { focusMoveRules } from "./operated/focus-move-rules.ts";
 import { elementList, findings } from "./operated/rule.ts";
 
-/** Looks where the focus is after what a visitor has done. */
 export const focusLost: Check = {
   name: "focus-lost",
   looksFor: "After what was pressed to bring a page into a state, the focus is on something.",
@@ -14,7 +13,7 @@ export const focusLost: Check = {
     because: "Where the focus goes is the same in every mode and at every width.",
   },
   async look({ tab, state }: Visit): Promise<Found[]> {
-    // On a page as it opens nobody has pressed anything.
+    // No step has run on a page that just loaded.
     if (state === "as opened") return [];
     const isLost = await tab.evaluate(() => {
       const { eventCounts } = performance as Performance & { eventCounts: ReadonlyMap<string, number> };

@@ -6,7 +6,6 @@ import { openAndLeave } from "./operated/open-and-leave.ts";
 import { pressFilter } from "./operated/press-filter.ts";
 import { type Barrier, elementList, findings } from "./operated/rule.ts";
 
-/** Opens menus and presses filters, and checks where that leaves the focus and what live regions say. */
 export const focusMoves: Check = {
   name: "focus-moves",
   looksFor: "A menu, a filter: the focus is where one goes on, and a live region says what has changed.",

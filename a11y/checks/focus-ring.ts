@@ -27,13 +27,12 @@ const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** The least ratio of what shows the focus (WCAG 2.2, 1.4.11 and 2.4.13). */
+/** Minimum contrast ratio of a focus indicator (WCAG 2.2, 1.4.11 and 2.4.13). */
 const least = 3;
 
-/** Rings that were measured, by mode and look: most pages have no ring of their own. */
+/** Measured focus indicators by mode and appearance, cached because most pages share one style. */
 const measured = new Map<string, Ring>();
 
-/** Measures rings in pictures: with the focus against without, and against the pixels beside. */
 export const focusRing: Check = {
   name: "focus-ring",
   looksFor: "A ring of 3:1 around whatever has the focus, measured in pictures against the pixels that lie beside it.",
@@ -51,7 +50,7 @@ export const focusRing: Check = {
   alters: "focus",
   async look({ tab, mode }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
-    // A ring shows for whoever last used a key.
+    // `:focus-visible` matches only if the last input came from the keyboard.
     await tab.keyboard.press("Shift");
     const browser = await tab.context().newCDPSession(tab);
     const barriers: Barrier<keyof typeof rules>[] = [];
@@ -66,14 +65,14 @@ export const focusRing: Check = {
       }
     };
     await measureAll();
-    // What has taken the place of something that had the focus.
+    // Some controls are replaced when they get the focus. Their replacements are measured too.
     if (await elements.evaluate(hasGone)) await measureAll();
     await browser.detach();
     return findings(tab, rules, barriers, elements);
   },
 };
 
-/** A ring as it was measured before, or measured now; nothing where the control does not take the focus any more. */
+/** Returns a cached or new measurement, or undefined if the control no longer takes the focus. */
 async function ringOf(
   browser: CDPSession,
   elements: JSHandle<Elements>,
@@ -87,14 +86,14 @@ async function ringOf(
     return pictures && measureRing(pictures);
   };
   const first = await measure();
-  // What was still being drawn is drawn now.
+  // Measures again, because the first screenshot may show an unfinished rendering.
   const ring = first && wrongWith(first).length > 0 ? ((await measure()) ?? first) : first;
-  // What fails is measured wherever it is met.
+  // Caches only passing measurements, so that every failure is reported.
   if (ring && isEnough(ring)) measured.set(key, ring);
   return ring;
 }
 
-/** Whether a ring is seen, and stands out from what lies beside it. */
+/** True if the focus indicator is visible and contrasts with adjacent pixels. */
 function isEnough({ changed, beside }: Ring): boolean {
   return changed > 0 && beside >= least;
 }

@@ -12,22 +12,21 @@ import { type ControlState, stateFlips } from "./seen/state-flips.ts";
 import { type Candidate, type StateSwitch, stateSwitch } from "./seen/state-switch.ts";
 import { withRules } from "./seen/with-rules.ts";
 
-/** In CSS pixels: how far around a control its ring may be drawn. */
+/** Distance around a control in which its focus indicator may be drawn, in CSS pixels. */
 const around = 8;
 
-/** Pixels: the least that anybody could see, half the ring of a small box. */
+/** Minimum number of visible pixels: half the focus indicator of a small box. */
 const least = 16;
 
 /**
- * A caret that blinks is in one picture of a field and not in the next, and tells little of where the focus is. What is on
- * its way from one state would be taken for the sign of another.
+ * Hides the caret: a blinking caret makes screenshots differ, and barely shows the focus. Disables transitions, because
+ * an unfinished one could pass for a sign of the other state.
  */
 const still = "*, ::before, ::after { caret-color: transparent !important; transition: none !important }";
 
-/** Looks that were seen to stand out, and changes of a look that were seen to show. */
+/** Appearances that stand out, and changes of appearance that are visible. */
 const seenToShow = new Set<string>();
 
-/** Looks for controls and states that forced colors make invisible, by comparing pictures. */
 export const forcedColors: Check = {
   name: "forced-colors",
   looksFor:
@@ -47,7 +46,7 @@ export const forcedColors: Check = {
 };
 
 async function compareStates(tab: Page): Promise<Found[]> {
-  // A key, so that what gets the focus from now on shows it.
+  // Makes `:focus-visible` match from now on.
   await tab.keyboard.press("Shift");
   const camera = await cameraFor(tab, 1);
   const isCovered = await hasSomethingOnTop(tab);
@@ -56,7 +55,7 @@ async function compareStates(tab: Page): Promise<Found[]> {
   const { values, found } = await readFrom(tab, switches);
   const failures: Failure[] = [];
   for (const candidate of values) {
-    // The page itself was looked at without what is on top, which closes when the focus goes past it.
+    // The page under an overlay is checked in a state without the overlay, which closes when the focus leaves it.
     if (isCovered && !(await switches.evaluate((all, number) => all.isOnTop(number), candidate.element))) continue;
     failures.push(...(await failuresOf(candidate, { switches, camera, isCovered })));
   }
@@ -67,7 +66,7 @@ async function compareStates(tab: Page): Promise<Found[]> {
 interface Studio {
   switches: JSHandle<StateSwitch>;
   camera: Camera;
-  /** Something lies over the page, which may close when the page is scrolled. */
+  /** True if an overlay covers the page. Scrolling may close it. */
   isCovered: boolean;
 }
 
@@ -81,7 +80,7 @@ async function failuresOf(candidate: Candidate, { switches, camera, isCovered }:
   const { box, whole, sight } = place;
   const frame = wholePixels(intersection(widened(whole, around), sight));
   let taken: Promise<Pixels> | undefined;
-  /** With nothing changed, pictured when it is first asked for. */
+  /** Captures the unchanged control on first use. */
   const asItStands = () => {
     taken ??= camera.window(frame);
     return taken;
@@ -108,15 +107,14 @@ async function failuresOf(candidate: Candidate, { switches, camera, isCovered }:
       await leave();
       return difference >= least;
     };
-    // What was still being drawn is drawn the second time.
+    // Tries twice, because the first screenshot may show an unfinished rendering.
     if (!(await isSeen()) && !(await isSeen())) failures.push(stateFailure(candidate, state));
-    // Where styles tell of no change, another control may be drawn otherwise.
+    // If the computed styles don't change, the result can't be cached: another control may be drawn differently.
     else if (changed !== look) seenToShow.add(key);
   }
   return failures;
 }
 
-/** Pictures begin and end at whole pixels. */
 function wholePixels({ x, y, width, height }: Box): Box {
   return { x: Math.floor(x), y: Math.floor(y), width: Math.floor(width), height: Math.floor(height) };
 }

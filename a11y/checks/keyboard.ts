@@ -11,10 +11,9 @@ import { type Walk, walk } from "./operated/walk.ts";
 
 type Failure = Barrier<keyof typeof keyboardRules>;
 
-/** Share of what has the focus that may be out of sight: rounded corners, the edge of a line. */
+/** Share of a focused element that may be out of sight, such as rounded corners or the edge of a line. */
 const tolerated = 0.07;
 
-/** Goes through the page by Tab, there and back, as somebody does who has no mouse. */
 export const keyboard: Check = {
   name: "keyboard",
   looksFor:
@@ -35,7 +34,7 @@ export const keyboard: Check = {
     const elements = await elementList(tab);
     const address = tab.url();
     const first = await bothWays(tab, elements);
-    // What takes the place of a control that has had the focus, as a list that of a select, is there the second time.
+    // Some controls are replaced when they get the focus, such as a select by its list. The second pass includes them.
     const { there, back } = (await elements.evaluate(hasGone)) ? await bothWays(tab, elements) : first;
     if (there.trap) return findings(tab, keyboardRules, [trapped(there.trap)], elements);
     const gone = new Set(await elements.evaluate(isGone));
@@ -79,7 +78,7 @@ async function bothWays(tab: Page, elements: JSHandle<Elements>): Promise<{ ther
   return { there, back: there.trap ? there : await walk(tab, elements, "backward") };
 }
 
-/** Numbers of what has closed since it had the focus, as a menu does that is left. Runs in the page. */
+/** Returns the indexes of elements that have closed since they had the focus, such as a menu. Runs in the page. */
 function isGone({ elements }: Elements): number[] {
   return elements.flatMap((element, at) => (element.checkVisibility({ visibilityProperty: true }) ? [] : at));
 }
@@ -92,7 +91,9 @@ function trapped({ element }: Stop): Failure {
   };
 }
 
-/** What is hidden, or covered while it has the focus; each element once, where it is worst. */
+/**
+ * Returns elements that are hidden or covered while they have the focus. Reports each one once, at its worst tab stop.
+ */
 function seenWrong(stops: readonly Stop[]): Failure[] {
   return groupBy(stops, ({ element }) => String(element)).flatMap((met): Failure[] => {
     const stop = met.toSorted((one, other) => one.inSight - other.inSight || other.covered - one.covered)[0];
@@ -123,11 +124,13 @@ function movedAway(stops: readonly Stop[], address: string): Failure[] {
   ];
 }
 
-/** The first stop at which the way back differs from the way there, among those that are still there in the end. */
+/**
+ * Returns the first tab stop where the backward order differs from the forward order. Ignores elements that are gone.
+ */
 function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[] {
   const forward = withoutRepeats(there.stops).filter((id) => !gone.has(id));
   const reversed = withoutRepeats(back.stops.toReversed()).filter((id) => !gone.has(id));
-  // Where one walk began in the middle, it was told from another stop on.
+  // Rotates the backward order, because a walk may start in the middle of the page.
   const start = Math.max(0, reversed.indexOf(forward[0] ?? -1));
   const backward = [...reversed.slice(start), ...reversed.slice(0, start)];
   const at = forward.findIndex((id, index) => id !== backward[index]);
@@ -137,7 +140,7 @@ function differing(there: Walk, back: Walk, gone: ReadonlySet<number>): Failure[
   return [{ rule: "order-differs-backwards", message, element }];
 }
 
-/** Radios of one name are one stop, of which another is first from behind. */
+/** Radio buttons with the same name share one tab stop, and Shift+Tab may enter the group at a different radio. */
 function withoutRepeats(stops: readonly Stop[]): number[] {
   const ids = stops.map(({ element, group }) => group ?? element ?? -1);
   return ids.filter((id, at) => id !== ids[at - 1]);

@@ -19,8 +19,8 @@ const rules = {
 } as const satisfies Record<string, Rule>;
 
 /**
- * Common words of languages that visitors of this site read, none of which is an English word: two of them near each
- * other are a phrase of that language.
+ * Common words in the languages of this site's visitors, none of them an English word. Two of them near each other
+ * count as a phrase in that language.
  */
 const telling: Readonly<Record<string, readonly string[]>> = {
   es: [
@@ -46,10 +46,9 @@ const telling: Readonly<Record<string, readonly string[]>> = {
   pt: ["uma", "você", "não", "são", "obrigado", "obrigada", "bem-vindos", "nós"],
 };
 
-/** Words that are names here, whatever language they come from. */
+/** Words that are names on this site, in any language. */
 const names: readonly string[] = site.people.toLowerCase().split(" ");
 
-/** Looks at the language that is said of a page, and at words of others in it. */
 export const language: Check = {
   name: "language",
   looksFor: "The page says its language, and phrases of other languages and scripts say theirs.",
@@ -102,7 +101,7 @@ function readLanguages({ telling, names }: Words) {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   for (let text = texts.nextNode(); text; text = texts.nextNode()) {
     const parent = text.parentElement;
-    // What stands in a field is the visitor’s.
+    // The text in a field is the visitor's.
     if (!parent || parent.closest("script, style, template, code, pre, textarea")) continue;
     const marked = parent.closest("[lang]")?.getAttribute("lang")?.toLowerCase() ?? "";
     const code = marked.slice(0, 2) === page.slice(0, 2) ? codeOf(text.nodeValue ?? "") : undefined;

@@ -6,7 +6,6 @@ import { brokenWordFailures, cutFailures, overlapFailures } from "./seen/text-fa
 
 const circumstance = { criterion: "1.4.4", when: "at twice the text size" } as const;
 
-/** Looks for what is lost when the browser’s own text size is 200 % (WCAG 2.2, 1.4.4). */
 export const largeText: Check = {
   name: "large-text",
   looksFor: "Text that is cut off, lies upon other text, leaves the page or breaks inside a word at twice its size.",

@@ -6,17 +6,16 @@ import { foundInMotion } from "./seen/found-in-motion.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { watchIdle } from "./seen/stir.ts";
 
-/** Milliseconds: WCAG 2.2, 2.2.2. */
+/** Maximum duration of automatic motion in milliseconds (WCAG 2.2, 2.2.2). */
 const longest = 5000;
 
-/** Milliseconds that a page is watched for; what goes on by itself changes more than once in them. */
+/** Observation time in milliseconds. Continuous changes happen more than once in this time. */
 const idle = 600;
 
 /** WCAG 2.2, 2.3.1: more than three flashes in a second, on more than a quarter of 341 × 256 px. */
 const flash = { shortest: 1000 / 3, area: (341 * 256) / 4 };
 const flashes = /^(opacity|visibility|color|background|fill|stroke|filter|backdropFilter)/;
 
-/** Looks for what goes on by itself where motion is allowed (WCAG 2.2, 2.2.2), and for what flashes (2.3.1). */
 export const motion: Check = {
   name: "motion",
   looksFor: "What moves, blinks or changes by itself for more than five seconds, and what flashes.",
@@ -28,7 +27,7 @@ export const motion: Check = {
   },
   alters: "focus",
   async look({ tab }) {
-    // First, as the page was opened: what begins where it is scrolled to may go on for five seconds from there.
+    // Runs before any scrolling: motion that starts on scroll may run for five seconds from then.
     const idle = await goingOn(tab);
     const animated = await foundInMotion(tab, (movements) => [
       ...movements.filter(isFlashing).map(flashFailure),
@@ -43,7 +42,7 @@ function isFlashing({ properties, duration, end, alternates, area }: Movement): 
   return isFast && area > flash.area && properties.some((name) => flashes.test(name));
 }
 
-/** What scripts go on changing by themselves. A page that is still for a while is not waited for. */
+/** Finds elements that scripts keep changing. Returns early if the page is idle at first. */
 async function goingOn(tab: Page): Promise<Found[]> {
   const first = await readFrom(tab, await tab.evaluateHandle(watchIdle, idle));
   if (!first.values.some(({ times }) => times > 1)) return [];

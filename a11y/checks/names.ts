@@ -9,7 +9,6 @@ interface WithElements extends Window {
   namedElements?: Element[];
 }
 
-/** Names as assistive technology has them: whether they say enough, what is seen, and the same on every page. */
 export const names: Check = {
   name: "names",
   looksFor:

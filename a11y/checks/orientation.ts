@@ -1,10 +1,9 @@
 import type { Check, Visit } from "../check.ts";
 import type { Found } from "../finding.ts";
 
-/** Of the words that are shown one way, this share has to be shown the other way too. */
+/** Minimum share of words that must be visible in both orientations. */
 const most = 0.9;
 
-/** Turns the device on its side. */
 export const orientation: Check = {
   name: "orientation",
   looksFor: "Turned on its side, the device shows the same.",

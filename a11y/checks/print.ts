@@ -8,7 +8,7 @@ const white = { red: 255, green: 255, blue: 255, alpha: 1 };
 
 const experimental = { criteria: [], conformance: "experimental", certainty: "fails" } satisfies Partial<Failure>;
 
-/** Looks at pages as they are printed. WCAG does not ask for it; people who cannot read a screen for long do. */
+/** Checks pages in print. WCAG does not require it, but people who cannot read a screen for long need it. */
 export const print: Check = {
   name: "print",
   looksFor:
@@ -34,7 +34,7 @@ export const print: Check = {
   },
 };
 
-/** Browsers leave grounds out where a page does not insist on them. */
+/** Browsers don't print backgrounds unless the page sets `print-color-adjust: exact`. */
 function isPale(line: Line): boolean {
   const ink = readColor(line.color);
   if (!ink || line.printsGround || line.kind === "drawing") return false;

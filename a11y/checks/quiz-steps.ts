@@ -4,7 +4,6 @@ import { focusMoveRules } from "./operated/focus-move-rules.ts";
 import { quizStep } from "./operated/quiz-step.ts";
 import { elementList, findings } from "./operated/rule.ts";
 
-/** Goes on to other steps of the quiz, and looks where that leaves the focus and the title. */
 export const quizSteps: Check = {
   name: "quiz-steps",
   looksFor: "From step to step of the quiz the focus is where one goes on, and the title says where that is.",
@@ -17,7 +16,7 @@ export const quizSteps: Check = {
   },
   alters: "page",
   async look({ tab }: Visit): Promise<Found[]> {
-    // What has no hash is before the first step.
+    // Without a hash, the quiz has not reached its first step.
     const barriers = new URL(tab.url()).hash ? await quizStep(tab) : [];
     return findings(tab, focusMoveRules, barriers, await elementList(tab));
   },

@@ -3,14 +3,13 @@ import type { Movement } from "../run/record-motion.ts";
 import { foundInMotion } from "./seen/found-in-motion.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 
-/** In milliseconds: nobody sees a way that is gone so fast. */
+/** Milliseconds. Motion this short is not visible. */
 const unseen = 50;
 
-/** Properties that take something from place to place or from size to size; fading and changing colors do not. */
+/** Properties that change position or size. Fades and color changes are not motion. */
 const moves =
   /^(transform|translate|scale|rotate|zoom|perspective|inset|left|right|top|bottom|offset|margin|padding|width|height|blockSize|inlineSize|backgroundPosition|objectPosition|strokeDashoffset|clipPath|gridTemplate|cx|cy|r|x|y|d)/;
 
-/** Looks for what moves all the same for visitors who have asked for less motion (WCAG 2.2, 2.3.3). */
 export const reducedMotion: Check = {
   name: "reduced-motion",
   looksFor: "Animations and transitions of place or size, and smooth scrolling, where visitors ask for less motion.",

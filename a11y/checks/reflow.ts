@@ -6,7 +6,6 @@ import { cutFailures, overlapFailures } from "./seen/text-failures.ts";
 
 const circumstance = { criterion: "1.4.10", when: "in a window of 320 px" } as const;
 
-/** Looks for what 320 CSS px, or a zoom of 400 %, takes away (WCAG 2.2, 1.4.10). */
 export const reflow: Check = {
   name: "reflow",
   looksFor: "Pages that scroll in two directions, and text that is cut off or lies upon other text, at 320 px.",

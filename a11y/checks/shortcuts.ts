@@ -12,14 +12,16 @@ const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** All but “/”, which opens search and can be turned off there, as the criterion asks: tests/e2e/search.spec.ts holds that. */
+/**
+ * Leaves out "/", which opens search. Visitors can turn it off there, as 2.1.4 requires. tests/e2e/search.spec.ts
+ * checks that.
+ */
 const keys = [..."abcdefghijklmnopqrstuvwxyz0123456789?.,+-"];
 
 interface Stirred extends Window {
   stirred?: string[];
 }
 
-/** Types every letter, digit and sign where nothing takes them. */
 export const shortcuts: Check = {
   name: "shortcuts",
   looksFor:
@@ -30,7 +32,7 @@ export const shortcuts: Check = {
     states: "one of each kind",
     because: "Keys do the same in every mode, at every width, and in each form that is in the same state.",
   },
-  // A key that does more than that is what it finds.
+  // Any other change is a failure that this check reports.
   alters: "focus",
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await elementList(tab);
@@ -38,13 +40,14 @@ export const shortcuts: Check = {
     await tab.evaluate(listen);
     const browser = await tab.context().newCDPSession(tab);
     const barriers: Barrier<keyof typeof rules>[] = [];
-    // All at once, because most pages do nothing; one by one where something has happened, to tell which key did it.
+    // Sends all keys at once, because most pages ignore them. If something changes, sends them one by one to find the
+    // key.
     const telling = (await press(tab, browser, keys)).length > 0 ? keys : [];
     for (const key of telling) {
       await tab.evaluate(rest);
       const stirred = await press(tab, browser, [key]);
       if (stirred.length === 0) continue;
-      // Something else may have changed at that moment.
+      // Presses the key again, because something else may have caused the change.
       await tab.evaluate(rest);
       if ((await press(tab, browser, [key])).length === 0) continue;
       const message = `“${key}” alone changes ${[...new Set(stirred)].join(", ")}.`;
@@ -56,7 +59,7 @@ export const shortcuts: Check = {
   },
 };
 
-/** What keys change, as far as they change something before the last of them is up again. */
+/** Returns the changes that occur before the last key is released. */
 async function press(tab: Page, browser: CDPSession, pressed: readonly string[]): Promise<string[]> {
   const before = tab.url();
   await Promise.all(
@@ -69,7 +72,7 @@ async function press(tab: Page, browser: CDPSession, pressed: readonly string[])
   return tab.url() === before ? stirred : [...stirred, "the address"];
 }
 
-/** Takes the focus away, and waits until nothing has changed for a fifth of a second. Runs in the page. */
+/** Removes the focus and waits until nothing has changed for 200 ms. Runs in the page. */
 async function rest(): Promise<void> {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const { stirred = [] } = window as Stirred;
@@ -79,7 +82,7 @@ async function rest(): Promise<void> {
   } while (stirred.length > 0);
 }
 
-/** Has the scripts of a hydrated page take its forms over, as any first key does. */
+/** Makes the scripts of a hydrated page take over its forms, as the first key press does. */
 async function comeNear(tab: Page): Promise<void> {
   await tab.keyboard.press("Shift");
   // A form that the service fills in stays hidden until then.
@@ -92,7 +95,7 @@ async function comeNear(tab: Page): Promise<void> {
   );
 }
 
-/** Takes the focus from all fields, and keeps what changes from now on. Runs in the page. */
+/** Removes the focus from all fields and records all changes from now on. Runs in the page. */
 function listen(): void {
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   const stirred: string[] = [];

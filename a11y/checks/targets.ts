@@ -6,7 +6,6 @@ import { crowded, sizeOf, type Target, tooSmall } from "./seen/target.ts";
 
 const help = "Make what answers to the pointer larger: by padding, by its least width and height, or by its label.";
 
-/** Looks for targets of less than 24 px (WCAG 2.2, 2.5.8) and, apart, of less than 44 px (2.5.5). */
 export const targets: Check = {
   name: "targets",
   looksFor: "Links and controls that are too small to hit, with the exceptions that WCAG makes.",

@@ -11,12 +11,15 @@ import { cameraFor } from "./seen/pixels.ts";
 import { type Failure, readFrom } from "./seen/read.ts";
 import { readLines } from "./seen/read-lines.ts";
 
-/** Pixels of the picture to one of CSS: shapes behind text are large, and a quarter of the pixels takes a quarter of the time. */
+/**
+ * Screenshot pixels per CSS pixel. Shapes behind text are large, and a quarter of the pixels takes a quarter of the
+ * time.
+ */
 const scale = 0.5;
 
 /**
- * Compares all text with the pixels that lie behind it: drawings, pictures, gradients, which engines that read styles
- * cannot tell. The page is pictured once without its text.
+ * Compares all text with the pixels behind it: drawings, pictures and gradients, which engines that only read styles
+ * miss. Takes one screenshot of the page without its text.
  */
 export const textGround: Check = {
   name: "text-ground",
@@ -52,12 +55,12 @@ async function compare(tab: Page): Promise<Found[]> {
     .filter((reading) => reading !== null);
   return [
     ...(await found(worstLines(hard).map(failure))),
-    // Controls beyond the window were looked at without what is on top.
+    // With an overlay open, the screenshot contains only the window. Controls outside it are checked in states without
+    // the overlay.
     ...(isCovered ? [] : await controls.found(controlFailures(controls.values, ground))),
   ];
 }
 
-/** Of each element the line that is hardest to read. */
 function worstLines(readings: readonly HardToRead[]): HardToRead[] {
   const sorted = [...readings].sort((a, b) => b.ratio - a.ratio);
   return [...new Map(sorted.map((reading) => [reading.line.element, reading])).values()];

@@ -5,7 +5,6 @@ import { cutFailures, overlapFailures } from "./seen/text-failures.ts";
 
 const circumstance = { criterion: "1.4.12", when: "under the text spacing of 1.4.12" } as const;
 
-/** Looks for text that the spacing of WCAG 2.2, 1.4.12 takes away. */
 export const textSpacing: Check = {
   name: "text-spacing",
   looksFor: "Text that is cut off or lies upon other text when visitors space it out.",

@@ -18,10 +18,10 @@ const rules = {
   },
 } as const satisfies Record<string, Rule>;
 
-/** Milliseconds of the page’s own time that it is left alone for: twenty minutes. */
+/** Virtual time for which the page is idle, in milliseconds: twenty minutes. */
 const alone = 20 * 60_000;
 
-/** Leaves a page alone for as long as somebody takes who reads slowly, in time that passes in a moment. */
+/** Simulates a slow reader by advancing virtual time. */
 export const timeLimits: Check = {
   name: "time-limits",
   looksFor:
@@ -36,7 +36,7 @@ export const timeLimits: Check = {
   async look({ tab }: Visit): Promise<Found[]> {
     const elements = await tab.evaluateHandle((): Elements => {
       const closes = "[data-scope=toast] [data-part=close-trigger]";
-      // A form that is being sent waits for an answer, and nobody can go on in it.
+      // A form that is being sent waits for a response, and its controls can't be used.
       const isBusy = (one: Element) => one.closest("form")?.querySelector("button[aria-disabled=true]");
       const all = [...document.querySelectorAll("a[href], button, input, select, textarea, summary")];
       return {
@@ -81,7 +81,6 @@ export const timeLimits: Check = {
   },
 };
 
-/** Has the page’s clocks and timers run ahead of ours. */
 async function letTimePass(tab: Page): Promise<void> {
   const browser = await tab.context().newCDPSession(tab);
   const isOver = new Promise((resolve) => browser.once("Emulation.virtualTimeBudgetExpired", resolve));

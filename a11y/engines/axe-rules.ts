@@ -5,10 +5,13 @@ import type { Conformance } from "../finding.ts";
 
 const { getRules } = axe;
 
-/** All of axe’s rules but those it keeps for those who once used them: each has a successor, or is about 4.1.1. */
+/** All axe rules except deprecated ones. Each deprecated rule has a successor or is about 4.1.1. */
 export const rules: readonly RuleMetadata[] = getRules().filter(({ tags }) => !tags.includes("deprecated"));
 
-/** How axe’s tags count a rule: what is on trial or only good practice says so, else the level is in a tag as `wcag22aa`. */
+/**
+ * Maps axe's tags to a conformance level. Unless a rule is experimental or best practice, its level is in a tag such as
+ * `wcag22aa`.
+ */
 export function conformanceOf(tags: readonly string[]): Conformance {
   if (tags.includes("experimental")) return "experimental";
   if (tags.includes("best-practice")) return "best practice";
@@ -20,8 +23,8 @@ export function conformanceOf(tags: readonly string[]): Conformance {
 }
 
 /**
- * The criteria in axe’s tags: `wcag143` is 1.4.3. Where a rule of A or AA names one of AAA beside its own, that is left
- * out: 2.1.3 asks what 2.1.1 asks, without its exception.
+ * Returns the criteria in axe's tags: `wcag143` is 1.4.3. Drops AAA criteria from A and AA rules: 2.1.3 requires the
+ * same as 2.1.1, without its exception.
  */
 export function criteriaOf(tags: readonly string[]): CriterionNumber[] {
   const numbers = tags

@@ -13,19 +13,18 @@ import { settle } from "../run/settle.ts";
 import { conformanceOf, criteriaOf, rules } from "./axe-rules.ts";
 import { questionsOfAxe, withoutQuestions } from "./questions.ts";
 
-// Not through the builder of @axe-core/playwright, which opens a blank page and sends axe anew for each scan. That takes
-// five times as long and gains nothing but what stands in frames; the pages have none but those in which the workbench
-// shows other pages, each of which is looked at by itself, and every scan checks that. That both find the same is a test
-// of tests/e2e/engines.spec.ts.
+// Runs axe directly. The builder of @axe-core/playwright opens a blank page and sends axe again for each scan, which
+// takes five times as long. It would only add the content of frames. The only frames on the site are those of the
+// workbench, which show other pages. Those pages have their own scans, and every scan throws if a frame is from another
+// site. tests/e2e/engines.spec.ts tests that both ways find the same.
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** The rules that measure colors and room: three of them cost more than all others together. */
+/** Rules that measure colors and sizes. Three of them cost more than all others together. */
 const measures = ({ ruleId }: RuleMetadata) =>
   ruleId.startsWith("color-contrast") || ["link-in-text-block", "target-size"].includes(ruleId);
 const measuring = rules.filter(measures);
 const reading = rules.filter((rule) => !measures(rule));
 
-/** axe-core with all its rules but those that measure. */
 export const axeCore: Check = {
   name: "axe",
   looksFor: "Barriers that axe-core finds by all its rules for WCAG 2.2, and against its good practices.",
@@ -41,7 +40,6 @@ export const axeCore: Check = {
   look: ({ tab }) => scan(tab, reading),
 };
 
-/** axe-core with its rules that measure. */
 export const axeMeasures: Check = {
   name: "axe-measures",
   looksFor:
@@ -82,10 +80,10 @@ async function scan(tab: Page, some: readonly RuleMetadata[]): Promise<Found[]> 
   return withoutQuestions(found, questionsOfAxe);
 }
 
-/** Tabs that bring axe to whatever is opened in them. */
+/** Tabs with an init script that adds axe to every page. */
 const bringing = new WeakSet<Page>();
 
-/** It is sent to a tab once: sending it takes as long as a third of what it does. */
+/** Sends axe only once per tab, because sending takes a third as long as the scan. */
 async function bringAxe(tab: Page): Promise<void> {
   if (await tab.evaluate(() => "axe" in window)) return;
   await tab.evaluate(source);
@@ -103,13 +101,13 @@ async function runAxe({ ruleIds, popups }: { ruleIds: string[]; popups: string }
     iframes: false,
     elementRef: true,
   });
-  /** An open popup lies over a part of it; its size is what it is while that is closed, which is looked at too. */
+  /** True if only an open popup makes the target too small. The audit also scans it with the popup closed. */
   const isUnderPopup = ({ element, any }: axe.NodeResult): boolean => {
     const over = any.flatMap(({ id, relatedNodes }) => (id === "target-size" && relatedNodes) || []);
     const popupsOver = over.map((related) => related.element?.closest(popups));
     return over.length > 0 && popupsOver.every((popup) => popup && element && !popup.contains(element));
   };
-  /** axe asks of whatever opens a popup, also where what it names is on the page. */
+  /** True if the `aria-controls` target exists. axe reports every control that opens a popup. */
   const isNamedRightly = ({ element, any, all }: axe.NodeResult): boolean =>
     [...any, ...all].some(({ data }) => data?.messageKey === "controlsWithinPopup") &&
     document.getElementById(element?.getAttribute("aria-controls") ?? "") !== null;

@@ -2,25 +2,24 @@ import ace from "accessibility-checker-engine/ace-node.js";
 import { type CriterionNumber, criteria } from "../criteria.ts";
 import type { Conformance } from "../finding.ts";
 
-/** The rule set that holds the rules for WCAG 2.2, A and AA, and for nothing else. */
+/** Contains only the rules for WCAG 2.2, A and AA. */
 export const ruleSet = "WCAG_2_2";
 
-/** What the engine says of a result, but for what it lets pass, and what it would only recommend if it were sure. */
+/** Result levels of the engine, without passes and potential recommendations. */
 export type Level = "violation" | "potentialviolation" | "recommendation" | "manual";
 
 const guideline = new ace.Checker().getGuidelines().find(({ id }) => id === ruleSet);
 if (!guideline) throw new Error(`Equal Access: this version has no rule set '${ruleSet}'`);
 
-/** By rule, the criteria under which the engine’s rule set has it. Some hold for some of a rule’s reasons only. */
+/** Criteria by rule, from the engine's rule set. Some apply only to certain reasons. */
 const places = new Map<string, { criterion: CriterionNumber; reasons: readonly string[] | undefined }[]>();
 for (const { num, rules = [] } of guideline.checkpoints) {
-  // 4.1.1, which WCAG 2.2 no longer has.
+  // Skips 4.1.1, which WCAG 2.2 removed.
   if (!isCriterion(num)) continue;
   for (const { id, reasonCodes } of rules)
     places.set(id, [...(places.get(id) ?? []), { criterion: num, reasons: reasonCodes }]);
 }
 
-/** All criteria that the engine has a rule for. */
 export const allCriteria = [
   ...new Set([...places.values()].flatMap((all) => all.map(({ criterion }) => criterion))),
 ].sort();
@@ -29,7 +28,6 @@ export function hasRule(rule: string): boolean {
   return places.has(rule);
 }
 
-/** The criteria that a rule found broken for this reason fails. */
 export function criteriaOf(rule: string, reason: string): CriterionNumber[] {
   const all = places.get(rule) ?? [];
   return [
@@ -37,7 +35,7 @@ export function criteriaOf(rule: string, reason: string): CriterionNumber[] {
   ];
 }
 
-/** How the audit counts what the engine says: what it only recommends is good practice, what it is not sure of is to be seen. */
+/** Counts recommendations as best practice, and marks uncertain results for review. */
 export function weigh(
   level: Level,
   ofRule: readonly CriterionNumber[],

@@ -10,7 +10,6 @@ import { questionsOfEqualAccess, withoutQuestions } from "./questions.ts";
 
 const source = readFileSync(createRequire(import.meta.url).resolve("accessibility-checker-engine/ace.js"), "utf8");
 
-/** IBM’s Equal Access engine with its rules for WCAG 2.2. */
 export const equalAccess: Check = {
   name: "equal-access",
   looksFor: "Barriers that IBM’s Equal Access engine finds by its rules for WCAG 2.2.",
@@ -24,7 +23,7 @@ export const equalAccess: Check = {
   async look({ tab }) {
     await settle(tab);
     await bringDescribeElement(tab);
-    // The page’s security policy lets no script in; what comes through the debugger is not the page’s.
+    // Injects the script through the debugger, because the page's Content Security Policy blocks all other scripts.
     if (!(await tab.evaluate(() => "ace" in window))) await tab.evaluate(`${source}; undefined`);
     const results = await tab.evaluate(runChecker, ruleSet);
     const found = results.map(({ level, reason, ...rest }): Found => {
@@ -49,7 +48,7 @@ async function runChecker(guideline: string) {
   };
   return results.flatMap(({ ruleId, reasonId, value, node, message }) => {
     const level = levels[value.join(" ")];
-    // What stands in a frame is a page of its own, and looked at by itself.
+    // A page in a frame has its own scan.
     if (!level || node.ownerDocument !== document) return [];
     const element = node instanceof Element ? node : (node.parentElement ?? document.documentElement);
     return {

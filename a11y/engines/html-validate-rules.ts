@@ -3,28 +3,28 @@ import { type CriterionNumber, criteria } from "../criteria.ts";
 import type { Found } from "../finding.ts";
 
 /**
- * What is looked for in a file: all that breaks the HTML standard, ARIA in HTML and the techniques of WCAG; nothing that
- * is a matter of taste, or of how the build writes its files.
+ * Covers the HTML standard, ARIA in HTML and the WCAG techniques. Leaves out matters of style and of the build's
+ * output.
  */
 export const config: ConfigData = {
   root: true,
   extends: ["html-validate:standard", "html-validate:a11y", "html-validate:document"],
   rules: {
     "autocomplete-password": "error",
-    // Boxes of one question share their name, as radios do.
+    // Checkboxes of one question share a name, as radio buttons do.
     "form-dup-name": ["error", { shared: ["radio", "checkbox", "submit", "button", "reset"] }],
     "input-attributes": "error",
     "script-type": "error",
-    // The scripts come from where the page comes from, and the page’s policy lets in no others.
+    // All scripts are same-origin, and the Content Security Policy blocks others.
     "require-sri": "off",
-    // Safari takes the role of a list whose marks are off, and of a table that is laid out otherwise; given anew, it stays.
+    // Safari drops the role of a list without markers, and of a table with a changed layout. An explicit role keeps it.
     "no-redundant-role": "off",
-    // A label around its box that also says whose it is: Ark’s, and safe in what knows only one of both.
+    // Ark's labels contain their box and also have `for`, which helps tools that support only one of the two.
     "no-redundant-for": "off",
   },
 };
 
-/** The criterion that a broken rule fails. What stands not here is good practice, or a mistake that may hurt nobody. */
+/** Criterion that each rule fails. Rules not listed here are best practice, or mistakes that may hurt no one. */
 const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
   "area-alt": "1.1.1",
   "aria-hidden-body": "4.1.2",
@@ -52,13 +52,11 @@ const criterionByRule: Readonly<Record<string, CriterionNumber>> = {
 
 export const allCriteria: CriterionNumber[] = [...new Set(Object.values(criterionByRule))].sort();
 
-/** The rules of this engine that a criterion stands for. */
 export const rulesWithCriterion: string[] = Object.keys(criterionByRule);
 
-/** Rules that are broken for certain, while whether that hurts is for a person to see. */
+/** Rules with certain results, whose effect on visitors a person must judge. */
 const toBeSeen: ReadonlySet<string> = new Set(["heading-level"]);
 
-/** How the audit counts a broken rule. */
 export function weigh(rule: string): Pick<Found, "criteria" | "conformance" | "certainty"> {
   const criterion = criterionByRule[rule];
   if (!criterion) return { criteria: [], conformance: "best practice", certainty: "fails" };

@@ -6,7 +6,7 @@ import { allCriteria, config, weigh } from "./html-validate-rules.ts";
 
 const validator = new HtmlValidate(config);
 
-/** html-validate over the files as they are served, before any script has touched them. */
+/** Validates the files as served, before any script changes them. */
 export const htmlValidate: FileCheck = {
   name: "html-validate",
   looksFor: "Markup that breaks the HTML standard or ARIA in HTML: structure, nesting, ids, references, attributes.",
@@ -29,13 +29,12 @@ export const htmlValidate: FileCheck = {
   },
 };
 
-/** What the validator says of the rule, on one line. */
 async function helpFor(broken: Message): Promise<string> {
   const documentation = await validator.getContextualDocumentation(broken);
   return documentation?.description.split(/\s+/).join(" ") ?? `See the rule ${broken.ruleId}.`;
 }
 
-/** A file as a document. jsdom has no types of its own, and takes a while to load: where nothing is found it is not needed. */
+/** Loads jsdom on demand, because it loads slowly and is needed only for findings. jsdom ships no types. */
 function parse(html: string): Document {
   const { JSDOM } = createRequire(import.meta.url)("jsdom") as {
     JSDOM: new (html: string) => { window: { document: Document } };

@@ -1,14 +1,13 @@
 import type { Found } from "../finding.ts";
 
-/** What an engine cannot decide and asks of every page, and who answers it instead. */
+/** A question that an engine cannot decide and asks on every page, with the check that answers it. */
 export interface Question {
   rules: readonly string[];
-  /** The check that decides it, by its name, or the sheet of checks by hand, by its criterion. */
+  /** Name of the check that decides it, or its criterion in the checklist for manual checks. */
   answeredBy: string;
   because: string;
 }
 
-/** Questions of axe. What it is sure of under the same rules stays a finding. */
 export const questionsOfAxe: readonly Question[] = [
   {
     rules: ["color-contrast", "color-contrast-enhanced"],
@@ -22,7 +21,6 @@ export const questionsOfAxe: readonly Question[] = [
   },
 ];
 
-/** Questions of Equal Access. */
 export const questionsOfEqualAccess: readonly Question[] = [
   {
     rules: ["style_highcontrast_visible"],
@@ -78,7 +76,7 @@ export const questionsOfEqualAccess: readonly Question[] = [
   },
 ];
 
-/** Leaves out the questions that somebody else answers. */
+/** Drops uncertain results that another check answers. Certain results of the same rules stay. */
 export function withoutQuestions(found: readonly Found[], questions: readonly Question[]): Found[] {
   const answered = new Set(questions.flatMap(({ rules }) => rules));
   return found.filter(({ rule, certainty }) => certainty === "fails" || !answered.has(rule));

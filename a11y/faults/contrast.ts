@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { both, put, style } from "../seed.ts";
 
-/** Text, edges and icons that do not stand out, each in a setting in which nothing else shows it. */
 export const faults: readonly Fault[] = [
   {
     name: "low contrast in dark only",

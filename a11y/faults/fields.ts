@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { put, set } from "../seed.ts";
 
-/** Fields and forms that do not say what they are for. */
 export const faults: readonly Fault[] = [
   {
     name: "a field without a label",

@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { style } from "../seed.ts";
 
-/** A focus that nobody sees, or that is lost on the way, and changes that nobody is told of. */
 export const faults: readonly Fault[] = [
   {
     name: "a ring of 2:1",

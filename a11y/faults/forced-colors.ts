@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { style } from "../seed.ts";
 
-/** What shows only by colors that the system takes away. */
 export const faults: readonly Fault[] = [
   {
     name: "a focus ring that is a shadow in forced colors",

@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { put, set } from "../seed.ts";
 
-/** What a keyboard does not reach, does not leave, or does by mistake. */
 export const faults: readonly Fault[] = [
   {
     name: "a trap for the keyboard",

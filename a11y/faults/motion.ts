@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { style } from "../seed.ts";
 
-/** What moves, blinks or changes by itself. */
 export const faults: readonly Fault[] = [
   {
     name: "a heading that drifts though less motion is asked for",
@@ -18,7 +17,7 @@ export const faults: readonly Fault[] = [
   {
     name: "smooth scrolling though less motion is asked for",
     place: at("/donate/thanks", "light", 390),
-    // The theme’s own rule is important, and in a layer: only an attribute is stronger.
+    // Only an inline style overrides the theme's rule, which is `!important` and in a layer.
     seed: (tab) =>
       tab.locator("html").evaluate(({ style }) => style.setProperty("scroll-behavior", "smooth", "important")),
     foundBy: "reduced-motion",

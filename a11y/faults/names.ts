@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { both, put, set } from "../seed.ts";
 
-/** Images, links and buttons whose names are missing, or say something else than what is seen. */
 export const faults: readonly Fault[] = [
   {
     name: "an image without an alternative",

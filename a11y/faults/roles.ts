@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { set } from "../seed.ts";
 
-/** Roles, states and ids that tell screen readers something that is not so. */
 export const faults: readonly Fault[] = [
   {
     name: "a role that does not exist",

@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { both, put, style } from "../seed.ts";
 
-/** Too little room: targets too small, and text that a narrow window, large type or spacing takes away. */
 export const faults: readonly Fault[] = [
   {
     name: "two targets of 20 px without space between them",

@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { put } from "../seed.ts";
 
-/** Headings, lists, tables and landmarks that are not what they look like. */
 export const faults: readonly Fault[] = [
   {
     name: "a heading two levels below the one before",

@@ -1,7 +1,6 @@
 import { at, type Fault } from "../fault.ts";
 import { put, set, style } from "../seed.ts";
 
-/** What holds for a page as a whole: title, languages, zoom, time. */
 export const faults: readonly Fault[] = [
   {
     name: "a page without a title",

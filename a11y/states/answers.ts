@@ -2,21 +2,21 @@ import type { Page } from "@playwright/test";
 import type { FormName } from "../../data/forms/every-form.ts";
 import { forms } from "./filling.ts";
 
-/** What stands in the intake’s place, so that nothing is sent and every answer can be seen. */
+/** Stubbed response of the intake, so that nothing is sent and every response can be shown. */
 export type IntakeAnswer = "none yet" | "received" | "set aside" | "refused" | "refused whole" | "no connection";
 
 const reference = "KG-AUD1TED0";
 
-/** Milliseconds: no shorter timeout of the page is for an answer. See src/quiz/use-result-mail.ts. */
+/** Milliseconds. The page's timeouts for a response are at least this long. See src/quiz/use-result-mail.ts. */
 const shortestTimeout = 4_000;
 
-/** Has every form of that name that `tab` sends from now on answered so. */
+/** Stubs the response to every submission of this form from `tab` from now on. */
 export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswer): Promise<void> {
   if (answer === "none yet") await tab.evaluate(withoutTimeouts, shortestTimeout);
   await tab.route(`**/forms/${form}`, async (route) => {
     switch (answer) {
       case "none yet":
-        // Never answered: the page waits as long as it is looked at.
+        // Never responds, so that the page keeps waiting.
         return;
       case "no connection":
         return route.abort("internetdisconnected");
@@ -34,7 +34,7 @@ export async function answerForms(tab: Page, form: FormName, answer: IntakeAnswe
   });
 }
 
-/** Has the page wait for answers for as long as it is looked at. Runs in the page. */
+/** Disables the page's timeouts for responses. Runs in the page. */
 function withoutTimeouts(shortest: number): void {
   const later = window.setTimeout;
   const soon = (act: (...given: unknown[]) => void, wait = 0, ...given: unknown[]) =>

@@ -2,7 +2,6 @@ import type { Disposable, Page } from "@playwright/test";
 import type { State } from "../state.ts";
 import type { StandingOnPage } from "./read-page.ts";
 
-/** What a button that copies says when it has, and what it shows where it may not. */
 export function copying({ copies }: StandingOnPage): State[] {
   return copies.flatMap((words) => [copied(words), denied(words)]);
 }
@@ -31,7 +30,7 @@ function denied(words: string): State {
   };
 }
 
-/** Answers in place of the machine’s clipboard, which all visits would share. */
+/** Stubs the system clipboard, which all scans would share. */
 export async function answerClipboard(tab: Page, answer: "takes" | "refuses"): Promise<Disposable[]> {
   const answering = await tab.addInitScript((refuses) => {
     navigator.clipboard.writeText = async () => {
@@ -41,7 +40,7 @@ export async function answerClipboard(tab: Page, answer: "takes" | "refuses"): P
   return [answering];
 }
 
-/** Waits until a notification stands, and keeps it: it waits while a pointer is on it. */
+/** Waits for a notification and hovers over it, which keeps it open. */
 export async function notified(tab: Page): Promise<void> {
   await tab
     .getByRole("region", { name: /Notifications/ })

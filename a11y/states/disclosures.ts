@@ -10,7 +10,7 @@ const allOpen: State = {
   },
 };
 
-/** They do not know each other, so one state opens them all. */
+/** Disclosures are independent of each other, so one state opens them all. */
 export function disclosures({ disclosures }: StandingOnPage): State[] {
   return disclosures.length > 0 ? [allOpen] : [];
 }

@@ -14,13 +14,12 @@ import { shopStates } from "./shop.ts";
 import { thanksStates } from "./thanks.ts";
 import { workbenchStates } from "./workbench.ts";
 
-/** A page with nothing done on it. */
 export const asOpened: State = { name: "as opened", async steps() {} };
 
-/** What any page may hold, and the states that come with it. */
+/** States derived from the markup of a page. */
 const derived: readonly ((page: StandingOnPage) => State[])[] = [menu, disclosures, filters, copying, formStates];
 
-/** States that nothing on a page tells of, by its path. */
+/** States by path, for those that the markup does not reveal. */
 const recipes: Readonly<Record<string, readonly State[]>> = {
   "/academy/programs": programsStates,
   "/quiz": quizStates,
@@ -32,13 +31,12 @@ const recipes: Readonly<Record<string, readonly State[]>> = {
   "/no-such-page": notFoundStates,
 };
 
-/** Every state of the page at `path`, by what its prerendered `html` holds and by what is known of it. */
 export function statesOf(path: string, html: string): State[] {
   const page = readPage(path, html);
   return [asOpened, ...derived.flatMap((states) => states(page)), ...(recipes[path] ?? [])];
 }
 
-/** Throws with the states that there are where the page has none of that name. */
+/** Throws with the names of the existing states if the page has no state of that name. */
 export function stateNamed(path: string, name: string, html: string): State {
   const states = statesOf(path, html);
   const found = states.find((state) => state.name === name);

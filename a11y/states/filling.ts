@@ -7,12 +7,11 @@ import { openFields, type StandingForm } from "./standing-form.ts";
 
 export const forms: Readonly<Record<FormName, Form>> = everyForm;
 
-/** Fills every field of a form that is open to its visitor. */
 export async function fill(element: Locator, form: StandingForm, email: string): Promise<void> {
   for (const field of openFields(form)) await fillField(element, `#${form.id}-${field.name}`, field, email);
 }
 
-/** Ticks a box as a person does: by the box that is drawn, which its label holds; the platform’s own is hidden. */
+/** Clicks the drawn box in the label, as a person does, because the native checkbox is hidden. */
 export async function tick(place: Locator, control: string): Promise<void> {
   const box = place.page().locator(control);
   await place.locator("label", { has: box }).click({ position: { x: 12, y: 12 } });
@@ -26,7 +25,6 @@ async function fillField(form: Locator, control: string, field: Field, email: st
   else if (field.kind !== "code") await element.fill(valueFor(field, email));
 }
 
-/** What somebody might write. */
 export function valueFor(field: Field, email: string): string {
   if (field.kind === "email") return email;
   if (field.kind === "money") return typedDollars(times(field.least, 5));
@@ -34,7 +32,7 @@ export function valueFor(field: Field, email: string): string {
   return field.kind === "long-text" ? "Two lines:\n“Ça va?” 你好 <b>" : "Zoë O’Neill";
 }
 
-/** What a form does not take, for the fields that do not take everything. */
+/** Returns an invalid value, or undefined if the field accepts any value. */
 export function wrongValueFor(field: Field): string | undefined {
   if (field.kind === "email") return "zoe at example";
   if (field.kind === "money") return "12,5";

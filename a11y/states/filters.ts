@@ -1,7 +1,6 @@
 import type { State } from "../state.ts";
 import type { StandingOnPage } from "./read-page.ts";
 
-/** A list that shows a part of what it has, for each list with filters. */
 export function filters({ filtered }: StandingOnPage): State[] {
   return filtered.map((list) => ({
     name: `${list}: filtered`,
@@ -15,10 +14,10 @@ export function filters({ filtered }: StandingOnPage): State[] {
   }));
 }
 
-/** Milliseconds without a change after which nothing more comes: what the device keeps is read first. */
+/** Milliseconds without a change after which the list is complete. The page reads stored data first. */
 const still = 250;
 
-/** Waits until nothing has changed in an element for a while. Runs in the page. */
+/** Runs in the page. */
 function untilStill(element: Element, milliseconds: number): Promise<void> {
   return new Promise((resolve) => {
     const end = () => {

@@ -12,7 +12,7 @@ import { kindOf, nameOf, openFields, type StandingForm, takenOver } from "./stan
 
 const email = "zoe@example.org";
 
-/** The states of every form on a page. One that stands on several pages is looked at where it stands first. */
+/** Returns the states of every form on a page. The audit scans a form only on the first page that contains it. */
 export function formStates({ forms: standing }: StandingOnPage): State[] {
   return standing.flatMap((form) => [
     ...filledStates(form),
@@ -27,7 +27,7 @@ interface Standing extends StandingForm {
   element: Locator;
 }
 
-/** Whoever finds them, errors stand at the fields. */
+/** Kind for field errors, found either by the browser or by the server. */
 const notTaken = "not taken";
 
 function stateOf(
@@ -55,7 +55,6 @@ function kindsOfFields(form: StandingForm): string {
 const send = (element: Locator) => element.locator("button[type=submit]").click();
 const markedWrong = (element: Locator) => element.locator("[aria-invalid=true]").first().waitFor();
 
-/** What a visitor does to a form before it goes. */
 function filledStates(form: StandingForm): State[] {
   return [
     stateOf(
@@ -65,7 +64,7 @@ function filledStates(form: StandingForm): State[] {
         await send(element);
         await markedWrong(element);
       },
-      // Each kind of field is built otherwise.
+      // Each kind of field has different markup.
       { kind: notTaken, variant: kindsOfFields(form) },
     ),
     stateOf(form, "filled in", ({ element }) => fill(element, form, email)),
@@ -86,7 +85,6 @@ function filledStates(form: StandingForm): State[] {
   ];
 }
 
-/** What becomes of it once it has gone. */
 function answeredStates(form: StandingForm): State[] {
   const answered = (
     what: string,

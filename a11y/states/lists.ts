@@ -1,7 +1,6 @@
 import type { State } from "../state.ts";
 import { nameOf, openFields, type StandingForm, takenOver } from "./standing-form.ts";
 
-/** The open list of each choice in a form. */
 export function lists(form: StandingForm): State[] {
   const choices = openFields(form).filter(({ kind }) => kind === "choice");
   return choices.map(({ name }) => ({
@@ -11,7 +10,7 @@ export function lists(form: StandingForm): State[] {
     shared: true,
     async steps(tab) {
       const element = await takenOver(tab, form);
-      // The list takes the platform’s place when somebody comes to the form with a mouse.
+      // A custom list replaces the native one when the visitor reaches the form with a mouse.
       await element.hover({ position: { x: 2, y: 2 } });
       await element.locator(`#${form.id}-${name}-list`).click();
       await tab.getByRole("listbox").getByRole("option").first().waitFor();

@@ -3,7 +3,9 @@ import { viewportOf } from "../run/context-options.ts";
 import type { State } from "../state.ts";
 import type { StandingOnPage } from "./read-page.ts";
 
-/** From here on, in CSS pixels, the links have room in the top bar: `lg` of theme/breakpoints.ts, at the usual text size. */
+/**
+ * Width in CSS pixels from which the links fit in the top bar: `lg` of theme/breakpoints.ts, at the default text size.
+ */
 const room = 1024;
 
 const menuOpen: State = {
@@ -16,7 +18,7 @@ const menuOpen: State = {
   },
 };
 
-/** With text of double size, the same window has half the room. */
+/** At double text size, the same window has half the room. */
 function hasNoRoom(setting: Setting): boolean {
   const { width } = viewportOf(setting);
   return (setting.mode === "large-text" ? width / 2 : width) < room;

@@ -3,7 +3,7 @@ import { keepAnswers, oneRole, tieOfThree } from "./answering.ts";
 
 const page = "/academy/programs";
 
-/** Ordered by the quiz on the device, which holds these answers. */
+/** Sorts the programs by quiz answers that are stored on the device. */
 function fitted(name: string, options: readonly number[], narrowed = ""): State {
   return {
     name: `programs: ${name}`,
@@ -14,7 +14,7 @@ function fitted(name: string, options: readonly number[], narrowed = ""): State 
   };
 }
 
-/** What a list shows that somebody has narrowed in more than one way, and what it says where nothing is left. */
+/** Filters the programs in more than one way. */
 function narrowed(name: string, choices: string): State {
   return {
     name: `programs: ${name}`,

@@ -10,7 +10,7 @@ import { tick } from "./filling.ts";
 const words = quizCopy;
 const last = questions.length - 1;
 
-/** A step of the quiz, opened by a visitor whose device keeps these answers. */
+/** Opens a quiz step with answers that are stored on the device. */
 function stepOf(
   name: string,
   hash: string,
@@ -30,7 +30,7 @@ function stepOf(
   };
 }
 
-/** At the email step, with everything filled in and sent, and an answer in the intake’s place. */
+/** Submits the email step with a stubbed intake response. */
 function mailed(name: string, answer: IntakeAnswer, stands: (tab: Page) => Promise<unknown>): State {
   return stepOf(name, "email", oneRole, async (tab) => {
     await answerForms(tab, "quiz-results", answer);
@@ -45,14 +45,14 @@ async function fillEmailStep(tab: Page, email: string): Promise<void> {
   await tick(tab.getByRole("main"), "#quiz-consent");
 }
 
-/** A result that says what became of its mail, in one place for all answers. */
+/** Shows a result with the status of its email, which appears in the same place for all responses. */
 function resultMailed(name: string, answer: IntakeAnswer, says: string): State {
-  // In a paragraph of the result itself: the email step that still stands speaks it a moment before.
+  // Matches only a paragraph of the result, because the email step announces the same text a moment before.
   const stands = (tab: Page) => tab.getByRole("main").getByRole("paragraph").filter({ hasText: says }).waitFor();
   return { ...mailed(name, answer, stands), kind: "result and its mail" };
 }
 
-/** The platform’s own sheet is no part of the page. */
+/** Disables the native share sheet, which is not part of the page. */
 const withoutOwnSheet = async (tab: Page) => [
   await tab.addInitScript(() => Object.defineProperty(navigator, "share", { value: undefined })),
 ];
@@ -115,7 +115,7 @@ const sharedRole: State = {
   address: "/quiz?role=weaver",
   async steps(tab) {
     await tab.getByText(words.shared.eyebrow).waitFor();
-    // It is drawn later than the words above it.
+    // The wheel renders later than the words above it.
     await tab.getByRole("group", { name: words.shared.wheel }).waitFor();
   },
 };

@@ -2,20 +2,18 @@ import { isFormName } from "../../data/forms/every-form.ts";
 import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
 import type { StandingForm } from "./standing-form.ts";
 
-/** What a page holds that somebody can do something with. */
 export interface StandingOnPage {
   path: string;
   hasMenu: boolean;
-  /** What each disclosure asks, in their order. */
+  /** Text of each summary, in document order. */
   disclosures: string[];
-  /** Ids of what is filtered, each once. */
+  /** Ids of the filtered elements, without duplicates. */
   filtered: string[];
-  /** Words of each button that copies. */
+  /** Labels of the copy buttons. */
   copies: string[];
   forms: StandingForm[];
 }
 
-/** Reads a prerendered page. */
 export function readPage(path: string, html: string): StandingOnPage {
   const elements = elementsOf(parse(html));
   const named = (tag: string) => elements.filter(({ tagName }) => tagName === tag);

@@ -3,7 +3,7 @@ import type { State } from "../state.ts";
 import { fill } from "./filling.ts";
 import { kindOf, nameOf, type StandingForm } from "./standing-form.ts";
 
-/** What the intake answers where no script sends a form: the page with what is wrong, and the page that confirms it. */
+/** Responses of the intake to a form sent without scripts: the page with its errors, and the confirmation page. */
 export function returned(form: StandingForm): State[] {
   const { form: name, id } = form;
   return [
@@ -31,7 +31,7 @@ export function returned(form: StandingForm): State[] {
   ];
 }
 
-/** Sends a form past the browser’s checks and past scripts. */
+/** Bypasses the browser's validation and the page's scripts. */
 async function sendPlainly(tab: Page, id: string): Promise<void> {
   await Promise.all([
     tab.waitForEvent("load"),

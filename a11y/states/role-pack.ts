@@ -1,7 +1,7 @@
 import { rolePackCopy } from "../../data/quiz/role-pack-copy.ts";
 import type { State } from "../state.ts";
 
-/** As the button of a result makes it; see src/quiz/role-pack.ts. */
+/** Hash that the button of a result creates. See src/quiz/role-pack.ts. */
 const pack = "#role=weaver&counts=0.0.0.0.0.0.0.0.0.15&pillars=individualism.either_or&programs=pass-hub&owner=zo";
 
 export const rolePackStates: readonly State[] = [

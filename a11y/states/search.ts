@@ -1,7 +1,6 @@
 import type { Page } from "@playwright/test";
 import type { State } from "../state.ts";
 
-/** A word that many pages have. */
 const common = "homestead";
 
 const marked = (tab: Page) => tab.locator("mark").first().waitFor();

@@ -2,7 +2,7 @@ import type { State } from "../state.ts";
 
 export const shopStates: readonly State[] = [
   {
-    // A shelf that has been emptied since somebody shared it.
+    // A shared link to a shelf that has become empty.
     name: "shelf: nothing found",
     needs: "scripts",
     address: "/shop?category=none",

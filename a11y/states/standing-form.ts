@@ -2,37 +2,40 @@ import type { Locator, Page } from "@playwright/test";
 import { everyForm, type FormName } from "../../data/forms/every-form.ts";
 import type { Field, Form } from "../../data/forms/form.ts";
 
-/** A form of `data/forms` where it stands on a page. */
+/** A form of `data/forms` on a page. */
 export interface StandingForm {
   form: FormName;
-  /** Of its element. The ids of its fields begin with it. */
+  /** Id of the form element, and prefix of its fields' ids. */
   id: string;
-  /** Names of fields that the page answers itself: hidden ones, such as the event on its own page. */
+  /** Names of fields that the page fills in: hidden ones, such as the event on its own page. */
   answered: readonly string[];
 }
 
-/** The fields that somebody fills in there. */
+/** Returns the fields that the visitor fills in. */
 export function openFields({ form, answered }: StandingForm): readonly Field[] {
   const { fields }: Form = everyForm[form];
   return fields.filter(({ name }) => !answered.includes(name));
 }
 
-/** As `--state` has it: the form’s own name, or the id of a second one of it on the page. */
+/** Returns the name for `--state`: the form's name, or the element id of a second instance on the page. */
 export function nameOf(form: StandingForm): string {
   return isBeside(form) ? form.id.replaceAll("-", " ") : form.form;
 }
 
-/** A kind of state of forms: one stands for all, and one beside the content apart, on another ground with less room. */
+/**
+ * Returns the kind of a form state. One form represents all others, but a form beside the content has another
+ * background and less room.
+ */
 export function kindOf(form: StandingForm, what: string): string {
   return isBeside(form) ? `beside: ${what}` : what;
 }
 
-/** As that of the footer. */
+/** True for a form outside the main content, such as in the footer. */
 function isBeside({ form, id }: StandingForm): boolean {
   return id !== `${form}-form`;
 }
 
-/** Comes to a form and waits until scripts have taken it over: what handles it is loaded once somebody is near. */
+/** Scrolls to a form and waits until scripts handle it. Their code loads when the visitor is near the form. */
 export async function takenOver(tab: Page, { id }: StandingForm): Promise<Locator> {
   const element = tab.locator(`#${id}`);
   await element.scrollIntoViewIfNeeded();

@@ -1,7 +1,6 @@
 import { workbenchWords } from "../../data/design/workbench-words.ts";
 import type { State } from "../state.ts";
 
-/** As an address brings them: a color, a curve. */
 function withEdits(edits: Readonly<Record<string, unknown>>): string {
   return `/design/workbench#edits=${encodeURIComponent(JSON.stringify(edits))}`;
 }

@@ -1,6 +1,5 @@
 import type { Rule } from "./rule.ts";
 
-/** What can go wrong when a visitor goes on to another page or step. */
 export const focusMoveRules = {
   "focus-lost": {
     criteria: ["2.4.3"],

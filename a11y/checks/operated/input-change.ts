@@ -2,12 +2,12 @@ import type { JSHandle, Page } from "@playwright/test";
 import type { FocusMoveRule } from "./focus-move-rules.ts";
 import type { Barrier, Elements } from "./rule.ts";
 
-/** Of the fields of a page, as many are tried. */
+/** Maximum number of fields to test on a page. */
 const most = 8;
 
 /**
- * Chooses in fields where choosing alone must change nothing else: neither the page nor where one is on it. What stands
- * behind the `?` may follow a choice, as that of a filter does: it is the same page in the same place.
+ * Changes selects, checkboxes and radio buttons. A choice must change neither the page nor the focus. The query string
+ * may change, as it does for a filter.
  */
 export async function inputChange(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
   const fields = await elements.evaluate(choices);

@@ -1,6 +1,5 @@
 import type { Rule } from "./rule.ts";
 
-/** What can go wrong for whoever goes through a page by Tab. */
 export const keyboardRules = {
   "keyboard-trap": {
     criteria: ["2.1.2"],

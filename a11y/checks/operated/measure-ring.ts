@@ -1,26 +1,24 @@
 import type { PNG } from "pngjs";
 import type { RingPictures } from "./picture-ring.ts";
 
-/** How far a ring can be told from what it was before and from what lies beside it. */
 export interface Ring {
-  /** Pixels that the focus changes. */
+  /** Number of pixels that the focus changes. */
   changed: number;
-  /** The ratio to the unfocused pixels that at least an edge of 2 px all round has (WCAG 2.2, 2.4.13). */
+  /** Contrast with the unfocused state that an edge of 2 px around the whole control reaches (WCAG 2.2, 2.4.13). */
   change: number;
-  /** The ratio to pixels beside it that at least most of an edge of 1 px all round has (1.4.11). */
+  /** Contrast with adjacent pixels that most of an edge of 1 px around the control reaches (1.4.11). */
   beside: number;
 }
 
-/** Differences of a channel up to this are noise. */
+/** Maximum difference in a channel that counts as noise. */
 const noise = 6;
-/** Differences of a channel up to this are one color: a ring may be a little uneven. */
+/** Maximum difference in a channel that counts as one color, because a focus indicator may be slightly uneven. */
 const alike = 24;
-/** Pixels that a ring is thick at most: in a broader area its edge is what counts. */
+/** Maximum thickness of a focus indicator in pixels. In a broader area, only the edge counts. */
 const thickest = 8;
-/** Share of the way round that has to show: a corner may lie on what is like it. */
+/** Share of the perimeter that must contrast. A corner may be next to a similar color. */
 const most = 0.75;
 
-/** Compares a control with its ring and without, pixel by pixel. */
 export function measureRing({ focused, unfocused, perimeter }: RingPictures): Ring {
   const { width, height } = focused;
   const lit = luminances(focused.data);
@@ -50,7 +48,10 @@ export function measureRing({ focused, unfocused, perimeter }: RingPictures): Ri
   };
 }
 
-/** Where in one direction the color of a pixel has ended, past the soft edge: text further away is not beside a ring. */
+/**
+ * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther away,
+ * which is not adjacent.
+ */
 function besideRun({ data, width, height }: PNG, x: number, y: number, across: number, down: number) {
   const at = (y * width + x) * 4;
   for (let step = 1; step <= thickest; step++) {
@@ -63,7 +64,7 @@ function besideRun({ data, width, height }: PNG, x: number, y: number, across: n
   return undefined;
 }
 
-/** The ratio that so many pixels have at least; 1 where there are not so many. */
+/** Returns the ratio that at least `pixels` pixels reach, or 1 if there are fewer pixels. */
 function reachedBy(ratios: number[], pixels: number): number {
   return ratios.toSorted((one, other) => other - one)[Math.floor(pixels)] ?? 1;
 }
@@ -83,7 +84,7 @@ const channels = Float64Array.from({ length: 256 }, (_, byte) =>
   byte / 255 <= 0.04045 ? byte / 255 / 12.92 : ((byte / 255 + 0.055) / 1.055) ** 2.4,
 );
 
-/** Relative luminance of every pixel, as WCAG 2.2 defines it. */
+/** Returns the relative luminance of every pixel, as WCAG 2.2 defines it. */
 function luminances(data: Uint8Array): Float64Array {
   return Float64Array.from({ length: data.length / 4 }, (_, pixel) => {
     const [red = 0, green = 0, blue = 0] = data.subarray(pixel * 4, pixel * 4 + 3);

@@ -1,33 +1,30 @@
 import type { Page } from "@playwright/test";
 
-/** Where a visitor stands: what the address, the title and the focus say. */
 export interface Standing {
   address: string;
   title: string;
-  /** Words of what has the focus, its tag where it has none; nothing where the focus is on no element. */
+  /** Text of the focused element, or its tag name if it has no text. Undefined if nothing has the focus. */
   focus: string | undefined;
-  /** Whether the focus is on or in a heading or what a heading stands in, rather than above the content. */
+  /** True if the focus is in the main content and not above it. */
   isInContent: boolean;
-  /** What live regions have said since the move began. */
+  /** Live region announcements since the move began. */
   spoken: string[];
 }
 
-/** Before a step of a visitor’s and after it. */
 export interface Move {
   before: Standing;
   after: Standing;
 }
 
-/** What a step should bring; the wait for it ends as soon as it is there. */
+/** Expected result of a step. The wait ends as soon as it occurs. */
 export type Awaited = "new step" | "words";
 
-/** Milliseconds until another step is there: its script may have to be fetched first, on a machine that is busy. */
+/** Timeout in milliseconds for the next step. A busy machine may have to fetch its script first. */
 const arrivalTimeout = 20_000;
 
-/** Milliseconds from then until all that belongs to it has come. */
+/** Timeout in milliseconds for the rest of the change, counted from the arrival of the step. */
 const timeout = 4_000;
 
-/** Takes a step, and looks at where it leads once what is awaited has come, or has had its time. */
 export async function move(tab: Page, awaited: Awaited, step: () => Promise<unknown>): Promise<Move> {
   await tab.evaluate(listen);
   const before = await tab.evaluate(standing);
@@ -39,7 +36,7 @@ export async function move(tab: Page, awaited: Awaited, step: () => Promise<unkn
   return { before, after: await tab.evaluate(standing) };
 }
 
-/** Whether it came in time is seen in how things stand. */
+/** Ignores timeouts, because the caller compares the state before and after. */
 function ignoreLateness(error: Error): void {
   if (error.name !== "TimeoutError") throw error;
 }
@@ -48,7 +45,7 @@ interface Heard extends Window {
   heard?: string[];
 }
 
-/** Keeps what live regions say from now on. Runs in the page. */
+/** Records live region announcements from now on. Runs in the page. */
 function listen(): void {
   const live = "[aria-live=polite], [aria-live=assertive], [role=status], [role=alert], [role=log], output";
   const heard: string[] = [];
@@ -78,7 +75,7 @@ function standing(): Standing {
   };
 }
 
-/** True if another step is there, whatever it says and wherever the focus is. Runs in the page. */
+/** Ignores the content and the focus of the new step. Runs in the page. */
 function hasArrived({ address }: Standing): boolean {
   return location.href !== address;
 }

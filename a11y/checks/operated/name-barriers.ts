@@ -43,11 +43,11 @@ export const nameRules = {
 
 export type NameBarrier = Barrier<keyof typeof nameRules>;
 
-/** Names that mean something only beside what they stand next to. */
+/** Names that mean nothing without their context. */
 const saysNothing =
   /^(click )?(here|more|this|link|details|go|read more|learn more|see more|more info|continue|view)$/i;
 
-/** What a field asks for, by the words of its label, and the tokens of WCAG 2.2, 1.3.5, for it. */
+/** Label patterns of fields, with the autocomplete tokens that WCAG 2.2, 1.3.5 defines for them. */
 const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
   { label: /^(your )?(full )?name$/i, tokens: ["name"] },
   { label: /^(your )?first name$/i, tokens: ["given-name"] },
@@ -57,7 +57,7 @@ const purposes: readonly { label: RegExp; tokens: readonly string[] }[] = [
 ];
 
 const grouping = new Set(["group", "radiogroup", "progressbar", "dialog", "form"]);
-/** Groups of a single control need no name of their own. */
+/** Minimum number of controls in a group that needs a name. */
 const several = 2;
 
 export function nameBarriers(all: readonly Named[]): NameBarrier[] {
@@ -94,7 +94,7 @@ function wrongName(one: Named): NameBarrier[] {
   return wrong;
 }
 
-/** Whether the words that are seen stand in the name, in their order; words between are for those who see nothing. */
+/** True if the name contains the visible words in order. Words for screen readers may come between them. */
 function isContained(label: string, name: string): boolean {
   const words = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const named = words(name);

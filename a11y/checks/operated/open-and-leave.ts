@@ -3,10 +3,9 @@ import type { FocusMoveRule } from "./focus-move-rules.ts";
 import type { Barrier, Elements } from "./rule.ts";
 import { twoFrames } from "./two-frames.ts";
 
-/** Milliseconds that a menu may take to open, which may have to be loaded, and to give the focus back. */
+/** Timeouts in milliseconds. A menu may have to be loaded before it opens. */
 const timeouts = { open: 10_000, giveBack: 2_000 };
 
-/** Opens each menu and dialog of the page by its button, and leaves it by Escape. */
 export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
   const wrong: Barrier<FocusMoveRule>[] = [];
   for (const button of await elements.evaluate(openers)) {
@@ -21,7 +20,7 @@ export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Pro
     if (!isOpen) continue;
     await tab.keyboard.press("Escape");
     await tab.waitForFunction(hasFocus, words, { timeout: timeouts.giveBack }).catch(() => undefined);
-    // What takes it away again does so by then.
+    // A script that takes the focus away again does so within two frames.
     await tab.evaluate(twoFrames);
     if (await tab.evaluate(hasFocus, words)) continue;
     const message = `Opened by Enter and left by Escape, the focus is not on “${words}” again.`;
@@ -30,7 +29,7 @@ export async function openAndLeave(tab: Page, elements: JSHandle<Elements>): Pro
   return wrong;
 }
 
-/** Buttons that say that they open something. Runs in the page. */
+/** Runs in the page. */
 function openers({ elements }: Elements): number[] {
   const buttons = document.querySelectorAll("button[popovertarget], button[aria-haspopup]:not([aria-haspopup=false])");
   return [...buttons]
@@ -38,7 +37,7 @@ function openers({ elements }: Elements): number[] {
     .map((button) => elements.push(button) - 1);
 }
 
-/** Whether what has the focus has those words. Runs in the page. */
+/** Runs in the page. */
 function hasFocus(words: string): boolean {
   return document.activeElement?.textContent?.trim() === words;
 }

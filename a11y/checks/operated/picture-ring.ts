@@ -3,25 +3,24 @@ import { PNG } from "pngjs";
 import type { Elements } from "./rule.ts";
 import { twoFrames } from "./two-frames.ts";
 
-/** The same part of a page with the focus on a control and without. */
 export interface RingPictures {
   focused: PNG;
   unfocused: PNG;
-  /** Length of the control’s edge in pixels, over all its lines, as far as it lies in the window. */
+  /** Length of the control's edges in pixels, over all its line boxes, without parts outside the window. */
   perimeter: number;
 }
 
-/** CSS pixels around a control that its ring is looked for in. */
+/** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
 const margin = 16;
 
-/** Pictures a control with its ring and without; nothing where it does not take the focus any more. */
+/** Returns undefined if the control no longer takes the focus. */
 export async function pictureRing(
   browser: CDPSession,
   elements: JSHandle<Elements>,
   element: number,
 ): Promise<RingPictures | undefined> {
   await elements.evaluate(focusOn, element);
-  // What comes with the focus, such as a part of the page that is shown, may move it.
+  // The focus may reveal a part of the page, which moves the control.
   await elements.evaluate(twoFrames);
   const place = await elements.evaluate(focusOn, element);
   if (!place) return undefined;
@@ -44,8 +43,8 @@ export async function pictureRing(
 }
 
 /**
- * Takes the focus from a control. A dialog gives it back to what has lost it, so there the control furthest away gets it.
- * Runs in the page.
+ * Removes the focus from a control. A dialog returns a lost focus to the same control, so there the control farthest
+ * away gets it. Runs in the page.
  */
 function takeFocusFrom({ elements }: Elements, number: number): void {
   const element = elements[number] as HTMLElement;
@@ -65,24 +64,25 @@ function takeFocusFrom({ elements }: Elements, number: number): void {
   if (document.activeElement === element) element.blur();
 }
 
-/** Focuses a control in the middle of the window, and tells where it is drawn in it. Runs in the page. */
+/** Focuses a control in the middle of the window and returns its box on the page. Runs in the page. */
 function focusOn({ elements }: Elements, number: number) {
   const element = elements[number] as HTMLElement;
-  // From the top: what sticks to the window stays where it stands in the page.
+  // Starts at the top, so that sticky elements are at their normal position.
   scrollTo({ top: 0, behavior: "instant" });
   element.scrollIntoView({ block: "center", behavior: "instant" });
   element.focus({ preventScroll: true });
-  // Its place may have been taken by something else when it was focused before.
+  // Another element may have replaced it during an earlier focus.
   if (document.activeElement !== element) return undefined;
   const { width, height } = element.getBoundingClientRect();
   const isHidden = width < 2 || height < 2 || Number(getComputedStyle(element).opacity) === 0;
   const label = (element as Partial<HTMLInputElement>).labels?.[0];
   const isRingOnLabel = label !== undefined && getComputedStyle(label).outlineStyle !== "none";
-  // A hidden control and what is drawn for it lie together in its label, which may have the ring of either kind.
+  // A hidden control and its drawn replacement share a label. Either the label or the replacement may have the focus
+  // indicator.
   const shown = ((isHidden || isRingOnLabel) && label) || element;
   const box = shown.getBoundingClientRect();
   const drawn = element.nextElementSibling;
-  // The ring goes around the box beside the words, where a box is drawn in the place of the platform’s.
+  // If the page draws its own checkbox, the focus indicator surrounds that box and not the text.
   const edge =
     !isHidden || isRingOnLabel ? shown : width > 2 ? element : drawn && shown.contains(drawn) ? drawn : shown;
   const within = (from: number, to: number, end: number) => Math.max(0, Math.min(to, end) - Math.max(from, 0));

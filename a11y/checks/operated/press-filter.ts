@@ -3,7 +3,7 @@ import type { FocusMoveRule } from "./focus-move-rules.ts";
 import { move } from "./move.ts";
 import type { Barrier, Elements } from "./rule.ts";
 
-/** Presses one button of each group that changes a list: the focus stays, and what is left is said. */
+/** Presses one button of each filter group. The focus must stay, and a live region must announce the result. */
 export async function pressFilter(tab: Page, elements: JSHandle<Elements>): Promise<Barrier<FocusMoveRule>[]> {
   const wrong: Barrier<FocusMoveRule>[] = [];
   for (const { element, words } of await elements.evaluate(filters)) {
@@ -26,7 +26,7 @@ export async function pressFilter(tab: Page, elements: JSHandle<Elements>): Prom
   return wrong;
 }
 
-/** The first button of each group that is not pressed yet. Runs in the page. */
+/** Returns the first unpressed button of each group. Runs in the page. */
 function filters({ elements }: Elements): { element: number; words: string }[] {
   const buttons = [...document.querySelectorAll<HTMLButtonElement>("button[aria-pressed=false][aria-controls]")].filter(
     (button) => button.checkVisibility({ visibilityProperty: true }),
@@ -36,7 +36,7 @@ function filters({ elements }: Elements): { element: number; words: string }[] {
   return firsts.map((button) => ({ element: elements.push(button) - 1, words: button.textContent?.trim() ?? "" }));
 }
 
-/** What is to be read in what a button changes. Runs in the page. */
+/** Returns the text of the element that a button controls. Runs in the page. */
 function wordsInList({ elements }: Elements, button: number): string | undefined {
   return document.getElementById(elements[button]?.getAttribute("aria-controls") ?? "")?.innerText;
 }

@@ -7,7 +7,7 @@ import type { Barrier } from "./rule.ts";
 const { question, email, results } = quizCopy;
 const waysOn = [question.next, question.last, email.skip, results.again].filter((name) => name !== undefined);
 
-/** Goes on from a step of the quiz, and from a question back again. Where a question has no answer, it gets one. */
+/** Moves forward from a quiz step, then back if the next step allows it. Answers an open question first. */
 export async function quizStep(tab: Page): Promise<Barrier<FocusMoveRule>[]> {
   const open = tab.locator("input[type=radio]").first();
   if ((await tab.locator("input[type=radio]").count()) && !(await tab.locator("input[type=radio]:checked").count()))
@@ -21,7 +21,7 @@ export async function quizStep(tab: Page): Promise<Barrier<FocusMoveRule>[]> {
   return wrong;
 }
 
-/** Whether there was such a button to press. */
+/** Returns false if there is no such button. */
 async function press(tab: Page, name: string, wrong: Barrier<FocusMoveRule>[]): Promise<boolean> {
   const button = tab.getByRole("main").getByRole("button", { name, exact: true, disabled: false });
   if ((await button.count()) !== 1) return false;

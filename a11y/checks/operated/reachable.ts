@@ -1,22 +1,24 @@
 import type { Elements } from "./rule.ts";
 
-/** What the page says of its stops, in the order in which Tab reached them, and of what Tab did not reach. */
 export interface Reached {
-  /** What a mouse can press and Tab never came to. `isSure` is false where only its pointer says that it can be pressed. */
+  /**
+   * Elements that a mouse can press but Tab never reached. `isSure` is false if only the pointer cursor suggests that
+   * they can be pressed.
+   */
   missed: { element: number; isSure: boolean }[];
-  /** Stops that stand in the document before the stop that Tab came from. */
+  /** Tab stops that precede the previous tab stop in the document. */
   before: { element: number; after: number }[];
-  /** Stops that stand in the same column, wholly above the stop that Tab came from. */
+  /** Tab stops in the same column as the previous tab stop, and entirely above it. */
   above: { element: number; after: number }[];
 }
 
-/** Compares what Tab stopped at with what there is. Runs in the page, sent as text. */
+/** Compares the tab stops with the elements on the page. Runs in the page, sent as text. */
 export function reachable({ elements }: Elements, order: number[]): Reached {
   const native =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls]";
   const roles = ["button", "link", "checkbox", "radio", "switch", "tab", "menuitem", "option", "combobox", "slider"];
   const sure = `${native}, ${roles.map((role) => `[role=${role}]`).join()}`;
-  /** One stop stands for all of these, which arrow keys go through. */
+  /** Widgets with a single tab stop, whose items are reached with the arrow keys. */
   const composite =
     "[role=listbox], [role=menu], [role=menubar], [role=tablist], [role=radiogroup], [role=tree], [role=grid]";
 
@@ -47,7 +49,7 @@ export function reachable({ elements }: Elements, order: number[]): Reached {
     const group = element.closest(composite);
     return group !== null && (isStop.has(group) || stops.some((stop) => group.contains(stop)));
   };
-  /** The pointer says that this can be pressed, and it is not only a part of what can. */
+  /** True if the element has a pointer cursor and is not part of a known control. */
   const looksPressable = (element: Element): boolean => {
     if (getComputedStyle(element).cursor !== "pointer") return false;
     const { parentElement } = element;

@@ -1,29 +1,29 @@
 import type { Page } from "@playwright/test";
 
-/** A control, a field or a group, with what the browser tells assistive technology of it. */
+/** A control, field or group as the browser exposes it to assistive technology. */
 export interface Named {
   element: number;
   tag: string;
   role: string;
   name: string;
-  /** What can be read on it, or on its labels; without what stands in parentheses. */
+  /** Visible text of the control or its labels, without text in parentheses. */
   label: string;
-  /** Where a link leads, without its hash. */
+  /** URL of a link, without its hash. */
   href: string;
-  /** Leads to a part of the page that it stands on, such as a skip link. */
+  /** True if the link points to a part of the same page, such as a skip link. */
   isInside: boolean;
-  /** The words of the nearest sentence, row or item that it stands in. */
+  /** Text of the nearest paragraph, list item, table cell or article. */
   context: string;
-  /** Of fields. */
+  /** Only for fields. */
   autocomplete: string;
   type: string;
-  /** The part of the page that comes back on others: its tag and its name. */
+  /** Tag and name of the surrounding landmark that other pages repeat. */
   landmark: string;
-  /** How many controls it holds, where it is a group. */
+  /** Number of controls in a group. */
   holds: number;
 }
 
-/** What is named, or should be, with its name as Chromium computes it. The elements are put on the window. */
+/** Returns controls and groups, with names as Chromium computes them. Stores the elements on the window. */
 export async function readNamed(tab: Page): Promise<Named[]> {
   const browser = await tab.context().newCDPSession(tab);
   try {
@@ -54,7 +54,7 @@ export async function readNamed(tab: Page): Promise<Named[]> {
 function collectNamed(): Omit<Named, "role" | "name">[] {
   const controls =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, [role=button], [role=link], [role=combobox]";
-  // A form is a landmark only by its role or its name; any other is not exposed.
+  // A form is a landmark only if it has a role or a name. Other forms are not exposed.
   const landmarkForms = "form:is([role], [aria-label], [aria-labelledby])";
   const groups = `fieldset, [role=group], [role=radiogroup], [role=progressbar], [role=dialog], svg[role=img], img, table,
     ${landmarkForms}`;

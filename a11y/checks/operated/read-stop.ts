@@ -1,27 +1,26 @@
 import type { Elements } from "./rule.ts";
 
-/** What has the focus, as the page stands at that moment. */
 export interface Stop {
-  /** Its number among the elements met; `null` where the focus is on no element of the page. */
+  /** Index in the element list, or `null` if no element of the page has the focus. */
   element: number | null;
-  /** A visitor sees nothing of it: no size, transparent, clipped away. */
+  /** True if no part of it is visible: it has no size, is transparent, or is clipped. */
   isHidden: boolean;
-  /** Share of it that something else is drawn over, from 0 to 1. */
+  /** Share covered by other elements, from 0 to 1. */
   covered: number;
-  /** Share of it that is neither covered nor outside the window. */
+  /** Share that is neither covered nor outside the window. */
   inSight: number;
-  /** What is drawn over it, as its tag with its id or its role. */
+  /** Tag and id of the covering element. */
   coveredBy: string;
-  /** Radios of one name are one stop, as their first. */
+  /** Index of the first radio button of the group. Radio buttons with the same name share one tab stop. */
   group: number | null;
-  /** Tab stops there; else a script has given it the focus, as it does a heading. */
+  /** False if only a script can focus it, such as a heading. */
   isTabStop: boolean;
-  /** Times that Tab may go on within it: a date and a player have parts, a frame has a page. */
+  /** Maximum number of Tab presses inside it: a date field and a player have parts, and a frame has a page. */
   parts: number;
   address: string;
 }
 
-/** Reads the element that has the focus, and adds it to the list if it is new. Runs in the page, sent as text. */
+/** Reads the focused element, and adds it to the list if it is new. Runs in the page, sent as text. */
 export function readStop({ elements }: Elements): Stop {
   const numberOf = (element: Element): number => {
     const known = elements.indexOf(element);
@@ -34,7 +33,7 @@ export function readStop({ elements }: Elements): Stop {
   };
   const isSeen = (element: Element) =>
     element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) && !isClipped(element);
-  /** A hidden control shows as its label. */
+  /** Returns the visible label of a hidden control. */
   const shownAs = (element: Element): Element | undefined => {
     if (isSeen(element)) return element;
     const labels = (element as Partial<HTMLInputElement>).labels ?? [];
@@ -45,7 +44,7 @@ export function readStop({ elements }: Elements): Stop {
     const { backgroundColor, backgroundImage } = getComputedStyle(element);
     return backgroundImage !== "none" || !/^transparent$|^rgba\(.*, 0\)$|\/ 0\)$/.test(backgroundColor);
   };
-  /** What is drawn at a point over `shown`, if something is. */
+  /** Returns the element painted over `shown` at a point. */
   const coverAt = (x: number, y: number, shown: Element): Element | undefined => {
     const hit = document.elementFromPoint(x, y);
     if (!hit || shown.contains(hit) || hit.contains(shown)) return undefined;

@@ -1,20 +1,20 @@
 import type { Elements } from "./rule.ts";
 
-/** A control whose ring is like no other’s on the page: how it is drawn, and on what. */
+/** A control that represents one style and background of the focus indicator on the page. */
 export interface RingKind {
   element: number;
-  /** The same for all whose rings look alike. */
+  /** Key shared by all focus indicators that look alike. */
   look: string;
 }
 
 /**
- * Focuses everything that takes the focus, one after the other, and brings the first of each look. Where a picture or a
- * drawing lies below, each is a look of its own. Runs in the page, sent as text.
+ * Focuses every focusable element in turn and returns the first of each appearance. Each element over a picture or
+ * drawing counts as a separate one. Runs in the page, sent as text.
  */
 export function ringKinds({ elements }: Elements): RingKind[] {
   const focusable =
     "a[href], button, input:not([type=hidden]), select, textarea, summary, audio[controls], video[controls], [tabindex]";
-  /** CSS pixels around a control in which its ring is drawn. */
+  /** Distance around a control in which its focus indicator is drawn, in CSS pixels. */
   const reach = 12;
   const drawn = [
     "outline",
@@ -65,7 +65,7 @@ export function ringKinds({ elements }: Elements): RingKind[] {
       );
     });
   };
-  /** The sides at which something cuts the ring. */
+  /** Returns the sides where the window or an ancestor cuts off the focus indicator. */
   const cutAt = (shown: Element): string => {
     const box = shown.getBoundingClientRect();
     let sides = `${box.left < reach ? "left" : ""}${box.right > innerWidth - reach ? "right" : ""}`;
@@ -81,7 +81,7 @@ export function ringKinds({ elements }: Elements): RingKind[] {
   };
 
   const before = document.activeElement;
-  // What sticks to the window would lie on another ground each time.
+  // Otherwise sticky elements would be over a different background each time.
   scrollTo({ top: 0, behavior: "instant" });
   const looks = new Map<string, number>();
   for (const element of document.querySelectorAll<HTMLElement>(focusable)) {

@@ -2,17 +2,17 @@ import type { JSHandle, Page } from "@playwright/test";
 import { describeNumbered } from "../../element.ts";
 import type { Found } from "../../finding.ts";
 
-/** What a check says of every element that fails a rule of its own. */
+/** The part of a finding that is the same for every element. */
 export type Rule = Pick<Found, "criteria" | "conformance" | "certainty" | "help">;
 
-/** One failure: which rule, what was seen, and the element’s number in a list that stays in the page; none is the page. */
+/** One failure. `element` is an index in a list that stays in the page, and undefined for the whole page. */
 export interface Barrier<Name extends string> {
   rule: Name;
   message: string;
   element?: number | undefined;
 }
 
-/** Elements that a check speaks of by their numbers. They stay in the page. */
+/** Elements stay in the page. Checks refer to them by index. */
 export interface Elements {
   elements: Element[];
 }
@@ -21,12 +21,12 @@ export function elementList(tab: Page): Promise<JSHandle<Elements>> {
   return tab.evaluateHandle((): Elements => ({ elements: [] }));
 }
 
-/** Whether something of a list is no longer on the page, as a control that gave its place to another. Runs in the page. */
+/** True if an element of the list is gone, such as a control replaced by another. Runs in the page. */
 export function hasGone({ elements }: Elements): boolean {
   return elements.some((element) => !element.isConnected || !element.checkVisibility());
 }
 
-/** Findings made of barriers: what the rules say of them, with their elements described. */
+/** Turns barriers into findings: adds the rules' data and describes the elements. */
 export async function findings<Name extends string>(
   tab: Page,
   rules: Record<Name, Rule>,

@@ -25,10 +25,9 @@ export const sameRules = {
 
 export type SameBarrier = Barrier<keyof typeof sameRules>;
 
-/** The home page’s header and footer at each width, which those of all pages are compared with. */
+/** Cached elements of the home page, by origin and width. */
 const references = new Map<string, Promise<Named[]>>();
 
-/** Compares what comes back on every page with the home page of the same site. */
 export async function differsFromHome(tab: Page, origin: string, all: readonly Named[]): Promise<SameBarrier[]> {
   const width = tab.viewportSize()?.width ?? 0;
   const key = `${origin} ${width}`;
@@ -50,7 +49,7 @@ const isHelp = ({ href }: Named) => /^(mailto|tel):|\/contact\/?$/.test(href);
 export function sameBarriers(home: readonly Named[], all: readonly Named[]): SameBarrier[] {
   const id = ({ landmark, href }: Named) => `${landmark} ${href}`;
   const around = (page: readonly Named[]) => {
-    // What leads to a part of its own page has another address on each.
+    // A link to a part of the current page has a different URL on each page.
     const links = page.filter(({ landmark, href, isInside }) => landmark !== "" && href !== "" && !isInside);
     return links.filter((link, at) => links.findIndex((other) => id(other) === id(link)) === at);
   };

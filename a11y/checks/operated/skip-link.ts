@@ -1,12 +1,12 @@
 import type { JSHandle, Page } from "@playwright/test";
 import type { Elements } from "./rule.ts";
 
-/** Stops before the content from which on a way past them is missed. */
+/** Maximum number of tab stops before the content that need no skip link. */
 const few = 3;
 
 /**
- * What is wrong with the way past what stands above the content, as a sentence; nothing where there is little above it.
- * `order` are the stops of the page. Presses the first one.
+ * Presses the first tab stop and returns a message if it does not skip to the content. Returns undefined if few tab
+ * stops precede the content. `order` lists the page's tab stops.
  */
 export async function skipLinkProblem(
   tab: Page,
@@ -24,7 +24,10 @@ export async function skipLinkProblem(
   return `Pressed, the link to #${way.target} leaves the focus outside of it, and the next Tab too.`;
 }
 
-/** Where the first stop leads, and how many stops come before the content. Runs in the page, sent as text. */
+/**
+ * Returns the target of the first tab stop, and the number of tab stops before the content. Runs in the page, sent as
+ * text.
+ */
 function wayPast({ elements }: Elements, order: number[]): { passed: number; target: string | undefined } | undefined {
   const main = document.querySelector("main, [role=main], h1");
   const [first] = order.map((number) => elements[number]);

@@ -6,20 +6,19 @@ import { twoFrames } from "./two-frames.ts";
 
 export type Direction = "forward" | "backward";
 
-/** What Tab stops at, from one end of the page to the other. */
 export interface Walk {
   stops: Stop[];
-  /** Where Tab came round without having left the page, and Escape did not let it out. */
+  /** Tab stop where the focus started to cycle inside the page, and Escape did not free it. */
   trap?: Stop | undefined;
 }
 
 const shift = 8;
-/** More stops than any page has: a page that makes new ones as it is walked is left here. */
+/** More tab stops than any page has. Ends the walk on a page that keeps adding new ones. */
 const most = 800;
 
 /**
- * Presses Tab, or Shift and Tab, until the focus has come round: through the end of the page, or to where it began. A
- * page is walked from where its visitor stands, so that what is open stays open; the stops are told from its end on.
+ * Presses Tab or Shift+Tab until the focus passes the end of the page or returns to its start. Starts at the current
+ * focus, so that open elements stay open. The returned stops begin at the end of the page.
  */
 export async function walk(tab: Page, elements: JSHandle<Elements>, direction: Direction): Promise<Walk> {
   const browser = await tab.context().newCDPSession(tab);
@@ -28,8 +27,8 @@ export async function walk(tab: Page, elements: JSHandle<Elements>, direction: D
       await pressTab(browser, direction);
       const stop = await elements.evaluate(readStop);
       if (stop.inSight === 1 && stop.element !== null) return stop;
-      // What makes way for the focus does so once the browser has scrolled to it. And from outside the page the focus comes
-      // by way of the browser, later than the key.
+      // An element that makes way for the focus does so after the browser has scrolled. A focus that comes from outside
+      // the page arrives later than the key.
       await tab.evaluate(twoFrames);
       await settle(tab);
       return elements.evaluate(readStop);
@@ -47,7 +46,7 @@ async function untilItComesRound(
   start: Stop,
 ): Promise<Walk> {
   const stops: Stop[] = start.isTabStop ? [start] : [];
-  /** How many stops come before the end of the page. */
+  /** Number of stops before the end of the page. */
   let end: number | undefined;
   let stayed = 0;
   while (stops.length < most) {
@@ -64,7 +63,7 @@ async function untilItComesRound(
     }
     const stays = stop.element === stops.at(-1)?.element;
     if (stays && ++stayed <= stop.parts) continue;
-    // Backwards, Chromium goes from the first stop to the last without leaving the page.
+    // Backward, Chromium moves from the first stop to the last without leaving the page.
     const wraps = direction === "backward" && stop.element === stops[0]?.element && !stays;
     if (wraps && end === undefined) return { stops };
     if (end !== undefined) return { stops: [...stops.slice(end), ...stops.slice(0, end)] };
@@ -73,14 +72,14 @@ async function untilItComesRound(
   return { stops, trap: stops.at(-1) };
 }
 
-/** Whether Escape, then Tab, leads out of what was walked in a circle. */
+/** True if Escape and then Tab leads out of the cycle. */
 async function escapes(browser: CDPSession, next: () => Promise<Stop>, stops: readonly Stop[]): Promise<boolean> {
   await browser.send("Input.dispatchKeyEvent", { type: "rawKeyDown", key: "Escape", windowsVirtualKeyCode: 27 });
   const { element } = await next();
   return !stops.some((stop) => stop.element === element);
 }
 
-/** Without Playwright’s rounds for each key: a page has a hundred stops. */
+/** Avoids Playwright's round trips for each key, because a page has a hundred tab stops. */
 async function pressTab(browser: CDPSession, direction: Direction): Promise<void> {
   const key = {
     key: "Tab",

@@ -1,4 +1,4 @@
-/** In CSS pixels; `x` and `y` from the top left of the page. */
+/** CSS pixels from the top left of the page. */
 export interface Box {
   x: number;
   y: number;
@@ -6,7 +6,7 @@ export interface Box {
   height: number;
 }
 
-/** What two boxes share; without width or height where they do not meet. */
+/** Returns a box without width or height if the boxes don't overlap. */
 export function intersection(a: Box, b: Box): Box {
   const x = Math.max(a.x, b.x);
   const y = Math.max(a.y, b.y);
@@ -22,7 +22,7 @@ export function center({ x, y, width, height }: Box): { x: number; y: number } {
   return { x: x + width / 2, y: y + height / 2 };
 }
 
-/** How far a point is from the nearest of a box: 0 inside. */
+/** Returns the distance from a point to a box, or 0 if the point is inside. */
 export function distance(point: { x: number; y: number }, { x, y, width, height }: Box): number {
   return Math.hypot(Math.max(x - point.x, 0, point.x - x - width), Math.max(y - point.y, 0, point.y - y - height));
 }

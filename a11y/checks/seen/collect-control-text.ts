@@ -1,12 +1,11 @@
 import type { LineCollector } from "./line-collector.ts";
 
-/** Collects what fields show: values, placeholders, the chosen option. Runs in the page, sent as text. */
+/** Collects the text of fields: values, placeholders and selected options. Runs in the page, sent as text. */
 export function collectControlText({ collector }: { collector: LineCollector }) {
   const canvas = new OffscreenCanvas(1, 1).getContext("2d");
   if (!canvas) throw new Error("no canvas in this browser");
   const pixels = (length: string) => Number.parseFloat(length) || 0;
 
-  /** How wide the text would be on one line. */
   const widthOf = (text: string, style: CSSStyleDeclaration) => {
     canvas.font = `${style.fontStyle} ${style.fontWeight} ${style.fontSize} ${style.fontFamily}`;
     canvas.letterSpacing = style.letterSpacing === "normal" ? "0px" : style.letterSpacing;
@@ -14,7 +13,7 @@ export function collectControlText({ collector }: { collector: LineCollector }) 
     return canvas.measureText(text).width;
   };
 
-  /** How wide each line is where words go to the next. A word that is wider than a line goes on to the next, too. */
+  /** Returns the width of each wrapped line. Breaks words that are wider than a line if the style allows it. */
   const linesOf = (text: string, style: CSSStyleDeclaration, room: number) => {
     const widths: number[] = [];
     const space = widthOf(" ", style);
@@ -48,7 +47,7 @@ export function collectControlText({ collector }: { collector: LineCollector }) 
     };
     if (!text || room.width < 3) continue;
     const wraps = control.localName === "textarea";
-    // What somebody typed can be gone through with the caret; what is offered has to fit.
+    // Visitors can move through typed text with the caret, but options and button labels must fit.
     const hasToFit = !wraps && (isSelect || !value || control.type === "submit" || control.type === "button");
     const natural =
       isSelect && style.whiteSpace === "normal" ? linesOf(text, style, room.width) : [widthOf(text, style)];

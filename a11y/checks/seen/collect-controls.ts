@@ -1,7 +1,7 @@
 import type { Control, ControlIcon } from "./control.ts";
 import type { Reading } from "./read.ts";
 
-/** Reads fields, boxes to tick, and the icons of controls that show nothing else. Runs in the page, sent as text. */
+/** Runs in the page, sent as text. */
 export function collectControls(): Reading<{ controls: Control[]; icons: ControlIcon[] }> {
   const elements: Element[] = [];
   const numbered = (element: Element) => elements.push(element) - 1;
@@ -12,7 +12,7 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
   const isSeen = (element: Element) => {
     const { right, width, height } = element.getBoundingClientRect();
     const shown = element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    // Off the page lies what is for machines alone.
+    // Elements off the page are not for visitors.
     return shown && width > 2 && height > 2 && right > 0 && !element.closest(":disabled, [aria-disabled=true]");
   };
   const nameOf = (element: Element) =>
@@ -29,7 +29,7 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
   const controls: Control[] = [];
   const fields = "input:not([type=hidden], [type=range], [type=submit], [type=button], [type=image]), select, textarea";
   for (const field of document.querySelectorAll(`${fields}, [role=checkbox], [role=radio], [role=switch]`)) {
-    // Where the platform’s own box is hidden, what is drawn in its place comes next to it.
+    // If the native box is hidden, its drawn replacement is the next sibling.
     const drawn = isSeen(field)
       ? field
       : field.matches("[type=checkbox], [type=radio]")
@@ -37,7 +37,7 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
         : null;
     if (!drawn || !isSeen(drawn)) continue;
     const style = getComputedStyle(drawn);
-    // What the browser draws by itself is its own affair.
+    // Native rendering is the browser's responsibility.
     if (drawn === field && style.appearance !== "none" && drawn.matches("[type=checkbox], [type=radio]")) continue;
     const edges = sides
       .map((side) => ({
@@ -60,7 +60,7 @@ export function collectControls(): Reading<{ controls: Control[]; icons: Control
   for (const icon of document.querySelectorAll("button svg, a[href] svg, [role=button] svg, summary svg")) {
     const control = icon.closest("button, a, [role=button], summary");
     if (!control || !isSeen(icon) || icon.getBoundingClientRect().width > 64) continue;
-    // Words beside the icon say what it says.
+    // Text beside the icon has the same meaning.
     const words = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
     let hasWords = false;
     for (let text = words.nextNode(); text && !hasWords; text = words.nextNode()) {

@@ -3,7 +3,7 @@ import type { Reading } from "./read.ts";
 import type { Edges, Surroundings } from "./surroundings.ts";
 import type { Target } from "./target.ts";
 
-/** Reads everything that answers to a pointer and is to be seen. Runs in the page, sent as text. */
+/** Runs in the page, sent as text. */
 export function collectTargets({
   surroundings,
 }: {
@@ -13,20 +13,20 @@ export function collectTargets({
   const selector = `a[href], area[href], button, input:not([type=hidden]), select, textarea, summary,
     ${roles.map((role) => `[role=${role}]`).join()}`;
 
-  /** What of an element answers, in the boxes of its lines, less what lies beyond the edges. */
+  /** Returns the line boxes of an element, clipped to the edges. */
   const boxesOf = (element: Element, within: Edges): Box[] =>
     [...element.getClientRects()].flatMap((rect) => {
       const left = Math.max(rect.left + scrollX, within.left);
       const top = Math.max(rect.top + scrollY, within.top);
       const width = Math.min(rect.right + scrollX, within.right) - left;
       const height = Math.min(rect.bottom + scrollY, within.bottom) - top;
-      // Nothing can be pressed off the page, where forms keep a field for machines.
+      // Skips boxes off the page, where forms have a field for machines.
       return width > 2 && height > 2 && left + width > 0 && top + height > 0
         ? [{ x: left, y: top, width, height }]
         : [];
     });
 
-  /** A link among words that are no link’s, on lines whose height they share. */
+  /** True for an inline target among other text, whose line height limits its size. */
   const isInSentence = (element: Element) => {
     if (getComputedStyle(element).display !== "inline") return false;
     const block = element.parentElement?.closest("p, li, dd, dt, td, th, figcaption, blockquote, address, label, div");
@@ -39,7 +39,7 @@ export function collectTargets({
     return false;
   };
 
-  /** Sizes that browsers give to boxes and dots where a page says nothing. */
+  /** True for a checkbox or radio button of the browser's default size. */
   const isUnstyled = (element: Element) => {
     const { appearance, width, height } = getComputedStyle(element);
     return (

@@ -1,19 +1,19 @@
 import type { LineCollector } from "./line-collector.ts";
 
 /**
- * Collects the lines of all text of the page and its drawings. Looking for broken words asks for a box a word, so it is
- * done only on request. Runs in the page, sent as text.
+ * Collects all lines of text on the page and in its drawings. Finding broken words needs a box per word, so it is
+ * optional. Runs in the page, sent as text.
  */
 export function collectText({ collector, withBrokenWords }: { collector: LineCollector; withBrokenWords: boolean }) {
   const range = document.createRange();
 
-  /** Words that a line breaks inside, where nothing in them (a hyphen, a slash, a dash) allows it. */
+  /** Returns words that break across lines without a hyphen, slash or dash. */
   const brokenWordsOf = (text: Node) =>
     [...(text.nodeValue ?? "").matchAll(/[\p{L}\p{N}’']{2,}/gu)].flatMap(({ 0: word, index }) => {
       range.setStart(text, index);
       range.setEnd(text, index + word.length);
       const rects = [...range.getClientRects()].filter(({ width }) => width > 1);
-      // A large first letter stands higher than the rest; only a new line goes back to the left.
+      // A drop cap is taller than the rest of its word. Only a new line starts farther left.
       return rects.some(({ left }, at) => at > 0 && left <= (rects[at - 1]?.left ?? 0)) ? [word] : [];
     });
 
@@ -28,7 +28,7 @@ export function collectText({ collector, withBrokenWords }: { collector: LineCol
     const turn = parent instanceof SVGGraphicsElement ? parent.getScreenCTM() : null;
     range.selectNodeContents(text);
     const rects = [...range.getClientRects()];
-    // The letters of a drawing may follow a curve, hyphens say themselves that a word goes on, and addresses have none.
+    // Letters in a drawing may follow a curve, hyphens mark a break, and email addresses have no place to break.
     const mayBreak = drawing || words.includes("@") || style.hyphens === "auto" || rects.length < 2;
     const brokenWords = withBrokenWords && !mayBreak ? brokenWordsOf(text) : [];
     for (const [at, { left, top, width, height }] of rects.entries())

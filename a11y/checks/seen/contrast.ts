@@ -1,6 +1,6 @@
 import { converter, parse } from "culori";
 
-/** Red, green and blue from 0 to 255, and how much of it covers what lies behind, from 0 to 1. */
+/** `red`, `green` and `blue` are from 0 to 255, `alpha` is from 0 to 1. */
 export interface Color {
   red: number;
   green: number;
@@ -10,7 +10,7 @@ export interface Color {
 
 const toRgb = converter("rgb");
 
-/** A color as computed styles write it; `null` for what is none, such as `url(#gradient)` or `none`. */
+/** Parses a computed color. Returns `null` for other paints, such as `url(#gradient)` or `none`. */
 export function readColor(written: string): Color | null {
   const color = toRgb(parse(written));
   if (!color) return null;
@@ -18,7 +18,7 @@ export function readColor(written: string): Color | null {
   return { red: byte(color.r), green: byte(color.g), blue: byte(color.b), alpha: color.alpha ?? 1 };
 }
 
-/** What is seen of a color over a ground. */
+/** Blends a color with an opaque background. */
 export function over(color: Color, ground: Color): Color {
   const mix = (above: number, below: number) => above * color.alpha + below * (1 - color.alpha);
   return {
@@ -34,12 +34,12 @@ function linear(byte: number): number {
   return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
 }
 
-/** Relative luminance as WCAG 2.2 defines it, of an opaque color. */
+/** Returns the relative luminance of an opaque color, as WCAG 2.2 defines it. */
 export function luminance({ red, green, blue }: Color): number {
   return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
 }
 
-/** From 1 to 21. A translucent `color` is laid over the ground first. */
+/** Returns a ratio from 1 to 21. Blends a translucent `color` with the background first. */
 export function contrast(color: Color, ground: Color): number {
   const a = luminance(over(color, ground));
   const b = luminance(ground);

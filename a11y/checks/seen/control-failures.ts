@@ -2,10 +2,9 @@ import { type Control, type ControlIcon, edgeContrast, iconContrast } from "./co
 import type { Pixels } from "./pixels.ts";
 import type { Failure } from "./read.ts";
 
-/** WCAG 2.2, 1.4.11. */
+/** Minimum contrast ratio (WCAG 2.2, 1.4.11). */
 const least = 3;
 
-/** Fields whose edge, and icons whose shapes, do not stand out from what lies around them. */
 export function controlFailures(
   { controls, icons }: { controls: readonly Control[]; icons: readonly ControlIcon[] },
   ground: Pixels,

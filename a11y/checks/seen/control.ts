@@ -2,31 +2,31 @@ import type { Box } from "./box.ts";
 import { type Color, contrast, readColor } from "./contrast.ts";
 import { colorAt, type Pixels } from "./pixels.ts";
 
-/** What shows where a control is, or what it is for: WCAG 2.2, 1.4.11. */
+/** A control whose edge must stand out under WCAG 2.2, 1.4.11. */
 export interface Control {
   element: number;
   name: string;
   box: Box;
-  /** The colors of its borders that are drawn, as computed styles write them. */
+  /** Computed colors of the visible borders. */
   borders: string[];
-  /** The width of its widest border, in CSS pixels. */
+  /** Width of the widest border, in CSS pixels. */
   borderWidth: number;
-  /** A shadow or an outline may draw its edge, too: its colors alone do not tell. */
+  /** True if a shadow or an outline may also draw the edge, so that colors are not conclusive. */
   hasShadow: boolean;
 }
 
-/** A drawing that is all there is of a control. */
+/** An icon that is the only content of a control. */
 export interface ControlIcon {
   element: number;
   name: string;
   box: Box;
-  /** Fills and strokes of its shapes. */
+  /** Fill and stroke colors of the shapes. */
   inks: string[];
 }
 
 const beside = 4;
 
-/** The best ratio that the edge of a control has to what lies around it: by its border, or by what it is filled with. */
+/** Returns the best contrast ratio of a control's border or fill with the pixels around it. */
 export function edgeContrast({ box, borders, borderWidth }: Control, ground: Pixels): number {
   const middle = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   const inset = borderWidth + beside;
@@ -49,7 +49,7 @@ export function edgeContrast({ box, borders, borderWidth }: Control, ground: Pix
   );
 }
 
-/** The best ratio that a shape of an icon has to what lies beside the icon. */
+/** Returns the best contrast ratio of an icon's shapes with the pixels beside the icon. */
 export function iconContrast({ box, inks }: ControlIcon, ground: Pixels): number {
   const around: Color | null = colorAt(ground, { x: box.x - 2, y: box.y + box.height / 2 });
   if (!around) return 21;

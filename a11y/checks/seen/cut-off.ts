@@ -1,10 +1,10 @@
 import { intersection } from "./box.ts";
 import { bodyOf, type Line } from "./line.ts";
 
-/** In CSS pixels: what may be missing at an edge, such as the end of a slanted letter. */
+/** Tolerance at an edge in CSS pixels, such as the end of a slanted letter. */
 const tolerated = 2;
 
-/** Lines of which something is cut off for good, and how many CSS pixels of the letters’ width and height. */
+/** Returns lines with permanently hidden parts, and the lost width and height of the letters in CSS pixels. */
 export function cutOff(lines: readonly Line[]): { line: Line; width: number; height: number }[] {
   return lines
     .filter(({ isTurned, room }) => room && !isTurned)

@@ -2,10 +2,9 @@ import type { Box } from "./box.ts";
 import { contrast } from "./contrast.ts";
 import { colorsIn, type Pixels } from "./pixels.ts";
 
-/** Of 255, in one channel: less is what edges of letters are smoothed by. */
+/** Minimum visible difference in a channel, out of 255. Antialiased text differs by less. */
 const visible = 48;
 
-/** How many pixels differ in two pictures of one place. */
 export function pixelsThatDiffer(one: Pixels, other: Pixels): number {
   let differing = 0;
   for (let at = 0; at < one.data.length; at += 4) {
@@ -17,7 +16,7 @@ export function pixelsThatDiffer(one: Pixels, other: Pixels): number {
   return differing;
 }
 
-/** How many pixels of a box stand out, 3:1, from the color that most of it has. */
+/** Counts the pixels in a box with a ratio of 3:1 or more to its most common color. */
 export function pixelsThatStandOut(pixels: Pixels, box: Box): number {
   const colors = [...colorsIn(pixels, box)].sort(([, a], [, b]) => b - a);
   const ground = colors[0]?.[0];

@@ -4,7 +4,7 @@ import type { Movement } from "../../run/record-motion.ts";
 import { type Failure, oncePerElement, readFrom } from "./read.ts";
 import { scrollThrough } from "./stir.ts";
 
-/** What a rule makes of all that has moved since the page was opened, and that moves where it is scrolled through. */
+/** Scrolls through the page, then applies a rule to all motion since the page load. */
 export async function foundInMotion(tab: Page, rule: (movements: readonly Movement[]) => Failure[]): Promise<Found[]> {
   await scrollThrough(tab);
   const record = await readFrom(tab, await tab.evaluateHandle(() => window.motionRecord));

@@ -3,28 +3,28 @@ import { contrast, readColor } from "./contrast.ts";
 import { isLarge, type Line } from "./line.ts";
 import { colorsIn, type Pixels } from "./pixels.ts";
 
-/** The least ratios of text to its ground: WCAG 2.2, 1.4.3 and 1.4.6. */
+/** Minimum contrast ratios of text (WCAG 2.2, 1.4.3 and 1.4.6). */
 const least = { minimum: { large: 3, other: 4.5 }, enhanced: { large: 4.5, other: 7 } };
 
-/** Of a line’s pixels, the share that may differ: the soft edge of a shape that ends beside it. */
+/** Share of a line's pixels that may fall short, such as the antialiased edge of a nearby shape. */
 const tolerated = 0.01;
 
 export interface HardToRead {
   line: Line;
   level: keyof typeof least;
-  /** Of the ground, from 0 to 1, on which the ratio falls short. */
+  /** Share of the background where the ratio is too low, from 0 to 1. */
   share: number;
-  /** The lowest that a share worth mentioning has. */
+  /** Lowest ratio, ignoring the tolerated share of pixels. */
   ratio: number;
   needed: number;
 }
 
-/** Whether a line’s color and what lies behind it are told of by a picture without text. */
+/** True if the line needs contrast and a screenshot without text shows its background. */
 export function isComparable(line: Line): boolean {
   return !line.isDisabled && !line.isOutOfSight && !line.isTurned;
 }
 
-/** How a line reads on its ground, where it falls short of the least or else of the enhanced ratio; `null` where it does not. */
+/** Checks the minimum level before the enhanced one. Returns `null` if the line passes both. */
 export function hardToRead(line: Line, ground: Pixels): HardToRead | null {
   const ink = readColor(line.color);
   if (!ink) return null;
@@ -44,7 +44,7 @@ export function hardToRead(line: Line, ground: Pixels): HardToRead | null {
   return null;
 }
 
-/** The ratio that at least the tolerated share of all pixels falls to: not that of a single soft pixel. */
+/** Returns the lowest ratio, ignoring the tolerated share of pixels: a single antialiased pixel does not count. */
 function lowest(ratios: { ratio: number; count: number }[], all: number): number {
   let counted = 0;
   for (const { ratio, count } of ratios) {

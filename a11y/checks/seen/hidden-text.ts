@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { withRules } from "./with-rules.ts";
 
-/** Letters and nothing else: what lies behind and around them stays. */
+/** Hides only the letters. Everything behind and around them stays. */
 const rules = `
   *, ::before, ::after, ::placeholder {
     -webkit-text-fill-color: transparent !important;
@@ -15,7 +15,6 @@ const rules = `
   ::selection { background: transparent !important }
   svg :is(text, tspan, textPath) { fill: transparent !important; stroke: transparent !important }`;
 
-/** Does something while no text of the page is to be seen. */
 export function withoutText<Result>(tab: Page, act: () => Promise<Result>): Promise<Result> {
   return withRules(tab, rules, act);
 }

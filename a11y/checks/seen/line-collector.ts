@@ -2,7 +2,7 @@ import type { Box } from "./box.ts";
 import type { Line } from "./line.ts";
 import type { Edges, Surroundings } from "./surroundings.ts";
 
-/** What differs from line to line; all else follows from the element. */
+/** Properties that differ between lines. The element determines all others. */
 export type LineOfElement = Pick<Line, "text" | "kind" | "box"> & Partial<Line>;
 
 export interface LineCollector {
@@ -12,13 +12,13 @@ export interface LineCollector {
   add(element: Element, style: CSSStyleDeclaration, line: LineOfElement): void;
 }
 
-/** What the readers of lines put them into. Runs in the page, sent as text. */
+/** Runs in the page, sent as text. */
 export function lineCollector({
   surroundings,
   popups,
 }: {
   surroundings: (element: Element) => Surroundings;
-  /** A selector of what opens over the page. */
+  /** Selector of overlays. */
   popups: string;
 }): LineCollector {
   const elements: Element[] = [];
@@ -32,7 +32,7 @@ export function lineCollector({
     return number;
   };
 
-  /** With large numbers for infinite ones, which JSON does not have. */
+  /** Replaces infinite edges with large numbers, because JSON has no infinity. */
   const roomOf = (cut: Edges): Box | null => {
     if (!Object.values(cut).some(Number.isFinite)) return null;
     const [left, top, right, bottom] = [cut.left, cut.top, cut.right, cut.bottom].map((edge) =>
@@ -44,7 +44,7 @@ export function lineCollector({
   const open = [...document.querySelectorAll(popups)]
     .filter((popup) => popup.checkVisibility())
     .map((popup) => ({ popup, box: popup.getBoundingClientRect() }));
-  // Each lies over those that stand before it in the document, as a dialog does over its backdrop.
+  // Each overlay covers the elements before it in the document, as a dialog covers its backdrop.
   const isUnderPopup = (element: Element, { x, y, width, height }: Box) =>
     open
       .slice(open.findLastIndex(({ popup }) => popup.contains(element)) + 1)
@@ -61,7 +61,7 @@ export function lineCollector({
       const { cut, sight, pane, opacity } = surroundings(element);
       const { x, y, width, height } = line.box;
       const room = roomOf(cut);
-      // Nothing of it is drawn, or it lies off the page: for screen readers alone.
+      // Skips text for screen readers only, which is tiny or off the page.
       if (width <= 1 || height <= 1 || x + width <= 0 || y + height <= 0) return;
       if (room && (room.width < 3 || room.height < 3)) return;
       const middle = { x: x + width / 2, y: y + height / 2 };

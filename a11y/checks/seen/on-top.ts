@@ -2,8 +2,8 @@ import type { Page } from "@playwright/test";
 import { popups } from "../../run/popups.ts";
 
 /**
- * Whether something lies over the page, such as an open menu. Then only what the window shows can be pictured: for a
- * picture beyond it Chromium makes the window larger, and what is fixed to it moves, or closes.
+ * True if an overlay covers the page, such as an open menu. Then only the window can be captured: for a larger
+ * screenshot, Chromium enlarges the window, and fixed elements move or close.
  */
 export function hasSomethingOnTop(tab: Page): Promise<boolean> {
   return tab.evaluate(

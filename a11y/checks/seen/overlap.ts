@@ -1,7 +1,7 @@
 import { intersection } from "./box.ts";
 import { bodyOf, type Line } from "./line.ts";
 
-/** In CSS pixels, either way: less is two letters that touch. */
+/** Minimum overlap in both directions, in CSS pixels. Letters that touch overlap by less. */
 const least = 2;
 
 export interface Overlap {
@@ -10,8 +10,8 @@ export interface Overlap {
 }
 
 /**
- * Lines of text whose letters lie upon those of another. What sticks, is fixed or lies on top is meant to cover the page,
- * so lines are compared within their pane. Where letters on a curve are, boxes do not tell.
+ * Returns lines whose letters overlap. Compares lines within a pane, because sticky, fixed and top layer content may
+ * cover the page. Skips curved text, whose boxes do not show where the letters are.
  */
 export function overlaps(lines: readonly Line[]): Overlap[] {
   const bodies = lines

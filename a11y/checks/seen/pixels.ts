@@ -3,26 +3,28 @@ import { PNG } from "pngjs";
 import type { Box } from "./box.ts";
 import type { Color } from "./contrast.ts";
 
-/** A picture of a whole page. */
 export interface Pixels {
   width: number;
   height: number;
-  /** Red, green, blue, alpha of each pixel, row by row. */
+  /** RGBA bytes, row by row. */
   data: Uint8Array;
-  /** Pixels to one of CSS. */
+  /** Screenshot pixels per CSS pixel. */
   scale: number;
 }
 
-/** Takes pictures of a page by the protocol: Playwright’s own are packed tightly, which takes most of their time. */
+/**
+ * Takes screenshots through the DevTools protocol. Playwright's own screenshots spend most of their time on
+ * compression.
+ */
 export interface Camera {
-  /** The whole page, or a box of it. */
+  /** Captures the whole page, or a box of it. */
   picture(box?: Box): Promise<Pixels>;
-  /** What the window shows of a page that stands at its top, or a box of that. */
+  /** Captures the window of a page that is scrolled to the top, or a box of it. */
   window(box?: Box): Promise<Pixels>;
   close(): Promise<void>;
 }
 
-/** `scale` is the number of pixels to one of CSS. */
+/** `scale` is the number of screenshot pixels per CSS pixel. */
 export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
   const browser = await tab.context().newCDPSession(tab);
   const wholePage = async () => ({ ...(await browser.send("Page.getLayoutMetrics")).cssContentSize, x: 0, y: 0 });
@@ -45,18 +47,18 @@ export async function cameraFor(tab: Page, scale: number): Promise<Camera> {
 }
 
 /**
- * Gives a window its size back. Chromium with a window of its own, unlike its headless shell, drops the size that was
- * set when it takes a picture of a whole page.
+ * Restores the viewport size. Chromium with its own window, unlike the headless shell, drops that size when it captures
+ * a whole page.
  */
 async function keepWindow(tab: Page): Promise<void> {
   const size = tab.viewportSize();
   if (!size || (await tab.evaluate(() => innerWidth)) === size.width) return;
-  // Playwright sets no size that it believes to be there already.
+  // Sets another size first, because Playwright skips a size that it believes is already set.
   await tab.setViewportSize({ width: size.width + 1, height: size.height });
   await tab.setViewportSize(size);
 }
 
-/** The color at a place of the page in CSS pixels; `null` outside. */
+/** Returns the color at a position in CSS pixels, or `null` outside the page. */
 export function colorAt({ width, height, data, scale }: Pixels, place: { x: number; y: number }): Color | null {
   const x = Math.floor(place.x * scale);
   const y = Math.floor(place.y * scale);
@@ -65,14 +67,14 @@ export function colorAt({ width, height, data, scale }: Pixels, place: { x: numb
   return { red: data[at] ?? 0, green: data[at + 1] ?? 0, blue: data[at + 2] ?? 0, alpha: 1 };
 }
 
-/** The colors in a box, each with the number of its pixels. Of the pixels at its edge only whole ones are counted. */
+/** Counts the pixels of each color in a box. Skips partial pixels at the edges. */
 export function colorsIn({ width, height, data, scale }: Pixels, box: Box): Map<Color, number> {
   const left = Math.max(0, Math.ceil(box.x * scale));
   const top = Math.max(0, Math.ceil(box.y * scale));
   const right = Math.min(width, Math.floor((box.x + box.width) * scale));
   const bottom = Math.min(height, Math.floor((box.y + box.height) * scale));
   const counts = new Map<number, number>();
-  // Counted by runs of one color, of which a ground has few.
+  // Counts runs of one color, because a background has few of them.
   let run = { color: -1, length: 0 };
   const note = () => run.length > 0 && counts.set(run.color, (counts.get(run.color) ?? 0) + run.length);
   for (let y = top; y < bottom; y++) {

@@ -7,14 +7,12 @@ import { lineCollector } from "./line-collector.ts";
 import { type Read, readFrom } from "./read.ts";
 import { surroundingsFinder } from "./surroundings.ts";
 
-/** How wide the page is and what is in it, and all lines of text that are to be seen. */
 export interface Lines {
   width: number;
   scrollWidth: number;
   lines: Line[];
 }
 
-/** Reads every line of text of the page, each box once. */
 export async function readLines(tab: Page, { withBrokenWords = false } = {}): Promise<Read<Lines>> {
   const surroundings = await tab.evaluateHandle(surroundingsFinder);
   const collector = await tab.evaluateHandle(lineCollector, { surroundings, popups });

@@ -2,28 +2,24 @@ import type { JSHandle, Page } from "@playwright/test";
 import { describeNumbered } from "../../element.ts";
 import type { Found } from "../../finding.ts";
 
-/**
- * What a reader brings together in the page: values that JSON carries, and the elements that they speak of by their
- * numbers.
- */
+/** JSON values that a reader collects in the page, and the elements that they refer to by index. */
 export interface Reading<Values> {
   values: Values;
   elements: Element[];
 }
 
-/** A failure of a rule, before its element is described: `element` is its number among those that were read. */
+/** A failure before its element is described. `element` is an index in the reading. */
 export type Failure = Omit<Found, "element"> & { element: number };
 
-/** Values for the rules, and a way to describe the few elements that fail them; all elements stay in the page. */
+/** Values for the rules. All elements stay in the page, and `found` describes the few that fail. */
 export interface Read<Values> {
   values: Values;
   found(failures: Failure[]): Promise<Found[]>;
 }
 
-/** Fetches a reading’s values from the page. */
 export async function readFrom<Values>(tab: Page, reading: JSHandle<Reading<Values>>): Promise<Read<Values>> {
   return {
-    // As text: to bring hundreds of lines value by value took Playwright three times as long.
+    // Transfers text, because Playwright took three times as long to transfer hundreds of lines as values.
     values: JSON.parse(await reading.evaluate(({ values }) => JSON.stringify(values))),
     async found(failures) {
       if (failures.length === 0) return [];
@@ -40,7 +36,7 @@ export async function readFrom<Values>(tab: Page, reading: JSHandle<Reading<Valu
   };
 }
 
-/** One failure for each element and rule, the one that comes first: rules list the worst first. */
+/** Keeps the first failure per element and rule. Rules list the worst first. */
 export function oncePerElement(failures: Failure[]): Failure[] {
   const seen = new Set<string>();
   return failures.filter(({ rule, element }) => {

@@ -6,12 +6,11 @@ import type { Circumstance } from "./text-failures.ts";
 
 interface Sideways {
   element: number;
-  /** In CSS pixels: how far it reaches beyond the window, or its contents beyond the part that scrolls. */
+  /** Overflow beyond the window, or beyond the part that scrolls, in CSS pixels. */
   beyond: number;
   of: "page" | "part";
 }
 
-/** What makes the page, or a part of it, scroll sideways. */
 export async function sidewaysFound(tab: Page, { criterion, when }: Circumstance): Promise<Found[]> {
   const { values, found } = await readFrom(tab, await tab.evaluateHandle(readSideways));
   return found(
@@ -38,12 +37,12 @@ function readSideways() {
     values.push({ element: elements.push(element) - 1, beyond: Math.round(beyond), of });
 
   const { clientWidth, scrollWidth } = document.documentElement;
-  // What the root or the body cuts does not scroll; text in it is found as cut off.
+  // Overflow that the root or the body clips does not scroll. Text in it is reported as cut off.
   const isCut = [document.documentElement, document.body].some((element) =>
     /hidden|clip/.test(getComputedStyle(element).overflowX),
   );
   const isPageWide = !isCut && scrollWidth > clientWidth + 1;
-  // What needs two dimensions to be used or understood may have them.
+  // Content that needs two dimensions for its use or meaning may scroll both ways.
   const needsBoth = "table, pre, svg, img, video, canvas, [role=grid], [role=treegrid]";
   for (const element of document.body.querySelectorAll("*")) {
     const isSmall = element.clientWidth < 3 || element.clientHeight < 3;
@@ -53,14 +52,14 @@ function readSideways() {
     const scrolls = overflowX === "auto" || overflowX === "scroll";
     if (scrolls && beyond > 1 && !element.matches("textarea, input") && !element.querySelector(needsBoth))
       add(element, beyond, "part");
-    // Of nested ones the innermost that is wide for itself.
+    // Reports only the innermost of nested wide elements.
     const { right } = element.getBoundingClientRect();
     const isOut = isPageWide && right > clientWidth + 1;
     const isInnermost =
       isOut && ![...element.children].some((child) => child.getBoundingClientRect().right >= right - 1);
     if (isInnermost && right + scrollX <= scrollWidth + 1) add(element, right - clientWidth, "page");
   }
-  // A box shadow or a pseudo-element can be wide where no element is.
+  // A box shadow or a pseudo-element can be too wide even if no element is.
   if (isPageWide && !values.some(({ of }) => of === "page"))
     add(document.documentElement, scrollWidth - clientWidth, "page");
   return { values, elements };

@@ -1,4 +1,4 @@
-/** States of a control that have to look unlike their opposites. */
+/** States that must look different from their opposites. */
 export type ControlState =
   | "focused"
   | "checked"
@@ -9,13 +9,12 @@ export type ControlState =
   | "invalid"
   | "disabled";
 
-/** Puts elements into other states, and takes that back. */
 export interface StateFlips {
   flip(element: HTMLElement, state: ControlState): void;
   undo(): void;
 }
 
-/** By attributes and properties alone, so that nothing is operated. Runs in the page, sent as text. */
+/** Changes only attributes and properties, so that no control is activated. Runs in the page, sent as text. */
 export function stateFlips(): StateFlips {
   const steps: (() => void)[] = [];
 
@@ -25,10 +24,10 @@ export function stateFlips(): StateFlips {
     else element.setAttribute(name, value);
     steps.push(() => (before === null ? element.removeAttribute(name) : element.setAttribute(name, before)));
   };
-  /** As `aria-pressed`: true becomes false, all else true. */
+  /** Toggles an attribute such as `aria-pressed`. Any value other than true becomes true. */
   const flip = (element: Element, name: string) =>
     setAttribute(element, name, element.getAttribute(name) === "true" ? "false" : "true");
-  /** Libraries mark the parts of a control with its state. */
+  /** Component libraries mark the parts of a control with `data-state`. */
   const flipMarks = (element: Element, on: string, off: string) => {
     const parts = element.closest("label, [data-part=root]")?.querySelectorAll("[data-state]") ?? [];
     for (const part of [element, ...parts]) {
@@ -41,7 +40,7 @@ export function stateFlips(): StateFlips {
   const flips: Record<ControlState, (element: HTMLElement) => void> = {
     focused(element) {
       const before = document.activeElement;
-      // What has the focus already is seen without it.
+      // If the control already has the focus, the opposite state is without it.
       if (before === element) element.blur();
       else element.focus({ preventScroll: true });
       steps.push(() => {

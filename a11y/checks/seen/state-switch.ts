@@ -1,7 +1,7 @@
 import type { Box } from "./box.ts";
 import type { ControlState, StateFlips } from "./state-flips.ts";
 
-/** A control, standing for all on the page that are styled the same. */
+/** A control that represents all controls on the page with the same styles. */
 export interface Candidate {
   element: number;
   name: string;
@@ -12,26 +12,25 @@ export interface StateSwitch {
   elements: Element[];
   values: Candidate[];
   /**
-   * Where a control is on the page, with its label where it lies in one, and what the window shows of the page, in CSS
-   * pixels; `null` where it has gone. Brings it into the middle of the window, unless the page `stays` as it is.
+   * Returns the boxes of a control, of its enclosing label and of the window on the page, in CSS pixels. Returns `null`
+   * if the control is gone. Scrolls the control to the middle of the window, unless the page `stays`.
    */
   placeOf(element: number, stays: boolean): { box: Box; whole: Box; sight: Box } | null;
-  /** Whether a control is a part of what lies over the page, and the window shows it. */
+  /** True if the control is part of an overlay and visible in the window. */
   isOnTop(element: number): boolean;
-  /** How a control is drawn as it stands, as far as styles tell: the same for all that look alike. */
+  /** Returns a key of the computed styles, shared by all controls that look alike. */
   lookOf(element: number): string;
   /**
-   * Puts a control into the opposite of the state that it is in, without anybody operating it. Returns how it is drawn
-   * then; `null` where it is not in it: a control may be taken away, or give the focus on.
+   * Puts a control into its opposite state without activating it. Returns its new appearance, or `null` if the state
+   * did not change: a control may disappear or pass the focus on.
    */
   enter(element: number, state: ControlState): string | null;
-  /** Takes that back. */
   leave(): void;
 }
 
 /**
- * Finds the controls of the page and puts them into other states. `popups` is the selector of what lies over it. Runs in
- * the page, sent as text.
+ * Finds the controls of the page and changes their states. `popups` is a selector of overlays. Runs in the page, sent
+ * as text.
  */
 export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: string }): StateSwitch {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";
@@ -40,34 +39,34 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
     if (element.matches("[type=checkbox], [type=radio]")) states.push("checked");
     for (const state of ["pressed", "selected", "current"] as const)
       if (element.hasAttribute(`aria-${state}`)) states.push(state);
-    // Of what pops up, that it is there tells that it is open.
+    // A visible popup shows that it is open, so its button does not have to.
     if (element.hasAttribute("aria-expanded") && !element.matches("[aria-haspopup], [popovertarget]"))
       states.push("expanded");
     if (element.localName === "summary") states.push("expanded");
-    // What is never so on a page need not have styles for it there.
+    // A page may have no styles for a state that never occurs on it.
     if (element.getAttribute("aria-invalid") === "true") states.push("invalid");
     if (element.matches(":disabled")) states.push("disabled");
-    // Last, because some controls become others when they get the focus.
+    // Last, because some controls turn into others when they get the focus.
     return [...states, "focused"];
   };
 
-  /** What is drawn for a control: of a hidden platform’s box its label. */
+  /** Returns the visible part of a control, which is the label if the native box is hidden. */
   const drawn = (element: Element) => {
     const { width, height } = element.getBoundingClientRect();
     return width > 2 && height > 2 ? element : (element.closest("label") ?? element);
   };
 
-  /** What may show a control’s state: itself, and the label that it lies in, which may be its card. */
+  /** Returns the part that may show a control's state: its enclosing label, which may be a card, or the control. */
   const showing = (element: Element) => element.closest("label") ?? drawn(element);
   const boxOf = (element: Element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
     return { x: x + scrollX, y: y + scrollY, width, height };
   };
 
-  /** What forced colors leave of a style, and what they take away: one may stand for the other. */
+  /** Properties that forced colors keep, and properties that they remove. One may replace the other. */
   const telling = ["outline", "outlineOffset", "border", "backgroundColor", "boxShadow", "color"] as const;
   const more = ["textDecoration", "visibility", "opacity", "forcedColorAdjust", "width", "height"] as const;
-  /** More parts than any control has. */
+  /** Exceeds the number of parts in any control. */
   const most = 12;
   const lookOf = (number: number) => {
     const element = elements[number];
@@ -89,7 +88,7 @@ export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: stri
   for (const element of document.querySelectorAll<HTMLElement>(selector)) {
     const seen = drawn(element);
     const { right, bottom, width, height } = seen.getBoundingClientRect();
-    // Off the page lies what comes with the focus, such as a skip link, and what is for machines alone.
+    // Skips elements off the page: those that appear on focus, such as a skip link, and those for machines.
     if (
       width < 3 ||
       height < 3 ||

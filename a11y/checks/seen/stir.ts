@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** Scrolls through the page and back, a window at a time, so that what waits to come into sight does. */
+/** Scrolls through the page and back, so that content that waits to become visible appears. */
 export function scrollThrough(tab: Page): Promise<void> {
   return tab.evaluate(async () => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -14,15 +14,15 @@ export function scrollThrough(tab: Page): Promise<void> {
   });
 }
 
-/** What scripts change in the page while nobody does anything, in `milliseconds`. */
+/** A change that scripts make while the page is idle. */
 export interface Stir {
   element: number;
-  /** How often, and what: an attribute, or `text`. */
+  /** Number of changes, and the changed attribute or `text`. */
   times: number;
   what: string;
 }
 
-/** Watches a page that is left alone. Runs in the page, sent as text. */
+/** Runs in the page, sent as text. */
 export async function watchIdle(milliseconds: number) {
   const elements: Element[] = [];
   const values: Stir[] = [];

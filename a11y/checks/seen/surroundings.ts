@@ -1,4 +1,4 @@
-/** In CSS pixels from the top left of the page; infinite where nothing ends it. */
+/** CSS pixels from the top left of the page, infinite if unbounded. */
 export interface Edges {
   left: number;
   top: number;
@@ -6,24 +6,23 @@ export interface Edges {
   bottom: number;
 }
 
-/** What holds for the contents of an element. */
 export interface Surroundings {
-  /** What is left by ancestors that cut off for good. */
+  /** Area that remains after permanent clipping by ancestors. */
   cut: Edges;
-  /** What is in sight: also less than all where a part of the page is scrolled. */
+  /** Area in sight. It is smaller than `cut` inside a part of the page that scrolls. */
   sight: Edges;
-  /** 0 for the page itself, another number for each part that sticks, is fixed, pops up or lies in the top layer. */
+  /** 0 for the page, another number for each sticky, fixed, popup or top layer part. */
   pane: number;
-  /** From 0 to 1, all ancestors counted. */
+  /** Combined opacity of the element and its ancestors, from 0 to 1. */
   opacity: number;
-  /** The nearest element that what is positioned absolutely inside is placed by. */
+  /** Nearest element that positions absolute content inside it. */
   container: Element | null;
 }
 
-/** A way to ask for the surroundings of an element’s contents, each found once. Runs in the page, sent as text. */
+/** Returns a cached lookup of an element's layout context. Runs in the page, sent as text. */
 export function surroundingsFinder(): (element: Element) => Surroundings {
   const root = document.documentElement;
-  // Placed over the page for as long as they are open.
+  // Positioned over the page while open.
   const popups = "[role=listbox], [role=menu], [role=dialog], [role=tooltip]";
   const endless: Edges = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
   const inner = (a: Edges, b: Edges): Edges => ({
@@ -33,7 +32,7 @@ export function surroundingsFinder(): (element: Element) => Surroundings {
     bottom: Math.min(a.bottom, b.bottom),
   });
 
-  // What the root or the body cuts, the window cuts; everything else that is long can be scrolled to.
+  // The window clips what the root or the body clips. All other overflow can be scrolled to.
   const isCutSideways = [root, document.body].some((element) =>
     /hidden|clip/.test(getComputedStyle(element).overflowX),
   );
@@ -63,7 +62,7 @@ export function surroundingsFinder(): (element: Element) => Surroundings {
       opacity: parent.opacity * Number(style.opacity),
       container,
     };
-    // An inline element cuts nothing, whatever its style says.
+    // Inline elements ignore `overflow`.
     if (/hidden|clip|auto|scroll/.test(style.overflow) && style.display !== "inline" && style.display !== "contents") {
       const { left, top } = element.getBoundingClientRect();
       const x = left + scrollX + element.clientLeft;
@@ -77,7 +76,7 @@ export function surroundingsFinder(): (element: Element) => Surroundings {
         ...(cuts(style.overflowY) && { top: box.top, bottom: box.bottom }),
       });
     }
-    // Two ways to cut away everything, for screen readers alone.
+    // Two ways to hide content from everyone except screen readers.
     const isCutAway = /^inset\((50|100)%/.test(style.clipPath) || /^rect\((0px|1px)/.test(style.clip);
     if (isCutAway) own.cut = { ...own.cut, left: 0, right: 0 };
     known.set(element, own);

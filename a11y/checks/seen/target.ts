@@ -1,29 +1,27 @@
 import type { Box } from "./box.ts";
 import { center, distance } from "./box.ts";
 
-/** Something that answers to a pointer. */
 export interface Target {
   element: number;
-  /** Accessible enough a name for messages. */
+  /** Approximate accessible name, for messages. */
   name: string;
-  /** All that answers, a line or a label each: an inline link has one for each of its lines. */
+  /** Boxes that respond to a pointer, one per line or label. An inline link has one per line. */
   boxes: Box[];
-  /** Stands in a sentence, so that the height of the line decides its size. */
+  /** True in a sentence, where the line height determines the size. */
   isInSentence: boolean;
-  /** As the browser draws it, unchanged by the page. */
+  /** True if the page leaves the browser's default size unchanged. */
   isUnstyled: boolean;
-  /** Has more of itself where a part of the page can be scrolled to. */
+  /** True if scrolling a part of the page reveals more of the target. */
   isPartlyScrolledAway: boolean;
-  /** Where it leads, or what it sets: targets of one function have the same. `null` where that is not known. */
+  /** URL of a link. Targets with the same function share it. `null` if the function is unknown. */
   does: string | null;
-  /** Which pane it is in, as a line’s. */
+  /** Pane number, as in `Line`. */
   pane: number;
 }
 
-/** Half of the diameter of the circles of WCAG 2.2, 2.5.8. */
+/** Radius of the circles in WCAG 2.2, 2.5.8, in CSS pixels. */
 const radius = 12;
 
-/** The box around all that answers. */
 export function bounds({ boxes }: Target): Box {
   const x = Math.min(...boxes.map((box) => box.x));
   const y = Math.min(...boxes.map((box) => box.y));
@@ -35,7 +33,7 @@ export function bounds({ boxes }: Target): Box {
   };
 }
 
-/** The widest and highest that one of its boxes offers, in whole CSS pixels: layout leaves hundredths. */
+/** Returns the size of the largest box in whole CSS pixels, because layout leaves fractions. */
 export function sizeOf({ boxes }: Target): { width: number; height: number } {
   const [largest] = [...boxes].sort((a, b) => Math.min(b.width, b.height) - Math.min(a.width, a.height));
   return { width: Math.round(largest?.width ?? 0), height: Math.round(largest?.height ?? 0) };
@@ -43,7 +41,10 @@ export function sizeOf({ boxes }: Target): { width: number; height: number } {
 
 const isSmaller = (target: Target, least: number) => Math.min(...Object.values(sizeOf(target))) < least;
 
-/** Small and not excepted: not in a sentence, not the browser’s own, all in sight, and nothing of full size does the same. */
+/**
+ * Returns small targets without an exception: not in a sentence, not the browser's default, and fully in sight. A
+ * full-size target of the same function is an exception, too.
+ */
 export function tooSmall(targets: readonly Target[], least: number): Target[] {
   const offered = new Set(targets.filter((target) => !isSmaller(target, least)).map(({ does }) => does));
   return targets.filter(
@@ -57,8 +58,8 @@ export function tooSmall(targets: readonly Target[], least: number): Target[] {
 }
 
 /**
- * Of small targets those whose circle of 24 px meets another target, or the circle of another small one. Returns each with
- * what it meets.
+ * Returns small targets whose circle of 24 px meets another target or the circle of another small target. Each comes
+ * with the target that it meets.
  */
 export function crowded(small: readonly Target[], all: readonly Target[]): { target: Target; other: Target }[] {
   return small.flatMap((target) => {

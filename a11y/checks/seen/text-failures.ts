@@ -5,14 +5,13 @@ import type { Line } from "./line.ts";
 import { overlaps } from "./overlap.ts";
 import type { Failure } from "./read.ts";
 
-/** Under what the text was looked at, and the criterion that asks for it. */
+/** Condition under which text is checked, and the criterion that requires it. */
 export interface Circumstance {
   criterion: CriterionNumber;
   /** Ends a sentence, e.g. `at twice the text size`. */
   when: string;
 }
 
-/** Text that is cut off. */
 export function cutFailures(lines: readonly Line[], { criterion, when }: Circumstance): Failure[] {
   return cutOff(lines).map(({ line, width, height }) => ({
     rule: "text-cut-off",
@@ -25,7 +24,6 @@ export function cutFailures(lines: readonly Line[], { criterion, when }: Circums
   }));
 }
 
-/** Text that lies upon other text. */
 export function overlapFailures(lines: readonly Line[], { criterion, when }: Circumstance): Failure[] {
   return overlaps(lines).map(({ line, other }) => ({
     rule: "text-overlaps",
@@ -38,7 +36,7 @@ export function overlapFailures(lines: readonly Line[], { criterion, when }: Cir
   }));
 }
 
-/** Words that a line breaks inside. No criterion forbids it; it makes reading harder. */
+/** No criterion forbids broken words, but they make reading harder. */
 export function brokenWordFailures(lines: readonly Line[], { when }: Circumstance): Failure[] {
   return lines
     .filter(({ brokenWords }) => brokenWords.length > 0)

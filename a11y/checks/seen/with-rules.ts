@@ -1,8 +1,7 @@
 import type { Page } from "@playwright/test";
 
-/** Does something while a page has CSS rules besides its own. */
 export async function withRules<Result>(tab: Page, rules: string, act: () => Promise<Result>): Promise<Result> {
-  // A sheet made by a script: a page’s security policy may allow no other.
+  // Uses a constructed stylesheet, because the page's Content Security Policy may block all others.
   const sheet = await tab.evaluateHandle((rules) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(rules);
