@@ -1,32 +1,29 @@
 import type { CriterionNumber } from "./criteria.ts";
 import type { Finding, Place } from "./finding.ts";
 
-/** A picture of an element in its surroundings, taken when a finding was made. */
+/** A screenshot of an element in its context, taken when the finding was made. */
 export interface Picture {
-  /** The finding’s `id`. */
   finding: string;
-  /** A file beside the report, e.g. `pictures/3f2a.png`. */
+  /** File beside the report, e.g. `pictures/3f2a.png`. */
   file: string;
-  /** What it shows, for those who do not see it. */
   alternative: string;
 }
 
-/** An engine or a check, and what it looked at. */
+/** An engine or a check, and its scans. */
 export interface Looked {
   name: string;
   looksFor: string;
   criteria: CriterionNumber[];
-  /** How often it looked. */
   visits: number;
-  /** The reason why it runs where it runs. */
+  /** Reason for the environments and states it runs in. */
   because: string;
-  /** Its version; a check of our own has the project’s commit. */
+  /** Package version of an engine. For the project's own checks, the commit. */
   version: string;
 }
 
-/** Numbers of findings that stand, by weight. */
+/** Numbers of findings by severity. Excused findings count only as `excused`. */
 export interface Totals {
-  /** A and AA, excused ones left out. */
+  /** At level A or AA. */
   failures: number;
   needsReview: number;
   bestPractice: number;
@@ -35,32 +32,31 @@ export interface Totals {
   excused: number;
 }
 
-/** One run of the audit: what `report.json` holds and all other reports are written from. */
+/** One run of the audit: the contents of `report.json` and the source of all other reports. */
 export interface Audit {
   format: 1;
-  /** ISO 8601. */
+  /** ISO 8601, like `endedAt`. */
   startedAt: string;
   endedAt: string;
-  /** Where the site was served. */
   origin: string;
-  /** Whether the audit built and served it itself; else it was running there already. */
+  /** True if the audit built and served the site, false if the site was already running. */
   isOwnBuild: boolean;
-  /** The project’s commit, with `+` where files were changed since; `null` outside its repository. */
+  /** The project's commit, with `+` if files have changed since. `null` outside its repository. */
   commit: string | null;
-  /** A hash of the policy, so that two audits are known to have meant the same. */
+  /** Hash of the policy, to tell if two audits used the same rules. */
   policy: string;
-  /** Engines, browser, Node, by name. */
+  /** Versions of the engines, the browser and Node, by name. */
   versions: Record<string, string>;
-  /** Whether all that policy names was run; else what it was narrowed to, as it was typed. */
+  /** Command-line options that narrowed the run, or `null` for a full run. */
   narrowedTo: string | null;
-  /** `error` says why one could not be looked at to its end; an audit with such a visit has failed. */
+  /** `error` is the reason why a scan was not completed. An audit with such a scan has failed. */
   visits: (Place & { seconds: number; checks: string[]; error?: string })[];
   looked: Looked[];
   findings: Finding[];
   pictures: Picture[];
   totals: Totals;
-  /** The audit before, where its report was found. */
+  /** The previous audit, if its report was found. */
   previous: { endedAt: string; totals: Totals } | null;
-  /** In sentences: what policy leaves out and why. */
+  /** Sentences that explain the gaps of the policy. */
   notChecked: string[];
 }

@@ -3,39 +3,38 @@ import type { CriterionNumber } from "./criteria.ts";
 import type { Found, Place } from "./finding.ts";
 import type { Setting } from "./modes.ts";
 
-/** A page in a state, in a mode, at a width, open in a browser. */
+/** A page in one state, mode and width, open in a browser. */
 export interface Visit extends Place {
-  /** Stands as the state’s steps left it. A check leaves it so, unless it says that it alters it. */
+  /** Open page, as the steps of the state left it. A check must not change it, unless it declares `alters`. */
   tab: Page;
-  /** Errors and warnings of the browser’s console since the page was opened, and what nothing caught. */
+  /** Console errors, console warnings and uncaught errors since the page was opened. */
   complaints: readonly string[];
-  /** Where the site is served, e.g. `http://127.0.0.1:4199`. */
   origin: string;
 }
 
-/** An engine, or a check of our own: what looks at visits. */
+/** An engine or one of the project's own checks, which runs on open pages. */
 export interface Check {
-  /** As `--engine` takes it, e.g. `axe`, `keyboard`. */
+  /** Value for `--engine`, e.g. `axe` or `keyboard`. */
   name: string;
-  /** What it looks for, in a sentence for the report. */
+  /** A sentence for the report. */
   looksFor: string;
-  /** The criteria that it can find failures of, for the sheet of what was and was not checked. */
+  /** Criteria whose failures it can detect. The report lists them as checked. */
   criteria: CriterionNumber[];
   /**
-   * Where it runs: settings in which it can find what it finds in no other, with the reason. Of each kind of state
-   * (`State.kind`) only one, where what a state adds is built the same wherever it stands.
+   * Environments and states in which it can find problems that no others show, with the reason.
+   *
+   * `one of each kind` runs on one state of each `State.kind`, because states of one kind share their parts.
    */
   runs: {
     settings: Setting[];
     states: "every state" | "one of each kind" | "pages as opened";
-    /** Paths of the only pages that have what it looks for; else all. */
+    /** Paths of the only pages with relevant content. If absent, all pages. */
     pages?: readonly string[];
     because: string;
   };
   /**
-   * It presses, types or navigates: runs after the others. `focus` where all that it leaves behind is where the focus
-   * stands and how far the page is scrolled, `page` where the page has to be opened anew, `tab` where what it does
-   * outlasts the page.
+   * For checks that press, type or navigate, which run last. `focus`: changes only the focus and the scroll position.
+   * `page`: the page must be reopened afterward. `tab`: the effects outlast the page.
    */
   alters?: "focus" | "page" | "tab";
   look(visit: Visit): Promise<Found[]>;
@@ -46,6 +45,5 @@ export interface FileCheck {
   name: string;
   looksFor: string;
   criteria: CriterionNumber[];
-  /** `path` is the page’s, `html` the file as it is served. */
   look(path: string, html: string): Promise<Found[]>;
 }

@@ -1,23 +1,16 @@
 import { Command, CommanderError, InvalidArgumentError } from "commander";
 import type { Narrowing } from "./run/narrow.ts";
 
-/** What was asked for. */
 export interface Options extends Narrowing {
-  /** Only pages that uncommitted files and those of the branch can touch. */
   changed?: true;
-  /** Write anew what a screen reader says, in the place of an audit. */
   transcripts?: true;
-  /** Go on from where an interrupted run was. */
   resume?: true;
-  /** Only what `npm test` runs. */
   gate?: true;
-  /** A running deployment, in the place of the site that was built here. */
   url?: string;
-  /** How many browsers at once. */
   workers?: number;
 }
 
-/** Wrong use, or a help text that was asked for: what was to be said is said already. */
+/** Wrong usage, or a request for help. Commander has already printed the message. */
 export class Leave extends Error {
   override name = "Leave";
   readonly exitCode: number;
@@ -29,7 +22,7 @@ export class Leave extends Error {
 
 const collect = (value: string, before: readonly string[] = []) => [...before, value];
 
-/** Reads the words behind `npm run a11y --`. Throws `Leave`. */
+/** Parses the arguments of `npm run a11y --`. Throws `Leave`. */
 export function readCommandLine(words: readonly string[]): Options {
   const command = new Command("npm run a11y --")
     .description("Audits every page and state of the built site and writes reports to a11y/report/.")
@@ -51,7 +44,7 @@ export function readCommandLine(words: readonly string[]): Options {
   return parsed(command, words).opts<Options>();
 }
 
-/** Reads the words behind `npm run a11y:sign --`: a folder. Throws `Leave`. */
+/** Parses the arguments of `npm run a11y:sign --` and returns the folder. Throws `Leave`. */
 export function readFolderToSign(words: readonly string[]): string {
   const command = new Command("npm run a11y:sign --")
     .description("Writes the reports in a folder anew from its report.json and the signed manual.json beside it.")

@@ -1,6 +1,7 @@
 /**
- * The success criteria of WCAG 2.2 (W3C Recommendation, 12 December 2024), 4.1.1 left out as it is obsolete: numbers,
- * titles, levels. `slug` ends the address of its “Understanding” page.
+ * Success criteria of WCAG 2.2 (W3C Recommendation, 12 December 2024), without the obsolete 4.1.1.
+ *
+ * `slug` is the last part of the address of the criterion's "Understanding" page.
  */
 export const criteria = {
   "1.1.1": { title: "Non-text Content", level: "A", slug: "non-text-content" },
@@ -109,7 +110,6 @@ export const criteria = {
 
 export type CriterionNumber = keyof typeof criteria;
 
-/** Where the W3C explains it. */
 export function understanding(number: CriterionNumber): string {
   return `https://www.w3.org/WAI/WCAG22/Understanding/${criteria[number].slug}`;
 }

@@ -8,22 +8,23 @@ declare global {
 }
 
 /**
- * An element as findings have it. Its selector is made of what an element keeps while the page around it changes: an id
- * from the source, a name, an address, a label; of its place among its neighbors only where these do not tell it apart.
- * It runs in the page, by itself (`bringDescribeElement`), and over a parsed file.
+ * Describes an element for a finding. The selector prefers stable properties: an id from the source, a name, an address
+ * or a label. It uses the element's position among its siblings only if these are ambiguous.
+ *
+ * Runs on a parsed file, and in the page, where it has no access to this module (see `bringDescribeElement`).
  */
 export function describeElement(element: Element): Found["element"] {
   const page = element.ownerDocument;
   const longest = 80;
 
-  // React and Zag number the ids that they make: `_r_1_`, `_R_lahkr5_`, `select::r2:`.
+  // React and Zag generate numbered ids: `_r_1_`, `_R_lahkr5_`, `select::r2:`.
   const isNumbered = (id: string) => /_r_|_R_|:r/.test(id);
   const isAlone = (selector: string) => page.querySelectorAll(selector).length === 1;
-  /** Simple selectors that may tell it apart, the steadiest first. */
+  /** Returns simple selectors that may be unique, the most stable first. */
   const names = (of: Element): string[] => {
     const all: string[] = [];
     if (/^[A-Za-z][\w-]*$/.test(of.id) && !isNumbered(of.id)) all.push(`#${of.id}`);
-    // Of these a page has one, or one in each part.
+    // A page has one of each of these, or one in each section.
     if (of.matches("body, head, title, main, header, footer, nav, h1, summary, caption")) all.push(of.localName);
     for (const attribute of ["name", "href", "for", "aria-label", "alt", "role", "type"]) {
       const value = of.getAttribute(attribute);
@@ -67,14 +68,16 @@ export function describeElement(element: Element): Found["element"] {
 }
 
 /**
- * Markup of at most 300 characters that begins an element: whole, or its start tag, or as many of the tag’s attributes as
- * fit, with `…>` for the others. It runs in the page, too, by itself.
+ * Shortens an element's markup to at most 300 characters. Returns the whole markup, its start tag, or as many
+ * attributes as fit, followed by `…>`.
+ *
+ * Also runs in the page, without access to this module.
  */
 export function excerpt(markup: string): string {
   const longest = 300;
   const ending = " …>";
   let quote = "";
-  /** Where the last attribute that fits ends. */
+  /** End of the last attribute that fits. */
   let whole = 0;
   for (let index = 0; index < Math.min(markup.length, longest); index++) {
     const character = markup.charAt(index);
@@ -87,12 +90,14 @@ export function excerpt(markup: string): string {
   return markup.startsWith("<") ? `${markup.slice(0, whole)}${ending}` : markup;
 }
 
-/** Lets what runs in the page call `window.describeElement`. */
 export async function bringDescribeElement(tab: Page): Promise<void> {
   await tab.evaluate(`window.describeElement = (() => { ${excerpt}; return ${describeElement}; })(); undefined`);
 }
 
-/** Describes the elements with these numbers in a list that stays in the page; the page as a whole where there is none. */
+/**
+ * Describes the elements with these indexes in a list in the page. An index without an element gives the `html`
+ * element.
+ */
 export async function describeNumbered(
   tab: Page,
   list: JSHandle<{ elements: Element[] }>,

@@ -1,25 +1,24 @@
 import type { Found, Place } from "./finding.ts";
 
-/** One sighting of a barrier: what an engine or a check found in one place. */
+/** One sighting of a barrier: the result of an engine or a check on one page. */
 export interface Seen {
-  /** The engine’s or the check’s name. */
   by: string;
   place: Place;
   found: Found;
 }
 
-/** A finding that stands for a reason. Everything of it has to match; what another engine says of the element is not excused. */
+/**
+ * An accepted finding, with the reason. All fields must match. Findings of other engines on the same element remain.
+ */
 export interface Excuse {
-  /** The engine’s or the check’s name. */
   source: string;
   rule: string;
-  /** Paths of pages, or every one of them. */
   pages: readonly string[] | "every page";
-  /** The element’s selector, as the report has it; `every element`, of a component that is the same wherever it stands. */
+  /** Selector as in the report. `every element` is for a component that is the same on every page. */
   element: string;
-  /** Why it is no barrier, or one that stays, in sentences that somebody can check. */
+  /** Verifiable sentences that explain why this is no barrier, or why it remains. */
   reason: string;
-  /** Where that is written: the criterion’s words, the engine’s issue, a decision of the project. */
+  /** Source of the reason: the criterion, the engine's issue or a decision of the project. */
   link: `https://${string}`;
 }
 
@@ -32,12 +31,15 @@ export function matches({ source, rule, pages, element }: Excuse, { by, place, f
   );
 }
 
-/** Those that excused nothing. After a run that looked at everything there may be none: what they excused is mended. */
+/**
+ * Returns excuses that matched nothing. After a full run there must be none, because the barriers they excused are
+ * fixed.
+ */
 export function unneeded(excuses: readonly Excuse[], seen: readonly Seen[]): Excuse[] {
   return excuses.filter((excuse) => !seen.some((one) => matches(excuse, one)));
 }
 
-/** What is wrong with excuses, in sentences; nothing where each says what it excuses, why, and where that is written. */
+/** Returns a sentence for each mistake in the excuses: a missing scope, reason or source. */
 export function faultsOf(excuses: readonly Excuse[]): string[] {
   return excuses.flatMap((excuse, index) => {
     const { source, rule, pages, element, reason, link } = excuse;

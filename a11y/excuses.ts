@@ -1,6 +1,5 @@
 import type { Excuse } from "./excuse.ts";
 
-/** What the audit finds and policy lets stand. */
 export const excuses: readonly Excuse[] = [
   {
     source: "equal-access",

@@ -1,4 +1,4 @@
-/** `npm run a11y`: the audit. `npm run a11y -- --help` lists what it can be narrowed to. */
+/** Entry point of `npm run a11y`. See `npm run a11y -- --help` for its options. */
 import { join } from "node:path";
 import { Leave, type Options, readCommandLine } from "./command-line.ts";
 import { auditSite, reportFolder } from "./run/audit-site.ts";

@@ -1,70 +1,68 @@
 import { type CriterionNumber, criteria } from "./criteria.ts";
 
-/** What a person found who checked a criterion by hand, in the words of EARL and of WCAG-EM. */
+/** Outcomes of a manual check, in the terms of EARL and WCAG-EM. */
 export const manualOutcomes = ["passed", "failed", "not applicable", "cannot tell"] as const;
 
 export type ManualOutcome = (typeof manualOutcomes)[number];
 
-/** A person’s word on one criterion. */
 export interface ManualAnswer {
   outcome: ManualOutcome;
-  /** What was done and seen; may be empty. */
   note: string;
 }
 
-/** The sheet of checks by hand as `manual.json` holds it. Criteria that nobody has checked yet are absent. */
+/** The manual checklist, as saved in `manual.json`. Criteria without an answer are absent. */
 export interface Manual {
   format: 1;
-  /** The evaluator’s name; empty while the sheet is not signed. */
+  /** The evaluator's name. Empty until signed. */
   evaluator: string;
-  /** For whom the evaluator signs; empty for the site’s own organization. */
+  /** The evaluator's organization. Empty for the site's own organization. */
   organization: string;
-  /** Where the evaluator can be asked, which an OpenACR names; empty for the site’s own office. */
+  /** The evaluator's contact address in the OpenACR. Empty for the site's own office. */
   email: string;
-  /** Day of signing, `YYYY-MM-DD`; empty while the sheet is not signed. */
+  /** Day of signing, `YYYY-MM-DD`. Empty until signed. */
   date: string;
-  /** What was looked at: the audit’s own `commit` and `endedAt`. */
+  /** The audit that the evaluator checked. */
   audited: { commit: string | null; endedAt: string };
   answers: Partial<Record<CriterionNumber, ManualAnswer>>;
-  /** When it was last changed or saved in the report, ISO 8601; absent from sheets of before and those written by hand. */
+  /** Time of the last change or save in the report, ISO 8601. Absent from older and handwritten checklists. */
   savedAt?: string;
 }
 
-/** The criteria of the sheet, in WCAG’s order: level A and AA. */
+/** Criteria of the checklist, in WCAG's order: levels A and AA. */
 export const manualCriteria = (Object.keys(criteria) as CriterionNumber[]).filter(
   (number) => criteria[number].level !== "AAA",
 );
 
-/** Whether a person answers for the sheet: reports state levels of conformance from a signed one alone. */
+/** True if a person has signed. Reports state conformance levels only from a signed checklist. */
 export function isSigned(sheet: Manual): boolean {
   return missingFrom(sheet) === null;
 }
 
-/** What it lacks to be signed, as its evaluator is told, e.g. `your name is missing`; `null` for nothing. */
+/** Returns the missing parts of the signature, e.g. `your name is missing`, or `null` if it is complete. */
 export function missingFrom({ evaluator, date }: Manual): string | null {
   if (evaluator.trim() !== "") return date === "" ? "the day is missing" : null;
   return date === "" ? "your name and the day are missing" : "your name is missing";
 }
 
 /**
- * Whether what was seen in one audit holds beside another: beside itself, and beside those of the same commit without
+ * True if the answers for one audit also apply to another. It must be the same audit, or one of the same commit without
  * changed files.
  */
 export function holdsFor(seen: Manual["audited"], { commit, endedAt }: Manual["audited"]): boolean {
   return seen.commit === commit && (seen.endedAt === endedAt || (commit !== null && !commit.endsWith("+")));
 }
 
-/** Whether a person answers for the sheet beside this audit. Beside others, nobody has seen what would be stated. */
+/** True if a person has signed for this audit. Reports for other audits must not state the answers. */
 export function isSignedFor(sheet: Manual, audited: Manual["audited"]): boolean {
   return isSigned(sheet) && holdsFor(sheet.audited, audited);
 }
 
-/** Who stands for the sheet, e.g. `Ada Example, Example Audits`. */
+/** Returns the evaluator with the organization, e.g. `Ada Example, Example Audits`. */
 export function signerOf({ evaluator, organization }: Manual): string {
   return organization.trim() === "" ? evaluator : `${evaluator}, ${organization}`;
 }
 
-/** Whether two sheets say the same, whenever they were saved. */
+/** True if two checklists have the same content. Ignores `savedAt`. */
 export function isSameSheet(one: Manual, other: Manual): boolean {
   return saidBy(one) === saidBy(other);
 }
@@ -75,20 +73,21 @@ function saidBy({ evaluator, organization, email, date, audited, answers }: Manu
 }
 
 /**
- * What the OpenACR’s schema takes for an email: JSON Schema’s format “email”, the addresses of RFC 5321 that are written
- * in ASCII, without quotes.
+ * The OpenACR schema's rule for an email: JSON Schema's format "email", the addresses of RFC 5321 in ASCII, without
+ * quotes.
  */
 const emailFormat =
   /^[\w!#$%&'*+/=?^`{|}~-]+(?:\.[\w!#$%&'*+/=?^`{|}~-]+)*@(?:(?!-)[a-z\d-]{1,63}(?<!-)\.)+(?!-)[a-z\d-]{1,63}(?<!-)$/i;
 
-/** In characters (RFC 5321). */
+/** Maximum length in characters (RFC 5321). */
 const longestEmail = 254;
 
 const aDay = 24 * 60 * 60 * 1000;
 
 /**
- * What is wrong with who signs and when, where something is: the email is none, or the day lies before the audit or
- * ahead. Where the evaluator lives it may be a day earlier or later than in UTC.
+ * Returns a mistake in the signature, or `null`: the email is invalid, or the day is before the audit or in the future.
+ *
+ * Allows one day either way, because the evaluator's time zone may differ from UTC.
  */
 export function wrongSignature({ email, date, audited }: Manual, now: Date): string | null {
   if (email.length > longestEmail) return `the email is longer than ${longestEmail} characters; write a shorter one`;
@@ -107,13 +106,10 @@ function isoDay(time: number): string {
   return new Date(time).toISOString().slice(0, 10);
 }
 
-/** A file longer than this was not written by the report. In characters. */
+/** Maximum length in characters. The report never writes a longer file. */
 const longest = 1_000_000;
 
-/**
- * The sheet in a file’s text. Throws an `Error` that says its first mistake and how to mend it, where it is none; which
- * file it is, is for the caller to say.
- */
+/** Parses a checklist. Throws an `Error` that names the first mistake and its fix. The caller adds the file's name. */
 export function readManual(text: string): Manual {
   if (text.length > longest)
     throw mistake("it is longer than any sheet", "choose the manual.json that the report saved");
@@ -171,7 +167,7 @@ function answer(number: string, value: unknown): ManualAnswer {
 function day(value: unknown): string {
   const date = string(value, "“date”");
   const time = Date.parse(date);
-  // JavaScript takes February 30 for the second of March.
+  // JavaScript accepts February 30 as March 2.
   if (date === "" || (!Number.isNaN(time) && isoDay(time) === date)) return date;
   throw mistake(`its date is “${date}”`, "write it like 2026-11-22");
 }

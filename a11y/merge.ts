@@ -4,8 +4,9 @@ import { type Finding, type Found, isDemanded, type Place } from "./finding.ts";
 import { barrierOf } from "./related-rules.ts";
 
 /**
- * What engines and checks saw, as findings: one for each barrier at each element of each page, however many saw it, in
- * however many states and modes. The words are of whoever is surest of the worst. It is excused where every sighting is.
+ * Merges sightings into findings: one for each barrier, element and page, across engines, states and modes.
+ *
+ * The message is from the most severe and most certain sighting. A finding is excused only if all of its sightings are.
  */
 export function merge(seen: readonly Seen[], excuses: readonly Excuse[] = []): Finding[] {
   const byId = new Map<string, [Seen, ...Seen[]]>();
@@ -33,7 +34,9 @@ function asOne(sightings: readonly [Seen, ...Seen[]], excuses: readonly Excuse[]
   };
 }
 
-/** A digest of barrier, page and element: neither words nor figures nor the engine change it. */
+/**
+ * Returns a hash of barrier, page and element. It does not depend on the message, the measured values or the engine.
+ */
 export function idOf({ rule, element }: Found, page: string): string {
   const parts = [barrierOf(rule), page, element.selector];
   return createHash("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 12);
@@ -41,7 +44,7 @@ export function idOf({ rule, element }: Found, page: string): string {
 
 const conformances: readonly Found["conformance"][] = ["best practice", "experimental", "AAA", "AA", "A"];
 
-/** What A and AA ask comes before all else, then what is certain, then by level. */
+/** Ranks A and AA first, then certain failures, then the level. */
 function weight(found: Found): number {
   return (
     (isDemanded(found) ? 20 : 0) + (found.certainty === "fails" ? 10 : 0) + conformances.indexOf(found.conformance)

@@ -1,19 +1,18 @@
-/** How a visitor’s device is set: what can change how a page looks, moves or is put together. */
+/** Device preferences of a visitor that can change a page's appearance, motion or structure. */
 export interface Mode {
-  /** As the reports name it. */
   title: string;
   colorScheme: "light" | "dark";
-  /** prefers-contrast. */
+  /** `prefers-contrast`. */
   contrast?: "more";
-  /** A palette of the system replaces the page’s colors. */
+  /** A system palette replaces the page's colors. */
   forcedColors?: "active";
-  /** The visitor has not asked for less motion. Everywhere else they have, so that pages stand still. */
+  /** True if motion is allowed. All other modes request reduced motion, so that pages are stable. */
   moves?: true;
-  /** The browser’s own text size, in percent; it counts in media queries too. */
+  /** The browser's text size, in percent. It also affects media queries. */
   textSize?: 200;
-  /** The spacing of WCAG 2.2, 1.4.12. */
+  /** Text spacing of WCAG 2.2, 1.4.12. */
   textSpacing?: true;
-  /** The browser’s zoom, in percent of its 1280 px. */
+  /** Browser zoom in percent, at a window width of 1280 px. */
   zoom?: 400;
   scripts?: "off";
 }
@@ -34,12 +33,11 @@ export const modes = {
 
 export type ModeName = keyof typeof modes;
 
-/** Widths of the window in CSS pixels, each with the height it is audited at. */
+/** Window widths in CSS pixels, with the height that the audit uses for each. */
 export const widths = { 320: 640, 390: 844, 768: 1024, 1280: 900, 1920: 1080 } as const;
 
 export type Width = keyof typeof widths;
 
-/** A mode at a width. */
 export interface Setting {
   mode: ModeName;
   width: Width;

@@ -27,7 +27,7 @@ import { excuses } from "./excuses.ts";
 import { modes, widths } from "./modes.ts";
 import type { Gate } from "./run/gate-visits.ts";
 
-/** What looks at every visit that it asks for in its `runs`, where each says why there. */
+/** Checks that run on open pages. Each declares and explains its environments in `runs`. */
 export const checks: readonly Check[] = [
   axeCore,
   axeMeasures,
@@ -53,13 +53,14 @@ export const checks: readonly Check[] = [
   orientation,
 ];
 
-/** What looks at every page as it is served. */
 export const fileChecks: readonly FileCheck[] = [htmlValidate];
 
 /**
- * What `npm test` runs. A phone in light and a desk in dark show different controls in different colors; what only
- * another setting shows is left to the whole audit. So is what axe measures itself: text-ground compares the same text
- * with the pixels behind it in a fifth of the time, and targets looks at the same controls.
+ * Checks of `npm test`. Light mode on a phone and dark mode on a desktop show different controls and colors. The full
+ * audit covers the other environments.
+ *
+ * axe's own measurements are left out: `text-ground` compares the same text with the pixels behind it in a fifth of the
+ * time, and `targets` checks the same controls.
  */
 export const gate: Gate = {
   settings: [
@@ -69,7 +70,7 @@ export const gate: Gate = {
   checks: ["axe", "html-validate", "names", "text-ground", "targets"],
 };
 
-/** In sentences: what no run looks at, and why. */
+/** Gaps of every run, with the reasons, in sentences. */
 export const notChecked: readonly string[] = [
   "Real screen readers, magnifiers, voice control and switches: a virtual screen reader says what is exposed, not what each product makes of it. A person has to try them.",
   "Browsers other than Chromium: the engines are brought into one browser, and the site uses no feature that one browser alone has.",
@@ -82,7 +83,7 @@ export const notChecked: readonly string[] = [
   "A form that stands on several pages in the states of each: one page stands for all.",
 ];
 
-/** Criteria that no check can find failures of: whoever signs has to look. */
+/** Returns A and AA criteria that no check covers. The person who signs must check them. */
 export function uncheckedCriteria(): CriterionNumber[] {
   const checked = new Set([...checks, ...fileChecks].flatMap((check) => check.criteria));
   return (Object.keys(criteria) as CriterionNumber[]).filter(
@@ -90,7 +91,7 @@ export function uncheckedCriteria(): CriterionNumber[] {
   );
 }
 
-/** The same for two audits that meant the same: the checks, where they run, what is excused. */
+/** Returns a hash that is equal for two audits with the same checks, environments and excuses. */
 export function policyDigest(): string {
   const meant = {
     checks: checks.map(({ name, criteria, runs, alters }) => ({ name, criteria, runs, alters })),

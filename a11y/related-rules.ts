@@ -1,6 +1,7 @@
 /**
- * Rules of different engines and checks that mean the same barrier where they name the same element. What a barrier is
- * called here goes into the ids of its findings. A rule that stands not here is a barrier of its own.
+ * Rules of different engines and checks that report the same barrier on the same element.
+ *
+ * The keys are hashed into the ids of findings. A rule that is not listed is a separate barrier.
  */
 const related = {
   contrast: ["color-contrast", "text_contrast_sufficient", "text-contrast"],
@@ -83,10 +84,10 @@ const barriers = new Map<string, string>(
   Object.entries(related).flatMap(([barrier, rules]) => rules.map((rule) => [rule, barrier] as const)),
 );
 
-/** What a rule is about, as findings of all engines have it. */
+/** Returns the barrier that a rule reports, under one name for all engines. */
 export function barrierOf(rule: string): string {
   return barriers.get(rule) ?? rule;
 }
 
-/** All rules that stand in the list, for the test that every one of them exists. */
+/** All listed rules, for a test that checks that each exists. */
 export const relatedRules: string[] = [...barriers.keys()];

@@ -3,10 +3,10 @@ import type { Fault } from "./fault.ts";
 
 type Seed = Fault["seed"];
 
-/** A tag, its attributes and what it holds. */
+/** A tag name, its attributes and its children, or text. */
 type Tree = string | [tag: string, attributes: Record<string, string>, ...children: Tree[]];
 
-/** Gives the first element that `selector` finds an attribute, or takes it where `value` is `null`. */
+/** Sets an attribute of the first element that matches `selector`. `null` removes the attribute. */
 export const set =
   (selector: string, attribute: string, value: string | null): Seed =>
   (tab) =>
@@ -18,7 +18,10 @@ export const set =
         [attribute, value] as const,
       );
 
-/** Puts elements beside or into the first that `selector` finds. Not as text: the pages take no markup from scripts. */
+/**
+ * Inserts elements next to or into the first match of `selector`. Does not use markup, because the pages' policy blocks
+ * HTML from scripts.
+ */
 export const put =
   (selector: string, where: InsertPosition, tree: Tree): Seed =>
   (tab) =>
@@ -27,7 +30,7 @@ export const put =
       .first()
       .evaluate(
         (element, [position, root]) => {
-          // As text, since the type of an argument cannot be one that holds itself.
+          // Passed as JSON, because the type of an argument can't be recursive.
           const grow = (part: Tree): Node => {
             if (typeof part === "string") return document.createTextNode(part);
             const [tag, attributes, ...children] = part;
@@ -41,7 +44,7 @@ export const put =
         [where, JSON.stringify(tree)] as const,
       );
 
-/** Adds rules as a script does: the pages allow no other sheet. */
+/** Adds rules through a constructed stylesheet, because the pages' policy blocks all others. */
 export const style =
   (rules: string): Seed =>
   (tab) =>

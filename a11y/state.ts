@@ -1,27 +1,30 @@
 import type { Disposable, Page } from "@playwright/test";
 import type { Mode, Setting } from "./modes.ts";
 
-/** A page as somebody finds it who has done something on it: a named recipe of steps. */
+/** A page after a visitor's interaction: a named recipe of steps. */
 export interface State {
-  /** As `--state` and the reports have it, e.g. `menu open`, `waitlist: with errors`. */
+  /** Name for `--state` and the reports, e.g. `menu open` or `waitlist: with errors`. */
   name: string;
   /**
-   * What the steps are impossible without: `scripts`, for what they open; `intake`, for what only the service of this
-   * site answers, which a foreign deployment is never asked for.
+   * Requirement of the steps. `scripts`: they need scripts. `intake`: they need the site's own service, which the audit
+   * never uses on a foreign deployment.
    */
   needs?: "scripts" | "intake";
-  /** Whether there is such a state in a setting, as a menu is only where its links have no room; else in all. */
+  /**
+   * True if the state exists in an environment. For example, the menu exists only if its links don't fit. If absent,
+   * the state exists in all.
+   */
   isIn?(setting: Setting): boolean;
-  /** States of one kind show the same parts with other words, such as all forms that were not taken; else its name. */
+  /** States of one kind show the same parts with different text, such as all rejected forms. Defaults to the name. */
   kind?: string;
-  /** What is built otherwise within its kind, such as fields: the whole audit looks at one of each, the gate does not. */
+  /** Variant within a kind, e.g. a set of fields. The full audit checks one of each, the gate ignores variants. */
   variant?: string;
-  /** The same stands on other pages too, under the same name: one of them stands for all. */
+  /** True if other pages have the same state under the same name. The audit checks it on one page. */
   shared?: true;
-  /** Opened instead of the page’s path, e.g. `/quiz?role=weaver`. */
+  /** Address to open instead of the page's path, e.g. `/quiz?role=weaver`. */
   address?: string;
-  /** Readies a tab before the page is opened in it: what the device keeps, what it can do. Gives what is taken back later. */
+  /** Prepares the tab before the page opens, e.g. stored data and device features. Returns the changes to undo. */
   before?(tab: Page): Promise<readonly Disposable[]>;
-  /** Brings a page just opened into the state, and waits until it stands. */
+  /** Brings a newly opened page into the state and waits until it is complete. */
   steps(tab: Page, mode: Mode): Promise<unknown>;
 }

@@ -4,12 +4,12 @@ const listed = new Intl.ListFormat(language);
 const day = new Intl.DateTimeFormat(language, { dateStyle: "long", timeZone: "UTC" });
 const clock = new Intl.DateTimeFormat(language, { timeStyle: "short", hourCycle: "h23", timeZone: "UTC" });
 
-/** `1 page`, `2,310 visits`. */
+/** Returns e.g. `1 page` or `2,310 visits`. */
 export function count(number: number, one: string, many = `${one}s`): string {
   return `${figures.format(number)} ${number === 1 ? one : many}`;
 }
 
-/** `10 findings`, `1 of 10 findings`. */
+/** Returns e.g. `10 findings` or `1 of 10 findings`. */
 export function shownOf(shown: number, all: number): string {
   return shown === all ? count(all, "finding") : `${figure(shown)} of ${count(all, "finding")}`;
 }
@@ -18,12 +18,12 @@ export function figure(number: number): string {
   return figures.format(number);
 }
 
-/** `axe, keyboard, and targets`. */
+/** Returns e.g. `axe, keyboard, and targets`. */
 export function list(items: readonly string[]): string {
   return listed.format(items);
 }
 
-/** The day of a time in ISO 8601, in UTC. */
+/** Formats an ISO 8601 time as a day in UTC. */
 export function dayOf(time: string): string {
   return day.format(new Date(time));
 }
@@ -32,7 +32,7 @@ export function clockOf(time: string): string {
   return clock.format(new Date(time));
 }
 
-/** `13 minutes`, or seconds where there is less than one. */
+/** Returns e.g. `13 minutes`, or seconds if it is less than a minute. */
 export function duration(startedAt: string, endedAt: string): string {
   const seconds = Math.round((Date.parse(endedAt) - Date.parse(startedAt)) / 1000);
   return seconds < 60 ? count(seconds, "second") : count(Math.round(seconds / 60), "minute");

@@ -1,15 +1,17 @@
 import type { Page } from "@playwright/test";
 
-/** How a state has left a page. Kept in the page itself, which loses it where it loses the state. */
+/**
+ * Snapshot of a page after the steps of its state. It is stored in the page, so that a reload discards it together with
+ * the state.
+ */
 interface Left {
-  /** What it says, what stands in its fields, what is open. */
+  /** Address, text, field values and number of open elements. */
   standing: string;
   focused: Element | null;
   x: number;
   y: number;
 }
 
-/** Notes how a state has left the page. */
 export function noteAsLeft(tab: Page): Promise<void> {
   return tab.evaluate(
     `window.asLeft = { standing: (${readStanding})(), focused: document.activeElement, x: scrollX, y: scrollY }; undefined`,
@@ -17,8 +19,8 @@ export function noteAsLeft(tab: Page): Promise<void> {
 }
 
 /**
- * Whether a page stands as its state has left it, after a setting was changed under it or a check has walked it. Where it
- * does, the focus and the page are brought back to where they were.
+ * Returns true if the page still matches its snapshot, after a change of environment or a check. If so, restores the
+ * focus and the scroll position.
  */
 export async function returnAsLeft(tab: Page): Promise<boolean> {
   const isStanding = await tab.evaluate<boolean>(`window.asLeft?.standing === (${readStanding})()`);

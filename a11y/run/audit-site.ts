@@ -18,7 +18,7 @@ import { type ServedSite, serveSite } from "./serve-site.ts";
 import { touchedPages } from "./touched-pages.ts";
 import { visitAll } from "./visit-all.ts";
 
-/** Where the reports of a run go: the gate and what is narrowed leave those of the last whole one alone. */
+/** Returns the folder of the reports. The gate and narrowed runs don't overwrite the last full report. */
 export function reportFolder(options: Options): string {
   if (options.gate) return "a11y/report/gate";
   return isNarrowed(options) ? "a11y/report/narrowed" : "a11y/report";
@@ -28,7 +28,7 @@ function isNarrowed(options: Options): boolean {
   return narrowedTo(options) !== null;
 }
 
-/** As it was typed; `null` for all that policy names. */
+/** Returns the options that narrow the run, or `null` for a full run. */
 function narrowedTo(options: Options): string | null {
   const words = [options.gate && "--gate", options.changed && "--changed", inWords(options)].filter(Boolean);
   return words.length > 0 ? words.join(" ") : null;
@@ -36,13 +36,13 @@ function narrowedTo(options: Options): string | null {
 
 export interface Audited {
   audit: Audit;
-  /** Excuses that excused nothing; none where not all was looked at that they may be for. */
+  /** Excuses that matched nothing. Empty for a narrowed run, which can't tell. */
   unneeded: Excuse[];
 }
 
 /**
- * Runs what was asked for, from serving the site to the audit. Throws `NothingTouched`, and a sentence where nothing that
- * was asked for is there, or no site.
+ * Serves the site and audits it. Throws `NothingTouched`, or an error if the selection is empty or the site does not
+ * respond.
  */
 export async function auditSite(options: Options): Promise<Audited> {
   const site: ServedSite = options.url ? { origin: options.url, stop: async () => {} } : await serveSite();
@@ -97,7 +97,7 @@ async function plan(origin: string, hasIntake: boolean, options: Options): Promi
   throw new NothingTouched("no change since the branch left main can touch a page that is asked for");
 }
 
-/** The audit before, where its report is still there and can be read. */
+/** Returns the previous audit, or `null` if its report is missing or unreadable. */
 function previousIn(folder: string): Audit["previous"] {
   const file = join(folder, "report.json");
   if (!existsSync(file)) return null;

@@ -1,6 +1,6 @@
 import { posix } from "node:path";
 
-/** What every page is made by, whatever it imports: a change there can change all of them. */
+/** Files and folders that affect every page, regardless of imports. */
 const madeBy = [
   "a11y/",
   "markup/",
@@ -21,21 +21,19 @@ const madeBy = [
   "src/routes.ts",
 ];
 
-/** What is read and not imported, by the folder, and the module that reads it. */
+/** Folders that are read at build time and not imported, with the module that reads each. */
 const readBy = { "data/articles/": "data/articles/read-articles.server.ts" };
 
-/** A page, and the modules that it is drawn from before their imports are followed. */
 export interface PageSource {
   path: string;
   modules: readonly string[];
 }
 
 /**
- * Paths of the pages that a change can touch: those drawn from a module that imports, at any distance, a file that has
- * changed.
+ * Returns the paths of the pages that directly or indirectly import a changed file.
  *
- * @param changed paths from the project’s folder, with `/`
- * @param textOf what a module says; undefined where there is none
+ * @param changed paths from the project's folder, with `/`
+ * @param textOf returns a module's source, or undefined if there is none
  */
 export function pagesTouched(
   changed: readonly string[],
@@ -53,7 +51,7 @@ export function pagesTouched(
 
 function reachedFrom(modules: readonly string[], textOf: (module: string) => string | undefined): Set<string> {
   const reached = new Set(modules);
-  // A set goes on to what is added while it is walked.
+  // Iterating a set includes elements added during the loop.
   for (const module of reached) {
     for (const [, name = ""] of (textOf(module) ?? "").matchAll(/(?:from |import |import\()"(\.[^"]+)"/g))
       reached.add(posix.join(posix.dirname(module), name));

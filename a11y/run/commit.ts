@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 
-/** The project’s commit, with `+` where files were changed since; `null` outside its repository. */
+/** Returns the project's commit, with `+` if files have changed since. `null` outside its repository. */
 export function currentCommit(): string | null {
   try {
     const commit = git("rev-parse", "HEAD").trim();

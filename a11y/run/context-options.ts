@@ -1,17 +1,17 @@
 import type { BrowserContextOptions } from "@playwright/test";
 import { type Mode, modes, type Setting, widths } from "../modes.ts";
 
-/** The window whose zoom is 400 % is 1280 px wide and as high as WCAG 2.2, 1.4.10 has it. */
+/** WCAG 2.2, 1.4.10 defines the window for 400 % zoom: 1280 px wide and this high. */
 const zoomedHeight = 1024;
 
-/** Width and height of the page in CSS pixels: a browser’s zoom makes each larger, and so the page smaller. */
+/** Returns the viewport in CSS pixels. Browser zoom shrinks it. */
 export function viewportOf({ mode: name, width }: Setting): { width: number; height: number } {
   const { zoom }: Mode = modes[name];
   if (zoom === undefined) return { width, height: widths[width] };
   return { width: (width * 100) / zoom, height: (zoomedHeight * 100) / zoom };
 }
 
-/** How a browser is set for a visit. Text size is no option of a context: see enlarge-text.ts. */
+/** Returns the browser context's options. Text size is not one of them: see enlarge-text.ts. */
 export function contextOptions(setting: Setting, origin: string): BrowserContextOptions {
   const mode: Mode = modes[setting.mode];
   return {

@@ -1,2 +1,2 @@
-/** Imported before a program: ends it, in order, with the process that has started it, however that ends. */
+/** Preloaded into a child process. Shuts it down cleanly when the parent ends for any reason. */
 process.once("disconnect", () => process.kill(process.pid, "SIGTERM"));

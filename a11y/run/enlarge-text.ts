@@ -1,11 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** What browsers start from, in pixels. */
+/** Default font sizes of browsers, in pixels. */
 const usual = { standard: 16, fixed: 13 };
 
 /**
- * Sets the browser’s own text size, in percent of the usual one, for what stands in `tab` and for all that is opened
- * there from now on. Unlike a size that a stylesheet sets, it counts in media queries too.
+ * Sets the browser's text size, in percent of the default, for the current page of `tab` and all later ones.
+ *
+ * Unlike a stylesheet's font size, it also affects media queries.
  */
 export async function enlargeText(tab: Page, percent: number): Promise<void> {
   const fontSizes = { standard: (usual.standard * percent) / 100, fixed: (usual.fixed * percent) / 100 };
@@ -13,7 +14,7 @@ export async function enlargeText(tab: Page, percent: number): Promise<void> {
   await session.send("Page.setFontSizes", { fontSizes });
 }
 
-/** Throws where the page is not set in the text size asked for: then nothing found in it would mean anything. */
+/** Throws if the page does not have this text size, because its findings would be meaningless. */
 export async function expectTextSize(tab: Page, percent: number): Promise<void> {
   const size = await tab.evaluate(() => getComputedStyle(document.documentElement).fontSize);
   const wanted = `${(usual.standard * percent) / 100}px`;

@@ -1,6 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** Looks at a page from its top, and leaves it where it stood: further down the sticky header covers a part of it. */
+/**
+ * Runs `look` with the page scrolled to the top and restores the scroll position. Further down, the sticky header
+ * covers part of the page.
+ */
 export async function fromTop<Result>(tab: Page, look: () => Promise<Result>): Promise<Result> {
   const { x, y } = await tab.evaluate(() => ({ x: scrollX, y: scrollY }));
   await scrollAndWait(tab, { x: 0, y: 0 });
@@ -11,7 +14,7 @@ export async function fromTop<Result>(tab: Page, look: () => Promise<Result>): P
   }
 }
 
-/** Waits for what follows the page, such as an open list, to be in its place again. */
+/** Waits until elements that follow the scroll position, such as an open list, have moved. */
 async function scrollAndWait(tab: Page, place: { x: number; y: number }): Promise<void> {
   await tab.evaluate(async ({ x, y }) => {
     if (scrollX === x && scrollY === y) return;

@@ -3,17 +3,17 @@ import type { Setting } from "../modes.ts";
 import { groupBy } from "./group-by.ts";
 import { asServed, type PageStates, type PlannedVisit, planVisits } from "./plan-visits.ts";
 
-/** What the gate looks with, and where. */
 export interface Gate {
-  /** A page as it opens is visited in each, any other state in the first in which it is looked at. */
+  /** A page as opened is scanned in each environment. Other states are scanned only in the first that applies. */
   settings: readonly Setting[];
-  /** Names of checks. */
   checks: readonly string[];
 }
 
 /**
- * The visits of the gate: every page in each of its settings, of the other states one of each kind, whatever its variant,
- * and in one setting. A state that none of the checks of the gate looks at in these settings keeps its first visit.
+ * Plans the scans of the gate: every page as opened in each environment, and one state of each kind in one environment.
+ * Ignores variants.
+ *
+ * A state that no check covers in these environments keeps its first scan.
  */
 export function gateVisits(
   pages: readonly PageStates[],

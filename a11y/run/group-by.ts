@@ -1,4 +1,4 @@
-/** The items of a list by what `keyOf` says of each, groups and items in the order of the list. */
+/** Groups items by key. Groups and items keep the order of the list. */
 export function groupBy<Item>(items: readonly Item[], keyOf: (item: Item) => string): Item[][] {
   const groups = new Map<string, Item[]>();
   for (const item of items) {

@@ -4,21 +4,19 @@ import type { Picture } from "../audit.ts";
 import type { Seen } from "../excuse.ts";
 import type { Place } from "../finding.ts";
 
-/** What came of one visit. */
 export interface VisitResult extends Place {
   seconds: number;
-  /** Names of the checks that looked, each with the milliseconds it took. */
+  /** Names of the checks that ran, each with its duration in milliseconds. */
   checks: Record<string, number>;
   seen: Omit<Seen, "place">[];
-  /** Of elements that were found here first. */
+  /** Screenshots of elements that were first found in this scan. */
   pictures: Picture[];
-  /** Why it could not be looked at to its end. */
   error?: string;
 }
 
-/** What two runs have to share for one to go on from the other. */
+/** Values that must match for a run to resume another, except `startedAt`. */
 export interface RunHead {
-  /** Of a build of its own the port may be another. */
+  /** Ignored for the project's own build, whose port can differ. */
   origin: string;
   isOwnBuild: boolean;
   commit: string | null;
@@ -28,22 +26,21 @@ export interface RunHead {
   startedAt: string;
 }
 
-/** The results of a run, kept as they come: a line each, so that an interrupted run can go on. */
+/** A run's results, one JSON line each. Written immediately, so that an interrupted run can resume. */
 export interface Journal {
   head: RunHead;
-  /** What an earlier run had, without what failed in it. */
+  /** Results of the interrupted run, without failed scans. */
   earlier: readonly VisitResult[];
   keep(result: VisitResult): void;
 }
 
-/** Begins a run’s journal in `file`. */
 export function beginJournal(file: string, head: RunHead): Journal {
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, `${JSON.stringify(head)}\n`);
   return { head, earlier: [], keep: (result) => appendFileSync(file, `${JSON.stringify(result)}\n`) };
 }
 
-/** Goes on with the journal in `file`. Throws a sentence where there is none, or where it is of another run. */
+/** Resumes the journal in `file`. Throws if there is none or if it belongs to a different run. */
 export function resumeJournal(file: string, head: RunHead): Journal {
   if (!existsSync(file)) throw new Error("there is no run to go on with; leave --resume out");
   const [first, ...results] = readLines(file);
@@ -64,7 +61,7 @@ function meant({ origin, isOwnBuild, commit, policy, narrowedTo }: RunHead) {
   return { site: isOwnBuild ? "a build of its own" : origin, commit, policy, narrowedTo };
 }
 
-/** What ends in the middle of a line was being written when its run was interrupted. */
+/** Drops an incomplete last line, which the interruption cut off. */
 function readLines(file: string): unknown[] {
   const lines = readFileSync(file, "utf8").split("\n").slice(0, -1);
   return lines.map((line) => JSON.parse(line));

@@ -6,9 +6,9 @@ import { DatabaseSync } from "node:sqlite";
 const busy = 5;
 
 /**
- * Keeps other runs from writing into `folder`, which need not be there yet, until it is disposed of or this process ends,
- * however that ends: the lock that SQLite has on a file is the operating system’s. Throws a sentence where another run
- * writes there.
+ * Locks `folder` against other runs until the lock is disposed or this process ends. Creates the folder if needed.
+ *
+ * SQLite uses an operating system lock, which is released even after a crash. Throws if another run has the lock.
  */
 export function lockFolder(folder: string): Disposable {
   mkdirSync(folder, { recursive: true });

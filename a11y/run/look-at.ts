@@ -14,32 +14,36 @@ import type { Tabs } from "./tabs.ts";
 export interface Lookers {
   checks: readonly Check[];
   fileChecks: readonly FileCheck[];
-  /** Pictures what was found, while the tab stands as it was looked at; nothing where it has been pictured before. */
+  /**
+   * Takes a screenshot of a finding while the page is in its state. Returns `null` if there is none to take or it
+   * already exists.
+   */
   picture(tab: Page, found: Found, place: Place): Promise<Picture | null>;
   /**
-   * Looks again, at the page opened anew, where a check is sure of a failure of A or AA or breaks off: what people sign
-   * does not depend on a moment. A test does not; there a failure that comes and goes is to be mended.
+   * Repeats a check on a new page if it throws or reports a certain A or AA failure. Signed reports must not depend on
+   * timing. Tests don't repeat, so that flaky failures get fixed.
    */
   looksTwice?: boolean;
-  /** Asked where a check has broken off: rejects where the site is not there any more, so that no other waits for it. */
+  /** Called when a check throws. Rejects if the site no longer responds, so that no other check waits for it. */
   assertSite?(): Promise<void>;
 }
 
-/** A check that looks at a visit. */
 interface Job {
   planned: PlannedVisit;
   result: VisitResult;
   check: Check;
 }
 
-/** Milliseconds that a check may take: a page that hangs holds nothing else up. */
+/** Timeout of one check in milliseconds, so that a hanging page blocks nothing else. */
 const timeout = 90_000;
 
 /**
- * Makes the visits of one opening (see openings.ts), and says of each what came of it. What leaves the page as it stands
- * looks first, then what only moves the focus; whatever else alters a page has a tab of its own, and the last of that
- * takes the one that stands. A page that does not open, a state that does not come and a check that fails are results
- * too: it rejects only with `assertSite`.
+ * Runs the scans that share a page load (see openings.ts) and returns their results.
+ *
+ * Checks that don't alter the page run first, then checks that only move the focus. Each other check gets a new tab,
+ * except the last, which reuses the open one.
+ *
+ * Failed page loads, states and checks are part of the results. Rejects only if `assertSite` does.
  */
 export async function lookAt(
   tabs: Tabs,
@@ -83,7 +87,8 @@ export async function lookAt(
   for (const job of jobsOf(checks.filter(({ alters }) => alters === "focus"))) {
     await noteJob(job, async () => {
       const visit = await standing.at(job.planned);
-      // What somebody has done on a page has left the focus somewhere, and Tab goes on from there.
+      // Starts at the top only on a page as opened. The steps of other states have set the focus, and Tab continues
+      // from there.
       if (isAsOpened) await standing.beginAtTop();
       return lookFrom(visit, job).finally(() => standing.doubt());
     });
@@ -101,7 +106,6 @@ export async function lookAt(
   return visits.map(({ result }) => result);
 }
 
-/** How a check leaves its tab. */
 function left(check?: Check): "altered" | undefined {
   return check?.alters === "tab" ? "altered" : undefined;
 }
@@ -113,8 +117,8 @@ function nothingYet({ page, state, mode, width }: PlannedVisit): VisitResult {
 type Look = () => Promise<Found[]>;
 
 /**
- * Notes what a check finds, how long it took, and why it could not look, nor `again` where that is given. Resolves to
- * whether it could.
+ * Runs a check and records its findings, duration and error. Retries with `again`, if given. Resolves to true if it
+ * succeeded.
  */
 async function note(result: VisitResult, by: string, look: Look, again?: Look): Promise<boolean> {
   const begun = performance.now();
@@ -132,13 +136,12 @@ async function note(result: VisitResult, by: string, look: Look, again?: Look): 
   }
 }
 
-/** Without what the browser had written until then, which stands in the message where it has ended. */
+/** Strips the browser's logs, which Playwright appends when the browser has crashed. */
 function reasonOf(error: unknown): string {
   const message = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   return (message.split("\nBrowser logs:", 1)[0] ?? "").trim();
 }
 
-/** What a look finds; rejects where it takes longer than it may. */
 async function inTime(look: Look): Promise<Found[]> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<never>((_, reject) => {

@@ -10,12 +10,12 @@ import { versionOf, versions } from "./versions.ts";
 interface Run {
   head: RunHead;
   results: readonly VisitResult[];
-  /** The browser’s version. */
+  /** Version of the browser. */
   browser: string;
   previous: Audit["previous"];
 }
 
-/** What came of a run, as all reports have it. */
+/** Builds the audit that all reports are written from. */
 export function makeAudit({ head, results, browser, previous }: Run): Audit {
   const findings = merge(seenIn(results), excuses);
   const looked = lookedBy(results, head.commit);
@@ -40,7 +40,6 @@ export function makeAudit({ head, results, browser, previous }: Run): Audit {
   };
 }
 
-/** Every sighting of a barrier. */
 export function seenIn(results: readonly VisitResult[]) {
   return results.flatMap(({ page, state, mode, width, seen }) =>
     seen.map((one) => ({ ...one, place: { page, state, mode, width } })),

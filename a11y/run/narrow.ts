@@ -1,18 +1,17 @@
 import { matchesGlob } from "node:path";
 import type { PlannedVisit } from "./plan-visits.ts";
 
-/** What a run is narrowed to, as it was typed: any of the values of each kind, all kinds together. */
+/** Filters from the command line. Values of one option are alternatives, and all options must match. */
 export interface Narrowing {
-  /** Paths, `*` for any part of one. */
+  /** Paths, with `*` as a wildcard. */
   page?: readonly string[];
   state?: readonly string[];
   mode?: readonly string[];
   width?: readonly string[];
-  /** Names of engines and checks. */
   engine?: readonly string[];
 }
 
-/** Nothing that has changed can touch what was asked for, so that there is nothing to audit. */
+/** No change affects the selected pages, so there is nothing to audit. */
 export class NothingTouched extends Error {
   override name = "NothingTouched";
 }
@@ -21,12 +20,12 @@ const kinds = ["page", "state", "mode", "width", "engine"] as const;
 
 type Kind = (typeof kinds)[number];
 
-/** So many values can be read in a line. */
+/** Maximum number of values in a suggestion. */
 const longestList = 8;
 
 /**
- * The visits that are meant. Throws a sentence that says what there is, where a value names nothing or nothing is left of
- * all together.
+ * Filters the planned scans. Throws if a value is unknown or if nothing matches all filters. The error lists valid
+ * values.
  */
 export function narrow(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit[] {
   for (const kind of kinds) for (const wanted of narrowing[kind] ?? []) expectSome(all, kind, wanted);
@@ -36,7 +35,7 @@ export function narrow(all: readonly PlannedVisit[], narrowing: Narrowing): Plan
   throw new Error([`nothing is looked at where all of this holds: ${inWords(narrowing)}`, ...instead].join("\n"));
 }
 
-/** What a kind could be narrowed to where the others are as they were typed, in a line; none where there is nothing. */
+/** Suggests values for one option that match the other filters, in one line. Empty if there are none. */
 function insteadOf(all: readonly PlannedVisit[], narrowing: Narrowing, kind: Kind): string[] {
   const values = valuesOf(meant(all, { ...narrowing, [kind]: undefined }), kind);
   if (values.length === 0) return [];
@@ -52,7 +51,7 @@ function meant(all: readonly PlannedVisit[], narrowing: Narrowing): PlannedVisit
     .filter(({ checks }) => checks.length > 0);
 }
 
-/** As it could be typed again, or `null` where nothing is left out. */
+/** Formats the filters as command-line options, or returns `null` if there are none. */
 export function inWords(narrowing: Narrowing): string | null {
   const words = kinds.flatMap((kind) => (narrowing[kind] ?? []).map((value) => `--${kind} ${quoted(value)}`));
   return words.length > 0 ? words.join(" ") : null;
@@ -64,7 +63,6 @@ function expectSome(all: readonly PlannedVisit[], kind: Kind, wanted: string): v
   throw new Error(`no ${kind} is '${wanted}'; there are:\n${there.map((value) => `  ${value}`).join("\n")}`);
 }
 
-/** Each once. */
 function valuesOf(visits: readonly PlannedVisit[], kind: Kind): string[] {
   return [...new Set(visits.flatMap((visit) => (kind === "engine" ? visit.checks : [String(visit[kind])])))];
 }

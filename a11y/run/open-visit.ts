@@ -13,17 +13,19 @@ import { spaceText } from "./space-text.ts";
 import { adjustTab, type Tabs } from "./tabs.ts";
 
 export interface OpenVisit extends Visit {
-  /** The same page in another setting that a device can change under it: colors, motion, text, width of the window. */
+  /** Changes the open page's environment: colors, motion, text or window width. */
   adjust(setting: Setting): Promise<OpenVisit>;
-  /** Whether the page still stands as its state has left it; then the focus is brought back to where that was. */
+  /** Returns true if the page is still in its state, and then restores the focus. */
   isAsLeft(): Promise<boolean>;
-  /** Leaves the tab; `altered` says that what stands in it is not to be followed by another visit. */
+  /** Releases the tab. `altered` means that it must not be reused. */
   close(altered?: "altered"): Promise<void>;
 }
 
 /**
- * Opens a page in a state, a mode and a width, and waits until it stands. Throws where the page has no such state, or
- * cannot be brought into it. Nothing of a visit is left for the next one.
+ * Opens a page in a state, mode and width, and waits until it is stable. Throws if the page does not have this state or
+ * cannot reach it.
+ *
+ * Leaves no data behind for the next scan.
  */
 export async function openVisit(tabs: Tabs, place: Place, origin: string): Promise<OpenVisit> {
   const state = stateNamed(place.page, place.state, await htmlOf(origin, place.page));
@@ -37,7 +39,6 @@ export async function openVisit(tabs: Tabs, place: Place, origin: string): Promi
       await setTextSize(tab, modes[place.mode], modes[mode]);
       await taken.leave(altered);
     } catch {
-      // A tab that has crashed is of no more use.
       await taken.leave("altered");
     }
   };
@@ -78,7 +79,7 @@ async function setTextSpacing(tab: Page, mode: Mode, before: Mode): Promise<void
   if (mode.textSpacing !== before.textSpacing) await spaceText(tab, mode.textSpacing === true);
 }
 
-/** Brings a state about. What it gives takes back what readied the tab. */
+/** Brings the page into its state. Returns a function that undoes the preparation of the tab. */
 async function bring(tab: Page, place: Place, state: State, origin: string): Promise<() => Promise<void>> {
   const mode: Mode = modes[place.mode];
   const readied = (await state.before?.(tab)) ?? [];

@@ -4,10 +4,11 @@ import { groupBy } from "./group-by.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
 
 /**
- * Visits for which a page needs to be opened only once: those of a state in settings that a device may change at any
- * time, and the page that stands open follows. A page as it opens follows the width of the window, too; what somebody has
- * done on it may not outlast that, as a menu does not. Scripts it does not get or lose, and what moves as it opens is seen
- * only where motion is allowed from the start.
+ * Groups scans that can share one page load: those of one state, in environments that can change on an open page.
+ *
+ * The window width can change only on a page as opened, because other states, such as an open menu, may not survive it.
+ *
+ * Scripts cannot be turned on or off later. Motion on page load runs only if it is allowed from the start.
  */
 export function openingsOf(visits: readonly PlannedVisit[]): PlannedVisit[][] {
   return groupBy(visits, ({ page, state, mode, width }) =>

@@ -2,7 +2,7 @@ import { briefs } from "../../data/briefs.ts";
 import { pages, unlistedPages } from "../../data/pages.ts";
 import type { PageSource } from "./changed-pages.ts";
 
-/** Routes of pages that are items of a collection, by what their path begins with. See src/routes.ts. */
+/** Routes of collection items, by the start of their path. See src/routes.ts. */
 const collections = [
   ["/academy/", "program"],
   ["/shop/", "product"],
@@ -12,7 +12,6 @@ const collections = [
   ["/quiz/roles/", "role"],
 ] as const;
 
-/** The module that each page is drawn from. */
 export function pageSources(paths: readonly string[]): PageSource[] {
   return paths.map((path) => ({ path, modules: modulesOf(path) }));
 }

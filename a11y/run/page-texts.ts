@@ -1,13 +1,12 @@
-/** A page as it came. */
 interface Served {
   status: number;
   html: string;
 }
 
-/** What every page is served as, asked for once. */
+/** Responses by address, so that each page is requested only once. */
 const asked = new Map<string, Promise<Served>>();
 
-/** What `origin` answers with, also where a page is not found. Throws a sentence where nothing answers. */
+/** Returns the response of `origin`, even for missing pages. Throws if nothing responds. */
 export function served(origin: string, path: string): Promise<Served> {
   const { href } = new URL(path, origin);
   const before = asked.get(href);
@@ -17,7 +16,6 @@ export function served(origin: string, path: string): Promise<Served> {
   return answer;
 }
 
-/** A page’s HTML as `origin` serves it. Throws as `served` does. */
 export async function htmlOf(origin: string, path: string): Promise<string> {
   return (await served(origin, path)).html;
 }

@@ -3,17 +3,17 @@ import { statesOf } from "../states/every-state.ts";
 import { served } from "./page-texts.ts";
 import type { PageStates } from "./plan-visits.ts";
 
-/** An address where there is no page: what stands there is a page, too. */
+/** A path without a page, which the server answers with the 404 page. */
 export const notFoundPath = "/no-such-page";
 
-/** Paths of all that is audited. */
 export function auditedPaths(): string[] {
   return [...everyPath(), notFoundPath];
 }
 
 /**
- * Every page with every state it has where it is served. `hasIntake`: whether its forms may be sent there. Throws a
- * sentence where nothing answers, or something else than the site of this version.
+ * Returns every page with its states on `origin`. `hasIntake` is true if the audit may submit forms there.
+ *
+ * Throws if nothing responds, or if a page is missing because the site has a different version.
  */
 export async function pagesAt(origin: string, { hasIntake }: { hasIntake: boolean }): Promise<PageStates[]> {
   const isReachable = ({ needs }: PageStates["states"][number]) => hasIntake || needs !== "intake";

@@ -3,7 +3,7 @@ import { idOf } from "../merge.ts";
 import { takePicture } from "../writers/pictures.ts";
 import type { Lookers } from "./look-at.ts";
 
-/** Takes a picture of each failure of A and AA, and of what a person has to look at for them, once, into `folder`. */
+/** Returns a function that takes one screenshot of each A or AA finding, including those to review. */
 export function picturesIn(folder: string): Lookers["picture"] {
   const taken = new Set<string>();
   return async (tab, found, place) => {

@@ -3,29 +3,31 @@ import type { Place } from "../finding.ts";
 import { type Mode, type ModeName, modes, type Setting, type Width, widths } from "../modes.ts";
 import type { State } from "../state.ts";
 
-/** A page with every state it has. */
 export interface PageStates {
   path: string;
   states: readonly State[];
-  /** Characters of its markup: of pages that show the same, the lightest takes the least time to look at. */
+  /**
+   * Length of the HTML in characters. If several pages show the same, the audit uses the smallest, which is fastest.
+   */
   weight?: number;
 }
 
-/** A place, and what looks at it. */
 export interface PlannedVisit extends Place {
   /** Names of checks, in the order of the policy. */
   checks: string[];
 }
 
-/** Where a page as it is served is looked at, without a browser. */
+/** Environment of checks that read the HTML as served, without a browser. */
 export const asServed = { state: "as opened", mode: "no-scripts", width: 1280 } as const;
 
-/** A check and a kind of state that it has looked at one of. */
+/** Pairs of a check and a kind of state that are already planned. */
 type KindsSeen = Set<string>;
 
 /**
- * Every visit that the checks ask for, page by page and state by state, each place once. A state that stands on several
- * pages is visited on one: where it is of a kind, as of forms, on the lightest, else on the first.
+ * Plans all scans that the checks request, by page and state, without duplicates.
+ *
+ * A state that several pages share is scanned once: on the smallest page if it has a `kind`, such as a form, else on
+ * the first.
  */
 export function planVisits(
   pages: readonly PageStates[],
@@ -44,7 +46,7 @@ export function planVisits(
   return pages.flatMap(({ path }) => visits.get(path) ?? []);
 }
 
-/** By the names of shared states, of a kind or not, the path of the first page that has each. */
+/** Maps shared states, with or without a kind, to the first page that has each. */
 function homesOf(pages: readonly PageStates[], isOfKind: boolean): Map<string, string> {
   const backwards = pages.toReversed().flatMap(({ path, states }) => {
     const meant = states.filter(({ shared, kind }) => shared && (kind !== undefined) === isOfKind);
@@ -88,15 +90,17 @@ function visitsOf(
 }
 
 /**
- * A state changes a part of a page that was looked at in every width as it opens: it is looked at in the narrowest window,
- * where what it adds has the least room, and in each mode once. What alters it looks in one setting.
+ * Reduces the environments for other states than `as opened`, which is scanned at all widths. Uses each mode once, at
+ * the narrowest width, because added content has the least room there.
+ *
+ * Checks that alter the page run in only one environment.
  */
 function inStates(settings: readonly Setting[], alters: Check["alters"]): Setting[] {
   const modesOnce = [...new Set(settings.map(({ mode }) => mode))];
   return modesOnce.map((mode) => ({ mode, width: narrowestIn(mode) })).slice(0, alters ? 1 : undefined);
 }
 
-/** A zoomed window is as narrow by its zoom. */
+/** A zoomed window of 1280 px is as narrow, due to its zoom. */
 function narrowestIn(mode: ModeName): Width {
   const { zoom }: Mode = modes[mode];
   return zoom === undefined ? 320 : 1280;
@@ -106,7 +110,6 @@ function isPossible({ needs, isIn }: State, setting: Setting): boolean {
   return (needs !== "scripts" || setting.mode !== "no-scripts") && (isIn?.(setting) ?? true);
 }
 
-/** Modes in the order of the list, in each the widths from narrow to wide. */
 function order({ mode, width }: Setting): number {
   return Object.keys(modes).indexOf(mode) * 10 + Object.keys(widths).indexOf(String(width));
 }

@@ -1,4 +1,4 @@
-/** What opens over a page and covers a part of it: that part is looked at while it is closed. */
+/** Elements that cover part of a page while open. Checks skip that part, because they also run while it is visible. */
 export const popups = [
   ":popover-open",
   "dialog[open]",

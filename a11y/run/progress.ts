@@ -1,15 +1,15 @@
 import { count } from "../words.ts";
 
-/** So much is done before it says anything of the rest: the first visits, of the heaviest pages, take the longest. */
+/** Minimum progress before an estimate. The first scans take longest, because they are of the largest pages. */
 const enough = { visits: 50, share: 0.05 };
 
-/** Seconds that are left, by how long it took so far; undefined before enough is done to tell. */
+/** Estimates the remaining seconds. Returns undefined if too little is done. */
 export function secondsLeft(done: number, total: number, seconds: number): number | undefined {
   if (done === 0 || (done < enough.visits && done < total * enough.share)) return;
   return (seconds / done) * (total - done);
 }
 
-/** E.g. `4 min 05 s`. */
+/** Returns e.g. `4 min 05 s`. */
 export function duration(seconds: number): string {
   const whole = Math.max(0, Math.round(seconds));
   const minutes = Math.floor(whole / 60);
@@ -17,7 +17,6 @@ export function duration(seconds: number): string {
 }
 
 export interface Progress {
-  /** Says that something is done, and what it was. */
   step(words: string): void;
   end(): void;
 }
@@ -28,10 +27,9 @@ interface Output {
   write(text: string): unknown;
 }
 
-/** Milliseconds between lines where they stay: a log is read, a terminal watched. */
+/** Minimum interval in milliseconds between lines in a log. */
 const logged = 15_000;
 
-/** Shows how far a run has come: one line that changes on a terminal, now and then a line where there is none. */
 export function showProgress(total: number, output: Output = process.stderr, now: () => number = Date.now): Progress {
   const begun = now();
   let done = 0;

@@ -1,14 +1,16 @@
-/** An animation or a transition that ran, as it was when it began. */
+/** An animation or a transition, as it was when it started. */
 export interface Movement {
   element: number;
-  /** What changes, e.g. `transform`, as scripts write it. */
+  /** Changed properties as named in scripts, e.g. `transform`. */
   properties: string[];
-  /** Milliseconds that one run of it takes, and until all of it has ended; without end, a number that JSON carries. */
+  /**
+   * Milliseconds of one iteration, and until the end of the last. Infinite values become a large number that JSON
+   * supports.
+   */
   duration: number;
   end: number;
-  /** Whether there and back again count as one. */
   alternates: boolean;
-  /** CSS pixels squared that it covers in the window. */
+  /** Area that it covers in the window, in square CSS pixels. */
   area: number;
 }
 
@@ -23,7 +25,7 @@ declare global {
   }
 }
 
-/** Keeps all that is animated from a page’s first moment on. Runs in the page before its own scripts, sent as text. */
+/** Records all animations since the start of the page load. Runs in the page before its own scripts, sent as text. */
 export function recordMotion(): void {
   const record: MotionRecord = { elements: [], values: [] };
   window.motionRecord = record;

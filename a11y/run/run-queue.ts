@@ -1,7 +1,8 @@
 /**
- * Does every task of a list, `workers` at once, each with something of its own that `start` makes and `stop` ends, such
- * as a browser. What `start` or `work` throws ends the whole: no further task is begun, and it is thrown once those that
- * were begun have ended, so that nothing goes on behind it.
+ * Runs tasks on `workers` parallel workers. Each worker has its own resource, such as a browser, from `start` to
+ * `stop`.
+ *
+ * If `start` or `work` throws, no further task starts. The error is rethrown after all running tasks have ended.
  */
 export async function runQueue<Task, Own>(
   tasks: readonly Task[],
@@ -17,13 +18,13 @@ export async function runQueue<Task, Own>(
   const worker = async () => {
     const own = await start();
     try {
-      // All take from the one iterator, so that each task is done once.
+      // The workers share one iterator, so each task runs once.
       for (const task of left) {
         if (failures.length > 0) return;
         await work(own, task);
       }
     } catch (error) {
-      // Before `stop`, during which the others would go on.
+      // Recorded before `stop`, because the other workers would continue during it.
       failures.push(error);
     } finally {
       await stop(own);

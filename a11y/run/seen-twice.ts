@@ -1,11 +1,10 @@
 import { type Found, isDemanded } from "../finding.ts";
 
-/** Whether a machine is sure that something fails A or AA. */
 export function isSureFailure(found: Found): boolean {
   return isDemanded(found) && found.certainty === "fails";
 }
 
-/** What two looks at one place found. What only one of them is sure of is for a person to look at. */
+/** Merges two runs of a check. A failure that only one run reports becomes `needs review`. */
 export function seenTwice(first: readonly Found[], second: readonly Found[]): Found[] {
   const keyOf = ({ rule, element }: Found) => `${rule} ${element.selector}`;
   const failuresOf = (found: readonly Found[]) => new Set(found.filter(isSureFailure).map(keyOf));

@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps every form of `tab` from being sent: an audit of somebody’s site leaves nothing in it. States answer in the
- * intake’s place, by routes of their own, which come first.
+ * Blocks all form submissions of `tab`, so that an audit leaves no data in a live site.
+ *
+ * States that simulate the intake add their own routes, which take precedence.
  */
 export function sendNothing(tab: Page): Promise<unknown> {
   return tab.route("**/{forms,newsletter}/**", (route) =>

@@ -5,7 +5,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Milliseconds until the server has to have answered. */
+/** Startup timeout in milliseconds. */
 const timeout = 20_000;
 
 export interface ServedSite {
@@ -14,14 +14,11 @@ export interface ServedSite {
   stop(): Promise<void>;
 }
 
-/**
- * Serves the built site, with an intake that begins empty, on a free port. `nodeOptions` are those of the server’s
- * process.
- */
+/** Serves the built site on a free port, with an empty intake. `nodeOptions` are passed to the server's process. */
 export async function serveSite(nodeOptions: readonly string[] = []): Promise<ServedSite> {
   const port = await freePort();
   const dataDir = mkdtempSync(join(tmpdir(), "a11y-data-"));
-  // Nothing else of the environment: it may name the organization’s own database and mail server.
+  // Does not inherit the environment, which may name the organization's database and mail server.
   const env = {
     TZ: process.env.TZ,
     PORT: String(port),
@@ -40,7 +37,7 @@ export async function serveSite(nodeOptions: readonly string[] = []): Promise<Se
     said = `${said}${text}`.slice(-2_000);
   });
   const ended = once(server, "exit");
-  // Whoever interrupts the audit ends this process, and not by `stop`.
+  // Interrupting the audit ends this process without a call to `stop`.
   const leave = () => {
     server.kill("SIGTERM");
     rmSync(dataDir, { recursive: true, force: true });

@@ -1,12 +1,12 @@
 import type { Page } from "@playwright/test";
 
-/** Timeout in milliseconds. */
 const timeout = 20_000;
 
 /**
- * Waits until a page is stable: its fonts are shown, its forms are hydrated, and animations that end have ended. Uses
- * `evaluate` only: for `waitForFunction` and locators Playwright loads a script into each page, which takes 30 ms of the
- * processor.
+ * Waits until a page is stable: its fonts are shown, its forms are hydrated, and its finite animations have ended.
+ *
+ * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes 30 ms
+ * of processor time.
  */
 export function settle(tab: Page): Promise<void> {
   return tab.evaluate(settled, timeout);
@@ -16,8 +16,8 @@ export function settle(tab: Page): Promise<void> {
 async function settled(timeout: number): Promise<void> {
   const plain = (family: string) => family.replaceAll(/["']/g, "");
   /**
-   * A script adds the fonts after the first paint, those of the last sheet of the head, which itself holds only where
-   * scripts are off; before that `document.fonts.ready` knows nothing of them.
+   * True once a script has activated the fonts, after the first paint. The last stylesheet of the head contains them
+   * and applies only without scripts. Until then `document.fonts.ready` ignores them.
    */
   const fontsAreThere = () => {
     const held = [...document.querySelectorAll<HTMLStyleElement>("head style[media]")].at(-1);
@@ -27,7 +27,9 @@ async function settled(timeout: number): Promise<void> {
       (rule) => !(rule instanceof CSSFontFaceRule) || shown.has(plain(rule.style.getPropertyValue("font-family"))),
     );
   };
-  /** Scripts take a form over at the first sign of a visitor, and it may become some pixels higher then. */
+  /**
+   * True once all forms are hydrated. Hydration starts at the first sign of a visitor and can change a form's height.
+   */
   const formsAreTakenOver = () =>
     !("isHydrated" in window) ||
     [...document.querySelectorAll("html:not(.without-scripts) form[method=post]:not([novalidate])")].every(
@@ -37,7 +39,7 @@ async function settled(timeout: number): Promise<void> {
   while (!fontsAreThere() || !formsAreTakenOver()) {
     dispatchEvent(new KeyboardEvent("keydown"));
     if (performance.now() > until) throw new Error(`fonts or forms have not come within ${timeout / 1000} s`);
-    // As often as a frame is drawn would have every page draw frames.
+    // Polling on every frame would force each page to render frames.
     await new Promise((resume) => setTimeout(resume, 50));
   }
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** The least that a page has to bear: WCAG 2.2, 1.4.12. */
+/** Minimum that a page must support: WCAG 2.2, 1.4.12. */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
   p { margin-block-end: 2em !important }`;
@@ -9,7 +9,7 @@ interface Spaced extends Window {
   spacing?: CSSStyleSheet;
 }
 
-/** Spaces the text of the page that stands in `tab`, or no longer, by a sheet of a script: the pages allow no other. */
+/** Turns text spacing on or off. Uses a constructed stylesheet, because the pages' policy blocks all others. */
 export function spaceText(tab: Page, isOn: boolean): Promise<unknown> {
   return tab.evaluate(
     ({ rules, isOn }) => {

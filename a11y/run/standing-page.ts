@@ -2,16 +2,16 @@ import { type OpenVisit, openVisit } from "./open-visit.ts";
 import { asServed, type PlannedVisit } from "./plan-visits.ts";
 import type { Tabs } from "./tabs.ts";
 
-/** The one tab that all visits of an opening share, opened when it is first needed. */
+/** The one tab that all scans of a page load share. Opened on first use. */
 export interface StandingPage {
   /**
-   * The tab as it stands, in the setting of a visit; opened anew where the page has not outlasted what was done to it.
-   * Throws the same each time where the page could not be opened.
+   * Returns the tab in the environment of a scan. Reopens the page if a change has broken its state. Throws the same
+   * error each time if the page cannot be opened.
    */
   at(planned: PlannedVisit): Promise<OpenVisit>;
-  /** Takes the focus to where it is before anything has had it: Tab goes on from the start, also after a walk. */
+  /** Resets the focus to the start of the page, so that Tab begins there. */
   beginAtTop(): Promise<void>;
-  /** Something was done that a state may not outlast. */
+  /** Marks the state as possibly broken by a check. */
   doubt(): void;
   close(altered?: "altered"): Promise<void>;
 }
@@ -48,7 +48,7 @@ export function standingPage(tabs: Tabs, origin: string): StandingPage {
     doubt() {
       isInDoubt = true;
     },
-    // What did not open, or has crashed, needs no closing.
+    // A page that failed to open or has crashed does not need closing.
     close: (altered) => (opened ?? Promise.resolve(undefined)).then((visit) => visit?.close(altered)).catch(() => {}),
   };
 }

@@ -5,24 +5,22 @@ import { enlargeText } from "./enlarge-text.ts";
 import { recordMotion } from "./record-motion.ts";
 import { sendNothing } from "./send-nothing.ts";
 
-/** Where visits get their tabs. */
 export interface Tabs {
-  /** A tab that shows nothing yet, in the mode and the width of a setting, with nothing kept of `origin`. */
+  /** Returns an empty tab in the mode and width of an environment, without stored data of `origin`. */
   take(setting: Setting, origin: string): Promise<TakenTab>;
 }
 
 export interface TakenTab {
   tab: Page;
-  /** Errors and warnings of the console since it was taken, and what nothing caught. */
+  /** Console errors, console warnings and uncaught errors since the tab was taken. */
   complaints: readonly string[];
-  /** Ends its use. One that was `altered` by what outlasts its page is not used again. */
+  /** Releases the tab. It is not reused if it was `altered` beyond its page. */
   leave(altered?: "altered"): Promise<void>;
 }
 
-/** Milliseconds that one wait in a tab may take: a state that has not come by then does not come. */
+/** Timeout in milliseconds for each wait in a tab. */
 const timeout = 20_000;
 
-/** Each tab in a context of its own, which is closed after it. */
 export function freshTabs(browser: Browser): Tabs {
   return {
     async take(setting, origin) {
@@ -33,9 +31,10 @@ export function freshTabs(browser: Browser): Tabs {
 }
 
 /**
- * Tabs that are taken again, in half of the processor time that a new one takes: it has the site’s files, and its engine
- * has compiled them. `isOurs`: whether the site was started for this run alone. Any other is sent nothing, for which the
- * browser asks of each request and fetches every script anew.
+ * Reuses tabs, which takes half of the processor time of new ones: files are cached and scripts are compiled.
+ *
+ * `isOurs` is true if the site was started only for this run. Requests to any other site are intercepted to block
+ * submissions, so every script is fetched again.
  */
 export function reusedTabs(browser: Browser, { isOurs }: { isOurs: boolean }): Tabs {
   const idle = new Map<string, OpenTab[]>();
@@ -58,7 +57,6 @@ export function reusedTabs(browser: Browser, { isOurs }: { isOurs: boolean }): T
   };
 }
 
-/** Sets the colors and the motion asked for, and the window’s width. */
 export async function adjustTab(tab: Page, setting: Setting, origin: string): Promise<void> {
   const { colorScheme, contrast, forcedColors, reducedMotion } = contextOptions(setting, origin);
   await tab.emulateMedia({ media: null, colorScheme, contrast, forcedColors, reducedMotion });
@@ -72,7 +70,7 @@ interface OpenTab {
   complaints: string[];
 }
 
-/** What a tab cannot change once it is open, as a key. */
+/** Returns a key of the options that an open tab cannot change. */
 function lasting(setting: Setting, origin: string): string {
   const { viewport, colorScheme, contrast, forcedColors, reducedMotion, ...rest } = contextOptions(setting, origin);
   const { textSize }: Mode = modes[setting.mode];
@@ -92,7 +90,7 @@ async function openTab(browser: Browser, setting: Setting, origin: string): Prom
   return { tab, complaints };
 }
 
-/** Takes out of a tab what stands in it, what was opened from it, and what its pages have kept. */
+/** Resets a tab: closes popups, leaves the page and deletes stored data. */
 async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void> {
   await tab.unrouteAll({ behavior: "ignoreErrors" });
   const others = tab
@@ -100,8 +98,9 @@ async function empty({ tab, complaints }: OpenTab, origin: string): Promise<void
     .pages()
     .filter((other) => other !== tab);
   await Promise.all(others.map((other) => other.close()));
-  // Before it is unloaded, a page may keep more; and an address that differs by its end alone would open no page anew.
-  // Going there by itself, the tab stays in its process, which has the site’s scripts compiled.
+  // Leaves the page first, because it can store data until it unloads. Otherwise, a new address that differs only in
+  // its fragment would not reload the page. With `location.replace`, the tab keeps its process, which has the compiled
+  // scripts.
   await tab.evaluate(() => location.replace("about:blank"));
   await tab.waitForURL("about:blank");
   await tab.evaluate(() => sessionStorage.clear());

@@ -3,7 +3,7 @@ import { count } from "../words.ts";
 import { duration } from "./progress.ts";
 import { kindOf } from "./totals.ts";
 
-/** Visits in which nothing fails, and the others: findings of A and AA that policy does not excuse, and what went wrong. */
+/** Counts scans without and with failures. Unexcused A and AA findings and errors count as failures. */
 export function countVisits({ visits, findings }: Audit): { passed: number; failed: number } {
   const failing = new Set(
     findings
@@ -16,7 +16,6 @@ export function countVisits({ visits, findings }: Audit): { passed: number; fail
   return { passed: visits.length - failed, failed };
 }
 
-/** What a run came to, in words: what was looked at, what was found, what was not looked at. */
 export function tell(audit: Audit): string {
   const { visits, findings, totals, looked, startedAt, endedAt } = audit;
   const seconds = (Date.parse(endedAt) - Date.parse(startedAt)) / 1000;
@@ -44,7 +43,7 @@ export function tell(audit: Audit): string {
   ].join("\n");
 }
 
-/** Who looks at one page again and again has read what a whole audit leaves out. */
+/** Shortens the list for narrowed runs, which are often repeated on one page. */
 function notCheckedLines({ notChecked, narrowedTo }: Audit): string[] {
   return narrowedTo === null
     ? ["Not checked:", ...notChecked.map((sentence) => `- ${sentence}`)]

@@ -4,7 +4,7 @@ import { pagesTouched } from "./changed-pages.ts";
 import { pageSources } from "./page-sources.ts";
 import { auditedPaths } from "./pages.ts";
 
-/** Paths of the pages that the changes since the branch left `main` can touch; all of them where git cannot tell. */
+/** Returns the pages that changes since the branch left `main` can affect. Returns all pages if git can't tell. */
 export function touchedPages(): ReadonlySet<string> {
   const changed = changedFiles();
   const paths = auditedPaths();

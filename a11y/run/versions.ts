@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 
-/** The package of each engine that is none of ours. */
+/** Packages of the third-party engines. */
 const packages: Readonly<Record<string, string>> = {
   axe: "axe-core",
   "axe-measures": "axe-core",
@@ -8,13 +8,12 @@ const packages: Readonly<Record<string, string>> = {
   "html-validate": "html-validate",
 };
 
-/** The version of an engine’s package; a check of our own has the project’s commit. */
+/** Returns the version of an engine's package. The project's own checks have the commit. */
 export function versionOf(name: string, commit: string | null): string {
   const from = packages[name];
   return from ? installedVersion(from) : (commit ?? "unknown");
 }
 
-/** Engines, browser, Node and Playwright, by name. */
 export function versions(names: readonly string[], browser: string): Record<string, string> {
   const engines = names.flatMap((name) => packages[name] ?? []);
   return {

@@ -9,7 +9,7 @@ import { showProgress } from "./progress.ts";
 import { runQueue } from "./run-queue.ts";
 import { reusedTabs, type Tabs } from "./tabs.ts";
 
-/** Milliseconds until a site that is asked whether it is there has to have answered. */
+/** Timeout in milliseconds of the request that tests if the site still responds. */
 const timeout = 10_000;
 
 interface Visiting {
@@ -20,8 +20,10 @@ interface Visiting {
 }
 
 /**
- * Opens what is planned in several browsers at once, and keeps what came of each visit as it comes. Throws where the site
- * no longer answers, once nothing is under way any more; what went wrong because of that is not kept.
+ * Runs all planned scans in parallel browsers and saves each result immediately.
+ *
+ * Throws if the site stops responding, after all running scans have ended. Scans that fail because of this are not
+ * saved.
  */
 export async function visitAll(
   planned: readonly PlannedVisit[],
@@ -38,7 +40,7 @@ export async function visitAll(
   const working = runQueue(openingsOf(planned), workers, {
     start: () => launchWithTabs(isOurs),
     async work(own: { browser: Browser; tabs: Tabs }, opening) {
-      // One that has crashed takes only its own visit with it.
+      // A crashed browser loses only its current scan.
       if (!own.browser.isConnected()) Object.assign(own, await launchWithTabs(isOurs));
       version = own.browser.version();
       const seen = await lookAt(own.tabs, opening, origin, {
@@ -65,7 +67,7 @@ async function launchWithTabs(isOurs: boolean): Promise<{ browser: Browser; tabs
   return { browser, tabs: reusedTabs(browser, { isOurs }) };
 }
 
-/** Whether anything answers there, whatever it says. */
+/** Returns true for any response, whatever its status. */
 function answers(origin: string): Promise<boolean> {
   return fetch(origin, { method: "HEAD", signal: AbortSignal.timeout(timeout) }).then(
     () => true,

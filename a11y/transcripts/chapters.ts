@@ -4,23 +4,20 @@ import { htmlOf } from "../run/page-texts.ts";
 import { notFoundPath } from "../run/pages.ts";
 import { statesOf } from "../states/every-state.ts";
 
-/** What is heard of a page in one state. */
 export interface Part {
   state: string;
-  /** The first element of this selector, from top to bottom. */
+  /** Selector. The reader reads its first match from top to bottom. */
   hears: string;
 }
 
-/** A page, and the file of what is heard of it. */
 export interface Chapter {
   page: string;
   file: string;
   parts: Part[];
 }
 
-/** Their words come from elsewhere: of packages that a build brings, and of the last audit. */
+/** Excluded, because the text comes from elsewhere: installed packages and the last audit. */
 const foreign = ["/licences", "/accessibility"];
-/** One page for each kind of item. */
 const samples = [
   "/erin/pass-hub",
   "/shop/liberation-starter-pack",
@@ -30,7 +27,7 @@ const samples = [
   "/search",
   notFoundPath,
 ];
-/** Of the states of the quiz, its pages and others, one for each kind of step. */
+/** States of the quiz and other pages, one for each kind of step. */
 const steps = [
   "first question",
   "question answered",
@@ -49,10 +46,10 @@ const steps = [
   "programs: fitted to three roles, narrowed",
   "nothing found",
 ];
-/** What becomes of a form is heard where it stood. */
+/** Endings of form states, for which only the form or its replacement is recorded. */
 const formStates = ["with errors", "sent"];
 
-/** The pages that are heard, in the order of the site. A form that stands on several is heard on the first. */
+/** Lists the pages to record, in the order of the site. A form on several pages is recorded on the first. */
 export async function chapters(origin: string): Promise<Chapter[]> {
   const heardForms = new Set<string>();
   const paths = [...pages.map(({ path }): string => path).filter((path) => !foreign.includes(path)), ...samples];

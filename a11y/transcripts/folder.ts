@@ -1,2 +1,2 @@
-/** Where the transcripts are kept, to be read and reviewed. */
+/** Folder of the transcripts, which are committed for review. */
 export const transcriptFolder = "a11y/transcripts/spoken";

@@ -5,16 +5,16 @@ import type { Page } from "@playwright/test";
 const reader = createRequire(import.meta.url).resolve("@guidepup/virtual-screen-reader/browser.js");
 const address = "/virtual-screen-reader.js";
 
-/** More phrases than any page has. */
+/** Maximum number of phrases, more than any page has. */
 const most = 5_000;
 
-/** Has a tab’s pages bring the virtual screen reader. Its context must bypass their security policy. */
+/** Serves the virtual screen reader to the pages of a tab. The tab's context must bypass their security policy. */
 export async function provideReader(tab: Page): Promise<void> {
   const body = readFileSync(reader, "utf8");
   await tab.route(`**${address}`, (route) => route.fulfill({ contentType: "text/javascript", body }));
 }
 
-/** What a screen reader says of the first element of a selector, from top to bottom; one phrase for each stop. */
+/** Returns a screen reader's phrases for the first match of `selector`, from top to bottom. */
 export function listen(tab: Page, selector: string): Promise<string[]> {
   return tab.evaluate(readThrough, { selector, address, most });
 }
@@ -31,14 +31,14 @@ async function readThrough({ selector, address, most }: Reading): Promise<string
   if (!container) throw new Error(`transcripts: there is no ${selector} on ${location.pathname}`);
   const { virtual }: typeof import("@guidepup/virtual-screen-reader") = await import(address);
   await virtual.start({ container });
-  // It grows as more is said.
+  // The log grows as the reader speaks.
   const log = await virtual.spokenPhraseLog();
   const first = virtual.activeNode;
   do {
     if (log.length > most) throw new Error(`transcripts: ${selector} of ${location.pathname} has no end`);
     await virtual.next();
   } while (virtual.activeNode !== first || log.at(-1) !== log[0]);
-  // Behind the last phrase comes the first again.
+  // The last phrase repeats the first.
   const phrases = log.slice(0, -1);
   await virtual.stop();
   return phrases;

@@ -11,16 +11,14 @@ import { listen, provideReader } from "./listen.ts";
 import { setOut } from "./set-out.ts";
 import { steady, steadyPhrase } from "./steady.ts";
 
-/** A transcript: the name of its file and what is in it. */
 export interface Transcript {
   file: string;
   text: string;
 }
 
-/** How many pages are heard at once. */
+/** Number of pages to record in parallel. */
 const atOnce = 3;
 
-/** Hears every chapter of the site at `origin`, or those of some `files`. */
 export async function recordAll(browser: Browser, origin: string, files?: readonly string[]): Promise<Transcript[]> {
   const waiting = (await chapters(origin)).filter(({ file }) => files?.includes(file) ?? true);
   const recorded: Transcript[] = [];
@@ -40,7 +38,8 @@ async function record(browser: Browser, origin: string, { page, parts }: Chapter
 
 async function hear(browser: Browser, origin: string, page: string, { state: name, hears }: Part): Promise<string> {
   const setting = { mode: "light", width: 1280 } as const;
-  // The reader comes from outside the page. With a finger no pointer comes near a form, so that the platform’s selects stay.
+  // The reader's script is not part of the page, so the context bypasses the page's policy. A touch device never hovers
+  // over a form, so the native selects remain.
   const touch = { hasTouch: true, isMobile: true };
   const context = await browser.newContext({ ...contextOptions(setting, origin), ...touch, bypassCSP: true });
   try {

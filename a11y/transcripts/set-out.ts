@@ -1,18 +1,14 @@
-/** Kinds of elements that screen readers leave unsaid. */
+/** Roles that screen readers don't announce. */
 const unsaid = new Set(["paragraph", "strong", "emphasis", "generic", "time", "superscript", "subscript", "document"]);
-/** Their words are their name; said once is enough. */
+/** Roles whose name repeats their content. */
 const namedByContent = new Set(["link", "button", "heading"]);
 
-/** What is said, and what is said within it. */
 interface Said {
   phrase: string;
   within: Said[];
 }
 
-/**
- * Sets phrases out for reading: what stands within something is indented, its end goes without saying, and so does what
- * screen readers do not name.
- */
+/** Formats phrases for reading: indents nested content and drops end phrases and unannounced roles. */
 export function setOut(phrases: readonly string[]): string[] {
   return lines(nested(phrases), 0);
 }
@@ -24,7 +20,7 @@ function nested(phrases: readonly string[]): Said[] {
     const begun = phrase === "end" ? "" : phrase.replace(/^end of /, "");
     const place = begun === phrase ? -1 : open.findLastIndex((above) => above.phrase === begun);
     if (place > 0) {
-      // Of what was begun since, nothing has an end: it only follows.
+      // Later phrases have no end phrase, so they are siblings, not children.
       const [ending, ...followed] = open.splice(place);
       for (const leaf of followed) ending?.within.push(leaf, ...leaf.within.splice(0));
       open.at(-1)?.within.push(...(ending ? [ending] : []));

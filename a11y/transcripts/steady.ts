@@ -1,9 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/**
- * Takes out of a page what differs from build to build: dates, and the order in which lists have what is dated. Done in
- * the page just before it is heard.
- */
+/** Removes differences between builds from the page before it is recorded: dates, and the order of lists with dates. */
 export function steady(tab: Page, selector: string): Promise<void> {
   return tab.evaluate((within) => {
     const root = document.querySelector(within);
@@ -13,11 +10,11 @@ export function steady(tab: Page, selector: string): Promise<void> {
     for (const list of dated) list.append(...[...list.children].toSorted(byWords));
     const shown = root?.querySelector<HTMLSelectElement>("select[name=event]");
     if (!shown) return;
-    // A copy, which the page’s own scripts do not set back to what a visitor has chosen.
+    // Uses a copy, because the page's scripts reset the original to the visitor's choice.
     const events = shown.cloneNode(true) as HTMLSelectElement;
     shown.replaceWith(events);
     events.append(...[...events.options].toSorted(byWords));
-    // Which is chosen for a visitor, and marked so, is the one that comes next.
+    // The page preselects the next event.
     for (const option of events.options) option.toggleAttribute("selected", option === events.options[0]);
     events.selectedIndex = 0;
   }, selector);
@@ -30,7 +27,7 @@ const year = /\b20[2-9]\d\b/g;
 const officeStatus = /^(?:Open|Closed) now\b.*/;
 const zone = /\bE[SD]T\b/g;
 
-/** The same phrase in every build: dates, years, the zone of the season, and whether the office is open. */
+/** Replaces the parts of a phrase that change from build to build: dates, years, time zones and the office status. */
 export function steadyPhrase(phrase: string): string {
   return phrase
     .replace(officeStatus, "(whether the office is open)")

@@ -5,7 +5,7 @@ import { serveSite } from "../run/serve-site.ts";
 import { transcriptFolder } from "./folder.ts";
 import { recordAll } from "./record.ts";
 
-/** Hears the built site and writes every transcript anew; gives the number of them. */
+/** Records the built site and rewrites every transcript. Returns their number. */
 export async function writeTranscripts(): Promise<number> {
   const site = await serveSite();
   const browser = await launchBrowser();

@@ -61,8 +61,9 @@ const totals = object({
 });
 
 /**
- * The format of `report.json` as a JSON Schema (draft-07); `a11y/audit.ts` says what each field means. A change that
- * an older reader would misread gets a new number in `format`.
+ * JSON Schema (draft-07) of `report.json`. `a11y/audit.ts` explains the fields.
+ *
+ * `format` must increase with every change that older readers would misread.
  */
 export const auditSchema = object({
   format: { const: 1 },

@@ -10,7 +10,7 @@ const header = [
   ..."audited,commit,policy,versions".split(","),
 ];
 
-/** `findings.csv`: a row for each finding and place. An audit that found nothing has one row, which says so. */
+/** `findings.csv`: one row for each finding and place. If there are no findings, one row states that. */
 export function csv(audit: Audit): string {
   const source = [audit.endedAt, audit.commit ?? "unknown", audit.policy, versionsInWords(audit)];
   const rows = audit.findings.flatMap((finding) => finding.places.map((place) => cells(audit, finding, place)));
@@ -19,7 +19,7 @@ export function csv(audit: Audit): string {
   return `${byteOrderMark}${[header, ...body].map((row) => `${row.map(cell).join(",")}\r\n`).join("")}`;
 }
 
-/** Without it spreadsheets take the file for Windows’ old alphabet. */
+/** Byte order mark, without which spreadsheets assume a legacy Windows encoding. */
 const byteOrderMark = "\ufeff";
 
 function cells(audit: Audit, { element, excuse, ...finding }: Finding, place: Place): string[] {
@@ -45,10 +45,10 @@ function cells(audit: Audit, { element, excuse, ...finding }: Finding, place: Pl
   ];
 }
 
-/** What spreadsheets take for the start of a formula, also in its full-width forms (OWASP, “CSV Injection”). */
+/** Characters that start a formula in spreadsheets, and their full-width forms (OWASP, "CSV Injection"). */
 const formula = /^[=+\-@\t\r\n\uff1d\uff0b\uff0d\uff20]/;
 
-/** A cell as RFC 4180 quotes it; an apostrophe keeps a spreadsheet from reckoning with it. */
+/** Quotes a cell according to RFC 4180. A leading apostrophe prevents evaluation as a formula. */
 function cell(text: string): string {
   const safe = printable(text);
   return `"${(formula.test(safe) ? `'${safe}` : safe).replaceAll('"', '""')}"`;

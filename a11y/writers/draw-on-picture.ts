@@ -1,6 +1,6 @@
 import { PNG } from "pngjs";
 
-/** In pixels. */
+/** Coordinates in pixels. */
 export interface Rectangle {
   x: number;
   y: number;
@@ -10,14 +10,17 @@ export interface Rectangle {
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Night and paper, as in the site’s focus ring: 13:1 to each other, so that one of them shows on any ground. */
+/**
+ * The colors "night" and "paper" of the site's focus indicator. Their contrast is 13:1, so one of them is visible on
+ * any background.
+ */
 const inner: Rgb = [39, 48, 107];
 const outer: Rgb = [251, 247, 240];
 
-/** Of each of the two lines, in pixels. */
+/** Thickness of each of the two lines, in pixels. */
 const thickness = 3;
 
-/** Draws a ring of two tones around a rectangle, outside of it; what lies beyond the picture’s edge is left out. */
+/** Draws a two-tone outline around a rectangle, clipped to the picture. */
 export function outline(picture: PNG, { x, y, width, height }: Rectangle): void {
   const left = Math.round(x);
   const top = Math.round(y);
@@ -36,7 +39,7 @@ export function outline(picture: PNG, { x, y, width, height }: Rectangle): void 
   }
 }
 
-/** The picture at most this wide, smaller by a whole factor: each pixel is the mean of those it stands for. */
+/** Shrinks the picture by an integer factor to fit `widest`. Each pixel is the mean of the original pixels. */
 export function shrink(picture: PNG, widest: number): { picture: PNG; factor: number } {
   const factor = Math.ceil(picture.width / widest);
   if (factor === 1) return { picture, factor };

@@ -5,7 +5,7 @@ import type { Manual, ManualAnswer } from "../manual.ts";
 import { addressOf } from "./address.ts";
 import { byCriterion, inOrder, isFailure, type PageResults } from "./results-by-page.ts";
 
-/** Who says so, how, and what: an assertion without its subject and its test. */
+/** The result part of an assertion, without its subject and its test. */
 interface Verdict {
   outcome: "passed" | "failed" | "cantTell" | "inapplicable";
   by: "audit" | "evaluator";
@@ -23,12 +23,12 @@ export function criterionId(number: CriterionNumber): string {
   return `WCAG:${criteria[number].slug}`;
 }
 
-/** The site as a whole, apart from its first page, which has the same address. */
+/** Returns an id of the whole site. The fragment distinguishes it from the home page. */
 export function websiteId(audit: Audit): string {
   return `${addressOf(audit, "/")}#website`;
 }
 
-/** What is said of one page: a verdict for each criterion that anything looked for on it or a person answered. */
+/** Returns a page's assertions: one for each criterion that a check covered or a person answered. */
 export function pageAssertions(audit: Audit, results: PageResults, answers: Manual["answers"], date: string) {
   const found = byCriterion(results.findings);
   return inOrder.flatMap((number) => {
@@ -37,7 +37,6 @@ export function pageAssertions(audit: Audit, results: PageResults, answers: Manu
   });
 }
 
-/** What a person said of the whole sample. */
 export function siteAssertions(audit: Audit, answers: Manual["answers"], date: string) {
   return inOrder.flatMap((number) => {
     const answer = answers[number];
@@ -46,9 +45,10 @@ export function siteAssertions(audit: Audit, answers: Manual["answers"], date: s
 }
 
 /**
- * A failure that the machine is sure of fails the page, whatever the sheet says. What a person found to be met or not
- * applicable everywhere is so on each page. Else nobody can tell: no criterion is decided by machine alone (an
- * engine’s rules reach parts of one), and so the machine never says “passed”.
+ * Decides a criterion for one page. A certain failure overrides the checklist. If a person answered `passed` or `not
+ * applicable` for the site, that applies to each page.
+ *
+ * Otherwise the result is `cantTell`: engines cover only parts of a criterion, so the audit never reports `passed`.
  */
 function verdictOn(
   { looked, visits }: PageResults,
@@ -69,7 +69,7 @@ function verdictOn(
   return { outcome: "cantTell", by: "audit", description };
 }
 
-/** In how many of a page’s visits any of these checks looked to the end; nothing for those that look at files alone. */
+/** Counts the page's completed scans by any of these checks. Empty for checks that read only files. */
 function times(visits: PageResults["visits"], names: string[]): string {
   const looked = visits.filter(
     ({ checks, error }) => error === undefined && checks.some((name) => names.includes(name)),
@@ -107,7 +107,6 @@ function assertion(audit: Audit, subject: string, number: CriterionNumber, verdi
   };
 }
 
-/** The audit as the one who says so. */
 export function assertorId(audit: Audit): string {
   return `${addressOf(audit, "/accessibility")}#audit`;
 }

@@ -1,6 +1,7 @@
 /**
- * The words of `earl.jsonld` as the WCAG-EM Report Tool knows them (w3c/wai-wcag-em-report-tool,
- * src/data/jsonld/appContext.js). There is no `@language`: the tool shows text with a language as `[object Object]`.
+ * Terms of `earl.jsonld`, as in the WCAG-EM Report Tool (w3c/wai-wcag-em-report-tool, src/data/jsonld/appContext.js).
+ *
+ * There is no `@language`, because the tool shows text with a language as `[object Object]`.
  */
 export const earlContext = {
   id: "@id",
@@ -20,8 +21,8 @@ export const earlContext = {
   subject: "earl:subject",
   test: "earl:test",
 
-  // The tool has no prefix for WCAG 2.2 and finds a criterion by what follows the one colon of its compact name, so
-  // that of WCAG’s newest version, which 2.2 is, has to do; the address leads to the criterion.
+  // The tool has no prefix for WCAG 2.2. It identifies a criterion by the part after the only colon of its compact
+  // name. The prefix of the latest WCAG version, which is 2.2, resolves to the correct address.
   WCAG: "http://www.w3.org/TR/WCAG/#",
   WAI: "http://www.w3.org/WAI/",
   wcagVersion: "WAI:standards-guidelines/wcag/#versions",

@@ -10,9 +10,10 @@ import { inOrder, resultsByPage } from "./results-by-page.ts";
 import { signedAnswers } from "./signed-answers.ts";
 
 /**
- * `earl.jsonld`: EARL 1.0 as JSON-LD, an evaluation that the WCAG-EM Report Tool opens, every audited page in its
- * structured sample, and a set of assertions that it adds to an evaluation of the same pages. A criterion that nothing
- * looked for on a page and nobody answered is left out: the tool has it as “not checked”.
+ * `earl.jsonld`: EARL 1.0 as JSON-LD. The WCAG-EM Report Tool opens it as an evaluation, with every audited page in its
+ * structured sample. It can also import the assertions into an evaluation of the same pages.
+ *
+ * Leaves out criteria that no check covered and no person answered. The tool shows these as "not checked".
  */
 export function earl(audit: Audit, manual: Manual | null): string {
   const { answers, standing } = signedAnswers(audit, manual);
@@ -71,7 +72,7 @@ export function earl(audit: Audit, manual: Manual | null): string {
   return `${JSON.stringify({ "@context": earlContext, "@graph": [evaluation, assertor, ...evaluator, ...tests] }, null, 1)}\n`;
 }
 
-/** The tool tells pages by the address in their description, and by their title, which has to be theirs alone. */
+/** The tool identifies pages by the address in their description, and by their title, which must be unique. */
 function sampled(address: string, page: string) {
   return { id: address, type: ["TestSubject", "Webpage"], title: page, description: address };
 }

@@ -9,7 +9,7 @@ import { sheetIn } from "./sheet-in.ts";
 import { writeSummary } from "./summary.ts";
 import type { Writer } from "./writer.ts";
 
-/** Of every audit, the one that the others can be written from first. */
+/** Reports of every audit. The first, `report.json`, is the source of the others. */
 const reports: readonly Writer[] = [
   ...files.map(({ file, purpose, text }) => ({
     file,
@@ -25,20 +25,23 @@ const summary: Writer = {
   write: (audit, folder) => writeSummary(audit, join(folder, "summary.json")),
 };
 
-/** Of this commit, as the tests hold them against its build. */
+/** Transcripts of this commit, which tests compare to its build. */
 const transcripts: Writer = {
   file: "transcripts/",
   purpose: "what a screen reader says of each kind of page, to keep with the evidence",
   write: (_, folder) => cp(transcriptFolder, join(folder, "transcripts"), { recursive: true }),
 };
 
-/** All that is written of an audit: a narrowed one speaks for no whole site, and a deployment may be of another commit. */
+/**
+ * Returns the writers for an audit. A narrowed audit does not describe the whole site, and a deployment can have a
+ * different commit.
+ */
 export function writersOf(audit: Audit): readonly Writer[] {
   if (audit.narrowedTo !== null) return reports;
   return [...reports, summary, ...(audit.isOwnBuild ? [transcripts] : [])];
 }
 
-/** A sheet with a mistake keeps no audit from its reports; `npm run a11y:sign` says what is wrong with it. */
+/** Ignores an invalid checklist, which must not block the reports. `npm run a11y:sign` reports the mistake. */
 function readableSheet(folder: string): Manual | null {
   try {
     return sheetIn(folder);

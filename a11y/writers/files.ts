@@ -7,16 +7,14 @@ import { junit } from "./junit.ts";
 import { openacr } from "./openacr.ts";
 import { sarif } from "./sarif.ts";
 
-/** A report for other tools: a file that is one text. */
 export interface ReportFile {
   file: string;
-  /** What it is for, in a few words. */
   purpose: string;
-  /** Its text, from an audit and the sheet of checks by hand beside it. */
+  /** Returns the file's content. `manual` is the checklist in the same folder. */
   text(audit: Audit, manual: Manual | null): string;
 }
 
-/** The reports for other tools, the one that the others can be written from first. */
+/** The first, `report.json`, is the source of the others. */
 export const files: readonly ReportFile[] = [
   { file: "report.json", purpose: "the audit itself, for programs", text: json },
   { file: "earl.jsonld", purpose: "EARL, for the WCAG-EM Report Tool", text: earl },

@@ -2,17 +2,16 @@ import { Ajv } from "ajv";
 import type { Audit } from "../audit.ts";
 import { auditSchema } from "./audit-schema.ts";
 
-/** `report.json`: the audit itself, in the format of `audit-schema.ts`. */
 export function json(audit: Audit): string {
   return `${JSON.stringify(audit, null, 2)}\n`;
 }
 
-/** A file longer than this was not written by an audit. In characters. */
+/** Maximum length in characters. No audit writes a longer file. */
 const longest = 200_000_000;
 
 const holds = new Ajv({ allowUnionTypes: true }).compile<Audit>(auditSchema);
 
-/** The audit in a file’s text. Throws an `Error` that names the file’s first mistake, where it is none. */
+/** Parses `report.json`. Throws an `Error` with the first mistake if it is invalid. */
 export function readAudit(text: string): Audit {
   if (text.length > longest) throw mistake("it is longer than any audit");
   const value = parsed(text);

@@ -6,9 +6,10 @@ import { byCriterion, inOrder, isFailure, type PageResults, resultsByPage } from
 import { element, escaped } from "./xml.ts";
 
 /**
- * `junit.xml`, for services that run tests: a suite for each page, a case for each criterion that anything looked for
- * on it. A case fails where the audit would (level A and AA, not excused) and is skipped where a person has to look;
- * that it passes means no more than that the machine found nothing. A visit that broke off is an error.
+ * `junit.xml`, for CI services: one suite for each page, one case for each criterion that a check covered.
+ *
+ * A case fails for unexcused findings at A and AA, and is skipped if a person must review it. Passing only means that
+ * no check found anything. An incomplete scan is an error.
  */
 export function junit(audit: Audit): string {
   const properties = element(

@@ -1,6 +1,6 @@
 /**
- * `npm run a11y:sign [FOLDER]`: writes the reports anew from a folder’s `report.json` and the signed sheet of checks by
- * hand beside it, `manual.json`. The folder is `a11y/report` where none is named.
+ * `npm run a11y:sign [FOLDER]`: rewrites the reports from a folder's `report.json` and its signed checklist,
+ * `manual.json`. The default folder is `a11y/report`.
  */
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -19,13 +19,13 @@ try {
   process.exitCode = error instanceof Leave ? error.exitCode : 2;
 }
 
-/** Writes nothing where it throws. */
+/** Writes all reports, or none if it throws. */
 async function sign(folder: string): Promise<void> {
   const report = join(folder, "report.json");
   if (!existsSync(report)) throw new Error(`${report} is missing: run \`npm run a11y\` first`);
   const audit = readAudit(readFileSync(report, "utf8"));
   const sheet = sheetToSign(folder, audit);
-  // Loading what makes the page takes longer than all that may be wrong before.
+  // Imported after validation, because it takes longer to load than all checks above.
   const { writeReport } = await import("./html/write-report.ts");
   writeFiles(folder, audit, sheet);
   await writeReport(audit, folder);

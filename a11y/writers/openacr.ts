@@ -19,9 +19,11 @@ const chapters = {
 } as const;
 
 /**
- * `openacr.yaml`: an accessibility conformance report in the GSA’s OpenACR format (schema 0.1.0, catalog of VPAT 2.5 for
- * WCAG 2.2). The audit gives the remarks; a level is stated only from the signed sheet, and withheld where the sheet
- * says “passed” and the audit has a failure.
+ * `openacr.yaml`: an accessibility conformance report in the GSA's OpenACR format (schema 0.1.0, catalog of VPAT 2.5
+ * for WCAG 2.2).
+ *
+ * The audit provides the remarks. Levels come only from the signed checklist. A level is withheld if the checklist has
+ * `passed` and the audit has a failure.
  */
 export function openacr(audit: Audit, manual: Manual | null): string {
   const { answers, standing } = signedAnswers(audit, manual);
@@ -63,11 +65,11 @@ export function openacr(audit: Audit, manual: Manual | null): string {
       ]),
     ),
   };
-  // Many readers still have YAML 1.1, where an unquoted day is no text.
+  // Many readers still use YAML 1.1, which parses an unquoted date as a date, not a string.
   return stringify(report, { lineWidth: 0, compat: "yaml-1.1" });
 }
 
-/** An author has to have an email: who gives none is asked through the site’s office. */
+/** OpenACR requires an author's email. Falls back to the site's office. */
 function authorOf(
   { evaluator, organization, email }: Manual,
   office: { company_name: string; email: string; website: string },
@@ -94,7 +96,7 @@ function criterion(num: CriterionNumber, answer: ManualAnswer | undefined, findi
   return { num, components: [{ name: "web", adherence: { level, notes: notes.join("\n") } }] };
 }
 
-/** So many findings, failures first, make a remark that can be read; all are in `report.json`. */
+/** Maximum number of findings in a remark, failures first. `report.json` has all. */
 const shown = 20;
 
 function remark({ id, certainty, conformance, message, element, excuse, places }: Finding): string {

@@ -7,25 +7,25 @@ import type { Found, Place } from "../finding.ts";
 import { modes } from "../modes.ts";
 import { outline, type Rectangle, shrink } from "./draw-on-picture.ts";
 
-/** What stands around the element in the picture, in CSS pixels. */
+/** Margin around the element, in CSS pixels. */
 const surroundings = 56;
 
-/** No picture is wider; the element of one that was shrinks with it. */
+/** Maximum width in pixels. Wider pictures are shrunk. */
 const widest = 800;
 
 interface PictureOptions {
-  /** The finding’s `id`. */
   finding: string;
   place: Place;
-  /** The report’s folder; the file goes to `pictures/` in it. */
+  /** The report's folder. The file goes into its `pictures/`. */
   folder: string;
 }
 
 /**
- * Takes a picture of the element that a finding is about, outlined, in its surroundings, and leaves the tab as it was: the
- * outline is drawn into the picture, and what was scrolled is scrolled back. The runner calls it as soon as a check has
- * found something for the first time, while the tab still stands in that visit’s state. `null` where there is nothing
- * to see: the element is gone, hidden or the whole page.
+ * Takes a screenshot of a finding's element in its context, with an outline. Returns `null` if the element is gone,
+ * hidden or the whole page.
+ *
+ * Leaves the page unchanged: draws the outline into the picture and restores the scroll positions. Must run while the
+ * page is still in the state of the finding.
  */
 export async function takePicture(tab: Page, found: Found, options: PictureOptions): Promise<Picture | null> {
   const { finding, place, folder } = options;
@@ -57,7 +57,7 @@ export async function takePicture(tab: Page, found: Found, options: PictureOptio
   }
 }
 
-/** Brings the element into view where it is not; what was scrolled, and how far it had been before. */
+/** Scrolls the element into view if needed. Returns the previous scroll positions of its ancestors. */
 async function scrollTo(element: ElementHandle<SVGElement | HTMLElement>) {
   return element.evaluateHandle((target) => {
     const places: { box: Element; left: number; top: number }[] = [];
@@ -84,7 +84,7 @@ function grown({ x, y, width, height }: Rectangle, by: number): Rectangle {
   return { x: x - by, y: y - by, width: width + 2 * by, height: height + 2 * by };
 }
 
-/** The part of a rectangle that lies in the view, in whole pixels; `null` where none does. */
+/** Returns the part of a rectangle inside the view, in whole pixels, or `null`. */
 function within(view: Rectangle, { x, y, width, height }: Rectangle): Rectangle | null {
   const left = Math.max(view.x, Math.floor(x));
   const top = Math.max(view.y, Math.floor(y));

@@ -1,7 +1,6 @@
 import type { Audit } from "../audit.ts";
 import { count } from "../words.ts";
 
-/** What made a report, as pairs of name and value: every report carries them, so that none stands without its source. */
 export function provenance(audit: Audit): [name: string, value: string][] {
   return [
     ["audited", `${audit.startedAt} to ${audit.endedAt}`],
@@ -20,7 +19,7 @@ function servedAt({ isOwnBuild, origin, commit }: Audit): string {
   return `the auditor’s own machine, built from ${source}${commit?.endsWith("+") ? " with files changed since" : ""}`;
 }
 
-/** E.g. `1 visit: /shop (menu open, dark, 390 px)`. */
+/** Returns e.g. `1 visit: /shop (menu open, dark, 390 px)`. */
 function brokenOffInWords({ visits }: Audit): string {
   const brokenOff = visits.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return "none";
@@ -31,10 +30,10 @@ function brokenOffInWords({ visits }: Audit): string {
   return `${count(brokenOff.length, "visit")}: ${[...named, ...more].join("; ")}`;
 }
 
-/** More visits than these are counted, not named: where the site does not answer, all break off. */
+/** Maximum number of scans listed by name. All scans fail if the site does not respond. */
 const shown = 20;
 
-/** E.g. `axe-core 4.13.0, Chromium 149.0.7827.0`. */
+/** Returns e.g. `axe-core 4.13.0, Chromium 149.0.7827.0`. */
 export function versionsInWords({ versions }: Audit): string {
   return Object.entries(versions)
     .map(([name, version]) => `${name} ${version}`)

@@ -2,23 +2,22 @@ import type { Audit, Looked } from "../audit.ts";
 import { type CriterionNumber, criteria } from "../criteria.ts";
 import type { Finding } from "../finding.ts";
 
-/** What came of one page, over all its states and settings. */
 export interface PageResults {
   page: string;
   visits: Audit["visits"];
-  /** The engines and checks that looked at it, to the end of a visit. */
+  /** Engines and checks with at least one completed scan of the page. */
   looked: Looked[];
   findings: Finding[];
 }
 
-/** The criteria of WCAG 2.2 in its order. */
+/** Success criteria in WCAG's order. */
 export const inOrder = Object.keys(criteria) as CriterionNumber[];
 
-/** The pages of an audit in the order of their first visit, each with what was found on it. Linear in visits and findings. */
+/** Groups an audit's results by page, in the order of the scans. Linear in the number of scans and findings. */
 export function resultsByPage({ visits, looked, findings }: Audit): PageResults[] {
   const results = new Map<string, PageResults>();
   const inTabs = new Set(visits.flatMap(({ checks }) => checks));
-  // Checks of the files as served appear in no visit; they look at every page.
+  // Checks of HTML files appear in no scan, but cover every page.
   const atFiles = looked.filter(({ name }) => !inTabs.has(name));
   const of = (page: string) => {
     const known = results.get(page) ?? { page, visits: [], looked: [], findings: [] };
@@ -36,7 +35,6 @@ export function resultsByPage({ visits, looked, findings }: Audit): PageResults[
   return [...results.values()];
 }
 
-/** Findings by the criteria that they name. */
 export function byCriterion(findings: Finding[]): Map<CriterionNumber, Finding[]> {
   const found = new Map<CriterionNumber, Finding[]>();
   for (const finding of findings) {
@@ -49,7 +47,7 @@ export function byCriterion(findings: Finding[]): Map<CriterionNumber, Finding[]
   return found;
 }
 
-/** Whether a criterion fails by it: the machine is sure, nobody has excused it, and the rule is neither advice nor on trial. */
+/** True for certain, unexcused violations of a WCAG criterion. Best practices and experimental rules don't count. */
 export function isFailure({ certainty, conformance, excuse }: Finding): boolean {
   return certainty === "fails" && !excuse && (conformance === "A" || conformance === "AA" || conformance === "AAA");
 }

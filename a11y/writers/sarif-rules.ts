@@ -1,7 +1,6 @@
 import { criteria, understanding } from "../criteria.ts";
 import type { Conformance, Finding } from "../finding.ts";
 
-/** What code hosts file a rule’s results under. */
 export const levels: Record<Conformance, "error" | "note"> = {
   A: "error",
   AA: "error",
@@ -10,12 +9,12 @@ export const levels: Record<Conformance, "error" | "note"> = {
   experimental: "note",
 };
 
-/** A rule’s name in the file: two engines may call different rules the same. */
+/** Returns a unique id, because two engines can use the same name for different rules. */
 export function ruleIdOf({ foundBy, rule }: Finding): string {
   return `${foundBy[0] ?? "audit"}/${rule}`;
 }
 
-/** The rules that findings name, each once, in the order of their first finding. */
+/** Returns the distinct rules, in the order of their first finding. */
 export function rulesOf(findings: Finding[]) {
   const rules = new Map<string, ReturnType<typeof ruleOf>>();
   for (const finding of findings) {
@@ -41,7 +40,7 @@ function ruleOf(id: string, { rule, conformance, help, helpUrl, criteria: number
   };
 }
 
-/** As axe names them: `wcag22aa`, `wcag143`. */
+/** Uses axe's tag names: `wcag22aa`, `wcag143`. */
 function tagsOf(conformance: Conformance, numbers: string[]): string[] {
   const level = /^A+$/.test(conformance) ? `wcag22${conformance.toLowerCase()}` : conformance.replaceAll(" ", "-");
   return ["accessibility", level, ...numbers.map((number) => `wcag${number.replaceAll(".", "")}`)];

@@ -6,7 +6,10 @@ import { levels, ruleIdOf, rulesOf } from "./sarif-rules.ts";
 
 const schema = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
 
-/** `report.sarif`: SARIF 2.1.0, one result for each finding, with the page’s address for a file and the element in it. */
+/**
+ * `report.sarif`: SARIF 2.1.0, one result for each finding. The page's address is the file, the element is a logical
+ * location in it.
+ */
 export function sarif(audit: Audit): string {
   const rules = rulesOf(audit.findings);
   const indexes = new Map(rules.map(({ id }, index) => [id, index]));
@@ -39,7 +42,7 @@ function result(audit: Audit, finding: Finding, ruleIndex: number) {
     locations: [...new Set(places.map(({ page }) => page))].map((page) => ({
       physicalLocation: {
         artifactLocation: { uri: addressOf(audit, page) },
-        // Readers refuse a place without a line; what stands behind the first line is the page as a whole.
+        // Readers reject a location without a line. Line 1 represents the whole page.
         region: { startLine: 1 },
       },
       logicalLocations: [
@@ -53,7 +56,7 @@ function result(audit: Audit, finding: Finding, ruleIndex: number) {
   };
 }
 
-/** SARIF’s 3.27.9 and 3.27.10: what a person has to look at is a `review`, and only a `fail` has a level. */
+/** SARIF 3.27.9 and 3.27.10: findings for a person to judge are `review`, and only `fail` has a level. */
 function weight({ certainty, conformance }: Finding) {
   if (certainty === "needs review") return { kind: "review", level: "none" };
   return { kind: "fail", level: levels[conformance] };

@@ -2,7 +2,9 @@ import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { type Manual, readManual, wrongSignature } from "../manual.ts";
 
-/** The sheet of checks by hand in a folder, `null` where there is none. Throws an `Error` that names file and mistake. */
+/**
+ * Reads the checklist in a folder, or returns `null` if there is none. Throws an `Error` with the file and the mistake.
+ */
 export function sheetIn(folder: string): Manual | null {
   const file = join(folder, "manual.json");
   if (!existsSync(file)) return null;

@@ -5,7 +5,9 @@ import { isSignedFor, type Manual, missingFrom } from "../manual.ts";
 import { lookedAgain } from "./html/model/sheet-words.ts";
 import { sheetIn } from "./sheet-in.ts";
 
-/** The sheet in a folder that a person answers for beside this audit. Throws an `Error` that says what to do first. */
+/**
+ * Returns the folder's checklist, which must be signed for this audit. Otherwise throws an `Error` with the next step.
+ */
 export function sheetToSign(folder: string, audit: Audit): Manual {
   const file = join(folder, "manual.json");
   const page = join(folder, "index.html");
@@ -24,7 +26,7 @@ export function sheetToSign(folder: string, audit: Audit): Manual {
   return sheet;
 }
 
-/** A browser that has downloaded a sheet before calls the next one “manual (1).json”. */
+/** Browsers name further downloads "manual (1).json" and so on. */
 function insteadIn(folder: string): string | null {
   const others = readdirSync(folder).filter((name) => name.startsWith("manual") && name.endsWith(".json"));
   if (others.length === 0) return null;

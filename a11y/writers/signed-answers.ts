@@ -1,16 +1,15 @@
 import type { Audit } from "../audit.ts";
 import { isSigned, isSignedFor, type Manual, signerOf } from "../manual.ts";
 
-/** The answers that a person stands for, or why there are none. */
 export interface SignedAnswers {
   answers: Manual["answers"];
-  /** In a sentence; every report that could state levels says it. */
+  /** A sentence for every report that states levels. */
   standing: string;
 }
 
 /**
- * What of the sheet may be stated beside this audit: all of it where it was signed over this audit, or over the same
- * commit without changes; else nothing, for the person has not seen what is stated.
+ * Returns the checklist's answers if it was signed for this audit or for the same unchanged commit. Otherwise returns
+ * none, because the signer has not checked this version.
  */
 export function signedAnswers(audit: Audit, manual: Manual | null): SignedAnswers {
   if (!manual)

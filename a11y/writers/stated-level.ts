@@ -1,7 +1,7 @@
 import type { Finding } from "../finding.ts";
 import type { ManualAnswer } from "../manual.ts";
 
-/** What each answer of the sheet is in OpenACR’s terms. “Does not support” is left to whoever signs. */
+/** OpenACR terms for the checklist's answers. "Does not support" is left to the person who signs. */
 const levels = {
   passed: "supports",
   failed: "partially-supports",
@@ -9,7 +9,9 @@ const levels = {
   "cannot tell": "not-evaluated",
 } as const;
 
-/** The level that is stated of a criterion, and whether “passed” is withheld because the audit has failures there. */
+/**
+ * Returns the level to state for a criterion. `withheld` is true if the answer is `passed` but the audit has failures.
+ */
 export function statedLevel(answer: ManualAnswer | undefined, failures: readonly Finding[]) {
   const withheld = answer?.outcome === "passed" && failures.length > 0;
   return { level: answer && !withheld ? levels[answer.outcome] : "not-evaluated", withheld };

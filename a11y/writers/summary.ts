@@ -8,7 +8,10 @@ import type { Finding } from "../finding.ts";
 import { type ModeName, modes } from "../modes.ts";
 import { kindOf } from "../run/totals.ts";
 
-/** What the pages `/accessibility` and `/design/recipes/…` tell of an audit; `null` of a narrowed one, which speaks for no whole site. */
+/**
+ * Returns the data for `/accessibility` and `/design/recipes/…`, or `null` for a narrowed audit, which does not cover
+ * the whole site.
+ */
 export function summaryOf(audit: Audit): LastAudit | null {
   if (audit.narrowedTo !== null) return null;
   const { endedAt, commit, visits, looked, findings, totals, notChecked } = audit;
@@ -42,7 +45,6 @@ export function summaryOf(audit: Audit): LastAudit | null {
   };
 }
 
-/** How many failures stand in one section of a page. */
 function failuresIn(section: string, path: string, findings: readonly Finding[]): number {
   return findings.filter(
     (finding) =>
@@ -53,8 +55,9 @@ function failuresIn(section: string, path: string, findings: readonly Finding[])
 }
 
 /**
- * Writes the summary of a full audit to `file`; a narrowed one leaves what an earlier one wrote. It is published by being
- * committed as `data/last-audit.json`, which a person decides and no run.
+ * Writes the summary of a full audit to `file`. A narrowed audit keeps the previous summary.
+ *
+ * A person publishes the summary by committing it as `data/last-audit.json`.
  */
 export async function writeSummary(audit: Audit, file: string): Promise<void> {
   const summary = summaryOf(audit);

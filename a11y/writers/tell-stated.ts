@@ -3,7 +3,7 @@ import { type Manual, manualCriteria } from "../manual.ts";
 import { byCriterion, isFailure } from "./results-by-page.ts";
 import { statedLevel } from "./stated-level.ts";
 
-/** What a signed sheet comes to beside its audit, in a line, and where its person should look once more. */
+/** Summarizes a signed checklist in one line, with the criteria that the signer should check again. */
 export function tellStated(audit: Audit, { answers }: Manual): string {
   const found = byCriterion(audit.findings.filter(isFailure));
   const levels = manualCriteria.map((number) => ({ number, ...statedLevel(answers[number], found.get(number) ?? []) }));

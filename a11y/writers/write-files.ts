@@ -4,7 +4,6 @@ import type { Audit } from "../audit.ts";
 import type { Manual } from "../manual.ts";
 import { files } from "./files.ts";
 
-/** Writes the reports for other tools into a folder, which is made where it is not there. */
 export function writeFiles(folder: string, audit: Audit, manual: Manual | null): void {
   mkdirSync(folder, { recursive: true });
   for (const { file, text } of files) writeFileSync(join(folder, file), text(audit, manual));

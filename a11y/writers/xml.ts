@@ -10,12 +10,12 @@ const written: Record<string, string> = {
   "\r": "&#13;",
 };
 
-/** Text as it stands in an attribute or between tags; what XML has no way to write becomes U+FFFD. */
+/** Escapes text for an attribute or an element. Characters that XML doesn't allow become U+FFFD. */
 export function escaped(text: string): string {
   return printable(text).replace(/[&<>"\t\n\r]/g, (character) => written[character] ?? character);
 }
 
-/** An element of XML with what it contains, which is markup already. */
+/** Returns an XML element. `contents` must already be markup. */
 export function element(name: string, attributes: Record<string, string | number>, ...contents: string[]): string {
   const opening = [name, ...Object.entries(attributes).map(([key, value]) => `${key}="${escaped(String(value))}"`)];
   const inside = contents.filter((content) => content !== "");

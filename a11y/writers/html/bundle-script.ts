@@ -1,7 +1,7 @@
 import { fileURLToPath } from "node:url";
 import { build } from "vite";
 
-/** The report’s own script in one piece, to stand in the page: from disk a browser loads no modules. */
+/** Bundles the report's script for inlining, because browsers load no modules from disk. */
 export async function bundleScript(): Promise<string> {
   const result = await build({
     configFile: false,

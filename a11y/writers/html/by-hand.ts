@@ -1,6 +1,6 @@
 import type { CriterionToMeet } from "./why-it-matters.ts";
 
-/** What a person still has to do on this site for each criterion, whatever the machines found. */
+/** Instructions for the manual check of each criterion on this site. */
 export const byHand: Record<CriterionToMeet, string> = {
   "1.1.1":
     "Read the transcripts, in the folder beside the report of a whole audit or in the project’s a11y/transcripts. Decorative drawings must be silent; the wheel, a role’s portrait and the pictures of products must say what a sighted visitor learns from them. Ask of each text: does it say the same?",

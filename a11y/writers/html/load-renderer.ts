@@ -2,7 +2,10 @@ import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { type Plugin, runnerImport } from "vite";
 
-/** Node strips types and not JSX, and cannot import a font: Vite’s own runner does both, without a build to keep. */
+/**
+ * Loads the renderer with Vite's runner. Node does not support JSX or font imports, and the runner needs no build
+ * output.
+ */
 export async function loadRenderer(): Promise<{ renderReport: Renderer; fonts: string[] }> {
   const fonts = new Set<string>();
   const { module } = await runnerImport<{ renderReport: Renderer }>(
@@ -14,7 +17,7 @@ export async function loadRenderer(): Promise<{ renderReport: Renderer; fonts: s
 
 type Renderer = typeof import("./render.tsx")["renderReport"];
 
-/** Gives the theme addresses in `fonts/` for the files that it imports, and notes these. */
+/** Resolves the theme's font imports to `fonts/` and records the font files. */
 function fontsBesideThePage(fonts: Set<string>): Plugin {
   return {
     name: "fonts-beside-the-page",

@@ -14,18 +14,18 @@ import { Report } from "./page/report.tsx";
 
 export interface ReportParts {
   audit: Audit;
-  /** The sheet that lies beside the report. */
+  /** The checklist in the report's folder. */
   manual: Manual | null;
-  /** Why the sheet beside the report cannot be read, where it cannot. */
+  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
-  /** The page’s own script, as an expression of many lines without imports. */
+  /** The page's script, bundled without imports. */
   script: string;
 }
 
-/** The whole page. It asks for nothing but the fonts and pictures beside it, and its policy lets nothing else in. */
+/** Returns the complete HTML page. It loads only its fonts and pictures, and its policy blocks everything else. */
 export function renderReport({ audit, manual, mistake, script }: ReportParts): string {
   const cache = createCache({ key: "css", stylisPlugins: [] });
-  // Its rules go into the head: <style> within a list would be invalid.
+  // Puts the styles into the head, because <style> in a list is invalid.
   cache.compat = true;
   const body = renderToStaticMarkup(
     <CacheProvider value={cache}>
@@ -58,8 +58,10 @@ export function renderReport({ audit, manual, mistake, script }: ReportParts): s
 }
 
 /**
- * Opened from disk, a page’s own folder has no origin that `'self'` could name. What the site’s markup brings along is
- * text here; were it ever more, it could still neither run nor ask for anything.
+ * Allows `file:`, because a page on disk has no origin that `'self'` could match.
+ *
+ * The report shows the site's markup only as text. If escaping ever failed, the policy would still block scripts and
+ * requests.
  */
 function policyFor(css: string, script: string): string {
   return [

@@ -2,12 +2,11 @@ import type { CriterionNumber, criteria } from "../../criteria.ts";
 
 type Criteria = typeof criteria;
 
-/** The criteria that a conformance claim at AA rests on. */
 export type CriterionToMeet = {
   [Number in CriterionNumber]: Criteria[Number]["level"] extends "AAA" ? never : Number;
 }[CriterionNumber];
 
-/** Whom a failure of each criterion stops, and from what. */
+/** Affected people and their problem, for a failure of each criterion. */
 export const whyItMatters: Record<CriterionToMeet, string> = {
   "1.1.1": "Blind people hear nothing, or a file’s name, where a picture says something to everybody else.",
   "1.2.1": "Deaf people miss what is only spoken, and blind people what is only shown, unless it is also written.",

@@ -6,7 +6,7 @@ import { sheetIn } from "../sheet-in.ts";
 import { bundleScript } from "./bundle-script.ts";
 import { loadRenderer } from "./load-renderer.ts";
 
-/** Made once a process, as far as it is asked for: they are the same for every report. */
+/** Loaded on first use and shared by all reports of this process. */
 let parts: ReturnType<typeof loadParts> | undefined;
 
 function loadParts() {
@@ -14,8 +14,8 @@ function loadParts() {
 }
 
 /**
- * Writes `index.html` and the fonts that it needs into `folder`, beside the pictures that the audit names. A sheet of
- * checks by hand that lies there, `manual.json`, is what the page’s own sheet begins with.
+ * Writes `index.html` and its fonts into `folder`, which already has the audit's pictures. The page's checklist starts
+ * with the folder's `manual.json`, if there is one.
  */
 export async function writeReport(audit: Audit, folder: string): Promise<void> {
   parts ??= loadParts();
@@ -27,7 +27,10 @@ export async function writeReport(audit: Audit, folder: string): Promise<void> {
   ]);
 }
 
-/** A sheet with a mistake must not keep an audit from its report: the page tells of it. */
+/**
+ * Returns a mistake instead of throwing, so that an invalid checklist doesn't block the report. The page shows the
+ * mistake.
+ */
 function readSheet(folder: string): { manual: Manual | null; mistake: string | null } {
   try {
     return { manual: sheetIn(folder), mistake: null };

@@ -2,20 +2,19 @@ import type { Manual } from "../../../manual.ts";
 import { newerOf, summaryOf } from "../model/sheet-words.ts";
 import { element, elements } from "./element.ts";
 
-/** Two sheets that differ: in this browser, and beside the report. */
+/** Two different checklists: in this browser and beside the report. */
 export interface Sheets {
   kept: Manual;
   beside: Manual;
 }
 
 interface Choosing {
-  /** Shows one of them, to be looked at. */
+  /** Previews one of them. */
   show(which: keyof Sheets): void;
-  /** Takes the one that the evaluator goes on with. */
   take(which: keyof Sheets): void;
 }
 
-/** Asks which of two sheets to go on with; until that is said, none can be changed, so that none is lost. */
+/** Asks which checklist to continue with. Disables editing until then, so that neither is lost. */
 export function chooseSheet(sheets: Sheets, { show, take }: Choosing): void {
   const form = element("sheet-choice");
   const fields = element("sheet-fields");

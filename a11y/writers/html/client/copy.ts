@@ -1,6 +1,5 @@
 import { elements, say } from "./element.ts";
 
-/** Lets buttons copy the command that they name, and answers where the browser refuses. */
 export function startCopying(): void {
   document.addEventListener("click", ({ target }) => {
     const button = target instanceof Element ? target.closest<HTMLElement>("[data-copy]") : null;
@@ -8,7 +7,7 @@ export function startCopying(): void {
   });
 }
 
-/** Copies the command that stands in `part`. */
+/** Copies the command in `part`. If the browser refuses, selects the command instead. */
 async function copy(part: HTMLElement): Promise<void> {
   const command = part.querySelector("[data-command]");
   if (!command) return;

@@ -1,4 +1,4 @@
-/** The element of this id. Throws where the page has none: page and script are made together. */
+/** Returns the element with this id. Throws if there is none, because the page and its script must match. */
 export function element(id: string): HTMLElement {
   const found = document.getElementById(id);
   if (found) return found;
@@ -9,7 +9,7 @@ export function elements(selector: string, within: ParentNode = document): HTMLE
   return [...within.querySelectorAll<HTMLElement>(selector)];
 }
 
-/** Says something to those who listen, and to nobody else. */
+/** Announces a message to screen readers only. */
 export function say(words: string): void {
   element("said").textContent = words;
 }

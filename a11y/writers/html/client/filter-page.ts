@@ -7,7 +7,6 @@ interface Listed extends Choosable {
   article: HTMLElement;
 }
 
-/** Shows the findings that the form, or the address, asks for. */
 export function startFilter(): void {
   const form = element("filter");
   if (!(form instanceof HTMLFormElement)) return;
@@ -61,7 +60,7 @@ export function startFilter(): void {
   for (const link of elements("a[data-filter]")) link.setAttribute("href", `#${link.dataset.filter}`);
   document.addEventListener("click", ({ target }) => {
     const link = target instanceof Element ? target.closest("a[data-filter]") : null;
-    // The address changes after this; the heading comes into view and takes the focus.
+    // The address changes after this event. Focusing the heading scrolls it into view.
     if (link) setTimeout(() => element("findings-title").focus());
   });
   addEventListener("hashchange", follow);
@@ -70,7 +69,7 @@ export function startFilter(): void {
   follow();
 }
 
-/** The form is open wherever the window is too wide for it to have a line to open it by. */
+/** Keeps the form open in wide windows, which hide its summary. */
 function startFold(): void {
   const fold = element("filter-fold");
   const openWhereWide = () => {
@@ -80,7 +79,7 @@ function startFold(): void {
   openWhereWide();
 }
 
-/** Opens what the element lies in, and goes there. */
+/** Opens all folds around the finding and scrolls to it. */
 function reveal(target: HTMLElement | null): void {
   if (!target?.matches("[data-finding]")) return;
   for (let fold = target.closest("details"); fold; fold = fold.parentElement?.closest("details") ?? null)

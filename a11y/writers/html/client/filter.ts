@@ -1,4 +1,4 @@
-/** What the reader chose; empty where nothing. `group` is what findings are put together by. */
+/** The reader's choices. Empty strings match everything. `group` is the grouping. */
 export interface Filter {
   words: string;
   group: string;
@@ -21,19 +21,20 @@ export const noFilter: Filter = {
   engine: "",
 };
 
-/** What a finding is chosen by. */
 export interface Choosable {
   level: string;
   certainty: string;
   criteria: readonly string[];
   engines: readonly string[];
-  /** Modes in which it shows, by page. */
+  /** Modes in which the finding occurs, by page. */
   shows: readonly { page: string; modes: readonly string[] }[];
-  /** What words are looked for in, in small letters: what is its own, and not what the page says of each. */
+  /**
+   * Lowercase text for the search by words. Contains the finding's own text, without labels that all findings share.
+   */
   text: string;
 }
 
-/** Whether the fragment of an address is a filter and not an element of the page. */
+/** True if a URL fragment is a filter and not an element's id. */
 export function isFilter(hash: string): boolean {
   return hash.includes("=");
 }
@@ -44,7 +45,7 @@ export function readFilter(hash: string): Filter {
   return Object.fromEntries(names.map((name) => [name, chosen.get(name) ?? noFilter[name]])) as unknown as Filter;
 }
 
-/** Without its `#`; empty where nothing is chosen. */
+/** Returns the URL fragment without `#`. Empty if nothing is chosen. */
 export function writeFilter(filter: Filter): string {
   const names = Object.keys(noFilter) as (keyof Filter)[];
   const chosen = names.filter((name) => filter[name] !== noFilter[name]).map((name) => [name, filter[name]]);
@@ -58,7 +59,7 @@ export function matches(filter: Filter, finding: Choosable): boolean {
     isOneOf(certainty, [finding.certainty]) &&
     isOneOf(criterion, finding.criteria) &&
     isOneOf(engine, finding.engines) &&
-    // Page and mode together: it has to show on this page in this mode.
+    // Page and mode must match in the same place.
     finding.shows.some((shown) => isOneOf(page, [shown.page]) && isOneOf(mode, shown.modes)) &&
     words
       .toLowerCase()

@@ -1,7 +1,7 @@
 import { shownOf } from "../../../words.ts";
 import { elements } from "./element.ts";
 
-/** Moves each finding into its group of another sort; the groups stand in the page, empty. */
+/** Moves each finding into its group of another grouping. The page already contains all groups, empty. */
 export function regroup(group: string): void {
   for (const kind of elements("[data-kind]")) {
     const groups = new Map(
@@ -16,7 +16,7 @@ export function regroup(group: string): void {
   }
 }
 
-/** Hides groups and kinds of which nothing is shown, and says of the others how much is. */
+/** Hides groups and kinds without visible findings, and updates the counts of the others. */
 export function showGroups(group: string): void {
   for (const kind of elements("[data-kind]")) {
     for (const each of elements(`[data-grouping="${CSS.escape(group)}"] > [data-key]`, kind)) {
@@ -26,7 +26,7 @@ export function showGroups(group: string): void {
   }
 }
 
-/** How many findings within `whole` are shown, which it also says at the place for it. */
+/** Counts the visible findings in `whole` and shows the number in the matching elements. */
 function sayShown(whole: HTMLElement, place: string): number {
   const shown = elements("[data-finding]:not([hidden])", whole).length;
   const all = elements("[data-finding]", whole).length;

@@ -1,18 +1,17 @@
 import { type Manual, readManual } from "../../../manual.ts";
 
-/** What a browser keeps of a sheet. */
 export interface Kept {
   sheet: Manual;
-  /** The sheet as it was last signed. */
+  /** The checklist as last signed. */
   signed: Manual | null;
-  /** The sheet that lay beside the report then: nobody is asked about it again. */
+  /** The checklist beside the report at that time, to avoid asking about it again. */
   beside: Manual | null;
 }
 
-/** Reports of one site share their sheet, so that it outlives the audit it was begun with. */
+/** All audits of one site share a key, so that a checklist survives new audits. */
 const keyFor = (origin: string) => `checks by hand: ${origin}`;
 
-/** The sheet as this browser has it; none where it has none, cannot be asked or kept something else. */
+/** Returns the checklist in this browser, or `null` if there is none or it is unreadable. */
 export function keptSheet(origin: string): Kept | null {
   try {
     const text = localStorage.getItem(keyFor(origin));
@@ -24,12 +23,12 @@ export function keptSheet(origin: string): Kept | null {
   }
 }
 
-/** A sheet within what is kept; earlier reports kept none. */
+/** Reads a nested checklist. Older reports stored none. */
 function readPart(part: unknown): Manual | null {
   return part ? readManual(JSON.stringify(part)) : null;
 }
 
-/** Keeps the sheet; what to tell the evaluator where that fails. */
+/** Stores the checklist. Returns a message for the evaluator if that fails. */
 export function keepSheet(origin: string, { sheet, signed, beside }: Kept): string | null {
   try {
     localStorage.setItem(keyFor(origin), JSON.stringify({ ...sheet, signed, beside }));

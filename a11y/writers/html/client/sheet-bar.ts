@@ -15,13 +15,13 @@ interface Listed extends Criterion {
 }
 
 export interface SheetBar {
-  /** Counts the answers, and lets the button lead to one that is missing. */
+  /** Updates the count and the button to the next open criterion. */
   tell(answers: Manual["answers"]): void;
-  /** Says in a word what came of saving, with the way to all that is said of it; until an answer changes. */
+  /** Shows the result of saving, with a link to the details, until an answer changes. */
   tellSaved(words: string | null): void;
 }
 
-/** Shows what its filter asks for, leads from open criterion to open criterion, and says how many are answered. */
+/** Activates the bar: filter, navigation to open criteria and count of answers. */
 export function startSheetBar(): SheetBar {
   const filterField = element("sheet-filter");
   if (!(filterField instanceof HTMLSelectElement)) throw new Error("the sheet’s filter is nothing to choose from");
@@ -32,7 +32,7 @@ export function startSheetBar(): SheetBar {
   };
   let answers: Manual["answers"] = {};
   let position: Listed | null = null;
-  /** What is being answered, and stays. */
+  /** The criterion with the focus, which stays visible. */
   let focused: Listed | null = null;
 
   const show = () => {
@@ -48,11 +48,11 @@ export function startSheetBar(): SheetBar {
   document.addEventListener("focusin", ({ target }) => {
     position = at(target instanceof Element ? target : null) ?? position;
   });
-  // Not as soon as the focus moves: what is about to be clicked must not slip away from under the pointer.
+  // Waits for the click to end, so that the target doesn't move from under the pointer.
   const follow = () => {
     const { activeElement } = document;
     const now = at(activeElement);
-    // A click beside all controls leaves no criterion for another.
+    // A click on the background doesn't change the criterion.
     if (now === focused || activeElement === document.body) return;
     focused = now;
     inPlace(activeElement, show);
@@ -101,12 +101,12 @@ function chosen(value: string): SheetFilter {
   return (Object.keys(sheetFilters) as SheetFilter[]).find((each) => each === value) ?? "all";
 }
 
-/** On paper the sheet is whole. */
+/** Marks a criterion as left out. The printed checklist is always complete. */
 function leaveOut(each: HTMLElement, isLeftOut: boolean): void {
   each.toggleAttribute("data-left-out", isLeftOut);
 }
 
-/** Changes the page and keeps what has the focus where the eye has it. */
+/** Changes the page and keeps the focused element at its position in the window. */
 function inPlace(focused: Element | null, change: () => void): void {
   const before = focused?.getBoundingClientRect().top ?? 0;
   change();

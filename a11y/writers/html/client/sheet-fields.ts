@@ -2,7 +2,6 @@ import type { CriterionNumber } from "../../../criteria.ts";
 import { type Manual, manualCriteria, manualOutcomes } from "../../../manual.ts";
 import { element } from "./element.ts";
 
-/** Writes a sheet into the page’s fields. */
 export function fillSheet({ evaluator, organization, email, date, answers }: Manual): void {
   field("evaluator").value = evaluator;
   field("organization").value = organization;
@@ -14,7 +13,6 @@ export function fillSheet({ evaluator, organization, email, date, answers }: Man
   }
 }
 
-/** Who signs, as the fields have it. */
 export function signature(): Pick<Manual, "evaluator" | "organization" | "email" | "date"> {
   return {
     evaluator: field("evaluator").value,
@@ -24,7 +22,6 @@ export function signature(): Pick<Manual, "evaluator" | "organization" | "email"
   };
 }
 
-/** The answers that are given. */
 export function readAnswers(): Manual["answers"] {
   return Object.fromEntries(
     manualCriteria.flatMap((number) => {
@@ -35,7 +32,7 @@ export function readAnswers(): Manual["answers"] {
   );
 }
 
-/** A note is kept with an outcome: one without is ticked as what cannot be told, for the eye to see. */
+/** Selects `cannot tell` for notes without an outcome, because a note is saved only with one. */
 export function tickWhereNoted(): void {
   for (const number of manualCriteria) {
     if (field(`note-${number}`).value.trim() === "") continue;

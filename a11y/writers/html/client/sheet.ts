@@ -6,15 +6,14 @@ import { keepSheet, keptSheet } from "./kept-sheet.ts";
 import { startSheetBar } from "./sheet-bar.ts";
 import { fillSheet, readAnswers, signature, tickWhereNoted } from "./sheet-fields.ts";
 
-/** What the page tells its script. */
 export interface Facts {
-  /** The sheet that lay beside the report when it was written. */
+  /** The checklist beside the report when the report was written. */
   manual: Manual | null;
   audited: Manual["audited"];
   origin: string;
 }
 
-/** Keeps the sheet of checks by hand in this browser, writes it to a file and reads it from one. */
+/** Stores the checklist in this browser, saves it to a file and loads it from one. */
 export function startSheet({ manual, audited, origin }: Facts): void {
   const empty: Manual = { format: 1, evaluator: "", organization: "", email: "", date: "", audited, answers: {} };
   const kept = keptSheet(origin);
@@ -122,7 +121,6 @@ export function startSheet({ manual, audited, origin }: Facts): void {
   });
 }
 
-/** The sheet where somebody answers for it as it is. */
 function asSigned(sheet: Manual): Manual | null {
   return isSigned(sheet) ? sheet : null;
 }
@@ -136,6 +134,6 @@ function saveAs(name: string, text: string): void {
   link.download = name;
   link.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
   link.click();
-  // A browser may still be reading it.
+  // The browser may still be reading the file.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000);
 }

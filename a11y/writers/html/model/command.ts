@@ -1,9 +1,9 @@
 import type { Place } from "../../../finding.ts";
 
-/** What a shell reads as it stands. */
+/** Words that a shell needs no quotes for. */
 const plain = /^[\w./:@%+=-]+$/;
 
-/** The command line that looks again at one place with one engine or check. */
+/** Returns the command that repeats one check in one place. */
 export function commandFor({ page, state, mode, width }: Place, engine: string): string {
   const options = { page, state, mode, width: String(width), engine };
   return `npm run a11y -- ${Object.entries(options)

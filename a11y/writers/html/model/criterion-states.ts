@@ -5,7 +5,7 @@ import { manualCriteria } from "../../../manual.ts";
 import { kindOf } from "../../../run/totals.ts";
 import type { CriterionToMeet } from "../why-it-matters.ts";
 
-/** What the machines say of a criterion; `by hand` where none of them looked for its failures. */
+/** The machine's result for a criterion. `by hand` means that no check covers it. */
 export type MachineWord = "fails" | "to review" | "nothing found" | "by hand";
 
 export interface CriterionState {
@@ -13,13 +13,11 @@ export interface CriterionState {
   title: string;
   level: "A" | "AA";
   word: MachineWord;
-  /** Engines and checks that looked for its failures at least once. */
   looked: Looked[];
   failures: Finding[];
   reviews: Finding[];
 }
 
-/** Each criterion at A and AA, in WCAG’s order. */
 export function criterionStates({ looked, findings }: Pick<Audit, "looked" | "findings">): CriterionState[] {
   return manualCriteria.filter(isToMeet).map((number) => {
     const named = findings.filter((finding) => finding.criteria.includes(number));

@@ -1,4 +1,3 @@
-/** Words for roles and tags that say more than these themselves. */
 const words: Record<string, string> = {
   a: "links",
   button: "buttons",
@@ -13,8 +12,8 @@ const words: Record<string, string> = {
 };
 
 /**
- * What kind of element an outer markup begins: its role, else its tag, in words. Findings on one component nearly always
- * share it, as the markup of a built site names no components.
+ * Returns the kind of an element: its role, else its tag as a readable name. Findings on one component usually share
+ * it. Built markup contains no component names.
  */
 export function elementKind(markup: string): string {
   const tag = /^<([a-z][a-z0-9-]*)/i.exec(markup)?.[1]?.toLowerCase();

@@ -4,15 +4,17 @@ import { excerpt } from "../../../element.ts";
 import type { Finding } from "../../../finding.ts";
 import { shortened } from "./shortened.ts";
 
-/** So many characters tell a name from others. */
+/** Maximum length in characters. */
 const most = 60;
 
-/** What has all words of the page’s part in it, and none of its own. */
+/** Tags whose text is that of all their content. */
 const containers = ["html", "body", "main", "header", "footer", "nav", "section", "article", "aside", "form", "div"];
 
 /**
- * What an element is called, e.g. `“Donate”`, or where it leads, e.g. `leads to /donate`, as far as its excerpt or its picture
- * has it; `null` where neither does, and where the finding’s line says it already.
+ * Returns the element's name, e.g. `“Donate”`, or its target, e.g. `leads to /donate`. Uses the excerpt and the
+ * picture's alternative text.
+ *
+ * Returns `null` if both are unknown or the finding's title already contains them.
  */
 export function elementName(
   { element, message }: Pick<Finding, "element" | "message">,
@@ -27,17 +29,19 @@ export function elementName(
   return address && !said.includes(address) ? `leads to ${short(address)}` : null;
 }
 
-/** Of `<html>`, `<head>` and the template, which lets an excerpt begin with a row or a cell. */
+/**
+ * Skips `<html>`, `<head>` and the template. Without the template, the parser would drop an excerpt of a table row or
+ * cell.
+ */
 const templateDepth = 3;
 
-/** A name that its own attributes give. */
 function attributeName(element: Element): string | undefined {
   if (attribute(element, "aria-labelledby") !== undefined) return undefined;
   const names = ["aria-label", "alt", "title", "placeholder"].map((name) => attribute(element, name)?.trim());
   return names.find((name) => name !== undefined && name !== "");
 }
 
-/** The element’s words as its picture’s alternative quotes them. */
+/** Extracts the element's text from the picture's alternative text. */
 function wordsIn(picture?: Picture): string | undefined {
   const alternative = picture?.alternative ?? "";
   const start = alternative.indexOf("“");

@@ -3,13 +3,12 @@ import type { Finding } from "../../../finding.ts";
 import { groupBy } from "../../../run/group-by.ts";
 import { elementKind } from "./element-kind.ts";
 
-/** What findings can be put together by. */
 export const groupings = ["criterion", "page", "rule", "element"] as const;
 
 export type Grouping = (typeof groupings)[number];
 
 export interface Group {
-  /** Stands in the page’s data attributes. */
+  /** Value of a data attribute in the page. */
   key: string;
   title: string;
   findings: Finding[];
@@ -17,14 +16,14 @@ export interface Group {
 
 const noCriterion = "none";
 
-/** The group that a finding stands in; where it belongs to several, the first. */
+/** Returns the finding's group. If it belongs to several, returns the first. */
 export function keyOf(grouping: Grouping, finding: Finding): string {
   if (grouping === "criterion") return finding.criteria[0] ?? noCriterion;
   if (grouping === "page") return finding.places[0]?.page ?? "";
   return grouping === "rule" ? finding.rule : elementKind(finding.element.markup);
 }
 
-/** Findings in groups: criteria in WCAG’s order, everything else by the number of findings. */
+/** Groups findings. Criteria are in WCAG's order, other groups are sorted by size. */
 export function groupsOf(grouping: Grouping, findings: readonly Finding[]): Group[] {
   const groups = groupBy(findings, (finding) => keyOf(grouping, finding)).flatMap((same) => {
     const [first] = same;

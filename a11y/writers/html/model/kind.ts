@@ -1,6 +1,6 @@
 import type { Totals } from "../../../audit.ts";
 
-/** The parts of the report that findings are told in, gravest first; only the first two weigh on conformance at AA. */
+/** Sections of the findings, most severe first. Only the first two affect conformance at AA. */
 export const kinds = [
   "failures",
   "needsReview",

@@ -1,7 +1,6 @@
 import { count, list } from "../../../words.ts";
 import type { CriterionState } from "./criterion-states.ts";
 
-/** What the machines say of a criterion, in a sentence. */
 export function machinesSaid({ looked, failures, reviews }: CriterionState): string {
   const found = [
     failures.length > 0 && count(failures.length, "failure"),

@@ -4,13 +4,13 @@ import { type ModeName, modes } from "../../../modes.ts";
 import { groupBy } from "../../../run/group-by.ts";
 import { kindOf } from "../../../run/totals.ts";
 
-/** What was found for a page in a state and a mode; absent where nothing looked. */
+/** Results for a page in one state and mode. Absent if no check ran there. */
 export interface Cell {
-  /** In CSS pixels, narrowest first. */
+  /** Widths in CSS pixels, ascending. */
   widths: number[];
   failures: Finding[];
   reviews: Finding[];
-  /** Of these widths, those at which a visit was not looked at to its end. */
+  /** The widths with an incomplete scan. */
   brokenOff: number[];
 }
 
@@ -20,20 +20,18 @@ export interface Row {
   cells: Partial<Record<ModeName, Cell>>;
 }
 
-/** Part of a site: pages whose paths begin alike. */
+/** A part of the site: pages whose paths start with the same segment. */
 export interface Part {
-  /** E.g. `/shop`; empty for pages that stand alone. */
+  /** E.g. `/shop`. Empty for the group of single pages. */
   start: string;
   rows: Row[];
 }
 
-/** The modes that were used, in their order. */
 export function modesOf({ visits }: Audit): ModeName[] {
   const used = new Set(visits.map(({ mode }) => mode));
   return (Object.keys(modes) as ModeName[]).filter((name) => used.has(name));
 }
 
-/** Every page and state that was visited, with what was found in each mode. */
 export function rowsOf({ visits, findings }: Audit): Row[] {
   const rows = new Map<string, Row>();
   const cellAt = (page: string, state: string, mode: ModeName): Cell => {
@@ -66,7 +64,7 @@ function addInOrder(widths: number[], width: number): void {
   widths.sort((one, other) => one - other);
 }
 
-/** The rows in the parts of the site that they belong to; parts of one page go together in front. */
+/** Groups rows by part of the site. Parts with only one page form one group, which comes first. */
 export function partsOf(rows: readonly Row[]): Part[] {
   const startOf = ({ page }: Row) => `/${page.split("/")[1] ?? ""}`;
   const parts = groupBy(rows, startOf);
@@ -78,12 +76,10 @@ export function partsOf(rows: readonly Row[]): Part[] {
   return lone.length > 0 ? [{ start: "", rows: lone }, ...shared] : shared;
 }
 
-/** The findings of one kind in a row, each once. */
 export function failuresIn(rows: readonly Row[]): Set<Finding> {
   return new Set(rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ failures }) => failures)));
 }
 
-/** How many visits of these rows broke off. */
 export function brokenOffIn(rows: readonly Row[]): number {
   return rows.flatMap(({ cells }) => Object.values(cells).flatMap(({ brokenOff }) => brokenOff)).length;
 }

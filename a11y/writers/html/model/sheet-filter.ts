@@ -2,12 +2,10 @@ import { type Manual, manualCriteria } from "../../../manual.ts";
 import type { CriterionToMeet } from "../why-it-matters.ts";
 import type { CriterionState } from "./criterion-states.ts";
 
-/** Which criteria of the sheet are in sight, in the words in which it is chosen. */
 export const sheetFilters = { all: "all", open: "only open", failing: "only with a failure by the machine" } as const;
 
 export type SheetFilter = keyof typeof sheetFilters;
 
-/** What a criterion of the sheet is chosen by. */
 export interface Criterion {
   number: CriterionToMeet;
   word: CriterionState["word"];
@@ -18,7 +16,7 @@ export function isChosen(filter: SheetFilter, { number, word }: Criterion, answe
   return filter === "all" || word === "fails";
 }
 
-/** The first open criterion after `from`, from the top again where there is none below; `undefined` where none is. */
+/** Returns the next unanswered criterion after `from` and wraps around, or `undefined` if all are answered. */
 export function nextOpen<One extends Pick<Criterion, "number">>(
   criteria: readonly One[],
   answers: Manual["answers"],
@@ -28,7 +26,6 @@ export function nextOpen<One extends Pick<Criterion, "number">>(
   return [...criteria.slice(place), ...criteria.slice(0, place)].find(({ number }) => !answers[number]);
 }
 
-/** What came of a filter. */
 export function shownWords(filter: SheetFilter, shown: number): string {
   if (shown > 0) return `${shown} of ${manualCriteria.length} shown.`;
   return filter === "open" ? "None shown: every criterion is answered." : "None shown: the machine found no failure.";

@@ -11,15 +11,15 @@ import {
 } from "../../../manual.ts";
 import { clockOf, dayOf } from "../../../words.ts";
 
-/** The button that takes the answers over from another audit to this one. */
+/** Label of the button that applies the answers for another audit to this one. */
 export const lookedAgain = "I have looked again: they hold for this audit";
 
-/** How many criteria are answered, e.g. `2 of 55`. */
+/** Returns the number of answered criteria, e.g. `2 of 55`. */
 export function answeredOf(answers: Manual["answers"]): string {
   return `${Object.keys(answers).length} of ${manualCriteria.length}`;
 }
 
-/** How far a sheet is, e.g. `2 of 55 answered: 1 passed, 1 failed.` */
+/** Returns the progress, e.g. `2 of 55 answered: 1 passed, 1 failed.` */
 export function progressOf(answers: Manual["answers"]): string {
   const given = Object.values(answers);
   const counts = manualOutcomes
@@ -29,18 +29,18 @@ export function progressOf(answers: Manual["answers"]): string {
   return `${answeredOf(answers)} answered${counts.length > 0 ? `: ${counts.join(", ")}` : ""}.`;
 }
 
-/** What a signed sheet comes to, with the criteria that failed, which nothing that the machine says may hide. */
+/** Summarizes a signed checklist. Always names failed criteria, whatever the machine's result. */
 export function foundByHand(answers: Manual["answers"]): string {
   const failed = manualCriteria.filter((number) => answers[number]?.outcome === "failed");
   return `By hand ${progressOf(answers)}${failed.length > 0 ? ` Failed: ${failed.join(", ")}.` : ""}`;
 }
 
-/** Who answers for a sheet beside this audit, and since when; `null` where nobody does. */
+/** Returns the signer and the day, or `null` if the checklist is not signed for this audit. */
 export function signatureOf(sheet: Manual | null, audited: Manual["audited"]): string | null {
   return sheet && isSignedFor(sheet, audited) ? `Signed by ${signerOf(sheet)} on ${sheet.date}.` : null;
 }
 
-/** Who answers for a sheet that was last signed as `signed`, and what is to be done where nobody does. */
+/** Returns the signature's status and the next step. `signed` is the checklist as last signed. */
 export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual["audited"]): string {
   if (signed && !isSameSheet(sheet, signed))
     return `Changed since it was signed by ${signerOf(signed)} on ${signed.date}. To sign it anew, look at the name and the day, and save it.`;
@@ -50,7 +50,7 @@ export function standingOf(sheet: Manual, signed: Manual | null, audited: Manual
     : "Not signed yet.";
 }
 
-/** A sheet in a line, to be told from another. */
+/** Returns one line that helps to tell two checklists apart. */
 export function summaryOf(sheet: Manual): string {
   const { answers, evaluator, date, savedAt } = sheet;
   const by = evaluator === "" ? "no name" : `in the name of ${signerOf(sheet)}`;
@@ -60,13 +60,13 @@ export function summaryOf(sheet: Manual): string {
   return `${answeredOf(answers)} answered, ${by}${date === "" ? "" : `, dated ${date}`}, ${saved}.`;
 }
 
-/** Of a sheet that the browser kept and another beside the report, the newer one; `null` where their times do not tell. */
+/** Returns the newer of the checklists in the browser and beside the report, or `null` if a time is missing. */
 export function newerOf(kept: Manual, beside: Manual): "kept" | "beside" | null {
   if (!kept.savedAt || !beside.savedAt) return null;
   return Date.parse(kept.savedAt) >= Date.parse(beside.savedAt) ? "kept" : "beside";
 }
 
-/** What saving a sheet came to, what to do next, and which answers could do with words. */
+/** Returns the message after saving: the result, the next step and the answers that need a note. */
 export function savedAs(sheet: Manual, audited: Manual["audited"]): string {
   const bare = manualCriteria.filter((number) => needsWords(sheet.answers[number]));
   return `${nextStep(sheet, audited)}${bare.length > 0 ? ` No words on: ${bare.join(", ")}.` : ""}`;
@@ -80,7 +80,7 @@ function nextStep(sheet: Manual, audited: Manual["audited"]): string {
   return "Saved and signed. Put manual.json from your downloads beside report.json, then run `npm run a11y:sign`.";
 }
 
-/** That a criterion holds or not is more than a tick can show. */
+/** `passed` and `failed` need an explanation. */
 function needsWords(answer: ManualAnswer | undefined): boolean {
   return (answer?.outcome === "passed" || answer?.outcome === "failed") && answer.note.trim() === "";
 }

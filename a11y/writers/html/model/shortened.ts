@@ -1,7 +1,7 @@
-/** So many characters of a selector stand in a line; a phone shows them in three. */
+/** Maximum length in characters: three lines on a phone. */
 const most = 72;
 
-/** A selector without its middle, where it is long: its ends tell what is meant, and in what. */
+/** Shortens a long selector in the middle. Its ends identify the element and its container. */
 export function shortened(selector: string): string {
   const characters = [...selector];
   if (characters.length <= most) return selector;

@@ -3,7 +3,6 @@ import { type ModeName, modes } from "../../../modes.ts";
 import { groupBy } from "../../../run/group-by.ts";
 import { list } from "../../../words.ts";
 
-/** A page in a state, and the settings in which something shows there. */
 export interface Shown {
   page: string;
   state: string;
@@ -12,7 +11,7 @@ export interface Shown {
   settings: string;
 }
 
-/** Places, a line for each page and state, in the order in which they first come. */
+/** Groups places by page and state, in the order of their first occurrence. */
 export function shownIn(places: readonly Place[]): Shown[] {
   return groupBy(places, ({ page, state }) => `${page}\n${state}`).flatMap((same) => {
     const [first] = same;
@@ -21,7 +20,7 @@ export function shownIn(places: readonly Place[]): Shown[] {
   });
 }
 
-/** The modes and widths of places, modes in their order, widths from narrow to wide. */
+/** Lists the modes in their standard order, with ascending widths. */
 export function settingsOf(places: readonly Place[]): string {
   return modesIn(places)
     .map((name) => `${modes[name].title} at ${widthsOf(places, name)} px`)

@@ -3,15 +3,11 @@ import { widths } from "../../../modes.ts";
 import { clockOf, count, dayOf, duration, list } from "../../../words.ts";
 import { modesOf } from "./matrix.ts";
 
-/** What the machine found, in the first lines. */
 export interface Verdict {
   palette: "error" | "warning" | "success";
   headline: string;
-  /** What was looked at, how often and when. */
   scope: string;
-  /** How many visits broke off, where any did. */
   brokenOff: string | null;
-  /** What the headline does not say. */
   caution: string;
 }
 
@@ -51,7 +47,6 @@ function brokenOffWords({ visits }: Audit): string | null {
   return brokenOff > 0 ? `${count(brokenOff, "visit was", "visits were")} not looked at to the end` : null;
 }
 
-/** How a number of findings moved since the audit before, in words. */
 export function trend(name: keyof Totals, { totals, previous }: Pick<Audit, "totals" | "previous">): string | null {
   if (!previous) return null;
   const change = totals[name] - previous.totals[name];

@@ -3,7 +3,7 @@ import { asServed } from "../../../run/plan-visits.ts";
 import { count } from "../../../words.ts";
 import { settingsOf } from "./shown.ts";
 
-/** What an engine or a check looked at and in which settings, in sentences: pages as they open, then other states. */
+/** Describes the coverage of a check in sentences: pages as opened, then other states. */
 export function whereLooked(name: string, visits: Audit["visits"]): string[] {
   const own = visits.filter(({ checks }) => checks.includes(name));
   const opened = own.filter(({ state }) => state === asServed.state);

@@ -29,7 +29,7 @@ const Svg = chakra("svg", {
   },
 });
 
-/** The organization’s wheel at its smallest; its name stands beside it. */
+/** The organization's wheel in its smallest size. Hidden from screen readers, because the name is next to it. */
 export function BrandMark() {
   return (
     <Svg viewBox="-320 -320 640 640" aria-hidden="true" focusable="false">

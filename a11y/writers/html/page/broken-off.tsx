@@ -4,7 +4,6 @@ import type { Audit } from "../../../audit.ts";
 import { modes } from "../../../modes.ts";
 import { Code } from "./code.tsx";
 
-/** The visits that broke off, each with its reason; nothing where none did. */
 export function BrokenOff({ visits }: Pick<Audit, "visits">) {
   const brokenOff = visits.filter(({ error }) => error !== undefined);
   if (brokenOff.length === 0) return null;

@@ -2,12 +2,10 @@ import { chakra } from "@chakra-ui/react/styled-system";
 
 const typewriter = "[ui-monospace, 'SFMono-Regular', Menlo, Consolas, 'DejaVu Sans Mono', monospace]";
 
-/** A path, a selector, a rule’s name within a sentence. */
 export const Code = chakra("code", {
   base: { fontFamily: typewriter, fontSize: "[0.9em]", overflowWrap: "anywhere" },
 });
 
-/** Markup or a command, by itself; long lines wrap. */
 export const CodeBlock = chakra("code", {
   base: {
     display: "block",

@@ -3,7 +3,6 @@ import { Button } from "@chakra-ui/react/button";
 import { CodeBlock } from "./code.tsx";
 import { needsScripts } from "./needs-scripts.ts";
 
-/** The command that shows a finding again, and a button that takes it to the clipboard and says whether it did. */
 export function Command({ command }: { command: string }) {
   return (
     <>

@@ -1,12 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { Code } from "./code.tsx";
 
-/** Enough to find a commit by. */
+/** Number of digits that identify a commit. */
 const short = 10;
 
 const OnPaper = chakra("span", { base: { display: "none", _print: { display: "inline" } } });
 
-/** A commit by its first digits, on paper by all; with `+` where files were changed since. */
+/** A shortened commit hash, printed in full. Keeps the `+` for changed files. */
 export function CommitHash({ commit }: { commit: string }) {
   const hash = commit.replace("+", "");
   return (

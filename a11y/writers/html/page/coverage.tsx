@@ -16,7 +16,9 @@ import { Section } from "./section.tsx";
 
 const columns = ["Engine or check", "Looks for", "Criteria", "Visits", "Where", "Why there", "Version"];
 
-/** In a narrow window each row is a list, and each cell says its column, which a browser still tells by its headers. */
+/**
+ * Turns rows into lists in narrow windows, with the column name in each cell. Browsers still expose the table headers.
+ */
 const stacked: SystemStyleObject = {
   "& td:nth-of-type(2), & td:nth-of-type(6)": { minWidth: "32" },
   "& td:nth-of-type(1), & td:nth-of-type(4), & td:nth-of-type(5)": { minWidth: "40" },
@@ -35,7 +37,7 @@ const stacked: SystemStyleObject = {
   },
 };
 
-/** Criteria in WCAG’s order; lines break between two of them alone. */
+/** Line breaks occur only between two criteria. */
 function Numbers({ criteria }: Pick<Looked, "criteria">) {
   return inOrder(criteria).map((number, index, { length }) => (
     <Fragment key={number}>
@@ -47,7 +49,6 @@ function Numbers({ criteria }: Pick<Looked, "criteria">) {
   ));
 }
 
-/** What looked where and why, with what; and what did not. */
 export function Coverage({ audit }: { audit: Audit }) {
   const { looked, visits: every, notChecked, versions, commit, policy, origin } = audit;
   return (

@@ -2,11 +2,11 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { arc } from "d3-shape";
 import type { CriterionState, MachineWord } from "../model/criterion-states.ts";
 
-/** Longer segments weigh more, so that the wheel is read without its colors. */
+/** Outer radii. More severe segments are longer, so that the wheel is readable without color. */
 const reach: Record<MachineWord, number> = { fails: 200, "to review": 172, "nothing found": 144, "by hand": 112 };
 const inner = 92;
 
-/** Between the four principles of WCAG, in parts of a segment. */
+/** Gap between the four principles of WCAG, as a fraction of a segment. */
 const gap = 1.2;
 
 const Svg = chakra("svg", {
@@ -39,8 +39,9 @@ const classes: Record<MachineWord, string> = {
 };
 
 /**
- * Every criterion at A and AA as a segment, in WCAG’s order from the top. Silent: the legend beside it has the numbers,
- * the sheet of checks by hand each criterion.
+ * All A and AA criteria as segments, clockwise from the top in WCAG's order.
+ *
+ * Hidden from screen readers, because the legend has the numbers and the checklist has each criterion.
  */
 export function CriteriaWheel({ states, failures }: { states: readonly CriterionState[]; failures: number }) {
   const principles = new Set(states.map(({ number }) => number[0])).size;

@@ -12,14 +12,15 @@ import { FilterSelect } from "./filter-select.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 import { needsScripts } from "./needs-scripts.ts";
 
-/** Eight fields and their buttons fit a window’s height. */
+/** Fits eight fields and their buttons into the height of a window. */
 const compact: SystemStyleObject = {
   "& input, & select": { minHeight: "10", paddingY: "1", fontSize: "small" },
 };
 
 /**
- * Chooses among the findings; what is chosen stands in the address. Only what occurs is on offer. In a narrow window it
- * is folded, so that the first findings come into sight; how many are shown stands beside it.
+ * Filter for the findings, stored in the address. Offers only values that occur.
+ *
+ * Collapsed in narrow windows, so that the first findings are visible. The number of shown findings stays next to it.
  */
 export function FilterForm({ findings }: { findings: readonly Finding[] }) {
   const places = findings.flatMap((finding) => finding.places);

@@ -5,11 +5,10 @@ interface FilterSelectProps {
   name: string;
   label: string;
   options: readonly { value: string; word: string }[];
-  /** Whether nothing need be chosen. */
+  /** True to offer "all" as the first option. */
   all?: boolean;
 }
 
-/** A list to choose one from. */
 export function FilterSelect({ name, label, options, all = false }: FilterSelectProps) {
   return (
     <div>

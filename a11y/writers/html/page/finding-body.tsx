@@ -23,7 +23,6 @@ interface FindingBodyProps {
   picture: Picture | undefined;
 }
 
-/** The element on the left, on the right what to know and to do. */
 export function FindingBody({ finding, shown, picture }: FindingBodyProps) {
   const { rule, element, criteria: failed, help, helpUrl, excuse, places, foundBy } = finding;
   const [first] = places;

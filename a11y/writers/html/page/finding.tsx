@@ -20,7 +20,6 @@ interface FindingProps {
   open: boolean;
 }
 
-/** One barrier: in a line what is wrong and where, below it everything to mend it with. */
 export function Finding({ finding, picture, open }: FindingProps) {
   const { id, message, element, conformance, certainty, criteria, rule, foundBy, places, excuse } = finding;
   const shown = shownIn(places);

@@ -8,7 +8,6 @@ import { KindOfFindings } from "./kind-of-findings.tsx";
 import { kindWords } from "./kinds.ts";
 import { Section } from "./section.tsx";
 
-/** All findings, gravest first, beside what chooses among them. */
 export function Findings({ audit }: { audit: Audit }) {
   const { findings, pictures } = audit;
   return (

@@ -1,13 +1,12 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** The platform’s disclosure: opens without scripts, and is printed open. */
+/** Native disclosure. Works without scripts and is always open in print. */
 export const Fold = chakra("details", {
   base: {
     "&::details-content": { _print: { contentVisibility: "visible", display: "block" } },
   },
 });
 
-/** Its line, with a mark that turns. */
 export const FoldSummary = chakra("summary", {
   base: {
     display: "flex",

@@ -10,7 +10,7 @@ import { Finding } from "./finding.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 import { kindWords } from "./kinds.ts";
 
-/** So many findings stand open at first, so many groups’ worth of lines. */
+/** Up to this many findings of a kind, each finding or each group is open initially. */
 const few = { findings: 6, lines: 40 };
 
 interface KindOfFindingsProps {
@@ -19,7 +19,7 @@ interface KindOfFindingsProps {
   pictures: readonly Picture[];
 }
 
-/** Findings of one kind in groups: by criterion, until a script moves them into groups of another sort. */
+/** Findings of one kind, grouped by criterion. A script can regroup them. */
 export function KindOfFindings({ kind, findings, pictures }: KindOfFindingsProps) {
   const { title, lead, palette } = kindWords[kind];
   return (

@@ -2,15 +2,13 @@ import type { Kind } from "../model/kind.ts";
 
 interface KindWords {
   palette: "error" | "warning" | "river" | "plum" | "night" | "neutral";
-  /** Under the number. */
   label: string;
-  /** Under a 1, where that is another. */
+  /** Label if the number is 1. Defaults to `label`. */
   labelOfOne?: string;
   title: string;
   lead: string;
 }
 
-/** How each kind of finding is told. */
 export const kindWords: Record<Kind, KindWords> = {
   failures: {
     palette: "error",

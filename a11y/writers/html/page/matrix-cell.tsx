@@ -12,7 +12,7 @@ const cell = {
   textStyle: "label",
 } as const;
 
-/** For what holds the cells: two thousand of them are quicker with one rule than each with its own. */
+/** Styles for the container. One shared rule renders 2,000 cells faster than a rule for each. */
 export const cellStyles: SystemStyleObject = {
   "& .fails": { ...cell, bg: "error.solid", color: "error.contrast", _print: { borderWidth: "medium" } },
   "& .review": { ...cell, borderWidth: "medium", borderColor: "warning.line", color: "warning.fg" },
@@ -27,7 +27,7 @@ interface MatrixCellProps {
   cell: Cell | undefined;
 }
 
-/** A sign for the eye, a sentence for the ear, and a link to what was found. */
+/** A visible symbol, a sentence for screen readers, and a link to the findings. */
 export function MatrixCell({ page, mode, cell }: MatrixCellProps) {
   if (!cell) return <Sign className="none" sign="–" said="not looked at" />;
   const { failures, reviews, widths, brokenOff } = cell;
@@ -45,7 +45,7 @@ export function MatrixCell({ page, mode, cell }: MatrixCellProps) {
     reviews.length > 0 && `${reviews.length} to look at`,
   ].filter(Boolean);
   return (
-    // Scripts make of it a link to all of the cell’s findings.
+    // A script changes this to a link to all of the cell's findings.
     <a href={`#finding-${first.id}`} data-filter={new URLSearchParams({ page, mode }).toString()}>
       <Sign
         className={failures.length > 0 ? "fails" : "review"}

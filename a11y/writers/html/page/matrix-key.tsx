@@ -10,7 +10,6 @@ const entries = [
   { className: "none", sign: "–", label: "not looked at" },
 ];
 
-/** What the cells of the matrix say. */
 export function MatrixKey() {
   return (
     <Flex as="ul" wrap="wrap" columnGap="6" rowGap="2" marginBottom="6" textStyle="small" css={cellStyles}>

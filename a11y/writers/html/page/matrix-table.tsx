@@ -6,7 +6,7 @@ import type { Row } from "../model/matrix.ts";
 import { cellStyles, MatrixCell } from "./matrix-cell.tsx";
 import { scroller } from "./scroller.ts";
 
-/** So that the names of the columns stay, it is no higher than the window, where that is high enough for both. */
+/** Limits the height if the window is high enough, so that the column headers stay visible. */
 const scrollerStyles: SystemStyleObject = {
   ...scroller("sunken", "xl"),
   "@media (max-width: 79.99em) and (min-height: 30em)": { maxHeight: "[85vh]", _print: { maxHeight: "[none]" } },
@@ -14,7 +14,7 @@ const scrollerStyles: SystemStyleObject = {
 
 const sticky = { position: "sticky", _print: { position: "static" } } as const;
 
-/** Paper does not scroll: the names of the columns are turned, and the table is as wide as the page. */
+/** Paper doesn't scroll, so column headers are rotated and the table fits the page width. */
 const printStyles: SystemStyleObject = {
   width: "full",
   tableLayout: "fixed",
@@ -35,12 +35,12 @@ const printStyles: SystemStyleObject = {
 };
 
 const tableStyles: SystemStyleObject = {
-  // Borders that collapse stay behind when their cell sticks.
+  // Collapsed borders don't move with sticky cells.
   borderCollapse: "separate",
   borderSpacing: "0",
   "& th, & td": { padding: "1", borderBottomWidth: "thin", borderColor: "border.subtle" },
   "& td": { textAlign: "center" },
-  // What is tabbed to comes out from under the cells that stick.
+  // Keeps focused links clear of the sticky cells.
   "& td a": { display: "inline-block", scrollMarginTop: "24", scrollMarginInlineStart: "40" },
   "& th": { bg: "bg.sunken" },
   "& thead th": {
@@ -70,7 +70,7 @@ const tableStyles: SystemStyleObject = {
   _print: printStyles,
 };
 
-/** A path that breaks before its slashes, and within a name only where that is longer than the line. */
+/** Breaks a path before its slashes, and within a segment only if it is longer than the line. */
 function Path({ path }: { path: string }) {
   return path.split(/(?<=.)(?=\/)/).map((part, index) => (
     <Fragment
@@ -86,15 +86,15 @@ function Path({ path }: { path: string }) {
 }
 
 interface MatrixTableProps {
-  /** Names the part of the site. */
+  /** Name of the part of the site. */
   part: string;
   rows: readonly Row[];
   modes: readonly ModeName[];
 }
 
 /**
- * In a wide window the page scrolls it, below the names of its columns; in a narrow one it scrolls by itself, by
- * keyboard too, and its edge is in shadow where there is more.
+ * Scrolls with the page in wide windows, with sticky column headers. In narrow windows it scrolls on its own, also by
+ * keyboard. A shadow marks an edge with hidden content.
  */
 export function MatrixTable({ part, rows, modes: columns }: MatrixTableProps) {
   const caption = `What was found on ${part}, by state and mode`;

@@ -10,10 +10,9 @@ import { MatrixKey } from "./matrix-key.tsx";
 import { MatrixTable } from "./matrix-table.tsx";
 import { Section } from "./section.tsx";
 
-/** So many pages are named in a sentence. */
+/** Maximum number of pages listed by name. */
 const few = 6;
 
-/** Every page in every state and mode, a part of the site at a time. */
 export function Matrix({ audit }: { audit: Audit }) {
   const rows = rowsOf(audit);
   const modes = modesOf(audit);

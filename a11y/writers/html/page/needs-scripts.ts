@@ -1,6 +1,6 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
-/** For what only scripts can do: without them, and on paper, it is not there. */
+/** Hides controls that need scripts, if scripts are off and in print. */
 export const needsScripts: SystemStyleObject = {
   "@media (scripting: none)": { display: "none !important" },
   _print: { display: "none !important" },

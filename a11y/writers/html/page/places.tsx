@@ -4,10 +4,9 @@ import type { Shown } from "../model/shown.ts";
 import { Code } from "./code.tsx";
 import { Fold, FoldSummary } from "./fold.tsx";
 
-/** How many lines stand open; a barrier in the footer shows on every page. */
+/** Number of lines to show initially. A barrier in the footer occurs on every page. */
 const atOnce = 5;
 
-/** Pages and states with the settings in which something shows. */
 export function Places({ shown }: { shown: readonly Shown[] }) {
   const rest = shown.slice(atOnce);
   return (

@@ -15,15 +15,13 @@ import { Totals } from "./totals.tsx";
 
 interface ReportProps {
   audit: Audit;
-  /** Whose site it is. */
   name: string;
-  /** The sheet that lies beside the report. */
+  /** The checklist in the report's folder. */
   manual: Manual | null;
-  /** Why the sheet beside the report cannot be read, where it cannot. */
+  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
 }
 
-/** The report, from the verdict to what it rests on. */
 export function Report({ audit, name, manual, mistake }: ReportProps) {
   const states = criterionStates(audit);
   const signature = signatureOf(manual, audit);

@@ -1,8 +1,10 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
 /**
- * For what holds a wide table: below `wideFrom` it scrolls by itself, and its edge is in shadow for as long as there is
- * more beyond it. The shadow stays with the edge, and what hides it scrolls along.
+ * Styles for the container of a wide table. Below `wideFrom` it scrolls, with a shadow at its edge while content is
+ * hidden beyond it.
+ *
+ * The shadow is fixed to the edge. Its cover scrolls with the content.
  */
 export function scroller(ground: "canvas" | "sunken", wideFrom: "md" | "xl"): SystemStyleObject {
   const cover = `{colors.bg.${ground}}`;

@@ -4,7 +4,6 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 
 interface SectionProps {
-  /** Fragment of its address. */
   id: string;
   title: string;
   lead?: ReactNode;
@@ -12,12 +11,11 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A part of the report, with the heading that names it. */
 export function Section({ id, title, lead, tone = "canvas", children }: SectionProps) {
   return (
     <Box as="section" id={id} aria-labelledby={`${id}-title`} bg={`bg.${tone}`} paddingY={{ base: "10", md: "16" }}>
       <Box maxWidth="wide" marginX="auto" paddingX="gutter">
-        {/* Takes the focus when a filter leads here. */}
+        {/* Receives the focus when a filter link leads here. */}
         <Heading as="h2" textStyle="h2" id={`${id}-title`} tabIndex={-1}>
           {title}
         </Heading>

@@ -8,7 +8,7 @@ import { sheetFilters } from "../model/sheet-filter.ts";
 import { answeredOf } from "../model/sheet-words.ts";
 import { needsScripts } from "./needs-scripts.ts";
 
-/** Over what scrolls by, as wide as the page. */
+/** Opaque background in the full page width, because content scrolls below it. */
 const ground: SystemStyleObject = {
   bg: "bg.sunken",
   borderBottomWidth: "thin",
@@ -18,10 +18,10 @@ const ground: SystemStyleObject = {
   paddingY: "[min(0.5rem, 8px)]",
 };
 
-/** A low window has no room to spare. */
+/** Not used in low windows, which have no room to spare. */
 const stuck: SystemStyleObject = { position: "sticky", top: "0", zIndex: "sticky" };
 
-/** In a narrow window the filter stays behind, and the bar alone goes along. */
+/** Only the bar sticks in narrow windows, without the filter. */
 const toolsStyles: SystemStyleObject = {
   xlDown: { display: "contents" },
   xl: { ...ground, display: "flex", columnGap: "6", alignItems: "center", justifyContent: "space-between" },
@@ -35,16 +35,15 @@ const barStyles: SystemStyleObject = {
   columnGap: "[min(0.75rem, 12px)]",
   rowGap: "[min(0.25rem, 4px)]",
   alignItems: "center",
-  // Where text is large, the words have the room.
+  // Caps the padding, to leave room for large text.
   "& button": { paddingX: "[min(0.75rem, 12px)]" },
   xlDown: ground,
   "@media (max-width: 79.99em) and (min-height: 25em)": stuck,
-  // On a phone the word costs a line.
+  // The word would take a full line on a phone.
   "& .narrow": { "@media (max-width: 22em)": { display: "none" } },
   ...needsScripts,
 };
 
-/** How far the sheet is, the way to what is open, and Save: in sight for as long as the sheet is. */
 export function SheetBar({ answers }: Pick<Manual, "answers">) {
   return (
     <Box css={toolsStyles}>

@@ -8,7 +8,7 @@ const sheets = [
   { value: "beside", label: "manual.json beside this report" },
 ];
 
-/** Shown where a browser kept another sheet than the one beside the report. */
+/** Shown if the browser's checklist differs from the one beside the report. */
 export function SheetChoice() {
   return (
     <Box

@@ -13,11 +13,9 @@ import { FieldLabel } from "./field-label.tsx";
 
 interface SheetCriterionProps {
   state: CriterionState;
-  /** What the sheet beside the report says of it. */
   answer: ManualAnswer | undefined;
 }
 
-/** One criterion of the sheet. */
 export function SheetCriterion({ state, answer }: SheetCriterionProps) {
   const { number, title, level, word, failures, reviews } = state;
   const [first] = [...failures, ...reviews];

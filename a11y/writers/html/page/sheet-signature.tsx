@@ -28,12 +28,10 @@ const fileButton: SystemStyleObject = {
 };
 
 interface SheetSignatureProps {
-  /** The sheet to begin with. */
   manual: Manual | null;
   signature: string | null;
 }
 
-/** Who answers for the sheet, and what can be done with it. */
 export function SheetSignature({ manual, signature }: SheetSignatureProps) {
   return (
     <Box bg="bg.raised" borderWidth="thin" borderColor="border.control" borderRadius="panel" padding="gap">

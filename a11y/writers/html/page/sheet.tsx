@@ -13,7 +13,7 @@ import { SheetSignature } from "./sheet-signature.tsx";
 
 const principles = { "1": "Perceivable", "2": "Operable", "3": "Understandable", "4": "Robust" };
 
-/** What is jumped to or tabbed to comes out from under the bar, also where large text breaks it into lines. */
+/** Keeps focus and fragment targets clear of the sticky bar, even if large text wraps it. */
 const criteriaStyles: SystemStyleObject = {
   "& a, & input, & textarea, & [data-criterion]": { scrollMarginTop: "8" },
   "& [data-left-out]": { "@media screen": { display: "none" } },
@@ -27,15 +27,15 @@ const withoutScripts: SystemStyleObject = {
 interface SheetProps {
   audit: Audit;
   states: readonly CriterionState[];
-  /** The sheet that lies beside the report, to begin with. */
+  /** The checklist in the report's folder, used as the initial state. */
   manual: Manual | null;
-  /** Who answers for it. */
+  /** The signer and the day, or `null` if unsigned. */
   signature: string | null;
-  /** Why the sheet beside the report cannot be read, where it cannot. */
+  /** The reason why that checklist is unreadable, if it is. */
   mistake: string | null;
 }
 
-/** What a person checks and answers for, criterion by criterion. Fit to be printed and filled in with a pen. */
+/** The manual checklist. It can also be printed and filled in with a pen. */
 export function Sheet({ audit, states, manual, signature, mistake }: SheetProps) {
   return (
     <Section

@@ -20,19 +20,17 @@ const places = [
   { to: "#by-hand", label: "Checks by hand" },
 ];
 
-/** On paper it keeps its ink. */
+/** Saves ink in print. */
 const onPaper = { bg: "bg.canvas", color: "fg.default" } as const;
 
 interface TopProps {
   audit: Audit;
   states: readonly CriterionState[];
-  /** Whose site it is. */
   name: string;
-  /** Who answers for the checks by hand, and what these came to. */
+  /** The signature and the results of the manual checks. */
   signed: string | null;
 }
 
-/** The verdict first, then what it rests on. */
 export function Top({ audit, states, name, signed }: TopProps) {
   const { headline, scope, brokenOff, caution } = verdictOf(audit);
   return (

@@ -7,7 +7,6 @@ import { kinds } from "../model/kind.ts";
 import { trend } from "../model/verdict.ts";
 import { kindWords } from "./kinds.ts";
 
-/** How many findings of each kind there are, and how that moved. */
 export function Totals({ audit }: { audit: Audit }) {
   const { totals, previous } = audit;
   return (

@@ -10,7 +10,6 @@ const lines = [
   { word: "by hand", label: "for a person alone", color: "night", length: "[0.625rem]" },
 ] as const satisfies readonly { word: MachineWord; label: string; color: string; length: string }[];
 
-/** What the wheel’s segments mean, with the number of criteria of each. */
 export function WheelLegend({ states }: { states: readonly CriterionState[] }) {
   return (
     <Box marginTop="6" textStyle="small">
