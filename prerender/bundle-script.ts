@@ -4,13 +4,13 @@ import { build } from "vite";
 import { buildTarget } from "../data/browsers.ts";
 import { layoutWords } from "../data/layout.ts";
 
-/** A script that pages load, below the root of the site. */
+/** A script file. `path` is relative to the site root. */
 export interface ScriptFile {
   path: string;
   source: string;
 }
 
-/** Bundles a script of src/ that needs no React into one text, for a site built at `builtAt` (ISO). */
+/** Bundles a script from src/ that needs no React into one file. `builtAt` is an ISO time. */
 export async function bundleScript(entry: string, builtAt: string): Promise<string> {
   const result = await build({
     configFile: false,
@@ -36,7 +36,6 @@ export async function bundleScript(entry: string, builtAt: string): Promise<stri
   return chunk.code.trim();
 }
 
-/** A script as a file, which is named by its content. */
 export function scriptFile(name: string, source: string): ScriptFile {
   const hash = createHash("sha256").update(source).digest("base64url").slice(0, 8);
   return { path: `assets/${name}-${hash}.js`, source };

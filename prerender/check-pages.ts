@@ -2,13 +2,12 @@ import { attribute, type Document, elementsOf, textOf } from "../markup/html.ts"
 import { withoutTrailingSlashes } from "../policy/page-path.ts";
 import { structuredDataProblems } from "./structured-data/structured-data-problems.ts";
 
-/** Targets on a page that its scripts draw; tests/e2e/quiz.spec.ts walks the steps of the quiz. */
+/** Targets that scripts render. tests/e2e/quiz.spec.ts covers the steps of the quiz. */
 const drawnByScripts = /^\/quiz#(q\d+|email|results)$/;
 
-/** What of a page has to be known once all pages are there: its own shortcomings, and what links need. */
+/** A page's own problems, plus the data that the link check across all pages needs. */
 export interface PageLinks {
   problems: string[];
-  /** Ids that a link can lead to. */
   targets: ReadonlySet<string>;
   hrefs: ReadonlySet<string>;
 }
@@ -22,9 +21,8 @@ export function readLinks(page: Document): PageLinks {
 }
 
 /**
- * What a visitor or a search engine would miss in the finished pages: a title, a description, the place a link leads
- * to. A line each, with the page and the fix. `pages` holds what was read of each by its path; `hasFile` tells whether
- * the site has some other file at a path.
+ * Returns one line per problem in the finished pages, with the page and the fix: missing titles, missing descriptions
+ * and dead links. `pages` is keyed by path. `hasFile` returns true if the site has another file at a path.
  */
 export function pageProblems(pages: ReadonlyMap<string, PageLinks>, hasFile: (path: string) => boolean): string[] {
   return [...pages].flatMap(([path, { problems, hrefs }]) => [
@@ -52,14 +50,14 @@ function headProblems(page: Document): string[] {
   if (!title || textOf(title).trim() === "") {
     found.push("has no title; let its route export a 'meta' made by headTags of src/layout/page-meta.ts");
   }
-  // Search engines are told to pass over the page that stands for missing ones.
+  // The not-found page is noindex and needs no description.
   if (content("robots") !== "noindex" && content("description") === "") {
     found.push("has no description; give its entry in data/ one");
   }
   return found;
 }
 
-/** Path and target of a link as its page resolves it; undefined where it leads away from the site. */
+/** Resolves a link against its page. Returns undefined for a link to another site. */
 function onThisSite(href: string, from: string) {
   const site = "https://this.site";
   const url = URL.canParse(href, site + from) ? new URL(href, site + from) : undefined;
@@ -68,7 +66,6 @@ function onThisSite(href: string, from: string) {
   return { path: withoutTrailingSlashes(url.pathname), target: url.hash.slice(1) };
 }
 
-/** The values of an attribute all over a page, on elements of one name or of any. */
 function values(page: Document, name: string, tagName?: string): string[] {
   return elementsOf(page)
     .filter((element) => tagName === undefined || element.tagName === tagName)

@@ -7,10 +7,10 @@ import { brotliCompress, constants, gzip } from "node:zlib";
 const brotli = promisify(brotliCompress);
 const gzipped = promisify(gzip);
 
-/** Endings of files that shrink by compression; fonts and pictures are compressed already. */
+/** Formats that compress well. Fonts and pictures are compressed already. */
 const textFiles = "**/*.{html,js,css,svg,json,xml,txt,data,ics}";
 
-/** Writes a `.br` and a `.gz` copy beside every text file below `root`, at the highest level. */
+/** Writes a `.br` and a `.gz` copy next to every text file in `root`, at the highest level. */
 export async function compressText(root: string): Promise<void> {
   const files = globSync(textFiles, { cwd: root }).values();
   const compressNext = async () => {

@@ -12,16 +12,16 @@ import {
 } from "../markup/html.ts";
 import { type ScriptFile, scriptFile } from "./bundle-script.ts";
 
-/** Where the framework’s scripts begin: what it hands to its own start. */
+/** Start of the framework's first inline script, which passes data to the framework. */
 const context = "window.__reactRouterContext";
 
-/** The chunks that every page needs, by name, in the order they are asked for (`chunks` in vite.config.ts). */
+/** Chunks that every page needs, in request order (`chunks` in vite.config.ts). */
 const needed = ["react", "libraries", "system", "root"];
 
 /**
- * Moves the framework’s scripts into a file of the page’s own, and ends the body with two templates: one with the
- * element of the site script, which src/first-script.ts puts in place, and one with those of the framework, which
- * src/framework.ts does. Preload hints leave the head. Returns the page’s file.
+ * Moves the framework's scripts into a file for this page and removes preload hints from the head. Ends the body with
+ * two templates: src/first-script.ts inserts the site script, src/framework.ts the framework scripts. Returns the
+ * page's file.
  */
 export function deferScripts(page: Document, siteScript: Pick<ScriptFile, "path">): ScriptFile {
   const elements = elementsOf(page);
@@ -39,9 +39,9 @@ export function deferScripts(page: Document, siteScript: Pick<ScriptFile, "path"
   const [module] = modules;
   if (!module || modules.length > 1 || attribute(module, "src") !== undefined)
     throw new Error(`prerender/defer-scripts: the rendered page has ${modules.length} framework modules, not 1`);
-  // Modules run after their imports, which bring the polyfills that the page’s data needs (src/polyfills.ts).
+  // Modules run after their imports, which include the polyfills for the page's data (src/polyfills.ts).
   const own = scriptFile("page", [...deferred.filter((script) => script !== module), module].map(textOf).join("\n"));
-  // Every page needs these: they come at once, and each is read in tasks of its own before the modules of the page.
+  // Every page needs these chunks. They load at once, and each is parsed in separate tasks before the page's modules.
   const files = needed.flatMap((name) => hints.map(hrefOf).filter((href) => href.includes(`/${name}-`)));
   for (const element of [...hints, ...deferred]) remove(element);
   append(body, template("site-script", [`/${siteScript.path}`]), template("framework", [...files, `/${own.path}`]));

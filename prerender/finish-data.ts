@@ -6,7 +6,7 @@ import { recommendedPrograms } from "../data/recommended-programs.ts";
 import { closedAhead } from "../data/sample-dates.ts";
 import { seatPrograms } from "../data/seat-programs.ts";
 
-/** What a module of data/ exports, for a site built at that time. */
+/** Exports of each data/ module, for a site built at the given time. */
 const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
   "academy-dates.ts": (builtAt) => ({ founding: foundingOfferAt(builtAt), milestones: milestonesAt(builtAt) }),
   "closed-days.ts": (builtAt) => ({ closedDays: closedAhead(closures, builtAt) }),
@@ -15,7 +15,7 @@ const finished: Record<string, (builtAt: Date) => Record<string, unknown>> = {
   "seat-programs.ts": () => ({ seatPrograms }),
 };
 
-/** Gives the browser of a site built at that time (ISO) what these modules work out, and not the working. */
+/** Replaces these modules in the browser build with their computed values. `builtAt` is an ISO time. */
 export function finishData(builtAt: string): Plugin {
   return {
     name: "finish-data",

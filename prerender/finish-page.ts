@@ -5,20 +5,19 @@ import { headOf, takeStyleChunks } from "./style-chunks.ts";
 import { criticalStyles } from "./styles/critical-styles.ts";
 
 /**
- * Rules for the class "plain" (data/browsers.ts). Browsers know `revert-layer` exactly if they know cascade layers, which
- * hold the reset, the tokens and the recipes: without those, drawings are black and a sticky header has no background.
- * Buttons that need scripts have no effect there.
+ * Rules for the class "plain" (data/browsers.ts). Browsers support `revert-layer` exactly if they support cascade
+ * layers, which contain the reset, the tokens and the recipes. Without layers, drawings turn black and a sticky header
+ * has no background. Buttons that need scripts don't work there, so they are hidden.
  */
 const plainRules =
   "@supports not (color:revert-layer){svg,[type=button]{display:none!important}header{position:static!important}}";
 
-/** Scripts of every page: the text of the inline one, and the file of the other. */
 export interface SiteScripts {
   first: string;
   site: Pick<ScriptFile, "path">;
 }
 
-/** Has browsers that can fetch a document when its link is hovered or pressed. Files, forms and receipts are not fetched. */
+/** Browsers prefetch a document when the visitor hovers or presses its link. Files, forms and receipts are excluded. */
 const prefetch = JSON.stringify({
   prefetch: [
     {
@@ -29,8 +28,8 @@ const prefetch = JSON.stringify({
 });
 
 /**
- * Turns a rendered page into the delivered one: short styles and the first script at the end of its head, its other
- * scripts deferred. Returns the file of the page's own script.
+ * Turns a rendered page into the delivered one: minified styles and the first script at the end of its head, other
+ * scripts deferred. Returns the page's script file.
  */
 export function finishPage(page: Document, { first, site }: SiteScripts): ScriptFile {
   expectFirstBand(page);
@@ -44,8 +43,9 @@ export function finishPage(page: Document, { first, site }: SiteScripts): Script
 }
 
 /**
- * Has nothing painted before the header and the first band are there: painted while they come, their lines would move.
- * It cannot be said of them, only that what comes next has begun; where nothing that follows has an id, of the whole page.
+ * Blocks rendering until the header and the first section have arrived. If they were painted while they load, their
+ * lines would move. `rel=expect` only detects that an element has started, so it names the next element with an id. If
+ * none follows, rendering waits for the whole page.
  */
 function expectFirstBand(page: Document): void {
   const elements = elementsOf(page);
@@ -57,9 +57,9 @@ function expectFirstBand(page: Document): void {
 }
 
 /**
- * Adds the document's rules, the rules of the page's classes and the stand-in fonts. A second stylesheet has the rules
- * for pages without scripts, a third the font files, so that the first paint does not wait for them. Both apply until
- * the first script, which follows them, turns them off.
+ * Adds the document's rules, the rules of the page's classes and the fallback fonts. A second stylesheet has the rules
+ * for pages without scripts. A third has the font files, so that the first paint doesn't wait for them. Both apply
+ * until the first script, which follows them, turns them off.
  */
 function addStyles(page: Document): void {
   const chunks = takeStyleChunks(page);

@@ -1,10 +1,12 @@
 /**
- * The last step of `npm run build`: turns what the framework has written into the site that any static host can serve.
- * Pages without title or description, links that lead nowhere, structured data that lacks what search engines ask for
- * and colors too near to their ground are refused. Pages get their security policy, the not-found page its place, and
- * beside them come icons, pictures for link previews, sitemap, robots, llms.txt, the manifest, what search finds,
- * security.txt, the licenses of what is shipped, what the workbench of the design system changes in them, host headers
- * and compressed copies of every text file.
+ * Last step of `npm run build`: turns the framework's output into a site that any static host can serve.
+ *
+ * Fails on pages without a title or description, dead links, incomplete structured data and color pairs with too little
+ * contrast. Gives each page its security policy and moves the not-found page.
+ *
+ * Adds icons, link preview pictures, the sitemap, robots.txt, llms.txt, the manifest, the search index and
+ * security.txt. Also adds license texts, styles for the design system workbench, host headers and compressed copies of
+ * all text files.
  */
 import { copyFileSync, globSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -44,7 +46,7 @@ function inRoot(file: string): string {
   return join(root, file);
 }
 
-/** Puts a page as it was rendered aside, for the test that compares it with the finished one. */
+/** Copies the rendered page for the test that compares it with the finished one. */
 function keepRendered(file: string): string {
   const kept = join("build/rendered", file);
   mkdirSync(dirname(kept), { recursive: true });
@@ -61,12 +63,12 @@ rmSync(inRoot("404"), { recursive: true });
 rmSync(inRoot("__spa-fallback.html"), { force: true });
 writeFileSync(inRoot(licensesPage.texts.file), licensesText(readShippedPackages()));
 
-// Client navigation would read these; a link opens a document.
+// Only client navigation reads these files. Links on this site load a document.
 for (const file of globSync("**/*.data", { cwd: root })) rmSync(inRoot(file));
 
 const files = globSync("**/*.html", { cwd: root }).map((file) => ({ file, path: pathOf(file) }));
 
-// Each page is read and let go: thousands of them at once would not fit into memory.
+// Parses one page at a time, because thousands of parsed pages don't fit into memory.
 const links = new Map<string, PageLinks>();
 const words = new Map<string, FoundSection[]>();
 const said = new Map<string, string>();
@@ -92,7 +94,6 @@ const siteScript = scriptFile("site", await bundleScript("site-script.ts", built
 writeFileSync(inRoot(siteScript.path), siteScript.source);
 const scripts = { first: await bundleScript("first-script.ts", builtAt), site: siteScript };
 
-/** Finishes each page in its file. */
 function* finishPages(): Generator<PageVersions> {
   for (const { file, path } of files) {
     const rendered = readFileSync(inRoot(file), "utf8");
@@ -107,7 +108,7 @@ function* finishPages(): Generator<PageVersions> {
     yield { path, rendered, finished };
   }
 }
-// What comes of it for the workbench counts the styles, too.
+// `liveStyles` runs the generator, so this step also measures styles and policy.
 step("styles, policy and the workbench", () =>
   writeFileSync(inRoot(liveStylesFile), JSON.stringify(liveStyles(finishPages()))),
 );

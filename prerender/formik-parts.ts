@@ -5,7 +5,7 @@ import * as parts from "../src/forms/formik-parts.ts";
 const file = fileURLToPath(new URL("../src/forms/formik-parts.ts", import.meta.url));
 const prefix = "lodash-es/";
 
-/** Gives Formik in the browser of a built site the functions of src/forms/formik-parts.ts in place of lodash’s. */
+/** Replaces lodash in Formik with src/forms/formik-parts.ts, in the browser build only. */
 export function formikParts(): Plugin {
   const importedBy = /\/node_modules\/formik\//;
   return {

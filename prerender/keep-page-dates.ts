@@ -1,4 +1,4 @@
-/** `npm run dates`: takes over into data/ on which day each page last changed, as the build has found it. */
+/** `npm run dates`: copies the page change dates that the build computed into data/. */
 import { copyFileSync } from "node:fs";
 import { pageDatesFile, renewedDatesFile } from "./page-dates-file.ts";
 

@@ -1,28 +1,26 @@
 import { type CssNode, generate, parse, type StyleSheet, walk } from "css-tree";
 import type { StyleChunk } from "./style-chunks.ts";
 
-/** The styles of a rendered page. */
 export interface PageUse {
-  /** At the top of a sheet, one by one. */
   rules: string[];
-  /** The custom properties of the theme that the rules of the page’s own classes read. */
+  /** Theme custom properties that the rules of the page's classes read. */
   reads: string[];
 }
 
 const palette = "--k-colors-color-palette-";
 
-/** Reads the style chunks of a rendered page, no deeper than their declarations. */
+/** Parses style chunks only down to their declarations. */
 export function readRules(chunks: readonly StyleChunk[]): PageUse {
   const rules: string[] = [];
   const reads = new Set<string>();
-  /** By the property of a palette, what it stands for. */
+  /** Maps each palette property to the properties it can refer to. */
   const given = new Map<string, Set<string>>();
   for (const { key, css } of chunks) {
     const sheet = parse(css, { parseAtrulePrelude: false, parseRulePrelude: false, parseValue: false }) as StyleSheet;
     for (const node of sheet.children) rules.push(generate(node));
     if (key === "css") readDeclarations(sheet, reads, given);
   }
-  // A palette sets all its colors wherever it is chosen; used are those that something reads.
+  // A palette always sets all its colors. Only those that something reads count as used.
   for (const [property, names] of given) if (reads.has(property)) for (const name of names) reads.add(name);
   return { rules, reads: [...reads] };
 }
@@ -38,7 +36,6 @@ function readDeclarations(sheet: CssNode, reads: Set<string>, given: Map<string,
   });
 }
 
-/** The names within each `var()` of a value. */
 function variablesIn(value: string): string[] {
   return value
     .split("var(")

@@ -2,38 +2,34 @@ import { type Element, elementsOf, parse } from "../markup/html.ts";
 import { type PageUse, readRules } from "./live-rules.ts";
 import { takeStyleChunks } from "./style-chunks.ts";
 
-/** What gives a finished page its styles with every token as a variable again, as they were rendered. */
+/** Data that turns a finished page's styles back into the rendered ones, with every token as a variable. */
 export interface LivePage {
-  /** By its short name the class that emotion gave: `c0` to `css-1a2b3c`. */
+  /** Maps short class names to emotion's: `c0` to `css-1a2b3c`. */
   classes: Record<string, string>;
-  /** Attributes that the passes over the styles have changed: place among `counted` elements, name, value. */
+  /** Attributes that the style passes changed. `place` is the index among `counted` elements. */
   attributes: [place: number, name: string, value: string][];
 }
 
-/** For the workbench of the design system, which shows pages with other tokens. */
+/** Data for the design system workbench, which shows pages with other tokens. */
 export interface LiveStyles {
-  /** The rules of all pages as they were rendered: what holds for the whole document, and each class once. */
+  /** Rules of all rendered pages: document-wide rules, and each class once. */
   css: string;
-  /** By path. */
+  /** Keyed by path. */
   pages: Record<string, LivePage>;
-  /** On which pages a custom property is read, by its name: places in the list of the paths of `pages`. */
+  /** Maps a custom property to the pages that read it, as indexes into the paths of `pages`. */
   uses: Record<string, number[]>;
 }
 
-/** Below the root of the site. */
+/** Path relative to the site root. */
 export const liveStylesFile = "design/live-styles.json";
 
-/** A page as it was rendered and as it is delivered, both as HTML. */
 export interface PageVersions {
   path: string;
   rendered: string;
   finished: string;
 }
 
-/**
- * Compares each finished page with the rendered one it was made of, one after the other. Throws where they hold other
- * elements.
- */
+/** Compares each finished page with its rendered version. Throws if their elements differ. */
 export function liveStyles(versions: Iterable<PageVersions>): LiveStyles {
   const rules = new Set<string>();
   const pages: LiveStyles["pages"] = {};
@@ -53,7 +49,7 @@ export function liveStyles(versions: Iterable<PageVersions>): LiveStyles {
   return { css: [...rules].join(""), pages, uses };
 }
 
-/** What finishing moves or adds is left out. The workbench counts the same in the document of a page. */
+/** Elements that finishing moves or adds. The workbench counts the elements of a page's document the same way. */
 const uncounted = ["html", "head", "meta", "title", "link", "style", "script", "template"];
 
 function counted(elements: readonly Element[]): Element[] {

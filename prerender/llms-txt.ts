@@ -3,7 +3,7 @@ import { type PageSummary, partOf } from "../data/every-page.ts";
 import { pageAt } from "../data/pages.ts";
 import { contact, site } from "../data/site.ts";
 
-/** The site as a list of links for language models, as https://llmstxt.org has it. */
+/** Returns the site as a list of links for language models, in the format of https://llmstxt.org. */
 export function llmsTxt(pages: readonly PageSummary[]): string {
   const groups = [...new Set(pages.map(groupOf))];
   return [
@@ -19,7 +19,6 @@ export function llmsTxt(pages: readonly PageSummary[]): string {
   ].join("\n\n");
 }
 
-/** Pages of one part of the site stand together under its name. */
 function groupOf(page: PageSummary): string {
   return partOf(page) ?? site.name;
 }

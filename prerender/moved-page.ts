@@ -1,6 +1,6 @@
 import { append, createElement, elementsOf, insertAfter, parse, serialize, setText } from "../markup/html.ts";
 
-/** The page at an address that was given up: leads on at once, in every browser and on every host. */
+/** Returns a redirect page for a former address. It works in every browser and on every host. */
 export function movedPage({ title, to }: { title: string; to: string }): string {
   const page = parse('<!doctype html><html lang="en"><head><meta charset="utf-8"><title></title></head></html>');
   for (const head of elementsOf(page).filter(({ tagName }) => tagName === "title")) {

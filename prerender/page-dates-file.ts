@@ -1,3 +1,3 @@
-/** The record of the days on which pages have changed, and how a build would write it anew. */
+/** Record of page change dates, and the updated record from the last build. */
 export const pageDatesFile = "data/page-dates.json";
 export const renewedDatesFile = "build/page-dates.json";

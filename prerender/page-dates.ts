@@ -1,18 +1,17 @@
 import { createHash } from "node:crypto";
 import { type Document, elementsOf, textOf } from "../markup/html.ts";
 
-/** What a page said on which day it last changed. */
 export interface PageDate {
-  /** ISO day. */
+  /** ISO date. */
   day: string;
-  /** Stands for all that it says. */
+  /** Hash of the page's words. */
   says: string;
 }
 
-/** By the paths of pages. */
+/** Keyed by page path. */
 export type PageDates = Readonly<Record<string, PageDate>>;
 
-/** The days that the record knows to be true: of pages that say what they said then. `said` has `saidBy` by path. */
+/** Returns the recorded days of pages whose words haven't changed since. `said` maps paths to `saidBy` hashes. */
 export function lastChanges(said: ReadonlyMap<string, string>, record: PageDates): Map<string, string> {
   return new Map(
     [...said].flatMap(([path, says]): [string, string][] => {
@@ -22,7 +21,7 @@ export function lastChanges(said: ReadonlyMap<string, string>, record: PageDates
   );
 }
 
-/** The record as it should be: pages that say something else than it knows have changed on `day`. */
+/** Returns the updated record: new and changed pages get `day`. */
 export function renewed(said: ReadonlyMap<string, string>, record: PageDates, day: string): PageDates {
   const dates = [...said].map(([path, says]): [string, PageDate] => {
     const known = record[path];
@@ -31,7 +30,7 @@ export function renewed(said: ReadonlyMap<string, string>, record: PageDates, da
   return Object.fromEntries(dates.sort(([one], [other]) => (one < other ? -1 : 1)));
 }
 
-/** The words of a page’s own part, as a few digits. What surrounds them, and how they look, is no change of the page. */
+/** Returns a short hash of the words in `<main>`. Changes outside it, or in the design, don't count. */
 export function saidBy(page: Document): string {
   const main = elementsOf(page).find(({ tagName }) => tagName === "main");
   const words = main ? textOf(main) : "";

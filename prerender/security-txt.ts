@@ -1,9 +1,9 @@
 import { contact, site } from "../data/site.ts";
 
-/** A day less than a year: RFC 9116 advises against dates further ahead. */
+/** One day less than a year, because RFC 9116 advises against later dates. */
 const daysValid = 364;
 
-/** Where to report a weakness of the site, as RFC 9116 has it. Every build sets its end anew. */
+/** Returns security.txt as in RFC 9116. Every build renews the expiry date. */
 export function securityTxt(path: string, builtAt: Date): string {
   const expires = new Date(builtAt);
   expires.setUTCDate(expires.getUTCDate() + daysValid);

@@ -1,25 +1,24 @@
 import { type XmlElement, xml, xmlDocument } from "../markup/xml.ts";
 
-/** A page that search engines are told of. */
 export interface SitemapEntry {
-  /** Absolute address. */
+  /** Absolute URL. */
   address: string;
-  /** ISO day on which it last changed, where that is known. */
+  /** ISO date of the last change, if known. */
   changed?: string;
 }
 
 const namespace = "http://www.sitemaps.org/schemas/sitemap/0.9";
 
 /**
- * The protocol allows fifty times as many in a file (https://www.sitemaps.org/protocol.html); search engines tell what
- * has become of each file, with a thousand of its pages as examples.
+ * The protocol allows 50 times as many per file (https://www.sitemaps.org/protocol.html). Search engines report on each
+ * file, with a thousand of its pages as examples.
  */
 const mostEntries = 1000;
 
 /**
- * The files of a sitemap, by their names. Where one file cannot hold all pages, `sitemap.xml` names the files that do.
+ * Returns sitemap files by name. If one file can't contain all pages, `sitemap.xml` lists the files that do.
  *
- * @param origin what the addresses of the files start with
+ * @param origin prefix of the files' URLs
  */
 export function sitemapFiles(
   entries: readonly SitemapEntry[],

@@ -1,12 +1,11 @@
-/** Seconds of the processor by the name of a step of the build. */
+/** CPU seconds by build step. */
 export type StepTimes = Record<string, number>;
 
-/** Adds up what the steps of a build cost, all threads of this process together. */
+/** Measures the CPU time of build steps, across all threads of this process. */
 export function stepTimes() {
   const times: StepTimes = {};
   return {
     times,
-    /** Does a part of a step; a step may be done in many parts. */
     step<Result>(name: string, work: () => Result): Result {
       const before = process.cpuUsage();
       const add = () => {

@@ -11,9 +11,8 @@ import {
 } from "../markup/html.ts";
 
 /**
- * A part of a rendered page’s styles. By `key`: "css" the rules of emotion’s classes, "fonts" the files of the theme’s
- * fonts, "stand-ins" the fonts of the visitor’s own machine that are shown until those have come; any other key holds
- * for the whole document.
+ * Part of a rendered page's styles. `key` is "css" for the rules of emotion's classes, "fonts" for the theme's font
+ * files and "stand-ins" for local fallback fonts. Chunks with other keys apply to the whole document.
  */
 export interface StyleChunk {
   key: string;
@@ -22,14 +21,13 @@ export interface StyleChunk {
 
 const mark = "data-chunk";
 
-/** A rendered page with its styles at the end of its head, an element each, for finish.ts to take up. */
 export function addStyleChunks(html: string, chunks: readonly StyleChunk[]): string {
   const page = parse(html);
   append(headOf(page), ...chunks.map(({ key, css }) => createElement("style", { [mark]: key }, css)));
   return serialize(page);
 }
 
-/** Takes the styles that `addStyleChunks` has added out of the page. */
+/** Removes the chunks of `addStyleChunks` from the page and returns them. */
 export function takeStyleChunks(page: Document): StyleChunk[] {
   return elementsOf(headOf(page)).flatMap((element) => {
     const key = attribute(element, mark);

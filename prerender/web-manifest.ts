@@ -1,7 +1,7 @@
 import { site } from "../data/site.ts";
 import { themeColor } from "../pictures/theme-color.ts";
 
-/** What a phone shows of the site that somebody has put on its first screen (https://www.w3.org/TR/appmanifest/). */
+/** Manifest for phones with the site on their home screen (https://www.w3.org/TR/appmanifest/). */
 export function webManifest(): string {
   const manifest = {
     name: site.name,

@@ -8,9 +8,8 @@ import { pageDatesFile, renewedDatesFile } from "./page-dates-file.ts";
 import { sitemapFiles } from "./sitemap.ts";
 
 /**
- * Writes what machines find the pages by: sitemap, robots.txt and llms.txt. Beside the site it leaves the record of the
- * days on which pages have changed, as this build would write it; how many pages that is news of, it returns. `said` has
- * for each path what stands for the words of its page.
+ * Writes the sitemap, robots.txt and llms.txt. Also writes this build's record of page change dates next to the site,
+ * and returns the number of pages that it changes. `said` maps each path to a hash of its page's words.
  */
 export function writeCrawlerFiles(root: string, said: ReadonlyMap<string, string>, builtAt: Date): number {
   const write = (name: string, text: string) => writeFileSync(join(root, name), text);

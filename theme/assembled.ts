@@ -13,7 +13,7 @@ import { wideGamut } from "./wide-gamut.ts";
 
 const { tokens, semanticTokens, textStyles } = definitions;
 
-/** Chakra’s system before it knows its recipes; in a built site’s browser, before it knows its tokens too. */
+/** Chakra's system without recipes. In the browser of a built site, it also lacks tokens at first. */
 export const assembled = createSystem(
   { globalCss: reset },
   defineConfig({

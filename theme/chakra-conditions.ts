@@ -1,6 +1,6 @@
 import { defaultConditions } from "@chakra-ui/react/preset-base";
 
-/** A style that names another one of Chakra’s fails the type check until it is named here. */
+/** A style with any other Chakra condition fails the type check until the condition is listed here. */
 const used = [
   "active",
   "after",
@@ -30,5 +30,5 @@ const used = [
   "starting",
 ] as const satisfies readonly (keyof typeof defaultConditions)[];
 
-/** Those of Chakra’s conditions that styles here name. A build writes the result in here, see precompute.ts. */
+/** Chakra's conditions that styles here use. A build inlines the result, see precompute.ts. */
 export const chakraConditions = Object.fromEntries(used.map((name) => [name, defaultConditions[name]]));

@@ -20,7 +20,7 @@ import { isInSrgb, type Oklch, oklchToHex } from "./color.ts";
 import type { ColorValue } from "./dtcg/values/color.ts";
 import { mostChroma } from "./gamut.ts";
 
-/** Culori’s mode for each color space of the standard, and what a component is divided by to be its channel. */
+/** Culori's mode for each color space of the standard. `scale` divides a component into a channel. */
 const spaces = {
   srgb: { mode: modeRgb },
   "srgb-linear": { mode: modeLrgb },
@@ -38,12 +38,12 @@ const spaces = {
   "xyz-d50": { mode: modeXyz50 },
 } as const;
 
-// Culori converts between the modes it has been told of.
+// Culori converts only between registered modes.
 for (const { mode } of Object.values(spaces)) useMode(mode as typeof modeRgb);
 const toOklch = useMode(modeOklch);
 const toP3 = useMode(modeP3);
 
-/** `#rrggbb`, or `#rrggbbaa`: every browser, mail program and audit tool reads it. */
+/** Returns `#rrggbb` or `#rrggbbaa`, which every browser, mail program and audit tool can read. */
 export function colorToHex(color: ColorValue): string {
   const oklch = colorToOklch(color);
   const hex = color.hex && !isInSrgb(oklch) ? color.hex : oklchToHex(oklch);
@@ -52,8 +52,8 @@ export function colorToHex(color: ColorValue): string {
 }
 
 /**
- * What screens with the gamut of Display P3 show of a color that sRGB cannot; undefined where sRGB can. What even P3
- * cannot show keeps lightness and hue and loses chroma.
+ * Returns the Display P3 version of a color outside sRGB, or undefined for a color in sRGB. A color outside P3 keeps
+ * its lightness and hue and loses chroma.
  */
 export function displayP3({ alpha = 1, ...color }: ColorValue): string | undefined {
   const oklch = colorToOklch(color);
@@ -64,7 +64,7 @@ export function displayP3({ alpha = 1, ...color }: ColorValue): string | undefin
   return `color(display-p3 ${channels.join(" ")}${alpha < 1 ? ` / ${alpha}` : ""})`;
 }
 
-/** A color of any space as OKLCH; a component that has no meaning is 0. */
+/** Converts a color of any space to OKLCH. A "none" component becomes 0. */
 function colorToOklch({ colorSpace, components }: Pick<ColorValue, "colorSpace" | "components">): Oklch {
   const numbers = components.map((component) => (component === "none" ? 0 : component));
   if (colorSpace === "oklch") return numbers as unknown as Oklch;

@@ -8,31 +8,31 @@ useMode(modeRgb);
 const toOklch = useMode(modeOklch);
 const toLinearRgb = useMode(modeLrgb);
 
-/** `#rrggbb` of an OKLCH color; one that sRGB cannot show keeps lightness and hue and loses chroma. */
+/** Returns `#rrggbb` for an OKLCH color. A color outside sRGB keeps its lightness and hue and loses chroma. */
 export function oklchToHex([lightness, chroma, hue]: Oklch): string {
   return formatHex({ mode: "oklch", l: lightness, c: mostChroma([lightness, chroma, hue], isInSrgb), h: hue });
 }
 
-/** OKLCH of `#rrggbb`. A gray has no hue, which is written as 0. */
+/** Returns the OKLCH color of `#rrggbb`. A gray has hue 0. */
 export function hexToOklch(hex: string): Oklch {
   const { l, c, h = 0 } = toOklch(parsed(hex));
   return [l, c, h];
 }
 
-/** The same with as many digits as a hex can tell apart, as a token file has it. */
+/** Rounds to the digits that a hex value can distinguish, for token files. */
 export function hexToWrittenOklch(hex: string): Oklch {
   const [lightness, chroma, hue] = hexToOklch(hex);
   return [Number(lightness.toFixed(4)), Number(chroma.toFixed(4)), Number(hue.toFixed(1))];
 }
 
-/** WCAG 2 contrast ratio, 1 to 21, whichever of the two is lighter. */
+/** Returns the WCAG 2 contrast ratio, from 1 to 21, in either order. */
 export function contrastRatio(one: string, other: string): number {
   return wcagContrast(parsed(one), parsed(other));
 }
 
 /**
- * Whether sRGB can show it. The margin is half of one of the 255 steps a hex channel has. Culori’s own `clampChroma` has
- * none: it takes chroma from colors whose hex sRGB can show.
+ * Returns true if sRGB can display the color. The margin is half of one of a hex channel's 255 steps. Culori's
+ * `clampChroma` has no margin and takes chroma from colors that have an sRGB hex value.
  */
 export function isInSrgb([l, c, h]: Oklch): boolean {
   const { r, g, b } = toLinearRgb({ mode: "oklch", l, c, h });

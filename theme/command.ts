@@ -1,4 +1,6 @@
-/** `npm run tokens`: the gate; with `import` or `export` before the rest, what brings tokens in and out. */
+/**
+ * `npm run tokens`: runs the color check, or imports or exports tokens if the first argument is `import` or `export`.
+ */
 const programs = { import: "./exchange/import.ts", export: "./exchange/export.ts" } as const;
 
 const [, , name = ""] = process.argv;

@@ -1,18 +1,18 @@
 /**
  * Chakra writes a token's value for a condition under one selector or one media query, never both. A condition that
- * needs both is therefore named twice: tokens use the first name, which stands for the second.
+ * needs both has two names: tokens use the first, which refers to the second.
  */
 export const both = (name: string, media: string, selector: string) => ({
   [name]: `_${name}Rule`,
   [`${name}Rule`]: [`@media ${media}`, selector],
 });
 
-/** Dark is for screens: paper is light whatever the screen shows. */
+/** Dark mode applies on screens only. Paper is always light. */
 const screen = "screen";
 export const dark = "(prefers-color-scheme: dark)";
 export const more = "(prefers-contrast: more)";
 export const chosen = ".dark &";
-/** Without a choice, and before or without any script, the visitor's system decides. */
+/** Without a choice, and before or without scripts, the visitor's system decides. */
 export const unchosen = ":root:not(.light, .dark) &";
 
 export const conditions = {
@@ -20,16 +20,16 @@ export const conditions = {
   ...both("systemDark", `${screen} and ${dark}`, unchosen),
   ...both("chosenDarkMoreContrast", `${screen} and ${more}`, chosen),
   ...both("systemDarkMoreContrast", `${screen} and ${dark} and ${more}`, unchosen),
-  /** Browsers that mix colors; a mixed color needs a plain one for the others. */
+  /** Browsers with `color-mix()`. Other browsers need a plain fallback color. */
   mixes: "@supports (color: color-mix(in oklab, red, red))",
-  /** Browsers that know the viewport without their own bars. */
+  /** Browsers that can measure the viewport without their own toolbars. */
   smallViewport: "@supports (height: 1svh)",
   notFocusVisible: "&:not(:focus-visible)",
 };
 
 /**
- * Conditions under which each mode's values stand, the strongest last. Light needs none, and its values for more
- * contrast cannot reach the dark modes: a class always outweighs the `:where(:root)` they stand under.
+ * Conditions for each mode's values, from weakest to strongest. Light needs none. Its values for more contrast can't
+ * reach the dark modes, because a class always outweighs the `:where(:root)` around them.
  */
 export const modeConditions = {
   light: ["base"],

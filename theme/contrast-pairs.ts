@@ -1,4 +1,4 @@
-/** What a pair of colors is for, which decides how far apart the two must be. */
+/** Minimum contrast ratios by the purpose of a color pair. */
 export const purposes = {
   body: { usual: 7, moreContrast: 9 },
   text: { usual: 4.5, moreContrast: 7 },
@@ -7,7 +7,6 @@ export const purposes = {
 
 export interface ContrastPair {
   purpose: keyof typeof purposes;
-  /** Names of color tokens. */
   foreground: string;
   background: string;
 }
@@ -25,15 +24,15 @@ export const palettes = [
   "neutral",
 ] as const;
 
-/** Colors that only decorate: nothing is lost where they cannot be seen. */
+/** Decorative colors, which carry no information and need no contrast. */
 export const decorative: readonly string[] = ["border.subtle"];
 
 const wheelSegments = Array.from({ length: 10 }, (_, index) => `wheel.${index + 1}`);
-/** What a page, a panel and every other band lie on. */
+/** Backgrounds of a page, a panel and every other section. */
 export const grounds = ["bg.canvas", "bg.raised", "bg.sunken"];
 const tints = palettes.map((palette) => `${palette}.tint`);
 
-/** Every meeting of two colors that the design allows and that has to be seen. */
+/** Every color pair that the design allows and that needs contrast. */
 export const contrastPairs: readonly ContrastPair[] = [
   ...pair("body", ["fg.default"], [...grounds, ...tints]),
   ...pair("text", ["fg.muted"], [...grounds, ...tints]),
@@ -44,7 +43,7 @@ export const contrastPairs: readonly ContrastPair[] = [
   ...palettes.flatMap(pairsOf),
 ];
 
-/** Bright marigold is known by the ink on it, not by its edge. */
+/** The text on bright marigold identifies it, so its edge needs no contrast. */
 export function isExempt({ purpose, foreground }: ContrastPair): boolean {
   return purpose === "graphic" && foreground === "marigold.solid";
 }

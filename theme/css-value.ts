@@ -35,13 +35,11 @@ interface Stop {
   position: number;
 }
 
-/** CSS knows no lengths of dashes: an object is the nearest it has. */
+/** CSS has no dash lengths, so an object becomes the nearest CSS style. */
 type StrokeStyle = string | { lineCap: string };
 
-/** Writes a color; plain hex unless somebody asks for more. */
 export type WriteColor = (color: ColorValue) => string;
 
-/** What CSS writes for a token. `color` writes the colors in it. */
 export function cssValue({ type, value }: Pick<Token, "type" | "value">, color: WriteColor = colorToHex): string {
   return writers[type](value as never, color);
 }

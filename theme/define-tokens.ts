@@ -25,7 +25,7 @@ export interface Tree<Value> {
 type TokenMap = ReadonlyMap<string, Token>;
 
 /**
- * What Chakra is told of the tokens. Colors become one token per purpose with a plain value per mode, so that the
+ * Defines the tokens for Chakra. Each color purpose becomes one token with a plain value per mode, so that the
  * primitive ramps never reach a page.
  */
 export function defineTokens(files: TokenFiles, resolver: Resolver): Definitions {
@@ -43,7 +43,10 @@ export function defineTokens(files: TokenFiles, resolver: Resolver): Definitions
   return definitions;
 }
 
-/** Chosen by the mode, or made of what is: a border in a shared file has the color of each mode. */
+/**
+ * Returns true if a modifier sets the token, or if its value differs by mode. A border in a shared file has each mode's
+ * color.
+ */
 function isByMode({ path, isByModifier, type }: Token, byMode: Record<Mode, TokenMap>): boolean {
   if (isByModifier) return true;
   if (type === "color") return false;
@@ -64,7 +67,7 @@ function valuesByMode(path: string, byMode: Record<Mode, TokenMap>): Record<stri
   return values;
 }
 
-/** Where it can, names of tokens rather than their values, so that a page carries each value once. */
+/** Uses token names instead of values if possible, so that a page contains each value only once. */
 function textStyle(token: Token, tokens: TokenMap): Record<string, string> {
   const same = tokens.get(aliasTarget(token.raw) ?? "");
   if (same) return textStyle(same, tokens);

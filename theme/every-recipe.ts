@@ -7,7 +7,7 @@ import { selectRecipe } from "./recipes/select.ts";
 import { toastRecipe } from "./recipes/toast.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 
-/** Every recipe by its key: those of the theme, and what is loaded late or is on one page alone and brings its own along. */
+/** All recipes by key: the theme's own, plus those that load late or on a single page. */
 export const everyRecipe = {
   ...recipes,
   ...slotRecipes,

@@ -1,22 +1,21 @@
 import type { SystemContext } from "@chakra-ui/react/styled-system";
 
-/** What the names of all properties begin with. */
 export const prefix = "k";
 
 type TokenDictionary = SystemContext["tokens"];
 type Token = TokenDictionary["allTokens"][number];
 
-/** What Chakra’s token dictionary knows when it is built, as JSON. */
+/** Contents of Chakra's token dictionary after it is built, as JSON. */
 export interface FinishedTokens {
-  /** The tokens of each category, without the colors of palettes. */
+  /** Token names by category, without palette colors. */
   names: Record<string, readonly string[]>;
-  /** The values of the opacities, with which Chakra reckons when a color is mixed with transparency. */
+  /** Values of the opacities, which Chakra uses to mix a color with transparency. */
   opacity: Record<string, string>;
-  /** The names of the palettes to paint with, and of the colors that each of them has. */
+  /** Names of the palettes, and of the colors that each palette has. */
   palettes: { names: readonly string[]; colors: readonly string[] };
 }
 
-/** Reads a dictionary that Chakra has built. Throws where it calls a token anything but what `reference` makes of its name. */
+/** Reads a dictionary that Chakra has built. Throws if Chakra's reference to a token differs from `reference`. */
 export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   const categories = new Set(tokens.allTokens.flatMap(({ extensions }) => extensions.category ?? []));
   const names: FinishedTokens["names"] = {};
@@ -28,7 +27,7 @@ export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   const opacity = Object.fromEntries(
     (names.opacity ?? []).map((name) => [name, String(tokens.getByName(`opacity.${name}`)?.value)]),
   );
-  // Chakra makes a palette of every group of colors, of those for grounds and for borders too.
+  // Chakra also makes palettes of other color groups, such as backgrounds and borders.
   const sets = [...tokens.colorPaletteMap].filter(([, set]) => [...set.keys()].some((name) => /-solid$/.test(name)));
   const [first = ""] = sets[0] ?? [];
   const ofFirst = (name: string) => (name.startsWith(`${first}.`) ? [name.slice(first.length + 1)] : []);
@@ -40,7 +39,7 @@ export function finishTokens(tokens: TokenDictionary): FinishedTokens {
   return { names: { ...names, colors: otherColors }, opacity, palettes };
 }
 
-/** The colors of all palettes, and of the one that stands for each. */
+/** Returns the colors of all palettes, and those of the virtual `colorPalette`. */
 function colorsIn({ names, colors }: FinishedTokens["palettes"]): string[] {
   return ["colorPalette", ...names].flatMap((name) => colors.map((color) => `${name}.${color}`));
 }
@@ -52,7 +51,7 @@ function agree(ours: string, chakras: string): void {
     );
 }
 
-/** How CSS asks for a token: "var(--k-font-sizes-body)"; for less than nothing, "calc(var(--k-spacing-2) * -1)". */
+/** Returns a token's CSS reference: "var(--k-font-sizes-body)". A negative one is "calc(var(--k-spacing-2) * -1)". */
 function reference(category: string, name: string): string {
   return name.startsWith("-")
     ? `calc(var(${property(category, name.slice(1))}) * -1)`
@@ -64,7 +63,6 @@ function property(category: string, name: string): `--${string}` {
   return `--${prefix}-${dashed}`;
 }
 
-/** The properties that a palette to paint with sets. */
 function paletteOf(name: string, colors: readonly string[]): { [property: `--${string}`]: string } {
   return Object.fromEntries(
     colors.map((color) => [property("colors", `colorPalette.${color}`), reference("colors", `${name}.${color}`)]),
@@ -72,8 +70,8 @@ function paletteOf(name: string, colors: readonly string[]): { [property: `--${s
 }
 
 /**
- * Gives a system that was created without tokens, and has styled nothing yet, what another one knew of them. The
- * properties are registered once more, since a system looks their values up when it is created.
+ * Fills a system that was created without tokens, before it styles anything. Properties are registered again, because a
+ * system resolves their values when it is created.
  */
 export function fillTokens({ tokens, utility, _config }: SystemContext, finished: FinishedTokens): void {
   const { names, opacity, palettes } = finished;

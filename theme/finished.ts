@@ -1,4 +1,4 @@
 import type { FinishedTokens } from "./finished-tokens.ts";
 
-/** What Chakra learnt of the tokens at build, in a built site’s browser (see precompute.ts); nothing anywhere else. */
+/** Chakra's token data from the build, in a built site's browser (see precompute.ts). Undefined everywhere else. */
 export const finished: FinishedTokens | undefined = undefined;

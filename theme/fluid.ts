@@ -1,14 +1,14 @@
 import type { Token } from "./token-file.ts";
 
-/** Widths of the viewport, in rem, between which a fluid value grows. */
+/** Viewport widths in rem between which a fluid value grows. */
 export interface FluidRange {
   from: number;
   to: number;
 }
 
 /**
- * `clamp()` that is `min` rem up to the range's start and `max` rem from its end on. Its middle part keeps a share in
- * rem, so that text still grows when only the text size is raised.
+ * Returns a `clamp()` that is `min` rem up to the start of the range, and `max` rem from its end. The middle part
+ * includes rem, so that text also grows with the visitor's text size.
  */
 export function fluid(min: number, max: number, { from, to }: FluidRange): string {
   const slope = (max - min) / (to - from);
@@ -17,7 +17,7 @@ export function fluid(min: number, max: number, { from, to }: FluidRange): strin
   return `clamp(${low}rem, ${start}rem + ${round(slope * 100)}vw, ${high}rem)`;
 }
 
-/** Number of rem in a dimension token; token-rules.ts lets no fluid value have another unit. */
+/** Returns the rem value of a dimension token. token-rules.ts rejects fluid values with another unit. */
 export function remOf(token: Token | undefined): number {
   return (token?.value as { value: number } | undefined)?.value ?? 0;
 }

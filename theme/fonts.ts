@@ -3,8 +3,8 @@ import body from "@fontsource-variable/atkinson-hyperlegible-next/files/atkinson
 import heading from "@fontsource-variable/fraunces/files/fraunces-latin-soft-normal.woff2?url";
 
 /**
- * Stand-ins take up the room of the fonts they wait for, so that nothing moves when those arrive. `size` is how much
- * wider the real font sets a paragraph of English; `ascent` and `descent` are the real font's, in parts of its em.
+ * Fallback fonts take up the space of the fonts they replace, so that nothing moves when those load. `size` is the
+ * relative width of an English paragraph in the real font. `ascent` and `descent` are the real font's, in em.
  */
 const fallbacks = [
   {
@@ -32,17 +32,17 @@ const fonts = [
 ];
 
 /**
- * `@font-face` rules for the head of every page. Apart from the theme’s index, because only Vite can read the files.
+ * `@font-face` rules for the head of every page. They are separate from theme/index.ts, because only Vite can import
+ * the font files.
  */
 export const fontFaces = {
-  /** The brand’s fonts, to be loaded. */
   files: fonts
     .map(
       ({ family, url, weight, style }) =>
         `@font-face{font-family:"${family}";src:url(${url})format("woff2");font-weight:${weight};font-style:${style};font-display:swap}`,
     )
     .join(""),
-  /** What the visitor’s machine has, in the brand’s proportions. */
+  /** Local fonts, scaled to the proportions of the brand's fonts. */
   standIns: fallbacks
     .map(({ family, local, size, ascent, descent }) => {
       const sources = local.map((name) => `local("${name}")`).join();

@@ -3,8 +3,8 @@ import type { Oklch } from "./color.ts";
 const STEP = 0.0001;
 
 /**
- * The most chroma, up to that of the color, with which `isShown` holds. Black, white and everything between are the same
- * in every hue, so chroma can always shrink until it fits.
+ * Returns the highest chroma, up to the color's own, for which `isShown` returns true. Black, white and grays are the
+ * same in every hue, so a lower chroma eventually fits.
  */
 export function mostChroma([lightness, chroma, hue]: Oklch, isShown: (color: Oklch) => boolean): number {
   if (isShown([lightness, chroma, hue])) return chroma;

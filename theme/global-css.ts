@@ -1,6 +1,6 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
-/** Safari before 17, and Chrome before 136, know these by their prefix alone; Chakra’s types have no prefixes. */
+/** Safari before 17 and Chrome before 136 only support these with a prefix. Chakra's types have no prefixes. */
 const prefixed = {
   textSize: { WebkitTextSizeAdjust: "100%" },
   hyphens: { WebkitHyphens: "auto" },
@@ -14,9 +14,9 @@ export const globalCss = defineGlobalStyles({
     textSizeAdjust: "100%",
     ...prefixed.textSize,
     WebkitTapHighlightColor: "transparent",
-    // What is jumped to must not end up under the bar that sticks to the top, nor a focus ring past the lower edge.
+    // Keeps scroll targets clear of the sticky bar at the top, and focus indicators clear of the lower edge.
     scrollPadding: "[{spacing.24} 0 {spacing.4}]",
-    // Else browsers print no grounds, and what is written on them loses its contrast.
+    // By default browsers print no backgrounds, and text on them loses its contrast.
     printColorAdjust: "exact",
     ...prefixed.printColors,
   },
@@ -27,22 +27,23 @@ export const globalCss = defineGlobalStyles({
     bg: "bg.canvas",
     color: "fg.default",
     textStyle: "body",
-    // Fraunces with its corners rounded off; other fonts have no such axis.
+    // Rounded corners of Fraunces. Other fonts have no such axis.
     fontVariationSettings: '"SOFT" 100',
     accentColor: "colorPalette.solid",
     overflowWrap: "break-word",
     textWrap: "pretty",
-    // Twice the text size on the narrowest phone: rather a broken word than one that leaves the screen.
+    // At twice the text size on the narrowest phones, a broken word is better than one that leaves the screen.
     "@media (max-width: 15em)": { overflowWrap: "anywhere" },
   },
-  // Its columns would become as narrow as a letter.
+  // Otherwise columns could shrink to the width of one letter.
   table: { overflowWrap: "break-word" },
   "h1, h2, h3, h4": {
     fontFamily: "heading",
     fontWeight: "medium",
     lineHeight: "snug",
     textWrap: "balance",
-    // Only where "decolonization" in the largest size is wider than a phone, or most words at twice the text size.
+    // Only for words like "decolonization" that exceed a phone's width in the largest size, or for most words at twice
+    // the text size.
     "@media (max-width: 30em)": {
       hyphens: "auto",
       ...prefixed.hyphens,
@@ -53,7 +54,7 @@ export const globalCss = defineGlobalStyles({
   },
   "b, strong": { fontWeight: "bold" },
   "sub, sup": { fontSize: "[0.75em]", lineHeight: "[0]" },
-  // Two tones, each 3:1 to the other: whatever lies around, one of them stands out from it.
+  // Two tones with a contrast of 3:1, so that one of them is visible on any background.
   ":focus-visible": {
     outline: "{borderWidths.ring} solid {colors.focus.ring}",
     outlineOffset: "{borderWidths.medium}",
@@ -64,14 +65,15 @@ export const globalCss = defineGlobalStyles({
     _motionReduce: {
       animationDuration: "[0.01ms !important]",
       animationIterationCount: "1 !important",
-      // Not a short one: `transition-property` is `all` unless said, and each element would lag behind its parent.
+      // A short duration is not enough: `transition-property` defaults to `all`, and each element would lag behind its
+      // parent.
       transition: "[none !important]",
       scrollBehavior: "auto !important",
     },
   },
-  // Stronger than the classes that lay them out. The link skips to the content.
+  // Overrides the layout classes. The link is the skip link to the content.
   "nav, form, [popover], [href='#content']": { _print: { display: "none !important" } },
-  // On paper nothing can be opened.
+  // Disclosures can't be opened on paper.
   "details::details-content": { _print: { contentVisibility: "visible" } },
   "figure, li, tr, svg": { _print: { breakInside: "avoid" } },
   'main a[href^="http"]::after': { _print: { content: '" (" attr(href) ")"' } },

@@ -4,15 +4,15 @@ import { fillTokens } from "./finished-tokens.ts";
 import { recipes, slotRecipes } from "./recipes.ts";
 import { stylesheet } from "./stylesheet.ts";
 
-// Given to `createSystem`, they would all be copied.
+// Assigned here, because `createSystem` would copy all recipes.
 Object.assign(assembled._config.theme ?? {}, { recipes, slotRecipes });
 
 if (finished) fillTokens(assembled, finished);
 
 /**
- * What holds for the whole document is a stylesheet of its own in a built site. Elsewhere Chakra’s provider says it, but for
- * the layer of Chakra’s own reset, which is empty: emotion would write it as `@layer reset` with neither braces nor
- * semicolon, and browsers would throw away the layer behind it.
+ * Document-wide styles are a separate stylesheet in a built site. Otherwise Chakra's provider renders them, except for
+ * the empty layer of Chakra's own reset. Emotion would write that as `@layer reset` without braces or a semicolon, and
+ * browsers would drop the next layer.
  */
 export const system = {
   ...assembled,
@@ -21,5 +21,5 @@ export const system = {
     : assembled._global.filter((layer) => Object.values(layer).some((rules) => Object.keys(rules).length > 0)),
 };
 
-/** `chakra typegen` reads the default export. */
+/** Default export for `chakra typegen`. */
 export default system;

@@ -1,12 +1,15 @@
 import { defineKeyframes, defineTokens } from "@chakra-ui/react/styled-system";
 
-/** Things move into place and are never transparent on the way, so that nothing waits for an animation to be read. */
+/** Animations only move elements and never make them transparent, so that text is readable at once. */
 export const keyframes = defineKeyframes({
-  /** Comes up from below: a toast, a menu. By the token’s custom property, for Chakra reads no names in keyframes. */
+  /**
+   * Enters from below: a toast, a menu. Uses the token's custom property, because Chakra resolves no tokens in
+   * keyframes.
+   */
   rise: { from: { transform: "translateY(var(--k-spacing-rise))" } },
 });
 
-/** `animation="rise"`; the keyframes of the same name, at the pace at which things arrive. */
+/** `animation="rise"` plays the keyframes of the same name, with the timing for entering elements. */
 export const animations = defineTokens.animations(
   Object.fromEntries(
     Object.keys(keyframes).map((name) => [name, { value: `${name} {durations.moderate} {easings.out}` }]),

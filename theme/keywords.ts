@@ -1,6 +1,6 @@
 /**
- * Words of CSS that every layout needs and that are no tokens, by the token category whose properties take them. They
- * are written as they are, so they cost no variable. System colors are for forced colors only.
+ * CSS keywords that every layout needs and that are not tokens, by the token category of their properties. They are
+ * written literally, so they need no variable. System colors are for forced colors only.
  */
 export const keywords: Record<string, Record<string, string>> = {
   colors: {
@@ -29,7 +29,7 @@ export const keywords: Record<string, Record<string, string>> = {
   letterSpacings: words("inherit"),
 };
 
-/** Paint, unlike color, can be absent. */
+/** Unlike a color, paint can be `none`. */
 export const paintKeywords = words("none");
 
 function words(list: string): Record<string, string> {

@@ -2,25 +2,25 @@ import motion from "./tokens/motion.tokens.json" with { type: "json" };
 
 const seconds = motion.durations.slow.$value.value / 1000;
 
-/** What framer-motion asks for: a spring that has come to rest when its time is over, in seconds. */
+/** Settings of framer-motion for a spring that is at rest when its duration ends, in seconds. */
 export interface Spring {
   duration: number;
-  /** From 0, which never swings past its end, to 1. */
+  /** From 0 (no overshoot) to 1. */
   bounce: number;
 }
 
-/** How things move that scripts move. It is loaded with them; what moves by styles alone is in keyframes.ts. */
+/** Script-driven motion, which loads with those scripts. Style-driven motion is in keyframes.ts. */
 export const springs = {
-  /** Goes to its place: a card that others make room for, a step of a way. */
+  /** Moves to a new place: a card that others make room for, a step of a process. */
   place: { duration: seconds, bounce: 0 },
-  /** Turns by its own weight, and a little too far. */
+  /** Rotates with some weight, and overshoots slightly. */
   turn: { duration: seconds, bounce: 0.2 },
 } as const satisfies Record<string, Spring>;
 
 const { step, rise: below } = motion.spacing;
 
-/** Between a step that leaves and the one that comes. */
+/** Distance between the leaving step and the entering one. */
 export const gap = step.$value.value + step.$value.unit;
 
-/** How far below its place an entry stands that comes up to it; as far as `rise` in keyframes.ts. */
+/** Distance below its place where an entering item starts, the same as `rise` in keyframes.ts. */
 export const rise = below.$value.value + below.$value.unit;

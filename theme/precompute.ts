@@ -14,9 +14,9 @@ import * as motion from "./motion.ts";
 import { noTokens, styleProperties } from "./style-properties.ts";
 
 /**
- * Does at build what each visitor’s browser would do again. The prerender gets the finished definitions. The browser gets
- * what Chakra has learnt of the tokens and, as a stylesheet, all that holds for the whole document: the values of the
- * tokens in every mode, the reset, the rules for plain elements. Only modules of theme/ are replaced, Chakra’s never.
+ * Computes at build time the work that each visitor's browser would repeat. The prerender gets finished definitions.
+ * The browser gets Chakra's token data, and a stylesheet with document-wide styles: token values in every mode, the
+ * reset and rules for plain elements. Only modules of theme/ are replaced, never Chakra's.
  */
 export function precomputeTheme(): Plugin {
   const css = documentStyles();
@@ -29,7 +29,7 @@ export function precomputeTheme(): Plugin {
     "motion.ts": exportsOf(motion),
     "reset.ts": "export const reset = {};",
     "style-properties.ts": `export const noTokens = ${JSON.stringify(noTokens)}; export const styleProperties = ${JSON.stringify(styleProperties)};`,
-    // Only values of tokens stand under them.
+    // These conditions only apply to token values.
     "wide-gamut.ts": "export const wideGamut = {};",
     "stylesheet.ts": `export const stylesheet = "/${stylesheet}";`,
   };
@@ -49,19 +49,17 @@ export function precomputeTheme(): Plugin {
   };
 }
 
-/** A module that exports these values, without what they were worked out of. */
+/** Returns a module that exports these values without the code that computes them. */
 function exportsOf(values: object): string {
   return Object.entries(values)
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join(" ");
 }
 
-/** The name of a module of theme/. */
 function fileOf(id: string): string {
   return /\/theme\/([\w-]+\.ts)$/.exec(id)?.[1] ?? "";
 }
 
-/** What Chakra’s provider says for the whole document. */
 function documentStyles(): string {
   const cache = createCache({ key: "css", stylisPlugins: [] });
   cache.compat = true;

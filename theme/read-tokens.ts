@@ -12,12 +12,12 @@ export { aliasTarget } from "./dtcg/references.ts";
 export const tokenFolder = "theme/tokens/";
 export const resolverFile = "resolver.json";
 
-/** More would scroll the first away, and they have often one cause. */
+/** Maximum number of lines. More would scroll the first ones away, and they often have a single cause. */
 const SHOWN = 20;
 
 /**
- * Every token of one mode by its path, references followed; other modifiers can be given beside it, and have their
- * defaults otherwise. Throws an error with a line for each mistake: file, token, what is wrong, what to do.
+ * Returns every token of one mode by path, with references resolved. Other modifiers can be passed too, and otherwise
+ * use their defaults. Throws with one line per mistake: file, token, problem, fix.
  */
 export function readTokens(files: TokenFiles, resolver: Resolver, mode: string | Inputs): Map<string, Token> {
   const inputs = typeof mode === "string" ? { mode } : mode;
@@ -28,7 +28,10 @@ export function readTokens(files: TokenFiles, resolver: Resolver, mode: string |
   });
 }
 
-/** The tokens of every mode, the whole theme checked: every context of every modifier, and what this theme asks for. */
+/**
+ * Returns the tokens of every mode. Checks the whole theme: every context of every modifier, and this theme's own
+ * rules.
+ */
 export function readModes(files: TokenFiles, resolver: Resolver): Record<Mode, Map<string, Token>> {
   return orThrow((report) => {
     const layers = layersOf(files, resolver, report);
@@ -39,12 +42,11 @@ export function readModes(files: TokenFiles, resolver: Resolver): Record<Mode, M
   });
 }
 
-/** The steps of the theme’s resolver. */
 function layersOf(files: TokenFiles, resolver: Resolver, report: Report): Layer[] {
   return readResolver(resolver, files, { folder: tokenFolder, file: tokenFolder + resolverFile }, report);
 }
 
-/** What `read` returns, unless it reports mistakes: then throws them all at once. */
+/** Returns the result of `read`, or throws all mistakes that it reports at once. */
 function orThrow<Result>(read: (report: Report) => Result): Result {
   const list = mistakeList();
   const result = read(list.report);

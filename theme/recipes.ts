@@ -15,9 +15,9 @@ import { tableRecipe } from "./recipes/table.ts";
 import { textareaRecipe } from "./recipes/textarea.ts";
 import { toggleGroupRecipe } from "./recipes/toggle-group.ts";
 
-/** What is loaded late, or is on one page alone, brings its recipe along: see `recipe=` in src/. */
+/** Components that load late or appear on a single page bring their own recipe: see `recipe=` in src/. */
 
-/** By the keys under which Chakra’s components, or this site’s own, look them up. */
+/** Keyed by the names that Chakra's components, or this site's own, use. */
 export const recipes = {
   badge: badgeRecipe,
   button: buttonRecipe,

@@ -1,8 +1,8 @@
 import { defineGlobalStyles } from "@chakra-ui/react/styled-system";
 
-/** A stylesheet of its own: Chakra’s own reset covers much that this site never uses. */
+/** Replaces Chakra's reset, which covers much that this site never uses. */
 export const reset = defineGlobalStyles({
-  // Not `*::before` and `*::after`: with them the browser styles two more boxes for each element.
+  // Excludes `*::before` and `*::after`, because browsers would then style two more boxes per element.
   "*": {
     boxSizing: "border-box",
     margin: "0",
@@ -22,7 +22,7 @@ export const reset = defineGlobalStyles({
   img: { height: "auto" },
   hr: { borderTopWidth: "thin" },
   table: { borderCollapse: "collapse" },
-  // An empty string and not `none`, with which VoiceOver no longer says that it is a list.
+  // An empty string instead of `none`, with which VoiceOver no longer announces a list.
   "ol, ul": { listStyleType: '""' },
   a: { color: "inherit" },
   summary: { cursor: "pointer" },

@@ -1,16 +1,15 @@
 import { defaultBaseConfig } from "@chakra-ui/react/preset-base";
 import { createSystem } from "@chakra-ui/react/styled-system";
 
-/** The category of those that take no tokens. */
+/** Category of properties without tokens. */
 export const noTokens = "";
 
-/** Short names of style properties, by the category of the tokens that they take and by their name. */
+/** Shorthand names of style properties, by token category and property name. */
 export type StyleProperties = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * Chakra’s style properties that write what they are given under their own name. Those that need code of their own
- * (gradients, rings, truncation) are not this site’s, but for the few in utilities.ts. A build writes the result in
- * here, see precompute.ts.
+ * Chakra's style properties that write their value under their own name. This site doesn't use those that need code
+ * (gradients, rings, truncation), except for a few in utilities.ts. A build inlines the result, see precompute.ts.
  */
 export const styleProperties: StyleProperties = plainProperties();
 
@@ -22,7 +21,7 @@ function plainProperties(): StyleProperties {
     const written = utility.transform(name, "given") as Record<string, unknown>;
     if (written[name] !== "given") continue;
     const tokens = values === utilities.color?.values ? "colors" : values;
-    // Words of Chakra’s own are not taken over.
+    // Chakra's own keyword values are left out.
     const category = typeof tokens === "string" ? tokens : noTokens;
     properties[category] = { ...properties[category], [name]: [shorthand].flat() };
   }

@@ -1,5 +1,5 @@
 /**
- * Address of the stylesheet with what holds for the whole document, in a built site (see precompute.ts). The
- * development server has none: there Chakra’s provider says it all.
+ * URL of the stylesheet with document-wide styles, in a built site (see precompute.ts). Undefined in development,
+ * because Chakra's provider renders them there.
  */
 export const stylesheet: string | undefined = undefined;

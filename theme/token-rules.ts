@@ -8,10 +8,10 @@ import type { TokenType } from "./dtcg/words.ts";
 
 interface Category {
   type: TokenType;
-  /** In the unit of the category’s tokens. */
+  /** Minimum in the unit of the category's tokens. */
   min?: number;
   max?: number;
-  /** The only unit, and why. */
+  /** The only allowed unit, and the reason. */
   unit?: { name: string; because: string };
   isWhole?: boolean;
 }
@@ -19,8 +19,8 @@ interface Category {
 const grows = { name: "rem", because: "text has to grow with the visitor’s own text size" };
 
 /**
- * The outermost groups: what Chakra takes tokens of, and `text` and `fluid`, which define-tokens.ts makes something of.
- * Beyond their ends a value is a slip of the unit or the point.
+ * Outermost groups: Chakra's token categories, plus `text` and `fluid`, which define-tokens.ts converts. A value
+ * outside its range has a wrong unit or a misplaced decimal point.
  */
 const categories: Readonly<Record<string, Category>> = {
   blurs: { type: "dimension", min: 0 },
@@ -46,10 +46,10 @@ const categories: Readonly<Record<string, Category>> = {
   zIndex: { type: "number", isWhole: true },
 };
 
-/** No movement of the brand lasts longer; a unit mistaken by a thousand always does. */
+/** Maximum duration of the brand's motion. It catches values in the wrong unit. */
 const LONGEST_MS = 2000;
 
-/** What this theme asks of its tokens beyond the standard; see `ThemeRules`. */
+/** Checks this theme's requirements beyond the standard, see `ThemeRules`. */
 export function tokenRules(tokens: ReadonlyMap<string, Token>, report: Report): void {
   const variables = new Map<string, string>();
   for (const token of tokens.values()) {
@@ -85,13 +85,13 @@ function checkName({ path }: Token, name: readonly string[], place: Place, repor
   if (name.length === 0) report(place, `${path} is a token and has to be a group`, "put it into one");
 }
 
-/** As Chakra names it: "color.fg.onDeep" and "color.fg.on-deep" are one. */
+/** Returns Chakra's variable name. "color.fg.onDeep" and "color.fg.on-deep" have the same one. */
 function variableOf(path: string): string {
   return path.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
 
 function checkValue(token: Token, category: Category, group: string, report: Report): void {
-  // What is wrong with a token of the same group is said there.
+  // A mistake in a token of the same group is reported at that token.
   if (aliasTarget(token.raw)?.startsWith(`${group}.`)) return;
   const place = inside(placeOf(token), "$value");
   if (token.type === "color") checkHex(token.value as ColorValue, place, report);
@@ -118,7 +118,7 @@ function checkValue(token: Token, category: Category, group: string, report: Rep
     report(place, `${shown} is longer than anything may move`, `write at most ${LONGEST_MS} ms`);
 }
 
-/** A stand-in of a color that needs none, and is not the same. */
+/** Reports an unnecessary hex fallback that differs from its color. */
 function checkHex(color: ColorValue, place: Place, report: Report): void {
   const { hex, ...rest } = color;
   if (!hex || displayP3(color)) return;
@@ -127,14 +127,17 @@ function checkHex(color: ColorValue, place: Place, report: Report): void {
   if (!isSame) report(inside(place, "hex"), `hex is ${hex}, and the components are ${real}`, `write "${real}"`);
 }
 
-/** In steps of 255: tools round differently. */
+/** Tolerance in steps of 255, because tools round differently. */
 const ROUNDING = 2;
 
 function channel(hex: string, index: number): number {
   return Number.parseInt(hex.slice(index, index + 2), 16);
 }
 
-/** A group with `min` and `max` grows with the viewport: it needs both, in rem, and the widths between which it grows. */
+/**
+ * Checks a group with `min` and `max`, which grows with the viewport. It needs both, in rem, and the widths between
+ * which it grows.
+ */
 function checkFluid(token: Token, tokens: ReadonlyMap<string, Token>, report: Report): void {
   const end = token.path.endsWith(".min") ? ".min" : token.path.endsWith(".max") ? ".max" : undefined;
   if (!end) return;

@@ -2,15 +2,14 @@ import { readTokens } from "./read-tokens.ts";
 import { resolver, tokenFiles } from "./token-files.ts";
 
 export interface Typeface {
-  /** As it is called where it is no variable font: on people’s machines, and among the cuts for pictures. */
+  /** Name without "Variable": the local font on visitors' devices, and the static font for pictures. */
   family: string;
-  /** "serif", "sans-serif" */
+  /** Generic family: "serif" or "sans-serif". */
   generic: string;
 }
 
 const tokens = readTokens(tokenFiles, resolver, "light");
 
-/** The typeface that the theme has for headings, or for text. */
 export function typefaceFor(use: "heading" | "body"): Typeface {
   const [first, ...others] = [tokens.get(`fonts.${use}`)?.value].flat();
   const generic = others.at(-1);

@@ -6,7 +6,9 @@ type Utility = NonNullable<SystemConfig["utilities"]>[string];
 
 const ARBITRARY = /^\[(.*)\]$/;
 
-/** Style properties with this site’s keywords beside the tokens and a working way past strict tokens. */
+/**
+ * Style properties that accept this site's keywords besides tokens, and raw values in brackets despite strict tokens.
+ */
 export const utilities: Record<string, Utility> = {};
 
 for (const [category, properties] of Object.entries(styleProperties)) {
@@ -36,7 +38,7 @@ function writing(...properties: readonly string[]): Utility["transform"] {
   return (value) => Object.fromEntries(properties.map((property) => [property, plain(value)]));
 }
 
-/** A color, or one mixed with transparency: "fg.default/60". */
+/** Writes a color, or one mixed with transparency: "fg.default/60". */
 function writingColor(property: string): Utility["transform"] {
   return (value, { utils }) => {
     const mix = utils.colorMix(plain(value));
@@ -45,8 +47,8 @@ function writingColor(property: string): Utility["transform"] {
 }
 
 /**
- * Chakra’s types let a raw value through strict tokens as "[37ch]", but its runtime writes the brackets into the CSS
- * (chakra-ui/chakra-ui#10022). Every property that takes tokens here takes them off.
+ * Chakra's types accept a raw value such as "[37ch]" despite strict tokens, but its runtime writes the brackets into
+ * the CSS (chakra-ui/chakra-ui#10022). Every property with tokens removes them here.
  */
 function plain<Value>(value: Value): Value | string {
   return typeof value === "string" ? value.replace(ARBITRARY, "$1") : value;

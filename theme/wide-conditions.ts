@@ -1,6 +1,6 @@
 import type { Mode } from "./conditions.ts";
 
-/** Names of the conditions of theme/wide-gamut.ts that hold in each mode. */
+/** Conditions of theme/wide-gamut.ts that apply in each mode. */
 export const wideConditions: Readonly<Record<Mode, readonly string[]>> = {
   light: ["_wide"],
   dark: ["_chosenDarkWide", "_systemDarkWide"],

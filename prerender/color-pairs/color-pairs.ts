@@ -6,24 +6,23 @@ import { takeStyleChunks } from "../style-chunks.ts";
 import { type Paint, paintsOf } from "./paints.ts";
 import { styleRules } from "./style-rules.ts";
 
-/** What a page shows of the theme’s colors. */
 export interface PageColors {
-  /** Text on its ground, and the edges of controls on theirs. */
+  /** Text on its background, and control borders on theirs. */
   pairs: Meeting[];
-  /** Every color that its styles name, for what lies on one another only by its place or in a state. */
+  /** Every color that the styles reference, for overlaps that depend on position or state. */
   named: Set<string>;
 }
 
-/** Text that is read and not only looked at: whole sentences. */
+/** Elements with running text, if they have at least LEAST_RUNNING characters. */
 const RUNNING_TEXT = ["p", "li", "dd", "td", "blockquote"];
 const LEAST_RUNNING = 80;
 const CONTROLS = ["input", "select", "textarea"];
 const SILENT = ["script", "style", "template", "title", "noscript"];
 
 /**
- * The pairs of a page as it is rendered, its styles still in the chunks that the prerender leaves; takes those out.
- * `names` has the color tokens by their custom properties: "--k-colors-fg-default" is "fg.default". What lies over
- * something else by its position alone is not seen: the audit measures that on the screen.
+ * Returns the color pairs of a rendered page and removes its style chunks. `names` maps custom properties to color
+ * tokens: "--k-colors-fg-default" is "fg.default". Overlaps from positioning go undetected here. The accessibility
+ * audit measures those on screen.
  */
 export function colorPairs(page: Document, path: string, names: ReadonlyMap<string, string>): PageColors {
   const rules = styleRules(takeStyleChunks(page).map(({ css }) => css));
@@ -48,7 +47,7 @@ export function colorPairs(page: Document, path: string, names: ReadonlyMap<stri
   return { pairs: [...pairs.values()], named };
 }
 
-/** Not in a drawing, where grounds are shapes beside the text and not around it: contrast-pairs.ts lists those. */
+/** Skips SVG, where backgrounds are shapes beside the text. contrast-pairs.ts lists those pairs. */
 function saysSomething({ tagName, namespaceURI, childNodes }: Element): boolean {
   if (SILENT.includes(tagName) || namespaceURI !== html.NS.HTML) return false;
   return childNodes.some((node) => node.nodeName === "#text" && "value" in node && node.value.trim() !== "");

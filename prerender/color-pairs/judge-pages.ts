@@ -7,17 +7,17 @@ import { resolver, tokenFiles } from "../../theme/token-files.ts";
 import { colorPairs, type PageColors } from "./color-pairs.ts";
 import { colorNames, shownPairs } from "./shown-pairs.ts";
 
-/** Looks at one page after the other, and judges the colors of all. */
+/** Collects the colors of all pages, then checks them together. */
 export function colorJudge() {
   const colors = themeColors(tokenFiles, resolver);
   const names = colorNames(colors.modes.light.keys());
   const looked: (PageColors & { path: string })[] = [];
   return {
-    /** Takes the styles out of the page. */
+    /** Removes the styles from the page. */
     look(path: string, page: Document): void {
       looked.push({ path, ...colorPairs(page, path, names) });
     },
-    /** Which page shows which pair of colors; throws an error with a line for each that is too near to its ground. */
+    /** Returns the page that shows each color pair. Throws with one line per pair that has too little contrast. */
     verdict(): ShownPairs {
       const shown = shownPairs(looked, promised);
       const failed = failures(allMeetings([], shown), colors).map((failure) => `  ${lineOf(failure)}`);

@@ -1,29 +1,29 @@
 import type { AttributeSelector, CssNode, PseudoClassSelector, Selector } from "css-tree";
 import { attribute, type Element, elementsOf } from "../../markup/html.ts";
 
-/** A part of a selector that is about one element, and how what comes before it is related to that. */
+/** A compound selector, and the combinator that links the preceding compound to it. */
 interface Compound {
   parts: readonly CssNode[];
-  /** " ", ">", "+", "~"; none before the first. */
+  /** " ", ">", "+" or "~". Undefined for the first compound. */
   combinator?: string;
 }
 
 const compounds = new WeakMap<Selector, readonly Compound[]>();
 
 /**
- * Whether a selector is about an element of a page that nobody has touched. With `anyState`, whether it could be: under
- * the pointer, focused, pressed. Pseudo-elements are no elements, and never match.
+ * Returns true if a selector matches an element in its initial state. With `anyState`, states such as hover, focus and
+ * active count as possible. Pseudo-elements never match.
  */
 export function matches(element: Element, selector: Selector, anyState = false): boolean {
   return matchesFrom(element, compoundsOf(selector), 0, anyState);
 }
 
-/** The last compound of a selector, which says what it is about. */
+/** Returns the last compound of a selector, which selects the element. */
 export function subjectOf(selector: Selector): readonly CssNode[] {
   return compoundsOf(selector)[0]?.parts ?? [];
 }
 
-/** From the last to the first. */
+/** Returns the compounds from last to first. */
 function compoundsOf(selector: Selector): readonly Compound[] {
   const known = compounds.get(selector);
   if (known) return known;

@@ -4,23 +4,22 @@ import { parseAttribute } from "../styles/stylesheet.ts";
 import { classesOf, matches, parentOf, subjectOf } from "./match.ts";
 import type { StyleRule } from "./style-rules.ts";
 
-/** What an element is painted with: names of CSS custom properties, "--k-colors-fg-default", or nothing known. */
+/** Colors of an element, as custom properties such as "--k-colors-fg-default". Undefined if unknown. */
 export interface Paint {
   color?: string;
-  /** Its own ground, or that of what it lies in. */
+  /** Background of the element or of its nearest ancestor with one. */
   ground?: string;
-  /** Its edge, where it has one of its own. */
+  /** Border color, if the element sets one. */
   edge?: string;
-  /** Custom properties that stand for others here: the palette that is painted with. */
+  /** Custom properties that point to others here, such as the current palette. */
   aliases: ReadonlyMap<string, string>;
-  /** Everything that its styles name, in whatever state. */
+  /** All custom properties that its styles reference, in any state. */
   named: readonly string[];
 }
 
 const TRANSPARENT = "transparent";
 const INHERITED = ["inherit", "currentcolor", "unset"];
 
-/** What every element of a page is painted with, from the rules of its stylesheets. */
 export function paintsOf(page: Parameters<typeof elementsOf>[0], rules: readonly StyleRule[]): Map<Element, Paint> {
   const candidates = indexed(rules);
   const paints = new Map<Element, Paint>();
@@ -54,7 +53,7 @@ function paintOf(element: Element, candidates: readonly StyleRule[], outer: Pain
   };
 }
 
-/** By the last part of a selector, which says what the rule is about: few rules can be about a given element. */
+/** Indexes rules by the class in their last compound, so that each element has few candidates. */
 function indexed(rules: readonly StyleRule[]): (element: Element) => StyleRule[] {
   const byClass = new Map<string, StyleRule[]>();
   const others: StyleRule[] = [];
@@ -75,7 +74,7 @@ function declarationsOf(style: string): Declaration[] {
   return tree.type === "DeclarationList" ? tree.children.toArray().filter((node) => node.type === "Declaration") : [];
 }
 
-/** Custom properties that are but another name, and what they lead to. */
+/** Resolves custom properties whose value is only a `var()`. */
 function aliasesOf(declarations: readonly Declaration[], outer: ReadonlyMap<string, string>) {
   const own = declarations.filter(({ property }) => property.startsWith("--"));
   if (own.length === 0) return outer;
@@ -87,7 +86,7 @@ function aliasesOf(declarations: readonly Declaration[], outer: ReadonlyMap<stri
   return aliases;
 }
 
-/** The one custom property or word that a declaration says; "" for anything longer, which nobody can tell here. */
+/** Returns the single custom property or keyword of a declaration, or "" for a longer value, which stays unresolved. */
 function solid(declaration: Declaration | undefined): string | undefined {
   if (!declaration) return undefined;
   const { value } = declaration;

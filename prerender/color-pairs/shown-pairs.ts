@@ -2,14 +2,14 @@ import type { ContrastPair } from "../../theme/contrast-pairs.ts";
 import { nameOf, type ShownPairs } from "../../theme/gate/meetings.ts";
 import type { PageColors } from "./color-pairs.ts";
 
-/** The color tokens by their custom properties. */
+/** Maps custom properties to color tokens. */
 export function colorNames(colors: Iterable<string>): Map<string, string> {
   return new Map(Array.from(colors, (name) => [propertyOf(name), name]));
 }
 
 /**
- * Which page shows which pair, by what was seen of each; the shortest address stands for all. `near` has the page on
- * which both colors of a promised pair come up, in whatever state, where none has been seen on the other.
+ * Returns a page for each color pair: the shortest path that shows it. `near` has a page that uses both colors of a
+ * promised pair, in any state, if no page shows the pair itself.
  */
 export function shownPairs(
   pages: readonly (PageColors & { path: string })[],
@@ -33,7 +33,7 @@ export function shownPairs(
   };
 }
 
-/** The custom property that Chakra gives a color: "--k-colors-clay-on-deep" of "clay.onDeep". */
+/** Returns Chakra's custom property for a color: "--k-colors-clay-on-deep" for "clay.onDeep". */
 function propertyOf(name: string): string {
   return `--k-colors-${name.replaceAll(".", "-").replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
 }

@@ -1,11 +1,10 @@
 import { type CssNode, type Declaration, find, type List, type Rule, type Selector, walk } from "css-tree";
 import { parseStylesheet } from "../styles/stylesheet.ts";
 
-/** A rule of one selector, with what decides whether it wins. */
 export interface StyleRule {
   selector: Selector;
   declarations: readonly Declaration[];
-  /** Place of its layer; rules in none come after all layers. */
+  /** Index of its layer. Rules without a layer come after all layers. */
   layer: number;
   specificity: number;
   order: number;
@@ -13,7 +12,7 @@ export interface StyleRule {
 
 const PAINTED = ["color", "background", "background-color", "border-color"];
 
-/** Whether a declaration says anything about colors; most do not, and are not looked at again. */
+/** Returns true if a declaration sets or references a color. Most don't, and are skipped. */
 function paints({ property, value }: Declaration): boolean {
   return PAINTED.includes(property) || find(value, isColor) !== null;
 }
@@ -22,12 +21,12 @@ function isColor(node: CssNode): boolean {
   return node.type === "Identifier" && node.name.startsWith("--k-colors-");
 }
 
-/** What holds on a wide screen by day or night, without a visitor’s special wishes. */
+/** Returns true for size queries, which match on a wide screen. Preference queries don't count. */
 function isUsual(media: string): boolean {
   return ["min-width", "min-height"].some((feature) => media.includes(feature));
 }
 
-/** The rules of a page’s stylesheets that hold on a usual screen, in the order of the cascade. */
+/** Returns the rules that apply on a wide screen, in cascade order. */
 export function styleRules(sheets: readonly string[]): StyleRule[] {
   const layers: string[] = [];
   const rules: StyleRule[] = [];
@@ -78,7 +77,7 @@ function nameOf(node: CssNode): string {
   return "name" in node && typeof node.name === "string" ? node.name : "";
 }
 
-/** Specificity as one number: ids count a million, classes a thousand, elements one. */
+/** Returns the specificity as one number: an id counts 1,000,000, a class 1,000, an element 1. */
 function weigh(selector: CssNode): number {
   switch (selector.type) {
     case "Selector":

@@ -2,7 +2,7 @@ import type { ShippedPackage } from "./shipped-packages.ts";
 
 const rule = "-".repeat(80);
 
-/** All licenses as plain text: each once, below the names of the packages that share it word for word. */
+/** Returns all licenses as plain text. Packages with identical texts share one entry. */
 export function licensesText(packages: readonly ShippedPackage[]): string {
   return [...new Set(packages.map(({ text }) => text))]
     .map((shared) => {

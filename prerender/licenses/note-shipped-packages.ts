@@ -6,9 +6,8 @@ import { readPackage } from "./read-package.ts";
 import { type ShippedPackage, shippedPackagesFile } from "./shipped-packages.ts";
 
 /**
- * Notes of which packages something is in the built site: modules that left code in what the browser gets, and files,
- * which are the typefaces. The pages’ styles name these, so it is the prerender’s build that meets them; the pages are
- * rendered after it.
+ * Records the packages that the built site contains: modules with code in the client bundle, and typefaces among its
+ * files. The pages' styles import the typefaces, so the prerender build emits them. Pages render after that build.
  */
 export function noteShippedPackages(): Plugin {
   const folders = new Map<string, ShippedPackage["kind"]>();

@@ -2,13 +2,13 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { ShippedPackage } from "./shipped-packages.ts";
 
-/** Texts of licenses for packages that name theirs without bringing it along. */
+/** License texts for packages that name a license but don't include its text. */
 const standard = "prerender/licenses/standard";
 
-/** Vite’s license goes on with those of what its own tools contain, of which a page has nothing. */
+/** Vite's license file also lists the licenses of its bundled tools, which pages don't contain. */
 const ofItsTools = "\n# Licenses of bundled dependencies";
 
-/** What has to be said of the package in `folder`. Throws, saying how to fix it, where its license cannot be found. */
+/** Throws with the fix if the license or its text is missing. */
 export function readPackage(folder: string, kind: ShippedPackage["kind"]): ShippedPackage {
   const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
   if (typeof license !== "string")
@@ -19,7 +19,7 @@ export function readPackage(folder: string, kind: ShippedPackage["kind"]): Shipp
   return { name, version, license, text, kind };
 }
 
-/** License and notice, as the package’s own files say them. */
+/** Returns the package's own license and notice files as one text. */
 function ownText(folder: string): string | undefined {
   const files = readdirSync(folder).filter((file) => /^(licen[cs]e|copying|notice)(\.(md|txt))?$/i.test(file));
   const texts = files.sort().map((file) => readFileSync(join(folder, file), "utf8").replaceAll("\r\n", "\n"));

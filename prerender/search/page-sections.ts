@@ -2,21 +2,21 @@ import { attribute, type Document, type Element, elementsOf, textOf } from "../.
 
 type Node = Element["childNodes"][number];
 
-/** What a page says below one heading; `hash` is "" for its start, below its `<h1>`. */
+/** Text below one heading. `hash` is "" for the start of the page, below its `<h1>`. */
 export interface FoundSection {
   hash: string;
   heading: string;
   text: string;
 }
 
-/** Whose words are no part of what a page says. */
+/** Elements whose words are not part of the page's content. */
 const passedOver = ["nav", "form", "button", "label", "select", "svg", "script", "style", "template", "noscript"];
-/** Elements that may stand within a word. */
+/** Elements that can occur within a word. */
 const inline = ["abbr", "b", "cite", "code", "em", "i", "mark", "q", "strong", "sub", "sup"];
 
 /**
- * The words of a page’s `<main>`, section by section. A heading that can be linked begins a section: by its own id, or
- * by that of the part of the page that it names. A heading without an address is a sentence of the section it is in.
+ * Returns the words in a page's `<main>`, by section. A heading with an id starts a section. A heading without one is
+ * part of the current section's text.
  */
 export function pageSections(page: Document): FoundSection[] {
   const main = elementsOf(page).find(({ tagName }) => tagName === "main");
@@ -71,8 +71,8 @@ function isPassedOver(element: Element): boolean {
 }
 
 /**
- * Whether it is a link on a line of its own, such as one drawn as a button: what it says is said where it leads. What
- * is no way on: a heading, a whole card, an address to write to, words of a sentence.
+ * Returns true for a link on its own line, such as one that looks like a button: its words belong to the target page.
+ * Headings, whole cards, mail and phone links and links within a sentence don't count.
  */
 function isWayOn({ tagName, attrs, parentNode, childNodes }: Element): boolean {
   if (tagName !== "a" || /^(mailto|tel):/.test(attribute({ attrs }, "href") ?? "")) return false;
@@ -81,7 +81,7 @@ function isWayOn({ tagName, attrs, parentNode, childNodes }: Element): boolean {
   return !isCard && parentNode.childNodes.every((beside) => !isPhrasing(beside) || textOf(beside).trim() === "");
 }
 
-/** What stands on a line with others: text, drawings, and elements within it other than links. */
+/** Content that shares a line with other content: text, drawings and inline elements other than links. */
 function isPhrasing(node: Node): boolean {
   return "value" in node || ("tagName" in node && [...inline, "span", "svg"].includes(node.tagName));
 }

@@ -5,10 +5,10 @@ import type { SearchFile } from "../../src/search/search-file.ts";
 import type { FoundSection } from "./page-sections.ts";
 import { withinBudget } from "./section-budget.ts";
 
-/** Its words are the titles of all others, and would be found with each of them. */
+/** Excluded, because it contains the titles of all pages and would match every search. */
 const siteMap = "/site-map" satisfies PagePath;
 
-/** What search knows: `findable`, part by part, with the words that their finished pages have, by path. */
+/** Builds the search index from `findable` and the words of the finished pages. `words` is keyed by path. */
 export function searchFile(
   findable: readonly PageSummary[],
   words: ReadonlyMap<string, readonly FoundSection[]>,

@@ -1,17 +1,17 @@
 import type { FoundSection } from "./page-sections.ts";
 
-/** Letters that search may have of all pages together, before pages are known by their outlines. */
+/** Maximum number of characters from all pages. Beyond it, search knows some pages by their outlines only. */
 export const mostLetters = 300_000;
 
-/** Letters of an outline: how a page begins, then its headings. */
+/** Maximum number of characters from the start of a page, and in the whole outline. */
 const [beginning, outlined] = [150, 300];
 
 /**
- * What search is given of each page. While all words together are few enough that is all of them. Beyond that, whole are
- * those that stand alone and of each collection its first ones, as far as the letters go; the others are known by how
- * they begin and by their headings, in one section.
+ * Selects the sections that search indexes: all of them, if they fit into the budget. Otherwise, standalone pages and
+ * the first pages of each collection stay whole as far as the budget allows. Every other page becomes one section with
+ * its beginning and its headings.
  *
- * @param pages the sections of each page by its path, each collection in its own order
+ * @param pages sections by path, with each collection in its usual order
  */
 export function withinBudget(
   pages: ReadonlyMap<string, readonly FoundSection[]>,
@@ -21,7 +21,7 @@ export function withinBudget(
   const ranked = [...pages].map(([path, sections]) => {
     const collection = path.slice(0, path.lastIndexOf("/"));
     const rank = places.get(collection) ?? 0;
-    // What lies at the top is in no collection.
+    // Top-level pages are in no collection.
     if (collection !== "") places.set(collection, rank + 1);
     return { path, sections, rank };
   });
@@ -43,7 +43,6 @@ function outline([start, ...others]: readonly FoundSection[]): FoundSection {
   return { hash: "", heading: start?.heading ?? "", text: cut(text, outlined) };
 }
 
-/** The first words of a text. */
 function cut(text: string, most: number): string {
   return text.length <= most ? text : text.slice(0, Math.max(0, text.lastIndexOf(" ", most)));
 }

@@ -1,17 +1,19 @@
-/** What search engines need to know of a thing. */
 interface Needs {
-  /** Without it there is no rich result, or it says nothing. */
+  /** Without these there is no rich result, or an empty one. */
   required: readonly string[];
-  /** Also asked for where the page is about it. */
+  /** Also expected if the page is about the thing. */
   recommended?: readonly string[];
 }
 
 /**
- * Google’s required and recommended properties (https://developers.google.com/search/docs/appearance/structured-data,
- * read on 2026-11-22), for the types that this site uses, and what makes their parts mean something. Recommended ones
- * that the site cannot say in truth are left out: reviews and ratings, which nobody is asked for; return policies and
- * shipping, as nothing is sent; `sameAs`, as there are no other profiles; `dateModified` of an article, which has one
- * date; `logo` of a branch.
+ * Google's required and recommended properties (https://developers.google.com/search/docs/appearance/structured-data,
+ * read on 2026-11-22) for the types that this site uses, plus properties that make their parts meaningful. Recommended
+ * properties that the site can't provide truthfully are left out:
+ * - reviews and ratings, which the site doesn't collect
+ * - return policies and shipping, because nothing is shipped
+ * - `sameAs`, because there are no other profiles
+ * - `dateModified` of an article, which has one date
+ * - `logo` of a branch
  */
 export const googleProperties: Readonly<Record<string, Needs>> = {
   AggregateOffer: { required: ["lowPrice", "highPrice", "offerCount", "priceCurrency", "availability"] },

@@ -1,20 +1,19 @@
 import { attribute, type Document, elementsOf, textOf } from "../../markup/html.ts";
 import { googleProperties } from "./google-properties.ts";
 
-/** Values of these have to be absolute addresses, and of those, days or times. */
+/** Properties that need absolute URLs, and properties that need dates or times. */
 const addresses = new Set(["url", "image", "logo", "item", "@id"]);
 const times = new Set(["startDate", "endDate", "datePublished", "validFrom"]);
 
 const isoTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d:\d\d(Z|[+-]\d\d:\d\d))?$/;
 
-/** What search engines would miss in the structured data of a finished page, a line each. */
 export function structuredDataProblems(page: Document): string[] {
   return elementsOf(page)
     .filter((element) => element.tagName === "script" && attribute(element, "type") === "application/ld+json")
     .flatMap((element) => thingProblems(JSON.parse(textOf(element)), true));
 }
 
-/** @param isSubject whether the page is about it, and not about what it is part of */
+/** @param isSubject true if the page is about this thing, not about a thing that contains it */
 function thingProblems(value: unknown, isSubject = false): string[] {
   if (Array.isArray(value)) return value.flatMap((each) => thingProblems(each));
   if (typeof value !== "object" || value === null) return [];
@@ -26,7 +25,7 @@ function thingProblems(value: unknown, isSubject = false): string[] {
 }
 
 function typeProblems(thing: ReadonlyMap<string, unknown>, isSubject: boolean): string[] {
-  // Means a thing of another page.
+  // An `@id` without a type refers to a thing on another page.
   if (!thing.has("@type") && thing.has("@id")) return [];
   const type = String(thing.get("@type"));
   const needs = googleProperties[type];

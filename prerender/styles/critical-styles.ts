@@ -12,18 +12,17 @@ import { shortenNames } from "./shorten-names.ts";
 import { parseStylesheet, removeEmpty } from "./stylesheet.ts";
 import { takeWithoutScripts } from "./without-scripts.ts";
 
-/** The styles of a page, for the ends of its head. */
 export interface CriticalStyles {
   always: string;
-  /** What holds where scripting is off, without saying so. */
+  /** Rules for pages without scripts, with the condition removed. */
   withoutScripts: string;
 }
 
 /**
- * The styles of one page as short as they can be said: what several rules say is said once, and what is about things
- * that the page does not have is left out. Classes and tokens get short names, in `page` too.
+ * Minifies one page's CSS: merges duplicate rules and drops rules that match nothing. Shortens class and token names,
+ * also in `page`.
  *
- * Emotion does not know the result as its own, so hydration brings the whole theme for whatever the visitor does next.
+ * Emotion doesn't recognize the result, so hydration adds the whole theme for later interactions.
  */
 export function criticalStyles(page: Document, chunks: readonly StyleChunk[]): CriticalStyles {
   const facts = pageFacts(page);

@@ -2,11 +2,11 @@ import { type Atrule, type CssNode, clone, generate, List, parse, type StyleShee
 import { isAtrule } from "./stylesheet.ts";
 
 /**
- * The rules of emotion’s classes with what several say alike said once: whole recipes and plain declarations that two
- * classes share get both their names, and each breakpoint gets one media query.
+ * Merges duplicates among the rules of emotion's classes. Recipes and plain declarations that two classes share get
+ * both names, and each breakpoint gets one media query.
  *
- * Emotion gives an element one class, so the order between classes does not matter. Within a class it is kept: recipes
- * (a layer, which any other rule beats), rules, breakpoints from narrow to wide, other conditions.
+ * Emotion gives an element one class, so the order between classes doesn't matter. The order within a class stays the
+ * same: recipes (a layer, which any other rule overrides), rules, breakpoints from narrow to wide, other conditions.
  */
 export function foldRules(sheet: StyleSheet): void {
   const recipes: CssNode[][] = [];
@@ -37,12 +37,12 @@ function recipesLayer(rules: CssNode[]): Atrule {
 }
 
 interface Breakpoint {
-  /** In rem. */
+  /** Width in rem. */
   width: number;
   query: Atrule;
 }
 
-/** One of Chakra’s media queries from a width on, `screen and (min-width: 48rem)`. */
+/** Recognizes Chakra's min-width media queries: `screen and (min-width: 48rem)`. */
 function breakpointOf(node: CssNode): Breakpoint | undefined {
   if (!isAtrule(node, "media") || node.prelude?.type !== "AtrulePrelude") return undefined;
   const { first: list } = node.prelude.children;
@@ -60,9 +60,7 @@ function addTo(queries: Map<number, Atrule>, { width, query }: Breakpoint): void
   else queries.set(width, query);
 }
 
-/**
- * Groups of rules that differ in nothing but the one class they are about become one, where the first of them stood.
- */
+/** Merges groups that differ only in their class, at the position of the first one. */
 function shareNames(groups: CssNode[][]): CssNode[] {
   const shapes = new Map<string, { group: CssNode[]; names: Set<string> }>();
   for (const group of groups) {
@@ -78,8 +76,8 @@ function shareNames(groups: CssNode[][]): CssNode[] {
 }
 
 /**
- * The one class of emotion’s that a group is about. A state’s rule must stay behind the rules it beats, so only a group
- * that begins with a rule for the bare class may move.
+ * Returns the only emotion class of a group, or undefined if the group can't move. A state's rule must stay behind the
+ * rules it overrides, so a movable group starts with a rule for the bare class.
  */
 function movableClass(group: CssNode[]): string | undefined {
   const names = new Set<string>();
@@ -97,7 +95,6 @@ function movableClass(group: CssNode[]): string | undefined {
   return names.size === 1 && isBare ? name : undefined;
 }
 
-/** A copy of `group` with `selector` in the place of emotion’s class. */
 function withClass(group: CssNode[], selector: string): CssNode[] {
   return group.map((node) => {
     const copy = clone(node);

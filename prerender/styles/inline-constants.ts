@@ -2,9 +2,8 @@ import { type CssNode, clone, type FunctionNode, generate, type StyleSheet, type
 import type { PageFacts } from "./page-facts.ts";
 
 /**
- * Puts the values of constants in the place of `var()`: a browser works out each one for each element anew. A constant
- * is a token, that is a custom property of the layer `tokens`, which holds for the whole document, that is set once and
- * under no condition, neither there nor elsewhere.
+ * Replaces `var()` with the values of constants, because browsers resolve each `var()` again for every element. A
+ * constant is a custom property in the `tokens` layer that is set exactly once in all styles, without a condition.
  */
 export function inlineConstants(sheets: readonly StyleSheet[], { styled }: PageFacts): void {
   const constants = findConstants([...sheets, ...styled.map(({ tree }) => tree)]);
@@ -31,15 +30,15 @@ function findConstants(trees: readonly CssNode[]): Map<string, Value> {
     });
   }
   for (const [name, value] of constants) {
-    // A token reads others where it is set, at the root: where elements have values of their own, it must go on doing
-    // so.
+    // A token reads other properties at the root, where it is set. If elements override one of those, inlining would
+    // change the result.
     const isFree = referencesIn(value).every((reference) => !boundToElements.has(reference));
     if (settings.get(name) !== 1 || !isFree) constants.delete(name);
   }
   return constants;
 }
 
-/** Replaces each reference below `node`; `within` are the constants whose values are being resolved. */
+/** `within` lists the constants that are being resolved, to prevent cycles. */
 function resolveIn(node: CssNode, constants: ReadonlyMap<string, Value>, within: ReadonlySet<string>): void {
   walk(node, {
     visit: "Function",
@@ -54,7 +53,6 @@ function resolveIn(node: CssNode, constants: ReadonlyMap<string, Value>, within:
   });
 }
 
-/** The custom properties that a tree reads by `var()`, each as often as it does. */
 export function referencesIn(node: CssNode): string[] {
   const names: string[] = [];
   walk(node, {

@@ -3,25 +3,23 @@ import { html } from "parse5";
 import { attribute, type Document, type Element, elementsOf } from "../../markup/html.ts";
 import { parseAttribute } from "./stylesheet.ts";
 
-/** An attribute that is CSS: `style`, or a property of SVG's that reads a custom property. */
+/** An attribute that contains CSS: `style`, or an SVG attribute that reads a custom property. */
 export interface StyledAttribute {
   element: Element;
   name: string;
   tree: CssNode;
 }
 
-/** What a page has that its styles can speak of. */
 export interface PageFacts {
-  /** Names of its elements. */
+  /** Tag names. */
   elements: Set<string>;
-  /** Names of its attributes. */
   attributes: Set<string>;
   styled: StyledAttribute[];
 }
 
 /**
- * Reads a page once. Forms count as having errors: where scripts do not run, the intake answers with the same page. A
- * navigation counts as having a current place: where a page lies below it, scripts mark the link that is there already.
+ * Treats every form as having errors, because without scripts the intake returns the same page. Treats every navigation
+ * as having a current link, because scripts mark one on the pages below it.
  */
 export function pageFacts(page: Document): PageFacts {
   const facts: PageFacts = { elements: new Set(), attributes: new Set(), styled: [] };

@@ -2,13 +2,13 @@ import { type CssNode, type List, type StyleSheet, walk } from "css-tree";
 import type { PageFacts } from "./page-facts.ts";
 import { rulesOf } from "./stylesheet.ts";
 
-/** Attributes that the visitor’s own doing gives and takes before scripts run. */
+/** Attributes that visitors can toggle before scripts run. */
 const givenByVisitors = ["open"];
 
 /**
- * Removes what a sheet says of things that the page does not have: elements, states that an attribute gives
- * (`:disabled`, `[data-hover]` beside `:hover`), the way to another page. Before scripts run nothing of that can come up,
- * and they bring the whole theme. The selectors that stay keep their specificity.
+ * Removes rules for things that the page doesn't have: elements, and states from an attribute (`:disabled`,
+ * `[data-hover]` beside `:hover`). Those can't appear before scripts run, and scripts load the whole theme. Remaining
+ * selectors keep their specificity.
  */
 export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   const present = { ...facts, attributes: new Set([...facts.attributes, ...givenByVisitors]) };
@@ -20,7 +20,6 @@ export function pruneAbsent(sheet: StyleSheet, facts: PageFacts): void {
   }
 }
 
-/** Removes from each `:is()` and `:not()` of a selector the states that cannot come up. */
 function pruneStates(selector: CssNode, facts: PageFacts): void {
   walk(selector, {
     visit: "PseudoClassSelector",
@@ -31,7 +30,8 @@ function pruneStates(selector: CssNode, facts: PageFacts): void {
       const only = possible.size === 1 ? possible.first : null;
       if (name === "is" && only?.type === "Selector") list?.replace(item, only.children);
       else if (name === "is") states.children = possible;
-      // What cannot come up is never so; one of several stays for its specificity.
+      // An impossible state never applies, so `:not()` drops it. If all are impossible, the first stays for its
+      // specificity.
       else if (name === "not") states.children = possible.isEmpty ? states.children.filter(isFirst) : possible;
     },
   });
@@ -41,7 +41,7 @@ function isFirst(node: CssNode, _: unknown, list: List<CssNode>): boolean {
   return node === list.first;
 }
 
-/** Whether each selector of a list is one state, so that all of them weigh the same and any may go. */
+/** Returns true if each selector in the list is a single state. All have the same specificity, so any can go. */
 function isListOfStates(selectors: List<CssNode>): boolean {
   const states = ["AttributeSelector", "ClassSelector", "PseudoClassSelector"];
   return selectors

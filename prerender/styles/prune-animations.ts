@@ -1,7 +1,7 @@
 import { type StyleSheet, walk } from "css-tree";
 import { isAtrule } from "./stylesheet.ts";
 
-/** Removes the animations that no declaration names, neither one that starts an animation nor a custom property. */
+/** Removes keyframes that no animation declaration and no custom property names. */
 export function pruneAnimations(sheets: readonly StyleSheet[]): void {
   const named = new Set<string>();
   for (const sheet of sheets) {

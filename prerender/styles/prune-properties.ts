@@ -2,7 +2,7 @@ import { type CssNode, type StyleSheet, walk } from "css-tree";
 import { referencesIn } from "./inline-constants.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** Removes the custom properties that neither a declaration, nor the page, nor another one that is read reads. */
+/** Removes custom properties that nothing reads, either directly or through other properties. */
 export function pruneProperties(sheets: readonly StyleSheet[], { styled }: PageFacts): void {
   const read = propertiesRead([...sheets, ...styled.map(({ tree }) => tree)]);
   for (const sheet of sheets) {
@@ -17,7 +17,7 @@ export function pruneProperties(sheets: readonly StyleSheet[], { styled }: PageF
 
 function propertiesRead(trees: readonly CssNode[]): Set<string> {
   const values = new Map<string, CssNode[]>();
-  // What is no list of declarations is the value of an attribute.
+  // A tree that isn't a list of declarations is an attribute's value.
   const readers = trees.filter(({ type }) => type === "Value");
   for (const tree of trees) {
     walk(tree, {

@@ -2,8 +2,8 @@ import { type CssNode, find, type StyleSheet, walk } from "css-tree";
 import { isAtrule } from "./stylesheet.ts";
 
 /**
- * Removes what only screens with a wide gamut show. The stand-ins of those colors are sound by themselves, the rest comes
- * with the whole theme, and no page has bytes to spare before its first paint.
+ * Removes rules for wide-gamut screens, because no page has bytes to spare before its first paint. The fallback colors
+ * are sufficient until then, and the full theme adds the rest.
  */
 export function pruneWideGamut(sheet: StyleSheet): void {
   walk(sheet, {

@@ -2,15 +2,15 @@ import { type CssNode, generate, type StyleSheet, walk } from "css-tree";
 import { attribute, type Document, elementsOf, setAttribute } from "../../markup/html.ts";
 import type { PageFacts } from "./page-facts.ts";
 
-/** Inherited from one kind of element to the other, also from what is drawn later and has real names. */
+/** Elements inherit these, including elements that render later with the original names. */
 const palette = "--k-colors-color-palette";
 
 /**
- * Numbers emotion’s class names, a hash each, and the theme’s custom properties in the order they appear (`c0`, `--0` …
- * in base 36), in the sheets and in the page, which compresses far better.
+ * Numbers emotion's hashed class names and the theme's custom properties in order of appearance (`c0`, `--0` … in base
+ * 36). Renames them in the stylesheets and the page. Short names compress far better.
  *
- * Hydration keeps the class attributes it finds; what is drawn or changed afterwards has its real names, and emotion
- * and the theme’s stylesheet bring the rules for those.
+ * Hydration keeps the class attributes it finds. Elements that render or change later have the original names, and
+ * emotion and the theme's stylesheet add the rules for those.
  */
 export function shortenNames(page: Document, sheets: readonly StyleSheet[], { styled }: PageFacts): void {
   const numbers = new Map<string, string>();
@@ -24,7 +24,7 @@ export function shortenNames(page: Document, sheets: readonly StyleSheet[], { st
   const rename = (tree: CssNode) =>
     walk(tree, (node) => {
       if (node.type === "ClassSelector") node.name = className(node.name);
-      // The name that `var()` has in its parentheses.
+      // The property name inside `var()`.
       else if (node.type === "Identifier") node.name = property(node.name);
       else if (node.type === "Declaration") node.property = property(node.property);
     });

@@ -2,8 +2,8 @@ import { type Atrule, type CssNode, clone, generate, List, type StyleSheet, walk
 import { isAtrule } from "./stylesheet.ts";
 
 /**
- * Takes what a sheet says under `@media (scripting: none)` out of it, as a sheet that says it without the condition,
- * each rule in the layer it stood in. Throws where the condition is part of another one.
+ * Moves rules under `@media (scripting: none)` into a separate stylesheet without that condition. Each rule stays in
+ * its layer. Throws if the condition is part of another one.
  */
 export function takeWithoutScripts(sheet: StyleSheet): StyleSheet {
   const taken = new List<CssNode>();

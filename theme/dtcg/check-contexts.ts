@@ -4,12 +4,12 @@ import { nearestWord } from "./nearest-word.ts";
 import type { Context, Token } from "./read-context.ts";
 import type { Layer } from "./read-resolver.ts";
 
-/** What a theme asks of its tokens beyond the standard. */
+/** Requirements of a theme for its tokens, beyond the standard. */
 export type ThemeRules = (tokens: ReadonlyMap<string, Token>, report: Report) => void;
 
 /**
- * Reads the tokens in every context of every modifier, the other modifiers at their defaults. The contexts of a modifier
- * must have the same tokens, so that none is missing in one and none misspelt in another.
+ * Reads the tokens in every context of every modifier, with the other modifiers at their defaults. Every context of a
+ * modifier must have the same tokens, so that missing and misspelled tokens show up.
  */
 export function checkContexts(
   layers: readonly Layer[],
@@ -30,7 +30,7 @@ export function checkContexts(
         const nearest = nearestWord(path, missing) ?? nearestWord(path, usual.places.keys());
         const mend = nearest ? `did you mean ${nearest}?` : `add it to ${modifier.default} too, or take it away`;
         report(place, `is in ${context}, and ${modifier.default} has no such token`, mend);
-        // What was misspelt is not also missing.
+        // A misspelled token is not also missing.
         missing.delete(nearest ?? "");
       }
       const place = sources.at(-1)?.place ?? inside(modifier.place, "contexts", context);

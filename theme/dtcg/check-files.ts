@@ -5,16 +5,15 @@ import { contextReader } from "./read-context.ts";
 import { readResolver } from "./read-resolver.ts";
 
 interface Options {
-  /** Before each name: "theme/tokens/". */
+  /** Prefix of each file name in messages: "theme/tokens/". */
   folder: string;
-  /** The name of the resolver document. */
   resolver: string;
   rules?: ThemeRules;
 }
 
 /**
- * Everything that is wrong in a folder of token files, from their texts by name: a line each, with file, line, token,
- * what is wrong and how to mend it. Empty where nothing is.
+ * Checks a folder of token files, given as texts by name. Returns one line per mistake with file, line, token, problem
+ * and fix.
  */
 export function checkFiles(texts: Readonly<Record<string, string>>, options: Options): string[] {
   const { folder } = options;
@@ -24,7 +23,7 @@ export function checkFiles(texts: Readonly<Record<string, string>>, options: Opt
     const file = parseJson(text, folder + name, list.report);
     if (file) parsed.set(name, file);
   }
-  // What cannot be read would make everything that refers to it wrong, too.
+  // An unreadable file would also invalidate everything that refers to it.
   if (list.mistakes.length === 0) {
     const files = Object.fromEntries([...parsed].map(([name, { value }]) => [name, value]));
     checkParsed(files, options, list.report);

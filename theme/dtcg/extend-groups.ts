@@ -3,7 +3,7 @@ import { nearestWord } from "./nearest-word.ts";
 import { pointerIn, referenceIn } from "./references.ts";
 import { type GroupNode, merge, type TreeNode } from "./token-tree.ts";
 
-/** The same tree with `$extends` carried out: what the other group has, under what the group itself has. */
+/** Resolves `$extends`: a group inherits the members of the other group and overrides them with its own. */
 export function extendGroups(root: GroupNode, report: Report): GroupNode {
   const done = new Map<GroupNode, GroupNode>();
 
@@ -50,7 +50,6 @@ export function extendGroups(root: GroupNode, report: Report): GroupNode {
   return extended(root, [], []);
 }
 
-/** What stands at a path. */
 export function nodeAt(root: GroupNode, keys: readonly string[]): TreeNode | undefined {
   let node: TreeNode | undefined = root;
   for (const key of keys) node = node?.kind === "group" ? node.children.get(key) : undefined;

@@ -3,17 +3,16 @@ import type { Place, Report } from "./mistake.ts";
 import type { Layer } from "./read-resolver.ts";
 import { emptyGroup, type GroupNode, merge, type TreeNode, tokensBelow } from "./token-tree.ts";
 
-/** Contexts by the names of their modifiers; where a modifier is not named its default holds. */
+/** Contexts by modifier name. A modifier without an entry uses its default. */
 export type Inputs = Readonly<Record<string, string>>;
 
 export interface Merged {
-  /** Later sources over earlier ones, groups extended. */
+  /** Later sources override earlier ones. Group extensions are resolved. */
   root: GroupNode;
-  /** Every path in the order in which the sources first name it, and whether a modifier has a say in it. */
+  /** Every path in order of first appearance. `isByModifier` is true if a modifier sets the token. */
   paths: ReadonlyMap<string, { isByModifier: boolean }>;
 }
 
-/** One tree of all that holds for these inputs. */
 export function mergeSources(layers: readonly Layer[], inputs: Inputs, report: Report): Merged {
   const paths = new Map<string, { isByModifier: boolean }>();
   let root = emptyGroup({ file: "", keys: [] });
@@ -28,7 +27,7 @@ export function mergeSources(layers: readonly Layer[], inputs: Inputs, report: R
   }
   return { root: extendGroups(root, report), paths };
 
-  /** A set says everything once; only what a modifier chooses may say it anew. */
+  /** A set defines each token once. Only a modifier's context can override it. */
   function twice(earlier: TreeNode, later: TreeNode): void {
     if (earlier.kind !== later.kind) mixed(earlier, later);
     else
@@ -42,7 +41,7 @@ export function mergeSources(layers: readonly Layer[], inputs: Inputs, report: R
   }
 }
 
-/** The file where it is another one, else the place in the same file. */
+/** Returns the other file's name, or the place if both are in the same file. */
 function shown(place: Place, from: Place): string {
   return place.file === from.file ? place.keys.join(".") : place.file;
 }

@@ -1,23 +1,22 @@
-/** Where in the token files something stands. */
 export interface Place {
-  /** From the project’s root: "theme/tokens/color.tokens.json". */
+  /** Path from the project's root: "theme/tokens/color.tokens.json". */
   file: string;
-  /** The keys that lead there from the file’s outermost object. */
+  /** Keys from the file's root object to the position. */
   keys: readonly string[];
-  /** From 1 on; where it is not known, that of the keys. */
+  /** 1-based. If it's undefined, the keys determine the line. */
   line?: number;
 }
 
 export interface Mistake extends Place {
   problem: string;
-  /** What to write instead, or to do. */
+  /** Instruction that fixes the problem. */
   mend: string;
 }
 
-/** Takes a mistake down; whatever it stands in has no value then. */
+/** Records a mistake. The value that contains it counts as undefined. */
 export type Report = (place: Place, problem: string, mend: string) => void;
 
-/** A list of mistakes and what adds to it. What is read once for each mode is wrong once. */
+/** Deduplicates mistakes, because each mode can read the same value. */
 export function mistakeList(): { mistakes: Mistake[]; report: Report } {
   const mistakes = new Map<string, Mistake>();
   return {
@@ -31,19 +30,18 @@ export function mistakeList(): { mistakes: Mistake[]; report: Report } {
   };
 }
 
-/** One step further in. */
 export function inside({ file, keys }: Place, ...more: readonly (string | number)[]): Place {
   return { file, keys: [...keys, ...more.map(String)] };
 }
 
-/** One line: file, line where it is known, token, what is wrong and what to do. */
+/** Formats a mistake as one line: file, line if known, token, problem and fix. */
 export function describe({ file, keys, line, problem, mend }: Mistake): string {
   const own = keys.findIndex((key) => isProperty(key));
   const token = keys.slice(0, own === -1 ? undefined : own).join(".");
   return `${file}${line ? `:${line}` : ""}: ${token ? `${token}: ` : ""}${problem}; ${mend}`;
 }
 
-/** `$value`, `$type` and the like belong to a token; `$root` is one. */
+/** Properties such as `$value` and `$type` belong to a token. `$root` is a token. */
 function isProperty(key: string): boolean {
   return key.startsWith("$") && key !== "$root";
 }

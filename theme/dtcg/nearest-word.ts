@@ -1,7 +1,9 @@
-/** Names are short; what is longer than this is no misspelling. */
+/** Maximum length in characters. A longer text is not a misspelled name. */
 const LONGEST = 100;
 
-/** The word that was most likely meant: at most a third of the letters wrong, two neighbors swapped counting as one. */
+/**
+ * Returns the most likely intended word, with at most a third of its letters wrong. Two swapped neighbors count as one.
+ */
 export function nearestWord(given: string, words: Iterable<string>): string | undefined {
   let nearest: string | undefined;
   let least = Math.max(1, Math.floor(Math.min(given.length, LONGEST) / 3)) + 1;
@@ -13,14 +15,14 @@ export function nearestWord(given: string, words: Iterable<string>): string | un
   return nearest;
 }
 
-/** How to mend a name: the one that was likely meant, else all there are. */
+/** Returns the fix for a name: the most likely intended word, or a list of all words. */
 export function suggestion(given: string, words: Iterable<string>): string {
   const all = [...words];
   const nearest = nearestWord(given, all);
   return nearest === undefined ? `write one of ${all.join(", ")}` : `did you mean ${nearest}?`;
 }
 
-/** Letters to add, drop, change or swap (Damerau and Levenshtein, in its form without edits between swapped letters). */
+/** Damerau-Levenshtein distance in its restricted form: no edits between swapped letters. */
 function editDistance(one: string, other: string): number {
   const [from, to] = [one.slice(0, LONGEST), other.slice(0, LONGEST)];
   let [before, last] = [[] as number[], Array.from({ length: to.length + 1 }, (_, index) => index)];

@@ -2,23 +2,26 @@ import { inside, type Place, type Report } from "./mistake.ts";
 
 export interface ParsedFile {
   value: unknown;
-  /** The line, from 1 on, on which what these keys lead to begins; the nearest known one where it is not there. */
+  /** Returns the 1-based start line of the value at these keys, or of the nearest known value. */
   lineOf: (keys: readonly string[]) => number;
 }
 
-/** The line of a value, and of what stands in it. A tree, since long names would make paths of many values dear. */
+/**
+ * Line of a value and of its children. A tree, because full paths of many values with long names would need much
+ * memory.
+ */
 interface Lines {
   line: number;
   below: Map<string, Lines>;
 }
 
 const DEEPEST = 60;
-/** In characters; the largest file of this theme has 15,000. */
+/** Maximum length in characters. The theme's largest file has 15,000. */
 const LONGEST = 1_000_000;
 
 /**
- * JSON (RFC 8259) with the line of each value, because `JSON.parse` knows no lines and takes the last of two equal keys
- * in silence. Reports the first mistake in the syntax and every key that is there twice.
+ * Parses JSON (RFC 8259) with the line of each value. `JSON.parse` has no lines and silently uses the last of two equal
+ * keys. Reports the first syntax error and every duplicate key.
  */
 export function parseJson(text: string, file: string, report: Report): ParsedFile | undefined {
   const lines: Lines = { line: 1, below: new Map() };
@@ -59,7 +62,6 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     return literal();
   }
 
-  /** `item` for each of what stands between two brackets, with commas between. */
   function enclosed(close: string, item: () => void): void {
     index++;
     skipSpace();
@@ -79,7 +81,7 @@ export function parseJson(text: string, file: string, report: Report): ParsedFil
     index++;
   }
 
-  /** Made anew for a key that is there twice: what stands below it is the last’s. */
+  /** Replaces the entry of a duplicate key, because the last value wins. */
   function linesBelow({ below }: Lines, key: string): Lines {
     const lower = { line, below: new Map() };
     below.set(key, lower);

@@ -6,29 +6,29 @@ import { tokensBelow } from "./token-tree.ts";
 import type { TokenType } from "./words.ts";
 
 export interface Token {
-  /** Dotted place in the merged tree: "color.clay.600". */
+  /** Dotted path in the merged tree: "color.clay.600". */
   path: string;
   type: TokenType;
-  /** As written, aliases and all. */
+  /** Value as written in the file, with aliases. */
   raw: unknown;
-  /** As the standard writes it, with every reference replaced by what it stands for. */
+  /** Value in the standard's form, with every reference resolved. */
   value: unknown;
-  /** "theme/tokens/color.tokens.json" */
+  /** Path from the project's root: "theme/tokens/color.tokens.json". */
   file: string;
-  /** Where in the file. */
+  /** Keys from the file's root object. */
   keys: readonly string[];
-  /** Whether a modifier, such as the mode, has a say in it. */
+  /** True if a modifier, such as the mode, sets the token. */
   isByModifier: boolean;
 }
 
 export interface Context {
-  /** In the order of the files; without those that are wrong, which are reported. */
+  /** Tokens in file order. Invalid tokens are reported and left out. */
   tokens: Map<string, Token>;
-  /** Where each token stands, by its path, the wrong ones too. */
+  /** Position of each token by path, including invalid tokens. */
   places: ReadonlyMap<string, Place>;
 }
 
-/** Reads what holds for inputs; what was asked for once, by name or as the default, is not read again. */
+/** Caches contexts, with equal keys for a default and its explicit name. */
 export function contextReader(layers: readonly Layer[], report: Report): (inputs: Inputs) => Context {
   const known = new Map<string, Context>();
   const modifiers = layers.filter(({ kind }) => kind === "modifier");
@@ -40,14 +40,13 @@ export function contextReader(layers: readonly Layer[], report: Report): (inputs
   };
 }
 
-/** Every token that holds for these inputs. */
 export function readContext(layers: readonly Layer[], inputs: Inputs, report: Report): Context {
   const { root, paths } = mergeSources(layers, inputs, report);
   const places = new Map([...tokensBelow(root)].map(({ keys, node }) => [keys.join("."), node.place]));
   const read = new Map(readValues(root, report).map((token) => [token.path, token]));
   const ordered = [...paths.keys()].filter((path) => read.has(path));
   const tokens = new Map<string, Token>();
-  // What only an extended group has comes last.
+  // Tokens that only an extended group has come last.
   for (const path of new Set([...ordered, ...read.keys()])) {
     const token = read.get(path);
     if (!token) continue;
@@ -57,7 +56,6 @@ export function readContext(layers: readonly Layer[], inputs: Inputs, report: Re
   return { tokens, places };
 }
 
-/** Where a token stands, for what is wrong with it. */
 export function placeOf({ file, keys }: Token): Place {
   return { file, keys };
 }

@@ -9,7 +9,7 @@ export interface Layer {
   name: string;
   place: Place;
   contexts: ReadonlyMap<string, readonly Source[]>;
-  /** The context where nobody asks for another. */
+  /** Context that applies if the inputs name no other. */
   default: string;
 }
 
@@ -21,8 +21,8 @@ const modifierKeys = ["description", "contexts", "default", "$extensions"];
 const VERSION = "2025.10";
 
 /**
- * The steps of a resolver document (DTCG 2025.10, resolver) in their order, every `$ref` followed. `files` has what
- * references to files mean, by the names that the document uses; their places are in `folder`.
+ * Returns the steps of a resolver document (DTCG 2025.10, resolver) in order, with every `$ref` resolved. `files` has
+ * the contents of referenced files by the names in the document, relative to `folder`.
  */
 export function readResolver(
   resolver: unknown,

@@ -3,7 +3,7 @@ import { suggestion } from "./nearest-word.ts";
 import { isObject, readTree } from "./read-tree.ts";
 import type { GroupNode } from "./token-tree.ts";
 
-/** One file, or the tokens written in the resolver itself. */
+/** One file, or tokens inside the resolver document. */
 export interface Source {
   place: Place;
   tree: GroupNode;
@@ -12,19 +12,17 @@ export interface Source {
 type Json = Readonly<Record<string, unknown>>;
 
 interface Surroundings {
-  /** What references to files mean, by the names that the document uses. */
+  /** Contents of referenced files, by the names in the document. */
   files: Json;
-  /** Before each of these names. */
+  /** Prefix of these names. */
   folder: string;
-  /** The outermost object of the document, and the sets in it. */
   top: Place;
   sets: Json;
-  /** Is told of each set that a source refers to. */
+  /** Called for each set that a source refers to. */
   used: (set: string) => void;
   report: Report;
 }
 
-/** Reads lists of sources: of a set, or of a context of a modifier. */
 export function sourceReader({ files, folder, top, sets, used, report }: Surroundings) {
   return (written: unknown, at: Place): Source[] => sourcesOf(written, at, []);
 
@@ -47,7 +45,7 @@ export function sourceReader({ files, folder, top, sets, used, report }: Surroun
     if ($ref === undefined) return [sourceIn(written, at)];
     const found = typeof $ref === "string" ? referred($ref, inside(at, "$ref"), trail) : undefined;
     if (typeof $ref !== "string") report(inside(at, "$ref"), "$ref is no text", 'write "file.tokens.json"');
-    // As JSON Schema has it: what stands beside a reference replaces what it has of the same name.
+    // Properties beside a reference override the referenced ones, as in JSON Schema.
     const isMore = Object.keys(beside).length > 0;
     return isMore && found ? [...found, sourceIn(beside, at)] : (found ?? []);
   }

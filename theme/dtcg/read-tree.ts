@@ -5,7 +5,7 @@ import { groupProperties, isTokenType, olderTypes, tokenProperties, tokenTypes }
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** A file’s groups and tokens. Values are looked at later, when it is known what they refer to. */
+/** Reads a file's groups and tokens. Values are checked later, when their references can be resolved. */
 export function readTree(root: unknown, place: Place, report: Report): GroupNode {
   if (!isObject(root)) {
     report(place, "is no object", 'write { "group": { "token": { "$type": …, "$value": … } } }');
@@ -70,13 +70,13 @@ function readGroup(group: Json, place: Place, report: Report): GroupNode {
     if (name === "$root" && child.kind === "group") report(at, "$root is no token", "give it a $value");
     else node.children.set(name, child);
   }
-  // Of a group for later, as the standard allows it, nobody says what is in it.
+  // The standard allows empty groups, but a `$type` suggests a token that lacks its value.
   if (type && node.children.size === 0 && !node.extends && !Object.keys(group).some((key) => !key.startsWith("$")))
     report(place, "has a $type, and neither a $value nor tokens", "give it a $value");
   return node;
 }
 
-/** What of a token or group begins with $; tells the type. */
+/** Checks the properties with $ and returns the type. */
 function readProperties(of: Json, known: readonly string[], kind: string, place: Place, report: Report): WrittenType {
   const unknown = Object.keys(of).filter((key) => key.startsWith("$") && !known.includes(key));
   for (const key of unknown)

@@ -6,12 +6,11 @@ import { everyType } from "./values/every-type.ts";
 import type { ValueReader } from "./values/value-reader.ts";
 import type { TokenType } from "./words.ts";
 
-/** A token that is right in all its parts. */
 interface ReadToken {
   path: string;
   type: TokenType;
   raw: unknown;
-  /** As the standard writes it, every reference replaced by what it stands for. */
+  /** Value in the standard's form, with every reference resolved. */
   value: unknown;
   place: Place;
 }
@@ -24,13 +23,15 @@ interface Written {
 
 type Outcome = { type: TokenType; value: unknown } | undefined;
 
-/** Reads every token of a merged tree. What is wrong is reported and left out, and once: not again where it is used. */
+/**
+ * Reads every token of a merged tree. Invalid tokens are reported once, not again at their references, and left out.
+ */
 export function readValues(root: GroupNode, report: Report): ReadToken[] {
   const written = new Map<string, Written>();
   for (const { keys, node, inherited } of tokensBelow(root))
     written.set(keys.join("."), { path: keys.join("."), node, inherited });
   const outcomes = new Map<string, Outcome>();
-  /** The tokens under way, each referred to by the one before. */
+  /** Paths of the tokens being read. Each one refers to the next. */
   const trail: string[] = [];
 
   function outcomeOf(token: Written): Outcome {
@@ -39,7 +40,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
       trail.push(path);
       const outcome = read(token);
       trail.pop();
-      // A circle has already said so of this token, as that from where it was entered.
+      // A circular reference can already have set this token's outcome.
       if (!outcomes.has(path)) outcomes.set(path, outcome);
     }
     return outcomes.get(path);
@@ -66,7 +67,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     }
     if (!wanted) report(node.place, "has no $type, and what its $ref points at has none", 'add "$type"');
     if (!wanted) return undefined;
-    // What a pointer found inside a token has not been looked at as this type.
+    // A pointer into a token leads to a value that isn't checked as this type yet.
     return target.type ? finished(wanted, target.value) : finished(wanted, everyType[wanted](target.value, at, reader));
   }
 
@@ -91,7 +92,7 @@ export function readValues(root: GroupNode, report: Report): ReadToken[] {
     },
   };
 
-  /** What a reference stands for; without a type where it is a part of a token’s value. */
+  /** Resolves a reference. The result has no type if it is a part of a token's value. */
   function follow(reference: Reference | "malformed", at: Place): { type?: TokenType; value: unknown } | undefined {
     if (reference === "malformed") {
       report(

@@ -1,25 +1,24 @@
 import type { Place } from "./mistake.ts";
 import type { TokenType } from "./words.ts";
 
-/** A token as written: its `$value`, or what its `$ref` points at. */
 export interface TokenNode {
   kind: "token";
   place: Place;
   type: WrittenType;
-  /** A value or an alias. A token that is a `$ref` has that object. */
+  /** A value or an alias. For a token with `$ref`, the object with the `$ref`. */
   raw: unknown;
-  /** It has been said what is wrong; its value is none. */
+  /** True if the mistake is already reported. The token has no value. */
   isBroken?: boolean;
 }
 
-/** Undefined where none is written; "wrong" is none of the standard’s. */
+/** Undefined if the file has no type, "wrong" if the standard doesn't define it. */
 export type WrittenType = TokenType | "wrong" | undefined;
 
 export interface GroupNode {
   kind: "group";
   place: Place;
   type: WrittenType;
-  /** As written: "{button}" or "#/button". */
+  /** Original text: "{button}" or "#/button". */
   extends: string | undefined;
   children: Map<string, TreeNode>;
 }
@@ -31,8 +30,8 @@ export function emptyGroup(place: Place): GroupNode {
 }
 
 /**
- * The later of two nodes over the earlier: groups are merged, tokens replaced as a whole. `conflict` is told where both
- * have a token, or one has a token and the other a group.
+ * Merges two nodes: groups are combined, and the later token replaces the earlier one. Calls `conflict` if either node
+ * is a token.
  */
 export function merge(
   earlier: TreeNode,
@@ -51,7 +50,7 @@ export function merge(
   return { ...later, type: later.type ?? earlier.type, extends: later.extends ?? earlier.extends, children };
 }
 
-/** Every token below, with its path and the type that the groups around it give. */
+/** Yields every token below a group, with its path and the type that it inherits from groups. */
 export function* tokensBelow(
   group: GroupNode,
   keys: readonly string[] = [],

@@ -1,4 +1,4 @@
-/** The types of design tokens (DTCG 2025.10, format, chapters 8 and 9). */
+/** Types of design tokens (DTCG 2025.10, format, chapters 8 and 9). */
 export const tokenTypes = [
   "color",
   "dimension",
@@ -21,13 +21,13 @@ export function isTokenType(word: unknown): word is TokenType {
   return (tokenTypes as readonly unknown[]).includes(word);
 }
 
-/** What a token may have beside its value (format, chapter 5). */
+/** Properties that a token can have beside its value (format, chapter 5). */
 export const tokenProperties = ["$value", "$ref", "$type", "$description", "$extensions", "$deprecated"];
 
-/** What a group may have beside its children (format, chapter 6). */
+/** Properties that a group can have beside its children (format, chapter 6). */
 export const groupProperties = ["$type", "$description", "$extensions", "$deprecated", "$extends", "$root"];
 
-/** Types of Tokens Studio’s older form and what the standard has for them; most became a type for several purposes. */
+/** Maps types of Tokens Studio's older format to the standard's. Most became a type for several purposes. */
 export const olderTypes: Readonly<Record<string, TokenType>> = {
   borderRadius: "dimension",
   borderWidth: "dimension",

@@ -7,18 +7,16 @@ import { tokenRules } from "../token-rules.ts";
 import { writeFile } from "../token-text/write-file.ts";
 import type { Outcome, Taken } from "./outcome.ts";
 
-/** The token files with what was taken in them. */
 export interface Applied {
   outcome: Outcome;
-  /** The texts that differ, by the names of their files. */
+  /** Changed texts by file name. */
   texts: Map<string, string>;
-  /** All files with these changes. */
   files: TokenFiles;
 }
 
 /**
- * Writes what was taken into the texts of the token files, and has the theme’s reader look at the result. What the reader
- * will not have is refused by its own words, and all else stays.
+ * Writes imported values into the texts of the token files, then checks the result with the theme's reader. Values that
+ * the reader rejects are refused with its message, and the others stay.
  */
 export function applyOutcome(
   outcome: Outcome,
@@ -28,10 +26,10 @@ export function applyOutcome(
   const texts = new Map<string, string>();
   const files: Record<string, TokenGroup> = { ...original.files };
   const tokens = outcome.taken.map(({ token }) => token);
-  // Once, in the first of its files: the others are the same token in other modes.
+  // Describes a new token once, in the first of its files. The others contain the same token in other modes.
   const describedIn = new Map(tokens.toReversed().map(({ path, file }) => [path, file]));
   for (const file of new Set(tokens.map((token) => token.file))) {
-    // Each part of a text style brings the whole style; the last has them all.
+    // Each part of a text style includes the whole style, so the last change is complete.
     const latest = new Map(tokens.filter((token) => token.file === file).map((token) => [token.path, token]));
     const changes = [...latest.values()].map(({ path, raw: value, added }) => ({
       path,
@@ -56,7 +54,7 @@ export function applyOutcome(
 }
 
 function isOf({ file, keys }: Mistake, { token }: Taken): boolean {
-  // Of a new token it is told in the file of each mode that lacks it.
+  // A new token's mistake is reported in the file of each mode that lacks it.
   return (
     (file === token.file || token.added !== undefined) &&
     token.path.split(".").every((name, index) => keys[index] === name)

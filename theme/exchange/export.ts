@@ -1,6 +1,6 @@
 /**
- * `npm run tokens -- export --format dtcg|css|figma|tailwind --out FOLDER`: the theme for other programs. Writes into a
- * folder of its own and says what the format cannot carry.
+ * `npm run tokens -- export --format dtcg|css|figma|tailwind --out FOLDER`: exports the theme for other programs into a
+ * separate folder and prints the format's limits.
  */
 import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
@@ -15,7 +15,6 @@ import { writeTailwind } from "./write/write-tailwind.ts";
 
 const own = ownTheme(tokenFiles, resolver);
 
-/** Each format: its files, and what to say of it. */
 const formats = {
   dtcg: () => ({ files: writeDtcg(ownTexts(), tokenFiles, own), note: "carries everything" }),
   css: () => ({ files: writeCss(own), note: "carries every value; no descriptions and no stand-ins for sRGB" }),
@@ -42,7 +41,7 @@ if (format && out) {
   process.exitCode = 2;
 }
 
-/** Without what is not there or not known, which the usage answers. */
+/** Drops missing and unknown options, for which the program prints its usage. */
 function optionsIn(args: readonly string[]) {
   const options = { format: { type: "string" }, out: { type: "string" } } as const;
   const { values } = parseArgs({ args: [...args], allowPositionals: true, strict: false, options });

@@ -6,10 +6,9 @@ import type { OwnTheme } from "./own-theme.ts";
 import { textParts } from "./text-parts.ts";
 import { flatName, type Named, namedIn } from "./token-names.ts";
 
-/** A foreign value with what it is for. */
 export interface Target extends Named {
   foreign: ForeignToken;
-  /** The mode it is for; of what is the same in every mode, light. */
+  /** Mode of the value, or light if it's the same in every mode. */
   mode: Mode;
 }
 
@@ -19,7 +18,7 @@ interface Names {
   refuse: (refusal: Refusal) => void;
 }
 
-/** Which token of the theme a foreign one is for; a text style becomes one for each of its parts. */
+/** Finds the theme's token for each imported one. A text style becomes one target per part. */
 export function findTargets(tokens: readonly ForeignToken[], { table, own, refuse }: Names): Target[] {
   const asked = new Map<string, string>();
   return tokens.flatMap((token) => targetsOf(token));
@@ -39,7 +38,7 @@ export function findTargets(tokens: readonly ForeignToken[], { table, own, refus
     const { value } = foreign;
     const target = { ...named, foreign, mode };
     if (own.token(named.path, mode)?.type !== "typography" || named.part) return [target];
-    // Tailwind calls the size of a style by the style’s own name; CSS has no value for a style as a whole.
+    // Tailwind names a style's size after the style, and CSS has no value for a whole style.
     if (foreign.names[0]?.startsWith("--")) return [{ ...target, part: "fontSize" }];
     return isObject(value) ? styleTargets(foreign, value, { ...named, mode }) : [target];
   }

@@ -2,7 +2,7 @@ import { type FluidRange, fluid } from "../fluid.ts";
 import type { OwnTheme } from "./own-theme.ts";
 import { fluidGroup } from "./token-names.ts";
 
-/** A fluid value as CSS has it, from the path of its `max`. */
+/** Returns the CSS of a fluid value, from the path of its `max`. */
 export function fluidText(path: string, own: OwnTheme): string {
   const rem = (name: string) => (own.resolved(`{${name}}`, "light") as { value?: number } | undefined)?.value ?? 0;
   const range: FluidRange = { from: rem("fluid.from"), to: rem("fluid.to") };

@@ -1,7 +1,7 @@
 /**
- * `npm run tokens -- import FILE …`: what the theme makes of files of other programs, line by line. Writes nothing unless
- * `--write` asks for it, and then only into theme/tokens/, and only values that the theme’s reader takes. Exits with 1
- * where something was refused, and with 2 where a file cannot be read at all.
+ * `npm run tokens -- import FILE …`: prints, line by line, how the theme interprets files of other programs. With
+ * `--write`, it also writes the values that the theme's reader accepts, only into theme/tokens/. Exits with 1 if a
+ * value is refused, and with 2 if a file is unreadable.
  */
 import { readFileSync, statSync, writeFileSync } from "node:fs";
 import { basename } from "node:path";
@@ -57,7 +57,6 @@ function importFiles(args: readonly string[]): void {
   process.exitCode = outcome.refused.length > 0 ? 1 : 0;
 }
 
-/** Of several files each place says which. */
 function placedIn({ format, tokens, refused }: ForeignFile, name: string): ForeignFile {
   const placed = <Kind extends { at: string }>(one: Kind): Kind => ({ ...one, at: `${name}: ${one.at}` });
   return { format, tokens: tokens.map(placed), refused: refused.map(placed) };
@@ -84,7 +83,7 @@ function parse(args: readonly string[]) {
 function foreignFile(name: string, mode: Mode | undefined): ForeignFile {
   const stats = statSync(name, { throwIfNoEntry: false });
   if (!stats?.isFile()) throw new UnreadableFile(`${name} is no file`);
-  // A letter has at most four bytes; what is longer is not read at all.
+  // A character has at most four bytes. A longer file isn't read at all.
   if (stats.size > LONGEST_FILE * 4) throw new UnreadableFile(`${name} has ${stats.size} bytes; export fewer tokens`);
   return readFile(readFileSync(name, "utf8"), basename(name), mode);
 }

@@ -3,14 +3,14 @@ import type { ColorValue } from "../dtcg/values/color.ts";
 import { weightNames } from "../dtcg/values/simple.ts";
 import type { TokenType } from "../dtcg/words.ts";
 
-/** Color spaces in which tools keep what a hex says. */
+/** Color spaces that tools use for hex colors. */
 const ofSrgb = ["srgb", "hsl", "hwb"];
 
 interface Shadow {
   color: ColorValue;
 }
 
-/** Half a digit of what is written; Figma’s numbers have 32 bits. */
+/** Half of the last written digit. Figma's numbers have 32 bits. */
 const SLACK = 0.00005;
 
 export function isOfSrgb({ colorSpace }: Pick<ColorValue, "colorSpace">): boolean {
@@ -18,8 +18,8 @@ export function isOfSrgb({ colorSpace }: Pick<ColorValue, "colorSpace">): boolea
 }
 
 /**
- * Whether a foreign value says what the theme’s own does, as far as its format can say it: a color in sRGB that looks the
- * same on a screen of sRGB, a number that differs by its rounding. Both without aliases.
+ * Returns true if an imported value equals the theme's own, within the limits of its format. Colors must match on an
+ * sRGB screen, and numbers can differ by rounding. Neither value can contain aliases.
  */
 export function isSame(type: TokenType, own: unknown, given: unknown): boolean {
   if (type === "color") return isSameColor(own as ColorValue, given as ColorValue);
@@ -33,7 +33,6 @@ function isSameShadows(own: readonly Shadow[], given: readonly Shadow[]): boolea
   return own.length === given.length && own.every((one, index) => isSameShadow(one, given[index]));
 }
 
-/** Undefined where the list ends sooner. */
 function isSameShadow({ color, ...lengths }: Shadow, given: Shadow | undefined): boolean {
   if (!given) return false;
   const { color: givenColor, ...givenLengths } = given;

@@ -1,27 +1,25 @@
 import { type ForeignToken, type Refusal, UnreadableFile } from "./foreign-token.ts";
 
-/** In characters, as the parser of JSON has it; a file of the theme’s own exports has 61,000. */
+/** Maximum in characters, as in the JSON parser. The largest file of the theme's own exports has 61,000. */
 export const LONGEST_FILE = 1_000_000;
-/** The theme has 630 values in its files, 1,600 with every mode written out. */
+/** The theme has 630 values in its files, and 1,600 with every mode written out. */
 const MOST_TOKENS = 5_000;
-/** A ramp has eleven; each is written into the text of a file by itself. */
+/** A ramp has eleven. Each new token is inserted into the text of a file separately. */
 export const MOST_NEW = 300;
 const LONGEST_NAME = 100;
-/** Groups within groups; the theme has four. */
+/** Maximum depth of nested groups. The theme has four levels. */
 const DEEPEST = 12;
-/** Of a value that is text; the longest of the theme is a list of typefaces. */
+/** Maximum for a text value. The theme's longest is a list of typefaces. */
 const LONGEST_TEXT = 1_000;
 
-/** Names that every object of JavaScript has of its own accord: whoever writes them means harm, or cannot mean a token. */
+/** Property names of every JavaScript object. They are an attack or a mistake, never a token. */
 const PROTOTYPE_NAMES = ["__proto__", "constructor", "prototype"];
 
-/** Throws for a text that is too long to be looked at. */
 export function checkLength(text: string, name: string): void {
   if (text.length > LONGEST_FILE)
     throw new UnreadableFile(`${name} has more than ${LONGEST_FILE} characters; export fewer tokens at a time`);
 }
 
-/** What is wrong with the name of a token or group; undefined where nothing is. */
 export function nameProblem(names: readonly string[]): string | undefined {
   const name = names.at(-1) ?? "";
   if (PROTOTYPE_NAMES.includes(name)) return `the name ${name} is taken by JavaScript; rename it`;
@@ -30,7 +28,7 @@ export function nameProblem(names: readonly string[]): string | undefined {
   return undefined;
 }
 
-/** Collects tokens and refusals, and throws when there are more than any file of this theme has. */
+/** Collects tokens and refusals. Throws if their number exceeds the limit. */
 export class Collected {
   readonly tokens: ForeignToken[] = [];
   readonly refused: Refusal[] = [];

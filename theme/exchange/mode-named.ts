@@ -1,11 +1,11 @@
 import { type Mode, modes } from "../conditions.ts";
 import { dashed } from "./token-names.ts";
 
-/** The longest first: "dark" is also the beginning of another. */
+/** Longest first, because "dark" is also the start of another mode. */
 const byLength = [...modes].sort((one, other) => other.length - one.length);
 
 /**
- * The mode that a name ends with, whoever wrote it: "Dark", "semantic/dark", "semantic.light-more-contrast",
+ * Returns the mode at the end of a name, in any notation: "Dark", "semantic/dark", "semantic.light-more-contrast",
  * "Light high contrast".
  */
 export function modeNamed(name: string): Mode | undefined {
@@ -14,7 +14,7 @@ export function modeNamed(name: string): Mode | undefined {
 }
 
 /**
- * The mode that a file is named after: "semantic.dark.tokens.json", the workbench’s "semantic.dark.patch.tokens.json",
+ * Returns the mode in a file name: "semantic.dark.tokens.json", the workbench's "semantic.dark.patch.tokens.json",
  * "Dark.json", "dark.css".
  */
 export function modeOfFile(file: string): Mode | undefined {

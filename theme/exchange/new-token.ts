@@ -5,7 +5,6 @@ import { MOST_NEW } from "./limits.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 import { flatName, namedIn, nameTable } from "./token-names.ts";
 
-/** A token of the theme as something to put another beside. */
 interface Neighbor {
   token: OwnToken;
   groups: readonly string[];
@@ -13,9 +12,9 @@ interface Neighbor {
 }
 
 /**
- * Gives the theme places for tokens that it does not have, without a value yet, each beside what it has most groups in
- * common with. Refuses what has no description, or no group to go into; gives all other tokens back. Throws where there
- * are more than anybody adds at a time.
+ * Adds tokens without values to the theme for imported tokens that it lacks. Each goes next to the token that shares
+ * the most groups with it. Refuses tokens without a description or a matching group, and returns all others. Throws if
+ * there are too many.
  */
 export function placeNewTokens(
   tokens: readonly ForeignToken[],
@@ -52,13 +51,12 @@ export function placeNewTokens(
     }
     paths.add(place.path);
     for (const group of above) groups.add(group);
-    // What more contrast does not say itself has a place already: that of light or dark.
+    // Modes with more contrast fall back to the token in light or dark.
     if (!own.token(place.path, token.mode ?? "light")) own.take(place);
   }
   return tokens.filter(({ names }) => !refused.has(flatName(names)));
 }
 
-/** The paths of the groups around a token, the outermost first. */
 function groupsOf(names: readonly string[]): string[] {
   return names.slice(1).map((_, index) => names.slice(0, index + 1).join("."));
 }
@@ -73,7 +71,7 @@ function placeOf(
   const depth = Math.max(...shared);
   const near = neighbors.filter((_, index) => shared[index] === depth);
   if (depth === 0) return { problem: noGroup(names[0] ?? "", neighbors) };
-  // A ramp and a palette may share a name: what names a step is a color by purpose, and a step is none.
+  // A ramp and a palette can share a name. A color by purpose refers to a step, and a step refers to nothing.
   const kinds = new Set(near.map((each) => each.isByMode));
   const isByMode = kinds.size > 1 ? aliasTarget(value) !== undefined : kinds.has(true);
   const like = near.find((each) => each.isByMode === isByMode)?.token;
@@ -91,7 +89,6 @@ function noGroup(name: string, neighbors: readonly Neighbor[]): string {
   return `is new, and the theme has no group called ${name}; ${mend}`;
 }
 
-/** How many groups a token of this name would have in common with these, from the outermost on. */
 function sharedGroups(groups: readonly string[], names: readonly string[]): number {
   const end = groups.findIndex((group, index) => index >= names.length - 1 || group !== names[index]);
   return end < 0 ? groups.length : end;

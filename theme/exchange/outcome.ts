@@ -1,21 +1,20 @@
 import type { ForeignToken, Refusal } from "./foreign-token.ts";
 import type { OwnToken } from "./own-theme.ts";
 
-/** A value that goes into a file of the theme. */
+/** A value to write into a file of the theme. */
 export interface Taken {
-  /** With its new value. */
+  /** Token with its new value. */
   token: OwnToken;
-  /** What the file had before; undefined for a mode’s own value that is new. */
+  /** Previous value in the file. Undefined for a new value of a mode. */
   before: unknown;
-  /** What became of it on the way, such as a color that is named by its step. */
+  /** Conversions along the way, such as a color that becomes a reference to its step. */
   notes: string[];
   from: ForeignToken;
 }
 
-/** What became of a foreign file. */
 export interface Outcome {
   taken: Taken[];
-  /** Tokens that are as they were, by where they stand in the theme. */
+  /** Unchanged tokens, by their position in the theme. */
   same: { file: string; path: string; at: string }[];
   refused: Refusal[];
 }

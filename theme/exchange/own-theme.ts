@@ -6,42 +6,42 @@ import { tokensBelow } from "../dtcg/token-tree.ts";
 import { isTokenType, type TokenType } from "../dtcg/words.ts";
 import type { Resolver, TokenFiles } from "../token-file.ts";
 
-/** How many aliases may lead to a value. */
+/** Maximum number of aliases that lead to a value. */
 export const LONGEST_CHAIN = 20;
 
-/** A token as one of the theme’s files writes it. */
 export interface OwnToken {
-  /** "semantic.dark.tokens.json" */
+  /** File name: "semantic.dark.tokens.json". */
   file: string;
   path: string;
   type: TokenType;
-  /** As written, aliases and all; nothing yet of one that is being added. */
+  /** Written value, with aliases. Undefined while the token is being added. */
   raw: unknown;
-  /** Of one that the theme did not have: its nearest neighbor, whose unit it takes, and what it is for. */
+  /** For a new token: its nearest neighbor, which provides the unit, and its description. */
   added?: { like: string; description: string };
 }
 
-/** The theme’s tokens by file, with what is being taken in already in them. */
+/** The theme's tokens by file, including the values imported so far. */
 export interface OwnTheme {
-  /** The file’s token that a mode takes; undefined where the theme has none. */
+  /** Returns the token that applies in a mode, or undefined if the theme has none. */
   token: (path: string, mode: Mode) => OwnToken | undefined;
-  /** Whether a token is in files of single modes. */
+  /** Returns true if only files of single modes contain the token. */
   isByMode: (path: string) => boolean;
-  /** The file that a mode’s own values go into. */
   modeFile: (mode: Mode) => string;
-  /** A value with its aliases followed, not those in its parts; undefined where one leads nowhere or in a circle. */
+  /**
+   * Resolves a value's alias, but not aliases in its parts. Returns undefined for a missing target or a circular
+   * reference.
+   */
   resolved: (raw: unknown, mode: Mode) => unknown;
-  /** Every token that light has, in the order of the files. */
+  /** Returns every token of light mode, in file order. */
   all: () => OwnToken[];
-  /** The files that make a mode, each over those before. */
+  /** Returns the files of a mode. Later files override earlier ones. */
   filesOf: (mode: Mode) => readonly string[];
-  /** What a file has. */
   inFile: (file: string) => OwnToken[];
-  /** Gives a file’s token another value, or the file a token that it does not have yet. */
+  /** Replaces a token in its file, or adds a new one. */
   take: (token: OwnToken) => void;
 }
 
-/** Reads the theme once; throws where its own files are wrong, which the check of the token files tells better. */
+/** Reads the theme once. Throws if its own files have mistakes, which the token file check explains better. */
 export function ownTheme(files: TokenFiles, resolver: Resolver): OwnTheme {
   const layers = readLayers(files, resolver);
   const byFile = new Map<string, Map<string, OwnToken>>();
@@ -81,7 +81,6 @@ function readLayers(files: TokenFiles, resolver: Resolver): Layer[] {
   return layers;
 }
 
-/** The files of a mode, each over those before; reads their tokens. */
 function filesOf(layers: readonly Layer[], mode: Mode, byFile: Map<string, Map<string, OwnToken>>): string[] {
   return layers.flatMap((layer) => {
     const context = layer.kind === "modifier" ? mode : layer.default;

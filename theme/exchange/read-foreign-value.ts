@@ -12,19 +12,16 @@ import { flatName, type Named, namedIn } from "./token-names.ts";
 interface Surroundings {
   own: OwnTheme;
   table: ReadonlyMap<string, Named>;
-  /** The foreign file’s tokens by mode and flat name. */
+  /** Imported tokens by mode and flat name. */
   foreign: ReadonlyMap<string, ForeignToken>;
 }
 
-/** By which `foreign` of the surroundings is asked. */
 export function foreignKey({ mode, names }: Pick<ForeignToken, "mode" | "names">): string {
   return `${mode ?? ""} ${flatName(names)}`;
 }
 
-/** An alias of the theme or a value of the standard, checked; or why it is none. */
 export type ForeignValue = { value: unknown; notes: string[] } | { problem: string };
 
-/** What a foreign value is as a token of this type. */
 export function readForeignValue(target: Target, type: TokenType, around: Surroundings): ForeignValue {
   const { foreign, mode, path } = target;
   const notes: string[] = [];
@@ -51,7 +48,6 @@ export function readForeignValue(target: Target, type: TokenType, around: Surrou
   return problem ? { problem } : { value: fitted.value, notes };
 }
 
-/** A part of a text style, or the value as a whole. */
 export function partIn(raw: unknown, part: string | undefined): unknown {
   return part === undefined ? raw : (raw as Readonly<Record<string, unknown>> | undefined)?.[part];
 }
@@ -68,7 +64,7 @@ function ownAlias(names: readonly string[], type: TokenType, { mode }: Target, {
   return token?.type === type ? `{${token.path}}` : undefined;
 }
 
-/** What the standard has against a value without aliases. */
+/** Returns the standard's objection to a value without aliases. */
 function problemOf(type: TokenType, value: unknown): string | undefined {
   const list = mistakeList();
   const reader: ValueReader = {

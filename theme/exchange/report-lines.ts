@@ -1,7 +1,7 @@
 import { oneLine } from "../token-text/write-json.ts";
 import type { Outcome, Taken } from "./outcome.ts";
 
-/** What became of a file, in lines: each changed, added and refused value, then how many are as they were. */
+/** Returns one line per changed, added and refused value, then a line with totals. */
 export function reportLines({ taken, same, refused }: Outcome, isVerbose = false): string[] {
   const added = taken.filter(({ token }) => token.added).length;
   return [
@@ -19,7 +19,6 @@ function takenLine({ token: { file, path, raw, added }, before, notes, from: { a
   return `changed ${place}: ${before === undefined ? "new" : oneLine(before)} → ${oneLine(raw)}${why}`;
 }
 
-/** The name in the foreign file, where it is another. */
 function from(at: string, path: string): string {
   return at === path ? "" : `, from ${at}`;
 }

@@ -16,8 +16,8 @@ import { fluidGroup, nameTable } from "./token-names.ts";
 import { writtenColor } from "./written-color.ts";
 
 /**
- * What the theme makes of a foreign file: which values differ from its own, as far as the file’s format can tell, and how
- * they are written here. With `isAdding` tokens that the theme does not have are taken, too.
+ * Finds imported values that differ from the theme's, within the limits of the file's format. Converts them to the
+ * theme's form. With `isAdding`, it also accepts new tokens.
  */
 export function takeValues(
   { tokens, refused }: Pick<ForeignFile, "tokens" | "refused">,
@@ -90,7 +90,7 @@ export function takeValues(
     outcome.taken.push({ token, before: isNew ? undefined : before.raw, notes, from });
   }
 
-  /** What stands for the same, or an alias to the same. */
+  /** Returns true for an equal value, or for an alias to the same token. */
   function isUnchanged(current: unknown, value: unknown, type: TokenType, mode: Mode): boolean {
     const target = aliasTarget(value);
     if (target !== undefined) return aliasTarget(current) === target;
@@ -98,13 +98,16 @@ export function takeValues(
   }
 }
 
-/** First what all modes share, which colors by purpose are compared with; last of that, what is reckoned from it. */
+/**
+ * Puts shared tokens first, because colors by purpose are compared with them, and fluid values after the other shared
+ * ones.
+ */
 function inOrder(targets: readonly Target[], own: OwnTheme): Target[] {
   const rank = ({ path, mode, isFluid }: Target) => (own.isByMode(path) ? 2 + modes.indexOf(mode) : isFluid ? 1 : 0);
   return [...targets].sort((one, other) => rank(one) - rank(other));
 }
 
-/** Without spaces, which formatters set as they like. */
+/** Removes spaces, which formatters set differently. */
 function plain(value: unknown): string {
   return String(value).replaceAll(" ", "");
 }

@@ -1,6 +1,6 @@
 import type { TokenType } from "../dtcg/words.ts";
 
-/** The parts of a text style, as the standard calls them, with their types. */
+/** Parts of a text style and their types, by the standard's names. */
 export const partTypes: Readonly<Record<string, TokenType>> = {
   fontFamily: "fontFamily",
   fontSize: "dimension",

@@ -1,16 +1,18 @@
 import { textParts } from "./text-parts.ts";
 
-/** What a name of the theme stands for. */
+/** The token, or part of one, that a name refers to. */
 export interface Named {
-  /** "color.clay.600" */
+  /** Dotted path: "color.clay.600". */
   path: string;
-  /** Of a text style: which of its parts. */
   part?: string;
-  /** A fluid value as a whole, "fontSizes.h1"; `path` is then that of its `max`. */
+  /** True for an entire fluid value, "fontSizes.h1". Then `path` is that of its `max`. */
   isFluid?: boolean;
 }
 
-/** Small letters, digits and single dashes: "fontSizes", "Font sizes" and "font_sizes" are all "font-sizes". */
+/**
+ * Returns lowercase letters, digits and single dashes: "fontSizes", "Font sizes" and "font_sizes" all become
+ * "font-sizes".
+ */
 export function dashed(name: string): string {
   let result = "";
   let before = "";
@@ -25,7 +27,7 @@ export function dashed(name: string): string {
   return result.replace(/^-/, "").replace(/-$/, "");
 }
 
-/** The name of a token in one word: "color-fg-on-deep". A `$root` is its group. */
+/** Returns a token's name as one word: "color-fg-on-deep". A `$root` has the name of its group. */
 export function flatName(names: readonly string[]): string {
   return names
     .filter((name) => name !== "$root")
@@ -33,17 +35,17 @@ export function flatName(names: readonly string[]): string {
     .join("-");
 }
 
-/** The name under which CSS knows a token: "--font-sizes-h1-max". */
+/** Returns a token's custom property: "--font-sizes-h1-max". */
 export function cssName(path: string, part = ""): string {
   return `--${flatName([...path.split("."), ...(part ? [part] : [])])}`;
 }
 
-/** The group of a fluid value, "fontSizes.h1" of "fontSizes.h1.max"; undefined for any other path. */
+/** Returns the group of a fluid value: "fontSizes.h1" for "fontSizes.h1.max". Other paths return undefined. */
 export function fluidGroup(path: string): string | undefined {
   return path.endsWith(".max") ? path.slice(0, -".max".length) : undefined;
 }
 
-/** Groups of Tailwind’s theme for the groups of this one (Tailwind 4, theme variables). What it has no group for is missing. */
+/** Maps this theme's groups to Tailwind's (Tailwind 4, theme variables). Groups without a counterpart are left out. */
 const tailwindGroups: Readonly<Record<string, string>> = {
   blurs: "blur",
   color: "color",
@@ -58,7 +60,7 @@ const tailwindGroups: Readonly<Record<string, string>> = {
   spacing: "spacing",
 };
 
-/** Parts of a text style that Tailwind’s `text-*` has, and what stands for them; its typeface is not among them. */
+/** Suffixes for the parts of a text style that Tailwind's `text-*` supports. It has none for the typeface. */
 const tailwindParts: Readonly<Record<string, string>> = {
   fontSize: "",
   fontWeight: "--font-weight",
@@ -66,7 +68,10 @@ const tailwindParts: Readonly<Record<string, string>> = {
   lineHeight: "--line-height",
 };
 
-/** The name that makes utilities of a token in Tailwind: "--radius-panel", "--text-h1--line-height"; undefined where it has none. */
+/**
+ * Returns the name that makes a Tailwind utility of a token: "--radius-panel", "--text-h1--line-height". Undefined if
+ * there is none.
+ */
 export function tailwindName(path: string, part?: string): string | undefined {
   const [group = "", ...names] = path.split(".");
   if (part) {
@@ -77,7 +82,7 @@ export function tailwindName(path: string, part?: string): string | undefined {
   return own === undefined ? undefined : `--${own}-${flatName(names)}`;
 }
 
-/** Every name under which tokens of the theme are known elsewhere. */
+/** Maps every name that other programs use for the theme's tokens. */
 export function nameTable(tokens: Iterable<{ path: string; type: string }>): Map<string, Named> {
   const table = new Map<string, Named>();
   const add = (name: string | undefined, named: Named) => {
@@ -100,7 +105,7 @@ export function nameTable(tokens: Iterable<{ path: string; type: string }>): Map
   return table;
 }
 
-/** What a foreign name stands for: `k-` before it, and “colors”, are how Chakra has it. */
+/** Finds the token for an imported name. Chakra's names have the prefix `k-` and the group "colors". */
 export function namedIn(table: ReadonlyMap<string, Named>, names: readonly string[]): Named | undefined {
   const name = flatName(names)
     .replace(/^k-/, "")

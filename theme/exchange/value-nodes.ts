@@ -1,6 +1,6 @@
 import { type CssNode, parse } from "css-tree";
 
-/** What a value of CSS is made of; nothing where it cannot be read. */
+/** Parses a CSS value. Returns an empty list if it is invalid. */
 export function valueNodes(text: string): CssNode[] {
   try {
     const value = parse(text, { context: "value" });

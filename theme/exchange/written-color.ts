@@ -6,8 +6,8 @@ import { isOfSrgb } from "./is-same.ts";
 import type { OwnTheme, OwnToken } from "./own-theme.ts";
 
 /**
- * A foreign color as the theme writes one. A color by purpose that is a step of a ramp names that step, of its own ramp
- * where several are the same; what is in sRGB becomes OKLCH, as the ramps are.
+ * Converts an imported color to the theme's form. A color by purpose that equals a ramp step becomes an alias to it,
+ * preferably in its current ramp. Other sRGB colors become OKLCH, like the ramps.
  */
 export function writtenColor(
   given: ColorValue,

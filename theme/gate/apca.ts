@@ -2,7 +2,7 @@ import { modeRgb, parseHex, useMode } from "culori/fn";
 
 useMode(modeRgb);
 
-/** Constants of APCA 0.0.98G-4g, as github.com/Myndex/apca-w3 publishes them; the names are its own in full words. */
+/** Constants of APCA 0.0.98G-4g, as published at github.com/Myndex/apca-w3, with their names spelled out. */
 const TRANSFER = 2.4;
 const SHARE = { r: 0.2126729, g: 0.7151522, b: 0.072175 };
 // biome-ignore lint/suspicious/noApproximativeNumericConstant: as published, and not the root of two.
@@ -15,8 +15,9 @@ const LEAST_DIFFERENCE = 0.0005;
 const LEAST_CONTRAST = 0.1;
 
 /**
- * Lightness contrast Lc of text on a ground by APCA, -108 to 106, negative where the text is the lighter one. Advice
- * beside WCAG’s ratio, never instead of it: about 75 suits running text, 60 other text, 45 large text and graphics.
+ * Returns the APCA lightness contrast Lc of text on a background, from -108 to 106. It is negative if the text is
+ * lighter. Supplements WCAG's ratio and never replaces it: about 75 suits running text, 60 other text, 45 large text
+ * and graphics.
  */
 export function apcaContrast(text: string, ground: string): number {
   const [ink, paper] = [screenLuminance(text), screenLuminance(ground)];
@@ -27,7 +28,7 @@ export function apcaContrast(text: string, ground: string): number {
   return (contrast - Math.sign(contrast) * OFFSET) * 100;
 }
 
-/** How bright a screen shows a color, 0 to 1; near black a little brighter, as stray light makes it. */
+/** Returns the brightness of a color on a screen, 0 to 1. Stray light makes near-black colors a little brighter. */
 function screenLuminance(hex: string): number {
   const { r, g, b } = parseHex(hex) ?? { r: 0, g: 0, b: 0 };
   const luminance = SHARE.r * r ** TRANSFER + SHARE.g * g ** TRANSFER + SHARE.b * b ** TRANSFER;

@@ -1,7 +1,8 @@
 /**
- * `npm run brand -- clay "#643b9a"`: gives a ramp the hue of one color. Writes its steps into theme/tokens/color.tokens.json
- * with their lightnesses kept, and the brand’s fixed colors into theme/brand.json; lists every pair of colors that moved,
- * and what fails with what would mend it. Exits with 1 where a pair fails.
+ * `npm run brand -- clay "#643b9a"`: gives a ramp the hue of one color. Writes its steps into
+ * theme/tokens/color.tokens.json with their lightness unchanged, and the brand's fixed colors into theme/brand.json.
+ * Lists every pair of colors whose contrast changes, and each failing pair with possible fixes. Exits with 1 if a pair
+ * fails.
  */
 import { readFileSync, writeFileSync } from "node:fs";
 import fixed from "../brand.json" with { type: "json" };

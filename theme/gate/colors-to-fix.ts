@@ -4,10 +4,9 @@ import { meetings } from "./meetings.ts";
 import { themeColors } from "./theme-colors.ts";
 import { failures } from "./verdict.ts";
 
-/** More would fill the window, and they have often one cause. */
+/** Maximum number of lines. More would fill the window, and they often have a single cause. */
 const SHOWN = 8;
 
-/** What the gate says of the theme as it is loaded, for whoever is changing it; empty where all colors pass. */
 export function colorsToFix(): string {
   const lines = failures(meetings, themeColors(tokenFiles, resolver)).map(lineOf);
   const more = lines.length > SHOWN ? [`… and ${lines.length - SHOWN} more: npm run tokens`] : [];

@@ -1,16 +1,18 @@
 import ts from "typescript";
 import type { Oklch } from "../color.ts";
 
-/** A step as it stands in a token file. */
 export interface WrittenStep {
   name: string;
   components: Oklch;
-  /** Where the list of its components stands in the text. */
+  /** Position of the list of components in the text. */
   start: number;
   end: number;
 }
 
-/** The steps of a ramp, "clay" or "spoke.3", in the text of a token file. Throws where there is no ramp of that name, in OKLCH. */
+/**
+ * Returns the steps of a ramp, "clay" or "spoke.3", in a token file's text. Throws if there is no OKLCH ramp with that
+ * name.
+ */
 export function stepsIn(text: string, file: string, ramp: string): WrittenStep[] {
   const source = ts.parseJsonText(file, text);
   const root = source.statements[0]?.expression;
@@ -26,7 +28,7 @@ export function stepsIn(text: string, file: string, ramp: string): WrittenStep[]
   throw new Error(`${file} has no ramp "${ramp}"; it has ${known.join(", ")}`);
 }
 
-/** The text with other components in the places of these steps; all else stays to the byte. */
+/** Replaces the components of these steps. Every other byte stays the same. */
 export function withComponents(text: string, steps: readonly WrittenStep[], components: readonly Oklch[]): string {
   const inReverse = steps.map((step, index) => ({ ...step, next: components[index] })).reverse();
   return inReverse.reduce(

@@ -1,7 +1,7 @@
 import type { Failure } from "./verdict.ts";
 
 /**
- * A failure in one line:
+ * Formats a failure as one line:
  * `dark: text fg.muted on bg.raised is 3.12, needs 4.5 (/shop); fg.muted passes as {color.neutral.300} (9.87) or
  * oklch(0.7 0.02 70) #a9a097 (4.51); APCA Lc -41`
  */
@@ -19,7 +19,7 @@ function mended({ token, step, color, settlesAll }: NonNullable<Failure["mend"]>
   return `${token} passes ${settlesAll ? "" : "here, though not everywhere, "}as ${ways.join(" or ")}`;
 }
 
-/** Rounded down: what fails must never read as if it passed. */
+/** Rounds down, so that a failing ratio never appears to pass. */
 export function figure(ratio: number): string {
   return (Math.floor(ratio * 100) / 100).toFixed(2);
 }

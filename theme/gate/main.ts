@@ -1,7 +1,7 @@
 /**
- * `npm run tokens`: the pairs of colors that fall below their ratio in any mode, each in a line with what would mend it,
- * then tokens that nothing uses or that say the same. Exits with 1 where a pair fails. `-- --pages` first takes over
- * which pairs the last build found on its pages; `-- --failures` tells of failures only, which a build does.
+ * `npm run tokens`: prints the color pairs below their ratio in any mode, one line each with a fix, then unused and
+ * duplicate tokens. Exits with 1 if a pair fails. `-- --pages` first copies the pairs that the last build found on its
+ * pages. `-- --failures` prints failures only, as a build does.
  */
 import { copyFileSync, globSync, readFileSync } from "node:fs";
 import { modes } from "../conditions.ts";
@@ -16,7 +16,7 @@ import { aliasesIn, upkeep } from "./upkeep.ts";
 import { failures } from "./verdict.ts";
 
 if (process.argv.includes("--pages")) copyFileSync("build/color-pairs.json", "theme/gate/shown-pairs.json");
-// Reads what has just been copied.
+// Imported dynamically, because it reads the file copied above.
 const { meetings } = await import("./meetings.ts");
 
 const colors = themeColors(tokenFiles, resolver);
@@ -53,7 +53,6 @@ function tellUpkeep(): void {
   );
 }
 
-/** Tokens of one category with one value. */
 function sameValues(tokens: Tree<string>): string[][] {
   const values = Object.entries(tokens).flatMap(([category, tree]) => valuesIn(tree as Tree<string>, [category]));
   const groups = repeated(values, ({ path, value }) => `${path[0]} ${value}`);

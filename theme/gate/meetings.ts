@@ -4,16 +4,16 @@ import { recipePairs } from "./recipe-pairs.ts";
 import shown from "./shown-pairs.json" with { type: "json" };
 import type { Meeting } from "./verdict.ts";
 
-/** Which page shows a pair, by purpose and then by "fg.default on bg.canvas". */
+/** Maps a pair to the page that shows it, by purpose and then by "fg.default on bg.canvas". */
 export type ShownPairs = Record<ContrastPair["purpose"] | "near", Readonly<Record<string, string>>>;
 
-/** What the design allows to meet, and what recipes make meet, whether or not a page shows it today. */
+/** Pairs that the design allows or that recipes create, even if no page shows them today. */
 export const promised: readonly ContrastPair[] = [...contrastPairs, ...recipePairs(everyRecipe)];
 
-/** Every pair of colors that the gate judges: what is promised, and what the pages of the last look at them show. */
+/** Every color pair to check: the promised ones, and those that the last build found on pages. */
 export const meetings: readonly Meeting[] = allMeetings(promised, shown as ShownPairs);
 
-/** Pairs with the page that shows them, each once for a purpose. */
+/** Merges pairs with their pages and removes duplicates per purpose. */
 export function allMeetings(pairs: readonly ContrastPair[], places: ShownPairs): Meeting[] {
   const found = (["body", "text", "graphic"] as const).flatMap((purpose) =>
     Object.keys(places[purpose]).map((name): ContrastPair => {
@@ -28,7 +28,7 @@ export function allMeetings(pairs: readonly ContrastPair[], places: ShownPairs):
   });
 }
 
-/** "fg.default on bg.canvas" */
+/** Formats a pair: "fg.default on bg.canvas". */
 export function nameOf({ foreground, background }: ContrastPair): string {
   return `${foreground} on ${background}`;
 }

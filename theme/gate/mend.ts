@@ -3,32 +3,31 @@ import { type Constraint, lightnessBetween, nearestColor, nearestStep } from "./
 import { rampOf, type Shade, type ThemeColors } from "./theme-colors.ts";
 import type { Measured } from "./verdict.ts";
 
-/** A value for a color with which a pair passes. */
 export interface Suggestion {
   hex: string;
-  /** As token files write it, "oklch(0.514 0.142 38.9)"; of a step its alias, "{color.clay.700}". */
+  /** Notation of token files: "oklch(0.514 0.142 38.9)", or the alias of a step, "{color.clay.700}". */
   value: string;
-  /** Of the pair, with it. */
+  /** Contrast ratio of the pair with this value. */
   ratio: number;
 }
 
-/** What would make a pair pass: another value for one of its two colors. */
 export interface Mend {
-  /** Which of the two to move. */
+  /** Color token to change. */
   token: string;
-  /** The nearest step of the ramp that the color is taken from. */
+  /** Nearest passing step of the color's own ramp. */
   step?: Suggestion;
-  /** The nearest color, between the steps. */
+  /** Nearest passing color, between the steps. */
   color: Suggestion;
-  /** Whether all other pairs of that color pass with it too; else a pair of both has to be rethought. */
+  /** True if all other pairs of that color also pass. Otherwise both colors of a pair need a new design. */
   settlesAll: boolean;
 }
 
 type Find = (failing: Measured) => Mend | undefined;
 
 /**
- * Finds what mends a pair. Of its two colors the one that fails more often is moved, as the likely cause; of two alike,
- * the one that needs to move less. It is moved to where all its pairs pass, or, where there is no such place, this one.
+ * Returns a function that finds the fix for a pair. It changes the color that fails more often, which is the likely
+ * cause. In a tie, it changes the color that needs the smaller shift. The new color passes in all its pairs if
+ * possible, and otherwise in this one.
  */
 export function mendsOf(measured: readonly Measured[], colors: ThemeColors): Find {
   const pairsOf = new Map<string, Measured[]>();
@@ -59,13 +58,13 @@ export function mendsOf(measured: readonly Measured[], colors: ThemeColors): Fin
 }
 
 interface Place {
-  /** Of lightness, from where the color is now. */
+  /** Distance in lightness from the current color. */
   distance: number;
   hex: string;
   step?: { path: string; hex: string };
 }
 
-/** Many pairs have a color in common, whose place is looked for once. */
+/** Caches the new color, because many pairs share a color. */
 function remembered(pairsOf: ReadonlyMap<string, readonly Measured[]>, colors: ThemeColors) {
   const places = new Map<string, Place | undefined>();
   return (failing: Measured, token: string) => {
@@ -75,7 +74,6 @@ function remembered(pairsOf: ReadonlyMap<string, readonly Measured[]>, colors: T
   };
 }
 
-/** Where a color would have to be for these pairs to pass. */
 function placeFor(
   pairs: readonly Measured[],
   token: string,
@@ -115,7 +113,6 @@ function asMend(
   };
 }
 
-/** A color as token files write it. */
 function written(hex: string): string {
   return `oklch(${hexToWrittenOklch(hex).join(" ")})`;
 }

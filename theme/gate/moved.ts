@@ -2,7 +2,7 @@ import { figure } from "./line.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 import { isBelow, type Measured, type Meeting, measure } from "./verdict.ts";
 
-/** A line for each pair whose ratio is another with new colors, those that fail now first, with its old and new ratio. */
+/** Returns one line per pair with a changed ratio, with the old and new ratio. Failing pairs come first. */
 export function movedPairs(meetings: readonly Meeting[], before: ThemeColors, after: ThemeColors): string[] {
   const old = measure(meetings, before);
   const moved = measure(meetings, after)

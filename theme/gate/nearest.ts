@@ -5,17 +5,16 @@ import type { Step } from "./theme-colors.ts";
 useMode(modeRgb);
 useMode(modeLrgb);
 
-/** What a color has to stand out from, and by which ratio. */
 export interface Constraint {
-  /** `#rrggbb` */
+  /** Color as `#rrggbb`. */
   other: string;
   ratio: number;
 }
 
-/** Of lightness, 0 to 1. Finer than one of the 255 steps of gray that a hex has. */
+/** Step of lightness, 0 to 1. Finer than one of the 255 gray steps of a hex color. */
 const STEP = 0.001;
 
-/** The light that WCAG takes every screen to reflect. */
+/** Ambient light that WCAG assumes every screen reflects. */
 const FLARE = 0.05;
 
 export function meets(hex: string, constraints: readonly Constraint[]): boolean {
@@ -23,13 +22,13 @@ export function meets(hex: string, constraints: readonly Constraint[]): boolean 
 }
 
 /**
- * The color nearest to this one that stands out as far as asked, or undefined where none does. Lightness is moved to
- * both sides, hue is kept, chroma is kept as far as sRGB can show it.
+ * Returns the nearest color with enough contrast, or undefined if there is none. Lightness changes in both directions.
+ * Hue stays, and so does chroma as far as sRGB allows.
  */
 export function nearestColor(hex: string, constraints: readonly Constraint[]): string | undefined {
   const bounds = constraints.map(boundsOf);
   const isFar = (luminance: number) => bounds.every(({ dark, light }) => luminance <= dark || luminance >= light);
-  // What passes, if anything does, begins or ends at one of the bounds.
+  // Any passing range of luminance starts or ends at one of the bounds.
   const ends = [0, 1, ...bounds.flatMap(({ dark, light }) => [dark, light])].filter((end) => end >= 0 && end <= 1);
   if (!ends.some(isFar)) return undefined;
 
@@ -44,7 +43,7 @@ export function nearestColor(hex: string, constraints: readonly Constraint[]): s
   return undefined;
 }
 
-/** WCAG’s formula for contrast, solved for the luminances that are just far enough below and above the other. */
+/** Solves WCAG's contrast formula for the luminances just far enough below and above the other color. */
 function boundsOf({ other, ratio }: Constraint): { dark: number; light: number } {
   const lifted = luminanceOf(other) + FLARE;
   return { dark: lifted / ratio - FLARE, light: lifted * ratio - FLARE };
@@ -54,13 +53,12 @@ function luminanceOf(hex: string): number {
   return wcagLuminance(parseHex(hex) ?? { mode: "rgb", r: 0, g: 0, b: 0 });
 }
 
-/** The step of a ramp nearest in lightness that stands out as far as asked. */
 export function nearestStep(hex: string, ramp: readonly Step[], constraints: readonly Constraint[]): Step | undefined {
   const distance = (step: Step) => lightnessBetween(step.hex, hex);
   return ramp.filter((step) => meets(step.hex, constraints)).sort((one, other) => distance(one) - distance(other))[0];
 }
 
-/** How far apart two colors are in OKLCH lightness, 0 to 1. */
+/** Returns the difference in OKLCH lightness, 0 to 1. */
 export function lightnessBetween(one: string, other: string): number {
   return Math.abs(hexToOklch(one)[0] - hexToOklch(other)[0]);
 }

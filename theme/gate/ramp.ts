@@ -5,9 +5,8 @@ useMode(modeRgb);
 useMode(modeOklch);
 
 /**
- * A ramp in the hue of one color: every step keeps its lightness, so that what could be read can mostly still be read.
- * How vivid the steps are among each other stays too, measured at the step that the color is nearest to in lightness,
- * and gives way where sRGB ends.
+ * Returns a ramp in the hue of one color. Every step keeps its lightness, so that most contrasts stay. Steps keep their
+ * relative chroma, scaled at the step nearest to the color in lightness and limited to sRGB.
  */
 export function rampOfColor(steps: readonly Oklch[], [lightness, chroma, hue]: Oklch): Oklch[] {
   const distance = ([other]: Oklch) => Math.abs(other - lightness);
@@ -18,6 +17,6 @@ export function rampOfColor(steps: readonly Oklch[], [lightness, chroma, hue]: O
 
 function inSrgb(l: number, c: number, h: number): Oklch {
   const shown = clampChroma({ mode: "oklch", l, c, h }, "oklch");
-  // Rounded down, or it might be outside again.
+  // Rounded down, because a rounded-up value could be outside sRGB again.
   return [l, Math.floor(shown.c * 1e4) / 1e4, Number(h.toFixed(1))];
 }

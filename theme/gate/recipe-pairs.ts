@@ -1,13 +1,13 @@
 import { type ContrastPair, grounds, isExempt, palettes } from "../contrast-pairs.ts";
 
-/** The part of Chakra’s recipes that colors stand in: styles of one element, or of each slot. */
+/** The part of Chakra's recipes that contains colors: styles of one element, or of each slot. */
 export interface RecipeStyles {
   base?: object;
   variants?: Record<string, Record<string, object>>;
   slots?: readonly string[];
 }
 
-/** Recipes whose edge tells that something can be filled in or chosen, by the slot that has the edge. */
+/** Recipes whose border identifies a control, by the slot with that border. */
 const edged: Readonly<Record<string, readonly string[]>> = {
   input: ["root"],
   textarea: ["root"],
@@ -17,7 +17,10 @@ const edged: Readonly<Record<string, readonly string[]>> = {
   progress: ["track"],
 };
 
-/** Forced colors are the system’s, paper is not looked at here, and what is disabled need not be read (WCAG 1.4.3). */
+/**
+ * Excluded: forced colors come from the system, print isn't checked here, and disabled controls need no contrast (WCAG
+ * 1.4.3).
+ */
 const elsewhere = ["_highContrast", "_print", "_disabled"];
 const parts = ["_before", "_after"];
 
@@ -27,8 +30,8 @@ interface Surface {
 }
 
 /**
- * The pairs that recipes make, in all variants and states, once for each palette. What has no ground of its own may
- * stand on each of the page’s.
+ * Returns the color pairs in all variants and states of recipes, once per palette. Styles without a background can
+ * appear on each of the page's backgrounds.
  */
 export function recipePairs(recipes: Readonly<Record<string, RecipeStyles>>): ContrastPair[] {
   const found = new Map<string, ContrastPair>();
@@ -67,7 +70,10 @@ export function recipePairs(recipes: Readonly<Record<string, RecipeStyles>>): Co
   }
 }
 
-/** Where something without a ground of its own may stand: on any of the page’s, or on the deep band it is made for. */
+/**
+ * Returns the backgrounds for styles without their own: all page backgrounds, or only the deep section they are made
+ * for.
+ */
 function groundsOf(color: string): readonly string[] {
   const [palette, role] = color.split(".");
   return role === "onDeep" || role === "deepLine" ? [`${palette}.deep`] : grounds;

@@ -3,32 +3,30 @@ import { cssValue } from "../css-value.ts";
 import { aliasTarget, readTokens } from "../read-tokens.ts";
 import type { Resolver, Token, TokenFiles } from "../token-file.ts";
 
-/** A color by purpose, as it is in one mode. */
+/** A color by purpose, in one mode. */
 export interface Shade {
-  /** `#rrggbb`, as screens of sRGB show it. */
+  /** Hex color on sRGB screens, `#rrggbb`. */
   hex: string;
-  /** The primitive that it names, such as "color.clay.600"; none where it has a value of its own. */
+  /** Primitive that the color refers to, such as "color.clay.600". Undefined for a literal value. */
   step?: string;
 }
 
-/** A step of a primitive ramp. */
 export interface Step {
-  /** "color.clay.600" */
+  /** Dotted path: "color.clay.600". */
   path: string;
   hex: string;
 }
 
-/** All colors of the theme, as the gate judges them. */
 export interface ThemeColors {
-  /** In each mode what every color by purpose is, by its name without the category: "fg.default". */
+  /** Colors by purpose for each mode, keyed by name without the category: "fg.default". */
   modes: Readonly<Record<Mode, ReadonlyMap<string, Shade>>>;
-  /** The ramps in the order of their steps, by path: "color.clay". */
+  /** Ramps by path, "color.clay", with steps in order. */
   ramps: ReadonlyMap<string, readonly Step[]>;
 }
 
 const CATEGORY = "color.";
 
-/** Reads the colors out of token files: those on the disk, or a copy that somebody is editing. Throws as the reader does. */
+/** Reads colors from token files: those on disk, or an edited copy. Throws the reader's errors. */
 export function themeColors(files: TokenFiles, resolver: Resolver): ThemeColors {
   const inModes = modes.map((mode) => [mode, colorsOf(readTokens(files, resolver, mode))] as const);
   const light = inModes[0]?.[1] ?? [];
@@ -43,7 +41,7 @@ export function themeColors(files: TokenFiles, resolver: Resolver): ThemeColors 
   };
 }
 
-/** The ramp that a step belongs to: "color.clay" of "color.clay.600". */
+/** Returns the ramp of a step: "color.clay" for "color.clay.600". */
 export function rampOf(step: string): string {
   return step.slice(0, step.lastIndexOf("."));
 }
@@ -67,7 +65,7 @@ function rampsOf(steps: readonly Token[]): Map<string, Step[]> {
   return ramps;
 }
 
-/** Without what a color lets through: the gate asks for solid ones. */
+/** Drops transparency, because the contrast check compares solid colors. */
 function hexOf(token: Token): string {
   return cssValue(token).slice(0, "#rrggbb".length);
 }

@@ -7,23 +7,21 @@ import type { ThemeColors } from "./theme-colors.ts";
 useMode(modeRgb);
 const toOklab = useMode(modeOklab);
 
-/** Primitive colors that could go without anybody seeing it. */
+/** Primitive colors that could be removed without a visible difference. */
 export interface Upkeep {
-  /** That no other token names, by path. */
+  /** Paths of colors that no other token refers to. */
   unused: string[];
-  /** Groups of the very same color. */
   same: string[][];
-  /** Pairs that hardly anybody can tell apart, nearest first. */
+  /** Pairs of barely distinguishable colors, nearest first. */
   near: [one: string, other: string][];
 }
 
 /**
- * Distance in OKLab. Two fields side by side are told apart from about 0.02 on; the palest and the darkest steps of
- * ramps all lie nearer to each other than that and are kept apart by their hue, so far less counts as the same here.
+ * Distance in OKLab. Adjacent areas are distinguishable from about 0.02. The palest and darkest steps of all ramps are
+ * closer than that and differ by hue, so this limit is far lower.
  */
 const HARDLY = 0.004;
 
-/** What of the ramps is superfluous. */
 export function upkeep(files: TokenFiles, { ramps }: ThemeColors): Upkeep {
   const named = new Set(aliasesIn(files));
   const steps = [...ramps.values()].flat();
@@ -49,7 +47,6 @@ function distance(one: string, other: string): number {
   return Math.hypot(from.l - to.l, from.a - to.a, from.b - to.b);
 }
 
-/** Every token that a value somewhere stands in for. */
 export function aliasesIn(value: unknown): string[] {
   const target = aliasTarget(value);
   if (target) return [target];

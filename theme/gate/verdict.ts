@@ -5,35 +5,31 @@ import { apcaContrast } from "./apca.ts";
 import { type Mend, mendsOf } from "./mend.ts";
 import type { ThemeColors } from "./theme-colors.ts";
 
-/** A pair of colors, and where it was found. */
 export interface Meeting extends ContrastPair {
-  /** Address of a page that shows the two; none where only the theme knows of them. */
+  /** Path of a page with the pair. Undefined if only the theme defines it. */
   page?: string;
 }
 
-/** How far apart the two colors of a pair are in one mode. */
 export interface Measured extends Meeting {
   mode: Mode;
   /** WCAG 2 contrast ratio, 1 to 21. */
   ratio: number;
-  /** The least ratio that the purpose asks for in this mode. */
+  /** Minimum ratio for the purpose in this mode. */
   needed: number;
 }
 
-/** A pair that is not far enough apart. */
 export interface Failure extends Measured {
-  /** APCA’s opinion, as lightness contrast Lc. */
+  /** APCA's lightness contrast Lc. */
   apca: number;
-  /** What would settle it; none where neither of the two could be moved far enough. */
+  /** Suggested fix. Undefined if neither color can change enough. */
   mend?: Mend;
 }
 
-/** The ratio that a purpose asks for in a mode. */
 export function neededRatio(purpose: ContrastPair["purpose"], mode: Mode): number {
   return purposes[purpose][mode.endsWith("more-contrast") ? "moreContrast" : "usual"];
 }
 
-/** Every pair in every mode. Throws an error for a pair that names no color of the theme. */
+/** Measures every pair in every mode. Throws if a pair refers to an unknown color. */
 export function measure(meetings: readonly Meeting[], colors: ThemeColors): Measured[] {
   return modes.flatMap((mode) =>
     meetings.map((meeting) => {
@@ -46,7 +42,7 @@ export function measure(meetings: readonly Meeting[], colors: ThemeColors): Meas
   );
 }
 
-/** The pairs that fall below their ratio, each with the nearest colors that would not. */
+/** Returns the pairs below their ratio, each with the nearest passing colors. */
 export function failures(meetings: readonly Meeting[], colors: ThemeColors): Failure[] {
   const measured = measure(meetings, colors);
   const mend = mendsOf(measured, colors);

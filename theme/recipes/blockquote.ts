@@ -7,7 +7,7 @@ export const blockquoteRecipe = defineSlotRecipe({
   },
   variants: {
     size: {
-      /** As large as the text around it, or as its own `textStyle` says. */
+      /** Uses the surrounding text size, or that of its own `textStyle`. */
       md: {},
       lg: { content: { textStyle: "quote" } },
     },

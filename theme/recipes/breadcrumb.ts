@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** In the colors of the ground it lies on. The stroke between two places is drawn, and not read out. */
+/** Uses the colors of its background. The slash between two links is visible, but screen readers skip it. */
 export const breadcrumbRecipe = defineSlotRecipe({
   slots: ["list", "item", "link"],
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Forced colors show all grounds alike, so a pressed button keeps its own, under the pointer too. */
+/** Forced colors make all backgrounds alike, so a pressed button keeps its own, also on hover. */
 export const pressedHighContrast = {
   bg: "[Highlight !important]",
   color: "HighlightText",
@@ -71,10 +71,10 @@ export const buttonRecipe = defineRecipe({
       },
     },
     size: {
-      /** Square, around an icon alone. */
+      /** Square, for a single icon. */
       icon: { px: "0", width: "target" },
       md: { fontSize: "small", px: "5", py: "2" },
-      // Narrow screens and large text leave the room to the words.
+      // On narrow screens and with large text, the words get the space.
       lg: { fontSize: "body", px: "[clamp(0.5rem, 20vw - 3rem, 2rem)]", py: "3", minHeight: "14" },
     },
   },

@@ -9,7 +9,7 @@ export const cardRecipe = defineSlotRecipe({
       position: "relative",
       minWidth: "0",
       borderWidth: "thin",
-      // Transparent edges turn visible in forced colors, where grounds vanish.
+      // Transparent borders become visible in forced colors, where backgrounds disappear.
       borderColor: "transparent",
       borderRadius: "panel",
       color: "fg.default",

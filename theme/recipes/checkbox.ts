@@ -1,20 +1,17 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/**
- * The tick is drawn from the state of the hidden input that stands before it, and not from that of scripts: so it shows
- * without them, too.
- */
+/** The check mark depends on the state of the preceding hidden input, not on scripts, so it also works without them. */
 export const checkboxRecipe = defineSlotRecipe({
   slots: ["root", "label", "control"],
   base: {
-    // The hidden input stays where its box is; focus would scroll to wherever it lay.
+    // Keeps the hidden input at its box. Otherwise focus would scroll to another place.
     root: { position: "relative", display: "flex", gap: "3", paddingY: "2", cursor: "pointer" },
     control: {
       display: "grid",
       placeContent: "center",
       flexShrink: "0",
       boxSize: "6",
-      // In the middle of the first line of its words.
+      // Centers the box on the first line of its label.
       marginTop: "[calc((1lh - {sizes.6}) / 2)]",
       bg: "bg.raised",
       borderWidth: "medium",
@@ -34,7 +31,7 @@ export const checkboxRecipe = defineSlotRecipe({
           boxSize: "4",
           bg: "colorPalette.contrast",
           clipPath: "polygon(14% 47%, 4% 58%, 39% 88%, 96% 22%, 85% 12%, 37% 66%)",
-          // Forced colors take grounds away, and the tick is one.
+          // Forced colors remove backgrounds, and the check mark is one.
           _highContrast: { forcedColorAdjust: "none", bg: "CanvasText" },
         },
       },

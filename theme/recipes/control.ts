@@ -1,6 +1,5 @@
 import { defineStyle } from "@chakra-ui/react/styled-system";
 
-/** What everything a visitor types into or chooses from looks like. */
 export const controlStyle = defineStyle({
   width: "full",
   minWidth: "0",
@@ -19,7 +18,7 @@ export const controlStyle = defineStyle({
   _hover: { borderColor: "fg.default" },
   _placeholder: { color: "fg.muted" },
   _readOnly: { bg: "bg.sunken" },
-  // A thick edge as well as a color; the padding gives back what the edge takes.
+  // Marks errors by a thick border, not only by color. Reduced padding makes up for its width.
   _invalid: {
     borderColor: "error.line",
     borderInlineStartWidth: "error",

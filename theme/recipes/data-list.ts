@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { ruledStyle } from "./rule.ts";
 
-/** The lines take the color that the list gives as its `borderColor`. */
+/** Lines inherit the list's `borderColor`. */
 export const dataListRecipe = defineSlotRecipe({
   slots: ["root", "item", "itemLabel", "itemValue"],
   base: {
@@ -11,7 +11,6 @@ export const dataListRecipe = defineSlotRecipe({
     variant: {
       stack: { root: { display: "grid", gap: "4" } },
       ruled: { item: ruledStyle },
-      /** Side by side where there is room, each under a thick line. */
       columns: {
         root: { display: "flex", flexWrap: "wrap", gap: "gap" },
         item: { flex: "1 1 12rem", borderTopWidth: "thick", borderColor: "[inherit]", paddingTop: "3" },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of the platform’s `details`. */
+/** For the native `details` element. */
 export const disclosureRecipe = defineSlotRecipe({
   slots: ["root", "summary", "content"],
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Links keep the color of the text around them, so that they are as readable as it is on every ground. */
+/** Links inherit the color of the surrounding text, so that they are readable on every background. */
 export const linkRecipe = defineRecipe({
   base: {
     color: "inherit",
@@ -12,9 +12,8 @@ export const linkRecipe = defineRecipe({
   },
   variants: {
     variant: {
-      /** In running text. */
       inline: {},
-      /** On its own: a way on at the end of a card or a section. */
+      /** For separate links, such as at the end of a card or a section. */
       standalone: {
         display: "inline-flex",
         alignItems: "center",
@@ -22,7 +21,7 @@ export const linkRecipe = defineRecipe({
         minHeight: "target",
         fontWeight: "semibold",
       },
-      /** One of a list of places; `aria-current` marks where the visitor is, or what that belongs to. */
+      /** For lists of links. `aria-current` marks the current page, or the section it belongs to. */
       nav: {
         display: "inline-flex",
         alignItems: "center",

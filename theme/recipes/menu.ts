@@ -17,7 +17,7 @@ export const menuRecipe = defineSlotRecipe({
       borderRadius: "control",
       boxShadow: "raised",
       _open: { animation: "rise" },
-      // The highlighted line says where the keyboard is.
+      // The highlighted item already shows the keyboard focus.
       _focusVisible: { outline: "none" },
     },
     item: {

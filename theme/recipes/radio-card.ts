@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of native radios, each on a card that is one large target. */
+/** Native radio buttons, each on a card that is one large target. */
 export const radioCardRecipe = defineSlotRecipe({
   slots: ["root", "item", "itemControl", "itemText"],
   base: {
@@ -41,12 +41,12 @@ export const radioCardRecipe = defineSlotRecipe({
       borderColor: "border.control",
       borderRadius: "pill",
       cursor: "pointer",
-      // Drawn with the border, because forced colors keep borders and drop grounds.
+      // Drawn as a border, because forced colors keep borders and remove backgrounds.
       _checked: { borderColor: "colorPalette.solid", borderWidth: "dot" },
-      // Where no card can show the ring, the radio keeps it.
+      // Browsers without `:has()` can't show the ring on the card, so the radio button shows it.
       "@supports selector(:has(a))": { _focusVisible: { outline: "none", boxShadow: "[none]" } },
     },
-    // Large text goes below the dot rather than break.
+    // Large text wraps below the dot instead of breaking words.
     itemText: { flex: "1 1 8rem", minWidth: "0" },
   },
 });

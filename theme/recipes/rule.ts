@@ -1,4 +1,4 @@
 import { defineStyle } from "@chakra-ui/react/styled-system";
 
-/** An entry under a line of its own, in the color that the list around it gives as its `borderColor`. */
+/** An entry below a separate line, in the `borderColor` of the surrounding list. */
 export const ruledStyle = defineStyle({ paddingY: "4", borderTopWidth: "thin", borderColor: "[inherit]" });

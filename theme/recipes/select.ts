@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** Of the list. Closed it is the platform’s select to the pixel, and has its styles: see native-select.ts. */
+/** For the custom list. When closed, it matches the native select exactly and uses its styles: see native-select.ts. */
 export const selectRecipe = defineSlotRecipe({
   slots: ["trigger", "valueText", "positioner", "content", "item", "itemText", "itemIndicator"],
   base: {
@@ -11,7 +11,7 @@ export const selectRecipe = defineSlotRecipe({
       zIndex: "popover",
       maxHeight: "[min(var(--available-height), 22rem)]",
       overflowY: "auto",
-      // What is highlighted never lies below an arrow for scrolling.
+      // Keeps the highlighted item clear of the scroll arrows.
       scrollPaddingBlock: "8",
       overscrollBehavior: "contain",
       p: "2",
@@ -22,7 +22,7 @@ export const selectRecipe = defineSlotRecipe({
       borderRadius: "control",
       boxShadow: "raised",
       _open: { animation: "rise" },
-      // The highlighted line says where the keyboard is.
+      // The highlighted item already shows the keyboard focus.
       _focusVisible: { outline: "none", boxShadow: "raised" },
     },
     item: {

@@ -1,6 +1,5 @@
 import { defineRecipe } from "@chakra-ui/react/styled-system";
 
-/** Seen only while it has the focus. */
 export const skipNavLinkRecipe = defineRecipe({
   base: {
     position: "fixed",

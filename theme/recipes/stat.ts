@@ -13,7 +13,6 @@ export const statRecipe = defineSlotRecipe({
         label: { textStyle: "h4" },
         valueText: { textStyle: "display", whiteSpace: "nowrap", color: "colorPalette.fg" },
       },
-      /** The figure is served on a plate. */
       plate: {
         label: { textStyle: "h4" },
         valueText: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 
-/** The variables in `root` are the ones Zag sets while it stacks, moves and removes toasts. */
+/** Zag sets the variables in `root` to stack, move and remove toasts. */
 export const toastRecipe = defineSlotRecipe({
   slots: ["root", "indicator", "title", "description", "closeTrigger"],
   base: {

@@ -1,11 +1,11 @@
 import { defineSlotRecipe } from "@chakra-ui/react/styled-system";
 import { pressedHighContrast } from "./button.ts";
 
-/** Buttons of which at most one is pressed. The variants go with the button’s of the same name. */
+/** Buttons with at most one pressed. Each variant goes with the button variant of the same name. */
 export const toggleGroupRecipe = defineSlotRecipe({
   slots: ["root", "item"],
   base: {
-    // Choosing needs scripts.
+    // Choosing an option needs scripts.
     root: { "@media (scripting: none)": { display: "none" } },
   },
   variants: {
@@ -21,7 +21,7 @@ export const toggleGroupRecipe = defineSlotRecipe({
           },
         },
       },
-      /** The button’s own. */
+      /** Uses the button's own pressed style. */
       ghost: {},
     },
     layout: {

@@ -1,12 +1,12 @@
-/** Where something stands in a text, the end not included. */
+/** Position in a text, excluding the end. */
 export interface Place {
   start: number;
   end: number;
 }
 
 /**
- * Where the value at a path of keys stands in a JSON text; undefined where there is none. The text has to be JSON: it is
- * read once, from its start to the value.
+ * Returns the position of the value at a path of keys in a JSON text, or undefined if there is none. The text must be
+ * valid JSON and is read once, up to the value.
  */
 export function placeOf(text: string, path: readonly string[]): Place | undefined {
   let at = afterSpace(text, 0);
@@ -18,7 +18,7 @@ export function placeOf(text: string, path: readonly string[]): Place | undefine
   return { start: at, end: afterValue(text, at) };
 }
 
-/** Where the value of a member of the object at `at` begins. */
+/** Returns the start of a member's value in the object at `at`. */
 function memberAt(text: string, at: number, key: string): number | undefined {
   let next = afterSpace(text, at + 1);
   while (text[next] === '"') {

@@ -2,16 +2,16 @@ import { type Place, placeOf } from "./json-place.ts";
 import { formatted, lineWidth } from "./write-json.ts";
 
 export interface Change {
-  /** "color.clay.600" */
+  /** Dotted path: "color.clay.600". */
   path: string;
   value: unknown;
-  /** Written with a token that the file does not have. */
+  /** Description for a token that the file doesn't have yet. */
   description?: string | undefined;
 }
 
 /**
- * The text of a token file with other values in it and everything else as it was, byte for byte: what editing it by hand
- * and formatting it gives. A token that the file does not have comes last in its group.
+ * Returns the text of a token file with changed values and every other byte unchanged, as if edited by hand and
+ * formatted. A new token comes last in its group.
  */
 export function writeFile(text: string, changes: readonly Change[]): string {
   return changes.reduce(withValue, text);
@@ -28,11 +28,11 @@ function withValue(text: string, { path, value, description }: Change): string {
   if (text.slice(token.start, token.end).includes("\n")) return written;
   const isOneLineStill = written.split("\n").length === text.split("\n").length;
   if (isOneLineStill && lineAt(written, place.start).length <= lineWidth) return written;
-  // A token on one line has no room for this value, so it is opened.
+  // The value doesn't fit on the token's single line, so the token becomes multiline.
   return replaced(text, token, { ...JSON.parse(text.slice(token.start, token.end)), $value: value }, true);
 }
 
-/** The text with one more token, in the innermost of its groups that is there. */
+/** Adds a token to its innermost existing group. */
 function withToken(text: string, names: readonly string[], written: object): string {
   const known = names.map((_, index) => placeOf(text, names.slice(0, index)) !== undefined).lastIndexOf(true);
   const group = placeOf(text, names.slice(0, known));
@@ -54,7 +54,6 @@ function replaced(text: string, { start, end }: Place, value: unknown, isOpen: b
   return text.slice(0, start) + formatted(value, spot, isOpen) + text.slice(end);
 }
 
-/** The line around a place, up to its end even where a value has several. */
 function lineAt(text: string, place: number): string {
   const end = text.indexOf("\n", place);
   return text.slice(text.lastIndexOf("\n", place) + 1, end < 0 ? text.length : end);

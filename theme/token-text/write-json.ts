@@ -1,15 +1,13 @@
-/** Columns that a line of a token file may have. */
+/** Maximum columns of a line in a token file. */
 export const lineWidth = 120;
 
-/** Where a value is written, which decides whether it fits on its line. */
+/** Position of a value, which decides if it fits on its line. */
 interface Spot {
-  /** Columns before the value. */
   column: number;
-  /** Spaces at the start of its line. */
   indent: number;
 }
 
-/** JSON on one line, spaced as the token files are: `{ "value": 1, "unit": "rem" }`. */
+/** Formats JSON on one line, spaced as in the token files: `{ "value": 1, "unit": "rem" }`. */
 export function oneLine(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(oneLine).join(", ")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);
@@ -17,7 +15,7 @@ export function oneLine(value: unknown): string {
   return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
 }
 
-/** JSON as the formatter of this project writes it: on one line where that has room, else a line for each member. */
+/** Formats JSON as this project's formatter does: on one line if it fits, otherwise one line per member. */
 export function formatted(value: unknown, { column, indent }: Spot, isOpen = false): string {
   const short = oneLine(value);
   const fits = column + short.length <= lineWidth;

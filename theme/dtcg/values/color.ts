@@ -2,14 +2,14 @@ import { inside, type Place } from "../mistake.ts";
 import { listValue, numberPart, objectValue, shown, wordPart } from "./parts.ts";
 import type { ReadValue, ValueReader } from "./value-reader.ts";
 
-/** A color as the standard writes it (DTCG 2025.10, color). */
+/** A color in the standard's form (DTCG 2025.10, color). */
 export interface ColorValue {
   colorSpace: ColorSpace;
-  /** "none" where a component has no meaning, such as the hue of a gray. */
+  /** "none" for a component without meaning, such as the hue of a gray. */
   components: readonly (number | "none")[];
-  /** From 0, which cannot be seen, to 1. */
+  /** From 0 (transparent) to 1 (opaque). */
   alpha?: number;
-  /** #rrggbb for where this color cannot be shown. */
+  /** Fallback as #rrggbb for displays that can't show this color. */
   hex?: string;
 }
 
@@ -20,11 +20,10 @@ const percent = (name: string) => numberPart(name, { min: 0, max: 100 });
 const hue = numberPart("hue", { min: 0, max: 360, isOpen: true });
 const rgb = ["red", "green", "blue"].map((name) => numberPart(name, { min: 0, max: 1, parts: 255 }));
 const xyz = [share("X"), share("Y"), share("Z")];
-/** The standard sets no end and names these as what does not occur beyond; a misplaced point does. */
+/** The standard sets no maximum, but calls these the practical limits. They catch misplaced decimal points. */
 const axes = (most: number) => ["a", "b"].map((name) => numberPart(name, { min: -most, max: most }));
 const chroma = (most: number) => numberPart("chroma", { min: 0, max: most });
 
-/** The components of each color space, with their ranges. */
 const components = {
   srgb: rgb,
   "srgb-linear": rgb,
@@ -91,7 +90,6 @@ function readHex(raw: unknown, at: Place, reader: ValueReader): unknown {
   return undefined;
 }
 
-/** What "#a8431f" is as a value of the standard. */
 function hexMend(text: string): string {
   const digits = /^#([0-9a-f]{6}|[0-9a-f]{3})$/i.exec(text)?.[1];
   if (!digits) return 'write { "colorSpace": "oklch", "components": [lightness, chroma, hue] }';

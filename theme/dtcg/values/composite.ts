@@ -5,7 +5,6 @@ interface Amount {
   value: number;
 }
 
-/** Of a type, and nowhere below zero. */
 function atLeastZero(type: "dimension" | "duration", name: string): ReadValue {
   return (raw, at, reader) => {
     const read = reader.valueOf(type, raw, at) as Amount | undefined;
@@ -35,7 +34,7 @@ const oneShadow = objectValue(
   ["inset"],
 );
 
-/** One shadow or several, the uppermost first. What an alias in the list names is one shadow. */
+/** Reads one shadow or several, topmost first. An alias in the list must refer to a single shadow. */
 export const shadow: ReadValue = (raw, at, reader) => {
   if (!Array.isArray(raw)) return oneShadow(raw, at, reader);
   return listValue("a shadow", (one, place) => {
@@ -73,7 +72,10 @@ const stop = objectValue("a gradient’s stop", {
   position: (raw, at, reader) => share(reader.valueOf("number", raw, at), at, reader),
 });
 
-/** Stops in any order. What an alias in the list names is a gradient of one stop, as lists are never joined. */
+/**
+ * Reads gradient stops in any order. An alias in the list must refer to a gradient with one stop, because lists are
+ * never joined.
+ */
 export const gradient: ReadValue = listValue("a gradient", (one, at, reader) => {
   if (typeof one !== "string") return stop(one, at, reader);
   const read = reader.valueOf("gradient", one, at);

@@ -4,7 +4,6 @@ import { border, gradient, shadow, strokeStyle, transition, typography } from ".
 import { cubicBezier, dimension, duration, fontFamily, fontWeight, number } from "./simple.ts";
 import type { ReadValue } from "./value-reader.ts";
 
-/** How a value of each type is read. */
 export const everyType: Readonly<Record<TokenType, ReadValue>> = {
   border,
   color,

@@ -7,13 +7,12 @@ import type { ReadValue } from "./value-reader.ts";
 interface Range {
   min?: number;
   max?: number;
-  /** Excludes `max` itself, as of a hue. */
+  /** Excludes `max` itself, as for a hue. */
   isOpen?: boolean;
-  /** What the number was probably written as a part of: 100 for percent. */
+  /** Scale of the number that was probably intended: 100 for percent. */
   parts?: number;
 }
 
-/** A finite number, within a range where one is given. */
 export function numberPart(name: string, range: Range = {}): ReadValue {
   const { min = -Infinity, max = Infinity, isOpen = false } = range;
   return (raw, at, reader) => {
@@ -36,7 +35,7 @@ function rangeText(min: number, max: number): string {
   return `${min} to ${max}`;
 }
 
-/** What was most likely meant: a percentage where a share is asked for, a turn too many. */
+/** Suggests the likely intended number: a percentage for a share, an angle without full rotations. */
 function rangeMend(value: number, { min = -Infinity, max = Infinity, parts = 100 }: Range): string {
   if (max === 1 && value > 1 && value <= parts) return `write ${rounded(value / parts)}`;
   if (max === 360) return `write ${rounded(((value % 360) + 360) % 360)}`;
@@ -47,7 +46,6 @@ function rounded(value: number): number {
   return Number(value.toFixed(4));
 }
 
-/** One of a few words. */
 export function wordPart(name: string, words: readonly string[]): ReadValue {
   return (raw, at, reader) => {
     const value = reader.partOf(raw, at);
@@ -57,12 +55,12 @@ export function wordPart(name: string, words: readonly string[]): ReadValue {
   };
 }
 
-/** A value that is a type of its own, such as a shadow’s color. */
+/** Reads a part that has its own token type, such as a shadow's color. */
 export function typedPart(type: TokenType): ReadValue {
   return (raw, at, reader) => reader.valueOf(type, raw, at);
 }
 
-/** An object with these parts and no others; the optional ones may be missing. */
+/** Reads an object with exactly these parts. Optional ones can be missing. */
 export function objectValue(
   kind: string,
   parts: Readonly<Record<string, ReadValue>>,
@@ -87,7 +85,7 @@ export function objectValue(
     const names = Object.keys(parts);
     const missing = new Set(names.filter((name) => !(name in raw)));
     for (const name of Object.keys(raw).filter((key) => !names.includes(key))) {
-      // A part that was misspelt is not also missing.
+      // A misspelled part is not also missing.
       missing.delete(nearestWord(name, missing) ?? "");
       refuse(inside(at, name), `${kind} has no ${name}`, suggestion(name, names));
     }
@@ -102,7 +100,6 @@ export function objectValue(
   };
 }
 
-/** A list, each item read by itself. */
 export function listValue(kind: string, item: ReadValue, { min = 1, max = Infinity } = {}): ReadValue {
   return (raw, at, reader) => {
     const list = reader.partOf(raw, at);
@@ -118,7 +115,6 @@ export function listValue(kind: string, item: ReadValue, { min = 1, max = Infini
   };
 }
 
-/** A value as a message shows it. */
 export function shown(value: unknown): string {
   const text = JSON.stringify(value) ?? "missing";
   return text.length > 60 ? `${text.slice(0, 57)}…` : text;

@@ -26,7 +26,7 @@ const x = numberPart("x", { min: 0, max: 1 });
 const y = numberPart("y");
 const fourNumbers = listValue("a cubic Bézier curve", (one) => one, { min: 4, max: 4 });
 
-/** What CSS has names for (CSS Easing Functions, chapter 2.2). */
+/** Curves with names in CSS (CSS Easing Functions, chapter 2.2). */
 const namedCurves: Readonly<Record<string, string>> = {
   linear: "[0, 0, 1, 1]",
   ease: "[0.25, 0.1, 0.25, 1]",
@@ -35,7 +35,7 @@ const namedCurves: Readonly<Record<string, string>> = {
   "ease-in-out": "[0.42, 0, 0.58, 1]",
 };
 
-/** P1x, P1y, P2x, P2y; time runs from 0 to 1, and what moves may swing beyond. */
+/** P1x, P1y, P2x, P2y. Time (x) runs from 0 to 1. Progress (y) can exceed that range. */
 export const cubicBezier: ReadValue = (raw, at, reader) => {
   if (typeof raw === "string" && Object.hasOwn(namedCurves, raw)) {
     reader.report(at, `a cubic Bézier curve is ${shown(raw)}`, `write ${namedCurves[raw]}`);
@@ -46,7 +46,7 @@ export const cubicBezier: ReadValue = (raw, at, reader) => {
   return read?.includes(undefined) ? undefined : read;
 };
 
-/** Names of weights (format, chapter 8.4). */
+/** Weight names of the standard (format, chapter 8.4). */
 export const weightNames: Readonly<Record<string, number>> = {
   thin: 100,
   hairline: 100,

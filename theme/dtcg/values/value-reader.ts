@@ -1,14 +1,14 @@
 import type { Place, Report } from "../mistake.ts";
 import type { TokenType } from "../words.ts";
 
-/** What the reading of one kind of value has at hand. Whatever is undefined has been reported. */
+/** Helpers for readers of values. Undefined results have already been reported. */
 export interface ValueReader {
   report: Report;
-  /** A value of this type, or what the alias in its place refers to. */
+  /** Reads a value of this type, or resolves the alias in its place. */
   valueOf: (type: TokenType, raw: unknown, at: Place) => unknown;
-  /** A part that is no type of its own, such as a unit: as it is, or what the `$ref` in its place points at. */
+  /** Returns a part without a token type, such as a unit, or the target of the `$ref` in its place. */
   partOf: (raw: unknown, at: Place) => unknown;
 }
 
-/** Checks a value, all references in it followed; undefined where it is wrong, which has been reported. */
+/** Checks a value and resolves its references. Reports mistakes and returns undefined for them. */
 export type ReadValue = (raw: unknown, at: Place, reader: ValueReader) => unknown;

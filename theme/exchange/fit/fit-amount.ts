@@ -1,26 +1,26 @@
 import { isObject } from "../../dtcg/read-tree.ts";
 import { type Fitted, type Place, rounded } from "./fitted.ts";
 
-/** In CSS and in the standard one rem is 16 px unless a visitor says otherwise. */
+/** Pixels per rem in CSS and in the standard, unless the visitor changes it. */
 const PX_PER_REM = 16;
-/** Figma’s opacity goes to 100. */
+/** Figma's opacity ranges to 100. */
 const WHOLE = 100;
 
 const problem = (given: unknown, wanted: string): Fitted => ({
   problem: `${JSON.stringify(given)?.slice(0, 60)} is no ${wanted}`,
 });
 
-/** A length in the unit of the theme’s own token; a number without a unit is px. */
+/** Converts a length to the unit of the theme's own token. A number without a unit is in px. */
 export function fitDimension(given: unknown, { own }: Place): Fitted {
   return inUnit(given, unitOf(own, "px"), { px: 1, rem: PX_PER_REM }, "px") ?? problem(given, "length in px or rem");
 }
 
-/** A time in the unit of the theme’s own token; a number without a unit is milliseconds. */
+/** Converts a duration to the unit of the theme's own token. A number without a unit is in milliseconds. */
 export function fitDuration(given: unknown, { own }: Place): Fitted {
   return inUnit(given, unitOf(own, "ms"), { ms: 1, s: 1000 }, "ms") ?? problem(given, "duration in ms or s");
 }
 
-/** A plain number: a line height, an opacity, an order in depth. Percent are hundredths. */
+/** Reads a plain number: a line height, an opacity or a z-index. Percentages are divided by 100. */
 export function fitNumber(given: unknown, { group, isFigma }: Place): Fitted {
   const found = amountIn(given);
   if (!found || (found.unit !== "" && found.unit !== "%")) return problem(given, "number without a unit");
@@ -48,7 +48,7 @@ function unitOf(own: unknown, usual: string): string {
   return isObject(own) && typeof own.unit === "string" ? own.unit : usual;
 }
 
-/** A number, `{ value, unit }`, or text such as "1.5rem". */
+/** Reads a number, `{ value, unit }` or a text such as "1.5rem". */
 function amountIn(given: unknown): { value: number; unit: string } | undefined {
   if (typeof given === "number") return { value: rounded(given), unit: "" };
   if (isObject(given) && typeof given.value === "number") return { value: given.value, unit: String(given.unit) };

@@ -6,13 +6,13 @@ import type { Fitted } from "./fitted.ts";
 
 type Component = number | "none";
 
-/** A color of the standard from an object of it, or from text as CSS has it. */
+/** Converts a color object of the standard or a CSS color to the standard's form. */
 export function fitColor(given: unknown): Fitted {
   if (typeof given === "string") return fromText(given);
   if (!isObject(given)) return { problem: "is no color; write it as the standard or CSS does" };
   const { alpha, hex: written, ...rest } = given;
   const hex = typeof written === "string" ? written.toLowerCase() : written;
-  // Only a color beyond sRGB needs the stand-in; for the others design tools write it without being asked.
+  // Only a color outside sRGB needs the hex fallback. Design tools write it for every color.
   const isPlain = rest.colorSpace === "srgb";
   return {
     value: {
@@ -23,7 +23,7 @@ export function fitColor(given: unknown): Fitted {
   };
 }
 
-/** Each function of CSS: the color space of the standard, and what 100 % of each component is there. */
+/** CSS color functions with their color space in the standard. `whole` is 100 % of each component. */
 const functions: Readonly<Record<string, { colorSpace: ColorValue["colorSpace"]; whole: readonly number[] }>> = {
   hsl: { colorSpace: "hsl", whole: [360, 100, 100] },
   hsla: { colorSpace: "hsl", whole: [360, 100, 100] },
@@ -36,7 +36,6 @@ const functions: Readonly<Record<string, { colorSpace: ColorValue["colorSpace"];
   rgba: { colorSpace: "srgb", whole: [255, 255, 255] },
 };
 
-/** Spaces that `color()` names, by its word for them. */
 const spaces: Readonly<Record<string, ColorValue["colorSpace"]>> = {
   "a98-rgb": "a98-rgb",
   "display-p3": "display-p3",
@@ -76,7 +75,7 @@ function fromFunction(node: CssNode | undefined): ColorValue | undefined {
   const known = Object.hasOwn(functions, name) ? functions[name] : undefined;
   if (!known || !first) return undefined;
   const color = colorOf(known.colorSpace, [first, ...rest], known.whole);
-  // Channels of rgb() go to 255; the standard’s to 1.
+  // Channels of rgb() range to 255, and the standard's to 1.
   if (color?.colorSpace !== "srgb") return color;
   return { ...color, components: color.components.map((part) => (part === "none" ? part : part / 255)) };
 }

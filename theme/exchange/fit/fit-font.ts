@@ -4,8 +4,7 @@ import { valueNodes } from "../value-nodes.ts";
 import type { Fitted, Place } from "./fitted.ts";
 
 /**
- * A list of typefaces from a list, or from text as CSS has it: `"Fraunces Variable", serif`. Figma knows one typeface, and
- * nothing of those that stand in for it.
+ * Reads a list of typefaces, or CSS text: `"Fraunces Variable", serif`. Figma has a single typeface without fallbacks.
  */
 export function fitFontFamily(given: unknown, { own, isFigma }: Place): Fitted {
   if (typeof given !== "string") return { value: given };
@@ -21,7 +20,7 @@ export function fitFontFamily(given: unknown, { own, isFigma }: Place): Fitted {
   return names.includes("") ? { problem: "has a typeface without a name" } : { value: names };
 }
 
-/** A weight as a number, from a number or from a name: "SemiBold", "semi-bold", "Semi Bold". */
+/** Reads a weight as a number or by name: "SemiBold", "semi-bold", "Semi Bold". */
 export function fitFontWeight(given: unknown): Fitted {
   const number = typeof given === "number" ? given : Number(given || Number.NaN);
   if (!Number.isNaN(number)) return { value: number };

@@ -9,7 +9,7 @@ type Parts = Readonly<Record<string, unknown>>;
 
 const lengths = ["offsetX", "offsetY", "blur", "spread"];
 
-/** One shadow or several: of the standard, of Tokens Studio (`x`, `y`, `type`), or text as `box-shadow` has it. */
+/** Reads one shadow or several, from the standard, Tokens Studio (`x`, `y`, `type`) or `box-shadow` text. */
 export function fitShadow(given: unknown, place: Place): Fitted {
   const own = Array.isArray(place.own) ? place.own[0] : place.own;
   const list = typeof given === "string" ? listIn(given) : [given].flat();
@@ -35,7 +35,6 @@ function fitParts(given: unknown, own: Parts, place: Place): Fitted {
   return { value: isInset ? { ...value, inset: true } : value };
 }
 
-/** Each shadow of a list of CSS, its parts still as text. */
 function listIn(text: string): Parts[] {
   const shadows: CssNode[][] = [[]];
   for (const node of valueNodes(text)) {

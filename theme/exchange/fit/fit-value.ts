@@ -6,7 +6,7 @@ import { fitFontFamily, fitFontWeight } from "./fit-font.ts";
 import { fitShadow } from "./fit-shadow.ts";
 import type { Fitted, Place } from "./fitted.ts";
 
-/** A foreign value as a token of this type has it. Whether it is in range, the reader of the token files says later. */
+/** Converts an imported value to this token type. The reader of the token files checks its range later. */
 export function fitValue(type: TokenType, given: unknown, place: Place): Fitted {
   const fit = fits[type];
   if (fit) return fit(given, place);
@@ -27,7 +27,6 @@ const fits: Partial<Record<TokenType, (given: unknown, place: Place) => Fitted>>
   strokeStyle: (given) => ({ value: given }),
 };
 
-/** Four numbers, or `cubic-bezier()` with them. */
 function fitCubicBezier(given: unknown): Fitted {
   if (typeof given !== "string") return { value: given };
   const [node] = valueNodes(given);

@@ -1,17 +1,17 @@
-/** A foreign value as the standard writes it, or why it cannot be one. */
+/** An imported value in the standard's form, or the reason why it has none. */
 export type Fitted = { value: unknown } | { problem: string };
 
-/** What the theme’s own token has, whose unit and color space are kept where the foreign value leaves them open. */
+/** The theme's own token, which provides a missing unit or color space. */
 export interface Place {
-  /** Its value, aliases followed. */
+  /** Value with aliases resolved. */
   own: unknown;
-  /** The outermost group: Figma’s numbers mean other things in different ones. */
+  /** Outermost group, because the meaning of Figma's numbers depends on it. */
   group: string;
-  /** Whether numbers without a unit are Figma’s. */
+  /** True if numbers without a unit come from Figma. */
   isFigma: boolean;
 }
 
-/** As many digits as the theme’s own values have. */
+/** Rounds to the precision of the theme's own values. */
 export function rounded(value: number): number {
   return Number(value.toFixed(4));
 }

@@ -1,14 +1,14 @@
 import { type CssNode, generate, type SelectorList, walk } from "css-tree";
 
-/** A condition that is no mode of the theme, such as a width. */
+/** A condition that isn't a mode of the theme, such as a width. */
 export const unknown = "unknown";
 
-/** What a selector or a media query says of the mode. */
+/** Meaning of a selector or a media query for the mode. */
 export type Part = "always" | "light" | "dark" | "more" | typeof unknown;
 
 const everything = [":root", "html", ":host", "*", "body"];
 
-/** What a list of selectors stands for: the whole page, or the page in one of the two schemes. */
+/** Returns the mode of a selector list: the whole page, or the page in one of the two color schemes. */
 export function modeOfSelector(list: SelectorList): Part {
   const parts = new Set<Part>();
   for (const selector of list.children) {
@@ -22,7 +22,7 @@ export function modeOfSelector(list: SelectorList): Part {
 }
 
 function modeOfSimple(node: CssNode): Part {
-  // What a selector leaves out (`:root:not(.light, .dark)`) is where nobody has chosen.
+  // Exclusions such as `:root:not(.light, .dark)` select visitors without an explicit choice.
   if (node.type === "PseudoClassSelector" && node.name === "not") return "always";
   if (node.type === "ClassSelector") return schemeNamed(node.name);
   if (node.type === "AttributeSelector" && node.value)
@@ -34,7 +34,7 @@ function schemeNamed(name: string): Part {
   return name === "dark" || name === "light" ? name : unknown;
 }
 
-/** What a media query asks for; whatever is not of scheme and contrast, or is joined by anything but “and”, is unknown. */
+/** Returns the conditions of a media query. Anything but color scheme and contrast joined by "and" is unknown. */
 export function modeOfMedia(prelude: CssNode): Part[] {
   const parts = new Set<Part>();
   walk(prelude, (node) => {

@@ -14,20 +14,20 @@ import { Collected, nameProblem } from "../limits.ts";
 import { valueNodes } from "../value-nodes.ts";
 import { modeOfMedia, modeOfSelector, type Part, unknown } from "./css-conditions.ts";
 
-/** Brackets within brackets; CSS that people write has six or seven. */
+/** Maximum depth of nested brackets. Handwritten CSS has six or seven levels. */
 const DEEPEST = 40;
 
-/** At-rules that say nothing about when their content holds. */
+/** At-rules that set no condition for their content. */
 const transparent = ["theme", "layer"];
 
 /**
- * Reads custom properties: of `:root`, of `.dark` and `[data-theme="dark"]`, under media queries for dark and for more
- * contrast, and of Tailwind’s `@theme`. What stands under no condition is for `usual`.
+ * Reads custom properties of `:root`, of `.dark` and `[data-theme="dark"]`, of media queries for dark and for more
+ * contrast, and of Tailwind's `@theme`. Properties without a condition belong to `usual`.
  */
 export function readCssProperties(text: string, usual: Mode): ForeignFile {
   checkDepth(text);
   const into = new Collected();
-  // A selector or a value that cannot be read is passed on as raw text, and refused where it matters.
+  // css-tree keeps unreadable selectors and values as raw text. They are refused later if they matter.
   read(parse(text, { positions: true }), []);
   return { format: "CSS custom properties", tokens: into.tokens, refused: into.refused };
 
@@ -59,7 +59,7 @@ export function readCssProperties(text: string, usual: Mode): ForeignFile {
   }
 }
 
-/** Text, or an alias where the value is a variable and nothing else. */
+/** Returns an alias if the value is only a variable, and text otherwise. */
 function valueIn(value: CssNode): unknown {
   const text = generate(value).trim();
   const [node, ...more] = text.startsWith("var(") ? valueNodes(text) : [];
@@ -71,14 +71,14 @@ function partOfRule({ prelude }: Rule): Part {
   return prelude.type === "SelectorList" ? modeOfSelector(prelude) : unknown;
 }
 
-/** Undefined for what holds no tokens, such as a typeface. */
+/** Returns undefined for at-rules without tokens, such as a typeface. */
 function partsOfAtrule({ name, prelude }: Atrule): Part[] | undefined {
   if (transparent.includes(name)) return [];
   if (["font-face", "keyframes", "property", "page"].includes(name)) return undefined;
   return name === "media" && prelude ? modeOfMedia(prelude) : [unknown];
 }
 
-/** Tokens of CSS need no stack, unlike the tree that is made of them. */
+/** Tokenizing uses no stack, unlike the parser that builds the tree. */
 function checkDepth(text: string): void {
   const { Function: call, LeftParenthesis, LeftCurlyBracket, LeftSquareBracket } = tokenTypes;
   const { RightParenthesis, RightCurlyBracket, RightSquareBracket } = tokenTypes;

@@ -5,12 +5,12 @@ import { modeNamed } from "../mode-named.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Whether this is what Figma’s REST API answers to `GET /v1/files/:key/variables/local`. */
+/** Recognizes the response of Figma's REST API to `GET /v1/files/:key/variables/local`. */
 export function isFigmaVariables(root: Json): boolean {
   return isObject(root.meta) && isObject(root.meta.variables) && isObject(root.meta.variableCollections);
 }
 
-/** Reads that answer (Figma REST API, LocalVariable and LocalVariableCollection). */
+/** Reads that response (Figma REST API, LocalVariable and LocalVariableCollection). */
 export function readFigmaVariables(root: Json): ForeignFile {
   const into = new Collected();
   const meta = root.meta as Json;
@@ -52,7 +52,6 @@ function byId(record: unknown): Map<string, Json> {
   return new Map(Object.entries(record as Json).filter((entry): entry is [string, Json] => isObject(entry[1])));
 }
 
-/** The names of a collection’s modes by their ids. */
 function modesOf({ modes }: Json): Map<string, string> {
   const list: unknown[] = Array.isArray(modes) ? modes : [];
   return new Map(list.filter(isObject).map(({ modeId, name }) => [String(modeId), String(name)]));

@@ -13,8 +13,8 @@ import { isTokensStudio, readTokensStudio } from "./tokens-studio.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * Reads a file of another program, whatever its format, which its content tells. Values that name no mode are for `mode`,
- * else for the mode that the file names or is named after. Throws `UnreadableFile` for what is no such file.
+ * Reads a file of another program and detects its format from its content. Values without a mode belong to `mode`, or
+ * else to the mode in the file or its name. Throws `UnreadableFile` for other files.
  */
 export function readFile(text: string, name: string, mode?: Mode): ForeignFile {
   checkLength(text, name);
@@ -36,7 +36,9 @@ function readJson(text: string, name: string): ForeignFile {
   return readStandard(root);
 }
 
-/** DTCG 2025.10, and what Figma exports for each mode of a collection, which is the same with `number` and `string`. */
+/**
+ * Reads DTCG 2025.10, and Figma's export of a single mode, which has the same form with types `number` and `string`.
+ */
 function readStandard(root: Json): ForeignFile {
   const into = new Collected();
   const column = isObject(root.$extensions) ? root.$extensions["com.figma.modeName"] : undefined;

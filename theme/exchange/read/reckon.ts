@@ -1,4 +1,4 @@
-/** A number with its unit, "" for none. */
+/** A number with its unit, or "" for none. */
 interface Amount {
   value: number;
   unit: string;
@@ -6,9 +6,9 @@ interface Amount {
 
 type Lookup = (name: string) => unknown;
 
-/** References within references, and brackets within brackets. */
+/** Maximum depth of nested references and of nested brackets. */
 const DEEPEST = 20;
-/** Steps for one value: references can branch. */
+/** Maximum steps for one value, because references can branch. */
 const MOST_STEPS = 1_000;
 
 const SIGNS = "+-*/()";
@@ -16,8 +16,8 @@ const SIGNS = "+-*/()";
 class Unreckonable extends Error {}
 
 /**
- * Works out sums as Tokens Studio has them: "{spacing.4} * 2", "(1rem + 4px * 2)", with the values of the tokens that they
- * name. What is no sum stays as it is: a reference alone, a color, a list.
+ * Computes expressions in Tokens Studio's syntax: "{spacing.4} * 2", "(1rem + 4px * 2)", with the values of the tokens
+ * in them. Returns any other text unchanged: a single reference, a color, a list.
  */
 export function reckon(text: string, lookup: Lookup): { text: string } | { problem: string } {
   const parts = partsOf(text);
@@ -90,7 +90,7 @@ export function reckon(text: string, lookup: Lookup): { text: string } | { probl
   }
 }
 
-/** Numbers, signs, brackets and references in braces; undefined for text that has anything else. */
+/** Splits text into numbers, operators, brackets and references in braces. Returns undefined for any other text. */
 function partsOf(text: string): string[] | undefined {
   const parts: string[] = [];
   let at = 0;

@@ -5,13 +5,13 @@ import { type Collected, nameProblem } from "../limits.ts";
 
 interface Surroundings {
   mode?: Mode | undefined;
-  /** Before each place: the name of a set. */
+  /** Prefix of each position: the name of a set. */
   within?: string;
   isFigma?: boolean;
   into: Collected;
 }
 
-/** Every token of nested groups: of the standard, and of Tokens Studio with `$` and without. */
+/** Reads every token of nested groups, in the standard's form and in Tokens Studio's, with `$` or without. */
 export function readGroups(group: Readonly<Record<string, unknown>>, surroundings: Surroundings): void {
   readChildren(group, [], surroundings);
 }
@@ -34,12 +34,12 @@ function readChildren(group: Readonly<Record<string, unknown>>, path: readonly s
   }
 }
 
-/** A group may be called “value”; then that is an object of tokens, and has no type beside it. */
+/** A group can have the name "value". Then it's an object of tokens, without a type beside it. */
 function isToken(node: Readonly<Record<string, unknown>>): boolean {
   return "$value" in node || "$ref" in node || ("value" in node && (!isObject(node.value) || "type" in node));
 }
 
-/** Tokens Studio keeps beside a value what is to be done with it. */
+/** Tokens Studio stores modifications beside a value. */
 function isModified({ $extensions }: Readonly<Record<string, unknown>>): boolean {
   const studio = isObject($extensions) ? $extensions["studio.tokens"] : undefined;
   return isObject(studio) && studio.modify !== undefined;
@@ -51,7 +51,7 @@ function descriptionIn({ $description, description }: Readonly<Record<string, un
 
 function valueIn(token: Readonly<Record<string, unknown>>): unknown {
   const figma = isObject(token.$extensions) ? token.$extensions["com.figma.aliasData"] : undefined;
-  // An alias into another collection: Figma writes the value out and says beside it what it stands for.
+  // For an alias into another collection, Figma writes the value and stores the alias beside it.
   if (isObject(figma) && typeof figma.targetVariableName === "string")
     return `{${figma.targetVariableName.split("/").join(".")}}`;
   const written = "$value" in token ? token.$value : "$ref" in token ? { $ref: token.$ref } : token.value;

@@ -7,12 +7,12 @@ import { readGroups } from "./token-groups.ts";
 
 type Json = Readonly<Record<string, unknown>>;
 
-/** Whether this is one of Tokens Studio’s files: with its sets and themes, or with values that have no `$`. */
+/** Recognizes Tokens Studio's files: with sets and themes, or with values that have no `$`. */
 export function isTokensStudio(root: Json): boolean {
   return "$themes" in root || "$metadata" in root || hasOlderToken(root);
 }
 
-/** The first token decides: within one file all are written alike. */
+/** The first token decides, because all tokens of a file have the same form. */
 function hasOlderToken(group: Json, depth = 0): boolean {
   if (depth > 12) return false;
   for (const [name, child] of Object.entries(group)) {
@@ -25,8 +25,8 @@ function hasOlderToken(group: Json, depth = 0): boolean {
 }
 
 /**
- * Reads Tokens Studio’s single file: with several sets, each below its name, or one set alone. A set is for the mode that
- * it is named after, or for that of the only theme that enables it. A later set outweighs an earlier one.
+ * Reads Tokens Studio's single file, with several named sets or a single unnamed one. A set belongs to the mode in its
+ * name, or to that of the only theme that enables it. Later sets override earlier ones.
  */
 export function readTokensStudio(root: Json): ForeignFile {
   const into = new Collected();
@@ -47,7 +47,7 @@ export function readTokensStudio(root: Json): ForeignFile {
   };
 }
 
-/** In the order in which they outweigh each other. */
+/** Returns the sets in override order. */
 function setNames(root: Json): string[] {
   const known = Object.keys(root).filter((name) => !name.startsWith("$"));
   const order: unknown = isObject(root.$metadata) ? root.$metadata.tokenSetOrder : undefined;
@@ -63,7 +63,7 @@ function modeOfThemes(set: string, { $themes }: Json) {
 
 const keyOf = ({ names, mode }: Pick<ForeignToken, "names" | "mode">) => `${mode ?? ""} ${names.join(".")}`;
 
-/** With sums worked out; undefined where that cannot be done, which is refused. */
+/** Computes the token's expression. Refuses the token and returns undefined if that fails. */
 function withValueReckoned(
   token: ForeignToken,
   into: Collected,

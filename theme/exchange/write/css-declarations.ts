@@ -8,20 +8,20 @@ import { partTypes } from "../text-parts.ts";
 import { fluidGroup } from "../token-names.ts";
 import { cssColor } from "./css-color.ts";
 
-/** A custom property, and what it is of. */
 export interface Property {
-  /** "color.clay.600"; of a fluid value its group, "fontSizes.h1". */
+  /** Dotted path: "color.clay.600". For a fluid value, its group: "fontSizes.h1". */
   path: string;
-  /** Of a text style. */
   part?: string;
   name: string;
   value: string;
 }
 
-/** What a token, or a part of a text style, is called. */
+/** Returns the custom property of a token or of a part of a text style. */
 export type NameOf = (path: string, part?: string) => string;
 
-/** The custom properties of a token: one, or one for each part of a text style, or a fluid value beside its larger end. */
+/**
+ * Returns a token's custom properties: one, one per part of a text style, or two for the larger end of a fluid value.
+ */
 export function propertiesOf(
   { path, type, raw }: OwnToken,
   { own, nameOf, mode }: { own: OwnTheme; nameOf: NameOf; mode: Mode },
@@ -39,12 +39,12 @@ export function propertiesOf(
 
   function textOf(value: unknown, of: TokenType): string {
     const target = aliasTarget(value);
-    // An alias to the larger end of a fluid value means the value as a whole.
+    // An alias to the larger end of a fluid value refers to the entire value.
     if (target !== undefined) return `var(${nameOf(fluidGroup(target) ?? target)})`;
     return cssValue({ type: of, value: withAliasesFollowed(value) }, cssColor);
   }
 
-  /** Shadows, borders and gradients are one value of CSS: what their parts name is written out. */
+  /** Resolves the aliases in shadows, borders and gradients, which are a single CSS value. */
   function withAliasesFollowed(value: unknown): unknown {
     if (aliasTarget(value) !== undefined) return withAliasesFollowed(own.resolved(value, mode));
     if (Array.isArray(value)) return value.map(withAliasesFollowed);
@@ -53,7 +53,6 @@ export function propertiesOf(
   }
 }
 
-/** A rule with a property on each line. */
 export function rule(selector: string, properties: readonly Property[], indent = ""): string {
   const lines = properties.map(({ name, value }) => `${indent}  ${name}: ${value};`);
   return [`${indent}${selector} {`, ...lines, `${indent}}`].join("\n");

@@ -4,12 +4,12 @@ import { type NameOf, propertiesOf, rule } from "./css-declarations.ts";
 
 const dark = "(prefers-color-scheme: dark)";
 const more = "(prefers-contrast: more)";
-/** Whoever has not chosen gets what the system asks for. */
+/** Visitors without an explicit choice get their system's setting. */
 const unchosen = ":root:not(.light, .dark)";
 
 /**
- * What the modes have beside light, the stronger later: dark has every color of light, so that it outweighs what light has
- * for more contrast.
+ * Returns the rules of all modes except light, stronger ones later. Dark mode sets every color of light mode, so that
+ * it overrides light mode's values for more contrast.
  */
 export function modeRules(own: OwnTheme, nameOf: NameOf): string[] {
   const of = (mode: Mode) =>

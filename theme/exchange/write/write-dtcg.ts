@@ -7,8 +7,8 @@ import type { OwnTheme } from "../own-theme.ts";
 type Json = Readonly<Record<string, unknown>>;
 
 /**
- * The theme in the standard’s format (DTCG 2025.10): its own files as they are, resolver included, and below `modes/` for
- * programs that know no resolver a file of everything for each mode.
+ * Writes the theme in the standard's format (DTCG 2025.10): its own files unchanged, including the resolver. For
+ * programs without resolver support, `modes/` also has one complete file per mode.
  */
 export function writeDtcg(
   texts: Readonly<Record<string, string>>,
@@ -28,7 +28,7 @@ function describe(mode: Mode): string {
   return `All tokens as they are in the mode ${mode}.`;
 }
 
-/** The later of two groups over the earlier; a token is replaced, but for what it leaves unsaid. */
+/** Merges two groups. A later token overrides an earlier one, except for the properties it leaves out. */
 function mergeGroups(earlier: Json, later: Json): Json {
   const merged = new Map(Object.entries(earlier));
   for (const [name, value] of Object.entries(later)) {

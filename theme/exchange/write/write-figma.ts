@@ -10,18 +10,17 @@ interface Group {
   [name: string]: Group | unknown;
 }
 
-/** A value that one of Figma’s variables can have, with its type. */
 interface Variable {
   $type: "color" | "number" | "string";
   $value: unknown;
 }
 
-/** What Figma imports as a collection of variables: a file for each mode, in its own words for types. */
+/** Writes one file per mode, which Figma imports as a collection of variables. */
 export function writeFigma(own: OwnTheme): Map<string, string> {
   return new Map(modes.map((mode) => [`${mode}.tokens.json`, `${JSON.stringify(fileOf(mode, own), null, 2)}\n`]));
 }
 
-/** The tokens that no variable can have: curves, text styles. */
+/** Returns the tokens that Figma variables don't support, such as curves and text styles. */
 export function notForFigma(own: OwnTheme): string[] {
   return own.all().flatMap((token) => (variableOf(token, "light", own) ? [] : [token.path]));
 }
@@ -57,24 +56,24 @@ const variables: Partial<Record<TokenType, (value: never, path: string) => Varia
   color: (value: ColorValue) => ({ $type: "color", $value: figmaColor(value) }),
   dimension: (value: { value: number; unit: string }) => ({ $type: "number", $value: inPx(value) }),
   duration: (value: { value: number; unit: string }) => ({ $type: "number", $value: inMs(value) }),
-  // Figma looks for one typeface, by its name; stand-ins are the browser’s.
+  // Figma uses one typeface. Only browsers need the fallbacks.
   fontFamily: (value: string | readonly string[]) => ({ $type: "string", $value: [value].flat()[0] }),
   fontWeight: (value: string | number) => ({ $type: "number", $value: weightNames[value] ?? value }),
-  // Figma’s opacity goes to 100.
+  // Figma's opacity ranges to 100.
   number: (value: number, path) => ({
     $type: "number",
     $value: path.startsWith("opacity.") ? digits(value * 100) : value,
   }),
 };
 
-/** Figma’s documents are in sRGB. */
+/** Converts to sRGB, the color space of Figma's documents. */
 function figmaColor(color: ColorValue): unknown {
   const hex = colorToHex({ ...color, alpha: 1 });
   const components = [1, 3, 5].map((index) => digits(Number.parseInt(hex.slice(index, index + 2), 16) / 255));
   return { colorSpace: "srgb", components, alpha: color.alpha ?? 1, hex: hex.toUpperCase() };
 }
 
-/** Without what binary fractions leave behind: 0.7 × 100 is 70. */
+/** Removes binary rounding errors: 0.7 × 100 is 70. */
 function digits(value: number): number {
   return Number(value.toFixed(6));
 }

@@ -4,8 +4,8 @@ import { propertiesOf, rule } from "./css-declarations.ts";
 import { modeRules } from "./css-modes.ts";
 
 /**
- * The theme for Tailwind 4: what it makes utilities of in `@theme`, the rest beside it. Static, because rules for other modes
- * name steps of ramps that no utility does.
+ * Writes the theme for Tailwind 4: tokens with utilities in `@theme`, the others in `:root`. The theme is static,
+ * because the rules of other modes refer to ramp steps that no utility uses.
  */
 export function writeTailwind(own: OwnTheme): Map<string, string> {
   const properties = own.all().flatMap((token) => propertiesOf(token, { own, nameOf, mode: "light" }));
@@ -27,7 +27,7 @@ function nameOf(path: string, part?: string): string {
   return utilityName(path, part) ?? cssName(path, part);
 }
 
-/** The ends of a fluid value are no utilities; what grows between them is. */
+/** Only the fluid value has a utility, not its two ends. */
 function utilityName(path: string, part?: string): string | undefined {
   return path.endsWith(".min") || path.endsWith(".max") ? undefined : tailwindName(path, part);
 }
