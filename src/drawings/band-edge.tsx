@@ -4,7 +4,7 @@ import { edges } from "./band-edges.ts";
 const Svg = chakra("svg", {
   base: {
     position: "absolute",
-    // A hair of overlap, so that no seam shows where the edge meets its band.
+    // Overlaps the section by 1px, so that no seam shows.
     bottom: "[calc(100% - 1px)]",
     insetInline: "0",
     width: "full",
@@ -24,13 +24,13 @@ const Svg = chakra("svg", {
 });
 
 interface BandEdgeProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox"> {
-  /** The shape: the wheel's rim or the land. */
+  /** Shape: `arc` is the wheel's rim and `contour` is the land. */
   motif: keyof typeof edges;
-  /** The ground of the band it belongs to. */
+  /** Background of the section that the edge belongs to. */
   tone: "canvas" | "sunken" | "tint" | "deep";
 }
 
-/** Lets a band grow out at its top over its neighbour. The band is `position="relative"`. */
+/** Extends a section upward over the previous one. The section needs `position="relative"`. */
 export function BandEdge({ motif, ...rest }: BandEdgeProps) {
   return (
     <Svg viewBox="0 0 1600 80" preserveAspectRatio="none" aria-hidden="true" focusable="false" {...rest}>

@@ -15,18 +15,16 @@ const roundBoth = (level: number) => loop(contour(hills, level, saddle, 24));
 const roundEach = (level: number) => loop(contour(hills, level, west, 14)) + loop(contour(hills, level, east, 12));
 
 export const land = once(() => ({
-  /** The land as cut paper, from the shore up. */
+  /** The land as layers of cut paper, from the shore up. */
   layers: [
     { tone: "tint", d: roundBoth(0.1) },
     { tone: "soft", d: roundBoth(0.2) },
     { tone: "line", d: roundBoth(0.34) },
     { tone: "solid", d: roundEach(0.58) },
   ],
-  /** Contour lines between the lower layers. */
   lowLines: roundBoth(0.15) + roundBoth(0.27),
-  /** Contour lines on the summits. */
   highLines: roundEach(0.68) + roundEach(0.78),
-  /** The way up. */
+  /** The path that leads up to the light. */
   path: spline([
     [1010, 830],
     [960, 700],
@@ -38,7 +36,6 @@ export const land = once(() => ({
     [470, 480],
     [430, 500],
   ]),
-  /** A light at its end. */
   light: sparkle(west, 40),
 }));
 
@@ -60,7 +57,7 @@ const knoll: Hill[] = [
   { x: 560, y: 220, top: 0.35, reach: 170 },
 ];
 
-/** Contour lines about a knoll near the lower right of a 600 x 600 square. */
+/** Contour lines of a knoll near the lower right of a 600 x 600 square. */
 export const corner = once(() =>
   [0.95, 0.8, 0.65, 0.5, 0.37, 0.25, 0.15].map((level) => loop(contour(knoll, level, [450, 470], 16))).join(""),
 );

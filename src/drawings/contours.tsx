@@ -2,11 +2,11 @@ import { corner, land, ridges } from "./contours.ts";
 import { Drawing, type MotifProps } from "./drawing.tsx";
 
 interface ContoursProps extends Omit<MotifProps, "variant"> {
-  /** The land also comes as a strip of lines. */
+  /** `band` draws the land as a strip of lines. */
   variant: MotifProps["variant"] | "band";
 }
 
-/** The Homestead’s motif: the land, as contour lines tell it. */
+/** The Homestead's motif: the land in contour lines. */
 export function Contours({ variant, ...rest }: ContoursProps) {
   if (variant === "band") {
     return (

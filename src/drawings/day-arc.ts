@@ -2,20 +2,20 @@ import { arcLine, dots, type Point, polar, sparkle, spline } from "./pen.ts";
 import { type Chance, seeded } from "./seed.ts";
 
 interface Hours {
-  /** On the day’s clock, 0 to 24. */
+  /** Hour of the day, from 0 to 24. */
   from: number;
   to: number;
 }
 
-/** Radius of the sun’s way through the day. Noon is at the top, midnight at the bottom. */
+/** Radius of the sun's path. Noon is at the top, midnight at the bottom. */
 const radius = 220;
 
-/** Degrees clockwise from noon. */
+/** Converts an hour to degrees clockwise from noon. */
 function degreesAt(hour: number): number {
   return (hour - 12) * 15;
 }
 
-/** The day as a ring about the origin: every hour a dot, and the hours of an event as an arc with its sun. */
+/** Draws a day as a ring around the origin: a dot for each hour, and an arc with a sun for an event's hours. */
 export function dayArc({ from, to }: Hours) {
   const hours = Array.from({ length: 24 }, (_, hour) => polar(degreesAt(hour), radius - 44));
   const middle = polar(degreesAt((from + to) / 2), radius);
@@ -28,7 +28,7 @@ export function dayArc({ from, to }: Hours) {
   };
 }
 
-/** Land that rises from nothing at the lower left of an 800 x 600 drawing, the nearest ridge last; and its stars. */
+/** Draws land that rises from the lower left of an 800 x 600 drawing, nearest ridge last, with stars. */
 export function dayLand(slug: string) {
   const chance = seeded(`day/${slug}`);
   return {

@@ -2,14 +2,13 @@ import { dayArc, dayLand } from "./day-arc.ts";
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 
 interface DayArcProps extends DrawingProps {
-  /** Of the event; its land is always the same. */
+  /** Slug of the event. The same slug always gives the same land. */
   slug: string;
-  /** Hours on the day’s clock, 0 to 24, between which it is held. */
+  /** Start of the event as an hour of the day, from 0 to 24. `to` is its end. */
   from: number;
   to: number;
 }
 
-/** The day of an event: the sun’s way over the land as the ring of 24 hours, with those of the event lit. */
 export function DayArc({ slug, from, to, ...rest }: DayArcProps) {
   const { ridges, stars } = dayLand(slug);
   const { day, night, hours, held, sun } = dayArc({ from, to });

@@ -4,17 +4,17 @@ import type { ReactNode } from "react";
 const Svg = chakra("svg", {
   base: { display: "block", width: "full", height: "auto" },
   variants: {
-    /* A strip keeps its strokes visible on a narrow screen by keeping its height. */
+    /* A minimum height keeps the strokes of a strip visible on narrow screens. */
     strip: { true: { minHeight: "24" } },
     ground: { true: { bg: "colorPalette.tint", _highContrast: { bg: "[Canvas]" } } },
   },
 });
 
 /**
- * What drawings are made with. Marks are plain paths that pick an ink by class, so a page pays for one style rule
- * however many drawings it shows: `tint`, `soft`, `line` and `solid` are tones of the inherited palette in even steps
- * away from the paper, by day and by night, and `glow` is marigold light. A mark is a stroke unless it also says
- * `fill`. In forced colours every drawing becomes a line drawing in the reader's text colour.
+ * Styles that all drawings share. Marks are plain paths that pick an ink by class, so a page pays for one style rule
+ * for any number of drawings. `tint`, `soft`, `line` and `solid` are tones of the inherited palette, in even steps away
+ * from the paper in light and dark mode. `glow` is marigold light. A mark is a stroke unless it also has the class
+ * `fill`. In forced colors, every drawing becomes a line drawing in the reader's text color.
  */
 const Inks = chakra("g", {
   base: {
@@ -62,32 +62,31 @@ const Inks = chakra("g", {
 });
 
 export interface DrawingProps extends Omit<HTMLChakraProps<"svg">, "children" | "viewBox" | "mirror"> {
-  /** What the drawing lies on: canvas, raised, sunken or tint ("paper"), or a deep band. */
+  /** Background of the drawing: `paper` for canvas, raised, sunken or tint, and `deep` for a deep section. */
   on?: "paper" | "deep";
-  /** Turns the drawing left to right. */
+  /** Flips the drawing left to right. */
   mirror?: boolean;
 }
 
-/** A branch's motif comes as a full illustration, or as lines that gather in the lower right of a square. */
+/** A branch's motif: a full illustration, or lines that gather in the lower right of a square. */
 export interface MotifProps extends DrawingProps {
   variant: "hero" | "corner";
 }
 
 interface FrameProps extends DrawingProps {
-  /** Size in drawing units; the page decides how large a unit is. */
+  /** Size in drawing units. The page sets the scale. */
   size: readonly [width: number, height: number];
-  /** Fills the box it is given and lets the overhang be cut off, instead of keeping its own proportions. */
+  /** Fills its box and crops the overhang instead of keeping its own proportions. */
   crop?: boolean;
-  /** A strip as wide as the page; it crops. */
+  /** True for a strip as wide as the page, which also crops. */
   strip?: boolean;
-  /** Shows the middle square alone. */
+  /** Shows only the middle square. */
   square?: boolean;
-  /** Lays a tint of the palette under it. */
+  /** Adds a tint of the palette as a background. */
   ground?: boolean;
   children: ReactNode;
 }
 
-/** The SVG that every drawing is made in. */
 export function Drawing({ size: [width, height], on, crop, square, mirror, children, ...rest }: FrameProps) {
   return (
     <Svg

@@ -1,23 +1,22 @@
 import { arc, pie } from "d3-shape";
 import { arcLine, digits, type Point, polar } from "./pen.ts";
 
-/** In drawing units from the middle of the ring, which lies in a square from -520 to 520. */
+/** Radii in drawing units from the center of the ring. The drawing spans -520 to 520. */
 const radii = { inner: 190, outer: 400, number: 462 } as const;
 
-/** Degrees between two slices. */
+/** Gap between two slices, in degrees. */
 const gap = 2;
 
-/** From the edge of a slice to the lines in it. */
+/** Distance from the edge of a slice to the lines in it, in drawing units. */
 const inset = 16;
 
-/** One part of a whole, as a slice of the ring. */
 export interface Slice {
   edge: string;
-  /** Lines that fill it; empty for a bare slice. */
+  /** Path data of the lines that fill the slice. Empty for a bare slice. */
   hatching: string;
-  /** How thick these lines are. */
+  /** Stroke width of the hatching. */
   stroke: number;
-  /** Where its number stands, outside the ring. */
+  /** Position of the slice's number, outside the ring. */
   number: Point;
 }
 
@@ -28,12 +27,12 @@ const outline = arc<{ from: number; to: number }>()
   .endAngle(({ to }) => (to * Math.PI) / 180)
   .digits(0);
 
-/** The slices of these amounts clockwise from twelve o’clock, each as long as its share of all. */
+/** Returns slices clockwise from twelve o'clock, each as long as its share of the total. */
 export function giftRing(amounts: readonly number[]): Slice[] {
   return pie<number>()
     .sort(null)([...amounts])
     .map(({ startAngle, endAngle }, index): Slice => {
-      // The smallest slice keeps half of its length.
+      // Limits the gap, so that the smallest slice keeps half of its length.
       const air = Math.min(gap, degrees(endAngle - startAngle) / 2) / 2;
       const [from, to] = [degrees(startAngle) + air, degrees(endAngle) - air];
       const { lines, stroke } = hatchings[index % hatchings.length] ?? bare;
@@ -57,7 +56,7 @@ interface Hatching {
 
 const bare: Hatching = { lines: () => "", stroke: 0 };
 
-/** Each slice has its own, so that no color has to tell them apart. */
+/** Each slice has its own hatching, so that color isn't the only difference. */
 const hatchings: readonly Hatching[] = [
   { lines: rings(14), stroke: 9 },
   { lines: rays, stroke: 7 },
@@ -65,7 +64,7 @@ const hatchings: readonly Hatching[] = [
   bare,
 ];
 
-/** Rings as those of a tree, `step` apart. */
+/** Draws concentric rings that are `step` apart. */
 function rings(step: number): Hatching["lines"] {
   const count = Math.floor((radii.outer - radii.inner - 2 * inset) / step) + 1;
   const first = (radii.inner + radii.outer - (count - 1) * step) / 2;
@@ -77,7 +76,7 @@ function rings(step: number): Hatching["lines"] {
       .join("");
 }
 
-/** Rays as the spokes of a wheel, four degrees apart or nearly. */
+/** Draws spokes that are about four degrees apart. */
 function rays(from: number, to: number): string {
   const count = Math.max(1, Math.round((to - from) / 4));
   return Array.from({ length: count }, (_, ray) => from + ((ray + 0.5) * (to - from)) / count)

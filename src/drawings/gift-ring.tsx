@@ -6,8 +6,8 @@ interface GiftRingProps extends DrawingProps {
 }
 
 /**
- * Parts of a whole as the slices of a ring, told apart by how they are hatched and by numbers that the table beside it
- * has, too: it reads in one color, in forced colors and on paper.
+ * Shows parts of a whole as slices of a ring. Hatching and numbers tell the slices apart, and the table beside the ring
+ * repeats the numbers. The ring therefore works in one color, in forced colors and on paper.
  */
 export function GiftRing({ slices, ...rest }: GiftRingProps) {
   return (

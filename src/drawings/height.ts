@@ -1,16 +1,14 @@
 import { type Point, polar } from "./pen.ts";
 
-/** A round hill: where it stands, how tall it is and how far it reaches. */
 export interface Hill {
   x: number;
   y: number;
-  /** Height of the summit; levels are read on the same scale. */
+  /** Height of the summit, on the same scale as contour levels. */
   top: number;
-  /** Distance at which the hill has dropped to about a third. */
+  /** Distance at which the height drops to about a third. */
   reach: number;
 }
 
-/** The height of the land at a point. */
 export function heightAt(hills: readonly Hill[], x: number, y: number): number {
   return hills.reduce((sum, hill) => {
     const distance = ((x - hill.x) ** 2 + (y - hill.y) ** 2) / hill.reach ** 2;
@@ -18,12 +16,12 @@ export function heightAt(hills: readonly Hill[], x: number, y: number): number {
   }, 0);
 }
 
-/** Steps of the search outward for the edge of a level. */
+/** Step of the outward search for the edge of a level, in drawing units. */
 const stride = 12;
 
 /**
- * Guide points of one contour line: on each of `rays` rays from `centre`, the first place below `level`.
- * The centre must stand above the level and see the whole line, as a summit does.
+ * Returns guide points of one contour line: on each of `rays` rays from `centre`, the first point below `level`.
+ * `centre` must be above the level, with a clear line of sight to the whole line, as a summit has.
  */
 export function contour(hills: readonly Hill[], level: number, centre: Point, rays: number): Point[] {
   return Array.from({ length: rays }, (_, ray) => {

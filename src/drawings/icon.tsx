@@ -1,7 +1,7 @@
 import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import { type IconName, icons } from "./icons.ts";
 
-/** How it is drawn is said once in the styles of a page, and not in each icon. */
+/** Shared attributes are styles, so that a page carries them once and not in each icon. */
 const Glyph = chakra("svg", {
   base: {
     display: "inline-block",
@@ -16,13 +16,12 @@ const Glyph = chakra("svg", {
 });
 
 interface IconProps extends Omit<HTMLChakraProps<"svg">, "name"> {
-  /** Which icon; see icons.ts. */
   name: IconName;
-  /** A size token: icon.sm, icon.md, icon.lg or icon.xl. */
+  /** Size token: icon.sm, icon.md, icon.lg or icon.xl. */
   size?: HTMLChakraProps<"svg">["boxSize"];
 }
 
-/** A line icon in the text's colour. Decorative: the words beside it carry the meaning. */
+/** A line icon in the text color. Decorative: the words beside it carry the meaning. */
 export function Icon({ name, size = "icon.md", ...rest }: IconProps) {
   return (
     <Glyph viewBox="0 0 24 24" boxSize={size} aria-hidden="true" {...rest}>

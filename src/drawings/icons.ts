@@ -1,6 +1,6 @@
 /**
- * Path data on a 24 x 24 grid for 2-unit strokes with round ends. Circles and open arcs come first: the wheel's own
- * language.
+ * Path data on a 24 x 24 grid, for 2-unit strokes with round ends. Icons prefer circles and open arcs, as the wheel
+ * does.
  */
 export const icons = {
   menu: "M3 7h18M3 12h18M3 17h12",

@@ -1,7 +1,7 @@
 import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { dots, type Point, sparkle, spline } from "./pen.ts";
 
-/** Three ridges across a strip 1600 wide, the nearest lowest. */
+/** Three ridges across a strip 1600 wide. The nearest is the lowest. */
 const ridges = [0, 1, 2]
   .map((depth) => {
     const guides = Array.from({ length: 13 }, (_, i): Point => {

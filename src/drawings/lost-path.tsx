@@ -7,7 +7,7 @@ import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 const toneOf = (index: number) => (index < 3 ? "line" : index < 7 ? "solid" : "soft");
 
-/** The segment that has gone its own way. */
+/** Index of the segment that has left the wheel. */
 const missing = 3;
 
 const far = "M180 780C300 650 480 660 620 680C760 690 800 590 920 590S1100 680 1180 780z";
@@ -17,7 +17,7 @@ const light = [1010, 262] as const;
 const paths = once(() => ({
   patch: segmentPatch(92, 236, 9, 12),
   leaf: petal(38, 86, 26),
-  // The way of the segment: out of the wheel, over the land, round once, and on.
+  // Path of the missing segment: out of the wheel, over the land, around once, and on.
   way: spline([
     [330, 370],
     [480, 470],
@@ -41,7 +41,7 @@ const paths = once(() => ({
   ]),
 }));
 
-/** For a page that is not there: one segment has wandered off the wheel, and has found a light to stop at. */
+/** Illustration for the not-found page: one segment has wandered off the wheel and found a light to stop at. */
 export function LostPath(props: DrawingProps) {
   const { patch, leaf, way, stars, dust } = paths();
   return (

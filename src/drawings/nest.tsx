@@ -1,7 +1,7 @@
 import { Drawing, type MotifProps } from "./drawing.tsx";
 import { corner, egg, lining, shelter, speckles, weave } from "./nest.ts";
 
-/** ERIN’s Place’s motif: a nest of arcs. */
+/** Motif of ERIN's Place: a nest of arcs. */
 export function Nest({ variant, ...rest }: MotifProps) {
   if (variant === "corner") {
     return (

@@ -1,4 +1,4 @@
-/** A drawing that is reckoned when it is first shown, not when a page that might show it loads. */
+/** Computes a drawing when it's first shown, not when a page that might show it loads. */
 export function once<Drawing>(draw: () => Drawing): () => Drawing {
   let drawn: Drawing | undefined;
   return () => {

@@ -1,30 +1,30 @@
-/** The hand that every drawing shares: points, whole numbers, and the shortest path data for a smooth line. */
+/** Primitives that every drawing shares: points, whole numbers, and the shortest path data for a smooth line. */
 
 export type Point = readonly [x: number, y: number];
 
 /**
- * Rounds to whole units. The nudge sends an exact half the same way in every engine, so prerendered and hydrated markup
- * agree.
+ * Rounds to a whole number. The nudge makes every engine round an exact half the same way, so prerendered and hydrated
+ * markup agree.
  */
 export function whole(value: number): number {
   return Math.round(value + 1e-6) || 0;
 }
 
-/** A point `radius` units from the origin; 0 degrees is up and angles run clockwise, as on a clock's face. */
+/** Returns the point `radius` units from the origin. 0 degrees is up, and angles run clockwise. */
 export function polar(degrees: number, radius: number): Point {
   const radians = (degrees * Math.PI) / 180;
   return [radius * Math.sin(radians), -radius * Math.cos(radians)];
 }
 
-/** Whole numbers joined as path data joins them: a minus sign is separator enough. */
+/** Rounds numbers and joins them as path data. A minus sign needs no other separator. */
 export function digits(...values: number[]): string {
   return values.map(whole).join(" ").replaceAll(" -", "-");
 }
 
 /**
- * A smooth line guided by the points (a uniform quadratic B-spline), from the middle of its first leg to the middle of
- * its last; it takes at least three points. Guides are snapped to even units, so every middle is a whole number and `t`
- * mirrors each control point exactly: two small integers a point, where a cubic curve would take six.
+ * Draws a smooth line guided by at least three points (a uniform quadratic B-spline). It runs from the middle of its
+ * first leg to the middle of its last. Guides snap to even units, so every middle is a whole number and `t` mirrors
+ * each control point exactly. This takes two small integers per point. A cubic curve would take six.
  */
 export function spline(points: readonly Point[]): string {
   const halves = points.map(([x, y]): Point => [whole(x / 2), whole(y / 2)]);
@@ -37,29 +37,29 @@ export function spline(points: readonly Point[]): string {
   return `M${digits(x0 + x1, y0 + y1)}q${digits(x1 - x0, y1 - y0, dx, dy)}${tail}`;
 }
 
-/** A smooth closed line guided by the points. */
+/** Draws a smooth closed line guided by the points. */
 export function loop(points: readonly Point[]): string {
   return `${spline([...points, ...points.slice(0, 2)])}z`;
 }
 
-/** A circle as path data, so that several share one element. */
+/** Draws a circle as path data, so that several can share one element. */
 export function ring([x, y]: Point, radius: number): string {
   const r = whole(radius);
   return `M${digits(x - r, y)}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0`;
 }
 
-/** An arc about the origin from one angle to another, clockwise; degrees as in `polar`. */
+/** Draws a clockwise arc around the origin. Degrees are as in `polar`. */
 export function arcLine(radius: number, from: number, to: number): string {
   const isLarge = to - from > 180 ? 1 : 0;
   return `M${digits(...polar(from, radius))}A${radius} ${radius} 0 ${isLarge} 1 ${digits(...polar(to, radius))}`;
 }
 
-/** Dots: lines of no length, which round caps turn into discs as wide as the stroke. */
+/** Draws dots as zero-length lines, which round caps turn into discs as wide as the stroke. */
 export function dots(points: readonly Point[]): string {
   return points.map((point) => `M${digits(...point)}h0`).join("");
 }
 
-/** A four-pointed star with hollow sides. */
+/** Draws a four-pointed star with concave sides. */
 export function sparkle([x, y]: Point, radius: number): string {
   const r = whole(radius);
   return `M${digits(x, y - r)}q0 ${r} ${r} ${r}q-${r} 0-${r} ${r}q0-${r}-${r}-${r}q${r} 0 ${r}-${r}`;

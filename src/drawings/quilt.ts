@@ -4,16 +4,16 @@ import { arcLine, digits, dots, loop, polar, ring, sparkle } from "./pen.ts";
 import { segmentPatch } from "./segment-patch.ts";
 import { petal, segmentAngle } from "./wheel-ornament.ts";
 
-/* The wheel's patches. Unless it says otherwise, a drawing points straight up and is turned into its patch. */
+/* Patches of the wheel. Unless noted, a drawing points straight up and is rotated into its patch. */
 
 const inner = 176;
 const outer = 496;
 const half = segmentAngle / 2;
 
-/** The patch itself; what is sewn on it is cut to its shape. */
+/** Outline of a patch, which also clips the drawing in it. */
 export const patch = segmentPatch(inner, outer, 14, 22);
 
-/** Three steps of light. Patch after patch they climb on. */
+/** Draws three steps of light, which climb from patch to patch. */
 export function stairs(night: number): string {
   const treads = [0, 1, 2].map((step) => {
     const height = 212 + 26 * (3 * night + step);
@@ -23,7 +23,7 @@ export function stairs(night: number): string {
   return `M-90-150${treads.join("")}L90-150`;
 }
 
-/** The sky over the stairs, one night after the other: two stars and some dust each. */
+/** Sky over the stairs on each night: a star and some dust. */
 export const skies = [
   {
     stars: sparkle([-14, -414], 40),
@@ -45,16 +45,14 @@ export const skies = [
   { stars: sparkle([-62, -462], 16), dust: dots([[24, -474]]) },
 ] as const;
 
-/** A nest from within: arcs that rise from the hub about a small sun. */
+/** A nest from inside: arcs that rise from the hub around a small sun. */
 export const domes = [96, 150, 204, 258].map((radius) => ring([0, -inner], radius)).join("");
-/** A nest from without: arcs that hang from the rim. */
+/** A nest from outside: arcs that hang from the rim. */
 export const bowls = [124, 178, 232, 286].map((radius) => ring([0, -outer], radius)).join("");
-/** Three eggs in it. */
 export const eggs = [-56, 0, 56]
   .map((x) => `M${digits(x, -474 + Math.abs(x) / -8)}c14 0 22 20 22 32a22 22 0 1 1-44 0c0-12 8-32 22-32`)
   .join("");
 
-/** A leaf and its veins. */
 export const leaf = petal(204, 476, 156);
 export const veins = `M0-150V-440${[250, 300, 350]
   .map((r) => `M-60-${r + 40}Q-16-${r + 34} 0-${r}Q16-${r + 34} 60-${r + 40}`)
@@ -69,7 +67,7 @@ const hills: Hill[] = [
   { x: 60, y: 480, top: 0.45, reach: 90 },
 ];
 
-/** Contour lines of the land at the foot of the wheel, where it lies: they run on under the seam of two patches. */
+/** Contour lines of the land at the foot of the wheel. They continue under the seam of two patches. */
 export const land = once(() =>
   [
     ...[0.92, 0.76, 0.6].map((level) => contour(hills, level, [-100, 390], 14)),

@@ -5,13 +5,12 @@ import { roleIcons } from "./role-icons.ts";
 const Glyph = chakra("svg", { base: { display: "inline-block", verticalAlign: "middle", flexShrink: "0" } });
 
 interface RoleIconProps extends Omit<HTMLChakraProps<"svg">, "role"> {
-  /** Whose icon; see role-icons.ts. */
   role: RoleKey;
-  /** A size token: icon.sm, icon.md, icon.lg or icon.xl. */
+  /** Size token: icon.sm, icon.md, icon.lg or icon.xl. */
   size?: HTMLChakraProps<"svg">["boxSize"];
 }
 
-/** A role's icon in the text's colour. Decorative: the role's name stands beside it. */
+/** A role's icon in the text color. Decorative: the role's name is beside it. */
 export function RoleIcon({ role, size = "icon.lg", ...rest }: RoleIconProps) {
   return (
     <Glyph viewBox="0 0 48 48" boxSize={size} aria-hidden="true" focusable="false" {...rest}>
@@ -20,7 +19,7 @@ export function RoleIcon({ role, size = "icon.lg", ...rest }: RoleIconProps) {
   );
 }
 
-/** The icon's marks alone, 48 units square, for a drawing that has an SVG of its own. */
+/** The icon's marks without an SVG, 48 units square, for drawings that have their own SVG. */
 export function RoleMarks({ role }: { role: RoleKey }) {
   const { line, fill } = roleIcons[role];
   return (

@@ -1,8 +1,6 @@
-/** Where a drawing takes its choices from. */
 export interface Chance {
-  /** A whole number from `low` to `high`, both included. */
+  /** Returns a whole number from `low` to `high`, inclusive. */
   between(low: number, high: number): number;
-  /** One of the choices. */
   pick<Choice>(choices: readonly [Choice, ...Choice[]]): Choice;
 }
 

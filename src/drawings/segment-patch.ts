@@ -2,8 +2,8 @@ import { arc } from "d3-shape";
 import { segments } from "./wheel-ornament.ts";
 
 /**
- * One segment pointing straight up, with soft corners and a gap that keeps its width from hub to rim. Turn it into
- * place with `rotate`.
+ * Draws one segment pointing straight up, with rounded corners and a gap of constant width from hub to rim. Callers
+ * rotate it into place.
  */
 export function segmentPatch(inner: number, outer: number, gap: number, corner: number): string {
   const half = Math.PI / segments;

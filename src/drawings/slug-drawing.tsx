@@ -2,15 +2,15 @@ import { Drawing, type DrawingProps } from "./drawing.tsx";
 import { type Family, marksOf } from "./slug/mark.ts";
 
 interface SlugDrawingProps extends DrawingProps {
-  /** Every slug has a picture of its own, always the same. */
+  /** Seed of the picture. The same slug always gives the same picture. */
   slug: string;
-  /** Each kind of thing has its family of pictures, and comes to those pages alone that show it. */
+  /** Pictures for one kind of content. Only pages that show this kind load its family. */
   family: Family;
-  /** Proportions; a square shows the middle of the same picture. */
+  /** Aspect ratio. A square shows the middle of the same picture. */
   ratio?: "4:3" | "1:1";
 }
 
-/** A picture composed from the wheel’s rings, arcs and steps for one product, article, event, program or partner. */
+/** Composes a picture from the wheel's rings, arcs and steps for one product, article, event, program or partner. */
 export function SlugDrawing({ slug, family, ratio = "4:3", ...rest }: SlugDrawingProps) {
   return (
     <Drawing size={[400, 300]} square={ratio === "1:1"} crop ground {...rest}>

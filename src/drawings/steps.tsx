@@ -13,7 +13,7 @@ const dust = dots([
   [600, 220],
 ]);
 
-/** The Academy’s motif: rising steps of light. */
+/** Motif of the Academy: rising steps of light. */
 export function Steps({ variant, ...rest }: MotifProps) {
   if (variant === "corner") {
     return (

@@ -1,15 +1,14 @@
 import { arcLine, digits, polar, whole } from "./pen.ts";
 
-/** The wheel has ten segments of 36 degrees. */
 export const segments = 10;
 export const segmentAngle = 360 / segments;
 
-/** Angle at the middle of a segment; the first begins at twelve o'clock and they run clockwise. */
+/** Returns the angle at the middle of a segment. The first begins at twelve o'clock, and they run clockwise. */
 export function segmentMiddle(index: number): number {
   return whole((index + 0.5) * segmentAngle);
 }
 
-/** Spokes on the borders between segments. */
+/** Draws spokes on the borders between segments. */
 export function spokes(inner: number, outer: number): string {
   return Array.from(
     { length: segments },
@@ -17,13 +16,13 @@ export function spokes(inner: number, outer: number): string {
   ).join("");
 }
 
-/** A leaf that stands on the origin's circle at `from` and points outward to `to`. */
+/** Draws a leaf that points outward from radius `from` to radius `to`. */
 export function petal(from: number, to: number, halfWidth: number): string {
   const middle = (from + to) / 2;
   return `M0-${from}Q${digits(halfWidth, -middle)} 0-${to}Q${digits(-halfWidth, -middle)} 0-${from}z`;
 }
 
-/** The three arcs of praxis round the wheel, from the inside out: self, home and work. */
+/** The three arcs of praxis around the wheel, from the inside out: self, home and work. */
 export const praxisArcs = [
   { inner: 0, from: 200, to: 340 },
   { inner: 26, from: 8, to: 118 },

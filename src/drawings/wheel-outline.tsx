@@ -8,13 +8,12 @@ const leaf = petal(74, 168, 54);
 const tones = ["solid", "line", "soft"] as const;
 
 interface WheelOutlineProps extends DrawingProps {
-  /** How many of its segments are filled, counted from the one right of the top. */
+  /** Number of filled segments, counted from the one right of the top. */
   lit?: number;
-  /** Holds the filled segments a little off the wheel, as if they were just arriving. */
+  /** Moves the filled segments slightly off the wheel, as if they were just arriving. */
   arriving?: boolean;
 }
 
-/** The wheel in lines, or with a few of its segments filled. */
 export function WheelOutline({ lit = 0, arriving = false, ...rest }: WheelOutlineProps) {
   return (
     <Drawing size={[1200, 1200]} {...rest}>
@@ -38,7 +37,7 @@ export function WheelOutline({ lit = 0, arriving = false, ...rest }: WheelOutlin
   );
 }
 
-/** A segment between hub and rim, moved outward by `away`. */
+/** Draws a segment between hub and rim, moved outward by `away`. */
 function segment(index: number, away: number): string {
   const [from, to] = [index * segmentAngle + 1, (index + 1) * segmentAngle - 1];
   const [awayX, awayY] = polar(segmentMiddle(index), away);

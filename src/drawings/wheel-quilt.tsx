@@ -5,9 +5,7 @@ import { petal, praxisArc, segmentMiddle, segments } from "./wheel-ornament.ts";
 
 const turn = (index: number) => `rotate(${segmentMiddle(index)})`;
 
-/**
- * The three branches side by side: their tones are named here one by one, which is lighter than three whole palettes.
- */
+/** Colors of the three branches. Naming each tone costs less than including three whole palettes. */
 const hues = Object.fromEntries([
   ["& .clay", { color: "clay.solid" }],
   ...["night", "plum", "fern"].flatMap((hue) => [
@@ -23,10 +21,10 @@ const hues = Object.fromEntries([
 ]);
 
 interface PatchProps {
-  /** Which of the ten segments, clockwise from twelve o'clock. */
+  /** Index of the segment, clockwise from twelve o'clock. */
   at: number;
   ground: "deep" | "line";
-  /** Id of the clip path in the patch's shape. */
+  /** ID of the clip path in the patch's shape. */
   clip: string;
   children: ReactNode;
 }
@@ -95,8 +93,8 @@ function Sun() {
 }
 
 /**
- * The wheel as a quilt of ten patches: night sky, nests and land round the sun, and the three arcs of praxis round them
- * all.
+ * The wheel as a quilt of ten patches: night sky, nests and land around the sun, with the three arcs of praxis around
+ * them.
  */
 export function WheelQuilt(props: DrawingProps) {
   const clip = useId();

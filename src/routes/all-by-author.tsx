@@ -14,7 +14,7 @@ import { ArticlePages } from "../sections/articles/article-pages.tsx";
 
 const trail = trailOver("/articles");
 
-/** Runs while the site is built: a page of what one author has written. */
+/** Runs at build time: one page of an author's articles. */
 export function loader({ params }: LoaderFunctionArgs) {
   const author = authors.find(({ key }) => key === params.author);
   const articles = readArticles().filter((article) => article.author === author?.key);
@@ -31,7 +31,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? listMeta({ ...loaderData.list, ...loaderData.stretch }, loaderData.author.to) : [];
 
-/** All that an author has written, where it is more than their own page can hold. */
+/** Used only for an author with more articles than the author's page shows. */
 export default function AllByAuthor() {
   const { list, stretch, author } = useLoaderData<typeof loader>();
   return (

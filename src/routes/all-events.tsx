@@ -14,7 +14,7 @@ import { EventLines } from "../sections/events/event-lines.tsx";
 
 const trail = trailOver("/events");
 
-/** Runs while the site is built: a page of the list of all events, those farthest ahead first. */
+/** Runs at build time: one page of the list of all events, latest date first. */
 export function loader({ params }: LoaderFunctionArgs) {
   const stretch = stretchOf(eventsAt(builtAt).toReversed(), listSizes.events, params.page);
   if (!stretch) throw data(null, { status: 404 });
@@ -28,7 +28,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? listMeta({ ...loaderData.list, ...loaderData.stretch }, "/events") : [];
 
-/** All events, where they are more than one page can hold. */
+/** Used only if there are more events than one page shows. */
 export default function AllEvents() {
   const { list, stretch } = useLoaderData<typeof loader>();
   return (

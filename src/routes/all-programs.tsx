@@ -14,7 +14,7 @@ import { ProgramLines } from "../sections/programs/program-lines.tsx";
 
 const trail = trailOver("/academy", "/academy/programs");
 
-/** Runs while the site is built: a page of the list of all programs. */
+/** Runs at build time: one page of the list of all programs. */
 export function loader({ params }: LoaderFunctionArgs) {
   const stretch = stretchOf(programs, listSizes.programs, params.page);
   if (!stretch) throw data(null, { status: 404 });
@@ -28,7 +28,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? listMeta({ ...loaderData.list, ...loaderData.stretch }, "/academy/programs") : [];
 
-/** All programs, where they are more than one page can hold. */
+/** Used only if there are more programs than one page shows. */
 export default function AllPrograms() {
   const { list, stretch } = useLoaderData<typeof loader>();
   return (

@@ -12,10 +12,10 @@ import { rss } from "../articles/feeds/rss.ts";
 
 const writers = { rss, atom, json: jsonFeed };
 
-/** A feed has the newest articles alone, so that it does not grow for ever; readers keep what they have had. */
+/** Maximum number of articles in a feed, so that it doesn't grow forever. Feed readers keep older ones. */
 const most = 20;
 
-/** Runs while the site is built and leaves the feed beside the pages. */
+/** Runs at build time and writes the feed beside the pages. */
 export function loader({ url }: Pick<LoaderFunctionArgs, "url">) {
   const format = articleFeeds.find(({ path }) => path === url.pathname);
   if (!format) throw new Response(null, { status: 404 });

@@ -29,13 +29,13 @@ import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/articles");
 
-/** Runs while the site is built: an article’s words reach its own page and no other. */
+/** Runs at build time, so that an article's text reaches only its own page. */
 export function loader({ params }: Route.LoaderArgs) {
   const source = readArticle(params.slug);
   if (!source) throw data(null, { status: 404 });
   return {
     article: summarizeArticle(source),
-    // As one text: the framework numbers each node of a tree, and the numbers hardly compress.
+    // One string, because the framework numbers each node of a tree and the numbers hardly compress.
     body: JSON.stringify(source.body),
     contents: source.contents,
     author: authorByKey(source.author).summary,
@@ -98,7 +98,9 @@ export default function Article({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Here and not in the layout, because a page’s title is taken from the routes down to its boundary. */
+/**
+ * Defined here and not in the layout, because the framework takes a page's title from the routes down to its boundary.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   throw error;

@@ -12,12 +12,12 @@ import type { Route } from "./+types/articles.ts";
 
 export const meta = () => [...pageMeta("/articles")(), ...feedLinks(articleFeeds)];
 
-/** Runs while the site is built, so the articles reach this page alone and only as far as it shows them. */
+/** Runs at build time, so that articles reach only this page, with only the fields that it shows. */
 export function loader() {
   return { articles: readWholeArticles().map((article) => ({ ...summarizeArticle(article), quote: article.quote })) };
 }
 
-/** A filter changes the address, and nothing that was loaded. */
+/** A filter changes the URL but no loaded data. */
 export const shouldRevalidate = () => false;
 
 export default function Articles({ loaderData }: Route.ComponentProps) {

@@ -18,7 +18,7 @@ import { AuthorHero } from "../sections/articles/author-hero.tsx";
 
 const trail = trailOver("/articles");
 
-/** Runs while the site is built, so that a page carries its own author and no other. */
+/** Runs at build time, so that a page carries only its own author. */
 export function loader({ params }: LoaderFunctionArgs) {
   const author = authors.find(({ key }) => key === params.author);
   if (!author) throw new Response(null, { status: 404 });

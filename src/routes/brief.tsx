@@ -23,7 +23,7 @@ const forms = {
   volunteer,
 } as const satisfies Record<BriefForm["sends"]["form"], unknown>;
 
-/** Runs while the site is built: each brief reaches its own page and no other. */
+/** Runs at build time, so that each brief reaches only its own page. */
 export function loader({ url }: LoaderFunctionArgs) {
   return briefAt(url.pathname);
 }
@@ -45,7 +45,7 @@ export default function BriefRoute() {
       words={formWords}
       labelledBy={briefFormTitleId}
       button={action}
-      // A visitor who goes on from one brief to the next finds a form of its own.
+      // Remounts the form when the visitor goes from one brief to the next.
       key={brief.path}
       {...ready}
     />

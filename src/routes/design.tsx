@@ -15,8 +15,8 @@ import { FoundationsPart } from "../sections/design/foundations-part.tsx";
 export const meta = ({ params }: MetaArgs) => designHead(designParts[partNamed(params.part)]);
 
 /**
- * Runs while the site is built, since the pairs that recipes and pages make beside those of the design are read from all
- * of them. The page itself has those of the design.
+ * Runs at build time, because it reads all recipes and pages to find contrast pairs beyond the design's own. The page
+ * already has the design's pairs.
  */
 export function loader({ params }: LoaderFunctionArgs) {
   const named = new Set(contrastPairs.map((pair) => `${pair.purpose} ${nameOf(pair)}`));
@@ -24,7 +24,7 @@ export function loader({ params }: LoaderFunctionArgs) {
   return partNamed(params.part) === "contrast" ? { found: found.map(({ page: _, ...pair }) => pair) } : { found: [] };
 }
 
-/** The pages of the design system that show tokens: one module, so that nothing of it is shared with other pages. */
+/** Pages of the design system that show tokens. They form one module, so that other pages share none of it. */
 export default function DesignRoute() {
   const part = partNamed(useParams().part);
   const { found } = useLoaderData<typeof loader>();

@@ -12,7 +12,7 @@ import { WhereGiftsWent } from "../sections/donate/where-gifts-went.tsx";
 
 export const meta = pageMeta("/donate");
 
-/** Runs while the site is built: the ring is drawn once, and what draws it stays out of the page’s script. */
+/** Runs at build time: the ring is drawn once, and its drawing code stays out of the page's script. */
 export function loader() {
   return { slices: giftRing(giftUses.map(({ amount }) => amount)) };
 }

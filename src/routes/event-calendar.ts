@@ -6,8 +6,8 @@ import { calendarFile } from "../events/calendar-file.ts";
 import { withEarlierRevisions } from "../events/earlier-revisions.ts";
 
 /**
- * Runs while the site is built and leaves calendars beside the pages: `/events/{slug}.ics` with one event, and
- * `/events.ics` with all of them, to subscribe to.
+ * Runs at build time and writes calendars beside the pages: `/events/{slug}.ics` with one event, and `/events.ics` with
+ * all events, for subscribers.
  */
 export function loader({ params }: { params: { slug?: string } }) {
   const all = withEarlierRevisions(eventsAt(builtAt), events);

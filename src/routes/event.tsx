@@ -31,7 +31,9 @@ import NotFound, { meta as notFoundMeta } from "./not-found.tsx";
 
 const trail = trailOver("/events");
 
-/** Runs while the site is built. Once the event is over its page names the next one, so it has the outlines of some. */
+/**
+ * Runs at build time. Once the event is over, its page names the next one, so it includes summaries of nearby events.
+ */
 export function loader({ params }: Route.LoaderArgs) {
   const events = eventsAt(builtAt);
   const event = events.find(({ slug }) => slug === params.slug);
@@ -66,7 +68,7 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
       <EventRegistration event={event} events={events} words={eventPage} ended={eventsPage.registration}>
         <RegistrationForm
           key={event.slug}
-          // The heading names the event: here nobody registers for another one.
+          // The heading names this event, so the form offers no other.
           events={[event]}
           copy={eventsPage}
           formFor={registrationFor}
@@ -88,7 +90,9 @@ export default function EventPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** Here and not in the layout, because a page’s title is taken from the routes down to its boundary. */
+/**
+ * Defined here and not in the layout, because the framework takes a page's title from the routes down to its boundary.
+ */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   throw error;

@@ -21,7 +21,7 @@ import type { Route } from "./+types/events.ts";
 
 export const meta = pageMeta("/events");
 
-/** Runs while the site is built, so events travel in this page’s HTML and not in its script. */
+/** Runs at build time, so that events are in this page's HTML and not in its script. */
 export function loader() {
   const names = new Map<string, string>(partners.map(({ slug, name }) => [slug, name]));
   const recent = recentEventsAt(builtAt).map((event) => ({ ...event, partner: names.get(event.partner) ?? "" }));

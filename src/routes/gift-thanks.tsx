@@ -12,7 +12,7 @@ import type { Route } from "./+types/gift-thanks.ts";
 
 export const meta = () => [...headTags(giftThanksPage), { name: "robots", content: "noindex" }];
 
-/** Runs while the site is built: of the forms, only what each may come to reaches this page. */
+/** Runs at build time, so that only each form's amount limits reach this page. */
 export function loader() {
   return [donation, payItForward].flatMap(giftLimits);
 }

@@ -22,8 +22,8 @@ import { PartnerBill } from "../sections/home/partner-bill.tsx";
 
 export const meta = () => [
   ...pageMeta("/")(),
-  // The manifest here alone: it costs bytes, whoever puts the site on their first screen begins here, and the policies
-  // of other pages, from which a visitor may come, let none load.
+  // Only this page links the manifest. It costs bytes, and visitors who install the site start here. The policies of
+  // other pages, from which a visitor may come, block it.
   ...(import.meta.env.SSR
     ? [{ tagName: "link", rel: "manifest", href: "/manifest.webmanifest" } as const, jsonLd(webSiteStructuredData())]
     : []),

@@ -21,7 +21,6 @@ import type { Route } from "./+types/homestead.ts";
 
 export const meta = pageMeta("/homestead");
 
-/** Runs while the site is built. */
 export function loader() {
   return { gatherings: gatheringsAt(builtAt) };
 }

@@ -7,7 +7,7 @@ import { LicensesHero } from "../sections/licenses/licenses-hero.tsx";
 
 export const meta = pageMeta("/licences");
 
-/** Runs while the site is built; the texts of the licenses have a file of their own. */
+/** Runs at build time. The license texts have their own file. */
 export function loader() {
   return { packages: readShippedPackages().map(({ text, ...rest }) => rest) };
 }

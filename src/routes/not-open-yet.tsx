@@ -7,7 +7,7 @@ import { NotOpenYet } from "../sections/not-open-yet/not-open-yet.tsx";
 
 export const meta = () => [...headTags(notOpenYetPage), { name: "robots", content: "noindex" }];
 
-/** Runs while the site is built, so that nothing of what is sold travels here but what still waits. */
+/** Runs at build time, so that the page carries only the links that are not open yet. */
 export function loader() {
   return { words: waysOutWords, ways: waysOut.filter(({ href }) => isSample(href)) };
 }

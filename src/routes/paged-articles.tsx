@@ -19,7 +19,7 @@ import { NewsletterBand, newsletterTitleId } from "../sections/articles/newslett
 
 const trail = trailOver("/articles");
 
-/** Runs while the site is built: a page of the list, of all articles or those of a category. */
+/** Runs at build time: one page of all articles or of one category. */
 export function loader({ params }: LoaderFunctionArgs) {
   const category = articleCategories.find(({ key }) => key === params.category);
   const articles = readWholeArticles().filter((article) => !category || article.category === category.key);
@@ -44,7 +44,7 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
     ? [...listMeta({ ...loaderData.list, ...loaderData.stretch }, "/articles"), ...feedLinks(articleFeeds)]
     : [];
 
-/** The articles where they are more than one page can hold; else routes/articles.tsx has them. */
+/** Used if there are more articles than one page shows. Otherwise, routes/articles.tsx shows them. */
 export default function PagedArticles() {
   const { list, stretch, links } = useLoaderData<typeof loader>();
   const isFirst = list.head.path === "/articles";

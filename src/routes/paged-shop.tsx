@@ -18,7 +18,7 @@ import { summarize } from "../shop/product-summary.ts";
 
 const trail = trailOver("/shop");
 
-/** Runs while the site is built: a page of the list, of all products or those of a category. */
+/** Runs at build time: one page of all products or of one category. */
 export function loader({ params }: LoaderFunctionArgs) {
   const category = productCategories.find((name) => shelfKey(name) === params.shelf);
   const listed = products.filter(isListed);
@@ -40,7 +40,7 @@ export function loader({ params }: LoaderFunctionArgs) {
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? listMeta({ ...loaderData.list, ...loaderData.stretch }, "/shop") : [];
 
-/** The shop where its products are more than one page can hold; else routes/shop.tsx has them. */
+/** Used if there are more products than one page shows. Otherwise, routes/shop.tsx shows them. */
 export default function PagedShop() {
   const { list, stretch, featured, links } = useLoaderData<typeof loader>();
   return (

@@ -10,7 +10,7 @@ import type { Route } from "./+types/paid.ts";
 
 export const meta = () => [...headTags(paidPage), { name: "robots", content: "noindex" }];
 
-/** Runs while the site is built: what is sold reaches this page as keys and prices alone. */
+/** Runs at build time, so that only keys and prices of products reach this page. */
 export function loader() {
   return checkouts;
 }

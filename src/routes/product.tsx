@@ -20,7 +20,7 @@ import NotFound from "./not-found.tsx";
 
 const trail = trailOver("/shop");
 
-/** Runs while the site is built: a product’s content reaches its own page and no other. */
+/** Runs at build time, so that a product's content reaches only its own page. */
 export function loader({ params }: Route.LoaderArgs) {
   const product = products.find(({ slug }) => slug === params.slug);
   if (!product || !isListed(product)) throw data(null, { status: 404 });
@@ -37,7 +37,7 @@ export function meta({ loaderData }: Route.MetaArgs) {
   const path = productPath(product);
   const head = { title: product.title, description: product.description, path };
   const tags = [...headTags(head), ...breadcrumbList(trail, head)];
-  // A gift is not for sale.
+  // A gift isn't for sale, so it has no product data.
   if (!import.meta.env.SSR || product.product_type === "donation") return tags;
   const around = { url: site.origin + path, image: pictureOf({ path }), brand: organization };
   return [...tags, jsonLd(productStructuredData(product, around))];
@@ -56,7 +56,7 @@ export default function ProductPage({ loaderData }: Route.ComponentProps) {
   );
 }
 
-/** A product that is gone, or never was, is a page that cannot be found; anything else is the site’s own error page. */
+/** Shows the not-found page for a product that doesn't exist. Any other error reaches the site's error page. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />;
   throw error;

@@ -22,7 +22,7 @@ import { ProgramSessions } from "../sections/programs/program-sessions.tsx";
 
 const trail = trailOver("/academy", "/academy/programs");
 
-/** Runs at build time only, so that a page carries its own program and no other. */
+/** Runs at build time, so that a page carries only its own program. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { slug = "" } = params;
   const page = findProgramPage(slug);

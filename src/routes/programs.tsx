@@ -21,7 +21,7 @@ import { Workshops } from "../sections/programs/workshops.tsx";
 
 export const meta = pageMeta("/academy/programs");
 
-/** Runs while the site is built: of the quiz this page carries only what tells a role from answers. */
+/** Runs at build time, so that this page carries only the quiz data that maps answers to a role. */
 export function loader() {
   const list = programsList();
   const most = isLong(list) ? programsShown : programs.length;
@@ -52,7 +52,7 @@ function listed(program: Program): ListedProgram {
   return { ...card, rationale: program.rationale, foundUnder: foundUnder(program), facts: programFacts(program) };
 }
 
-/** A filter changes the address, and nothing that was loaded. */
+/** A filter changes the URL but no loaded data. */
 export const shouldRevalidate = () => false;
 
 export default function ProgramsRoute() {

@@ -12,7 +12,7 @@ import { designHead } from "../layout/design-head.ts";
 import { DesignHero } from "../sections/design/design-hero.tsx";
 import { RecipeFamily } from "../sections/design/recipe-family.tsx";
 
-/** Runs while the site is built: each family, styles and all, reaches its own page alone. */
+/** Runs at build time, so that each family and its styles reach only its own page. */
 export function loader({ params }: LoaderFunctionArgs) {
   const family = recipeFamilies.find(({ slug }) => slug === params.family);
   if (!family) throw new Response(null, { status: 404 });
@@ -29,7 +29,7 @@ export function meta({ loaderData }: MetaArgs<typeof loader>) {
   return loaderData ? designHead({ ...loaderData.family, path: loaderData.path }) : [];
 }
 
-/** A choice changes the address, and nothing that was loaded. */
+/** A choice changes the URL but no loaded data. */
 export const shouldRevalidate = () => false;
 
 export default function RecipesRoute() {

@@ -27,7 +27,7 @@ export default function RolePack() {
   const role = roleByKey(pack.role);
   return (
     <PackPage
-      // Each pack prints by itself, also one that comes to a page that shows another.
+      // Remounts for each pack, so that each prints separately even if another pack was open before.
       key={hash}
       fileTitle={packFileName(pack).replace(/\.pdf$/, "")}
       words={rolePackCopy}

@@ -22,7 +22,7 @@ import { RoleWheel } from "../wheel/role-wheel.tsx";
 
 const trail = trailOver("/quiz", "/quiz/roles");
 
-/** Runs at build time only, so that a page carries its own role and, of the others, their names. */
+/** Runs at build time, so that a page carries its own role and only the names of the others. */
 export function loader({ params }: LoaderFunctionArgs) {
   const { role: key = "" } = params;
   if (!isRoleKey(key)) throw new Response(null, { status: 404 });
@@ -35,7 +35,10 @@ export function loader({ params }: LoaderFunctionArgs) {
   };
 }
 
-/** Without its way for search engines (breadcrumb-list.ts): beside the wheel the first round trip has no room for it. */
+/**
+ * Omits the breadcrumb list for search engines (breadcrumb-list.ts). Beside the wheel, it doesn't fit into the first
+ * round trip.
+ */
 export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
   loaderData ? headTags(roleHead(loaderData.role)) : [];
 

@@ -9,7 +9,7 @@ import { RolesHero } from "../sections/roles/roles-hero.tsx";
 import { RolesList } from "../sections/roles/roles-list.tsx";
 import { RolesWheel } from "../sections/roles/roles-wheel.tsx";
 
-/** Runs at build time only, so that the roles’ whole texts stay behind. */
+/** Runs at build time, so that the page doesn't carry the roles' full texts. */
 export function loader() {
   return {
     roles: roles.map(({ key, name, gloss, tagline }) => ({ key, name, gloss, tagline, to: rolePath(key) })),

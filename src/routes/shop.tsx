@@ -10,12 +10,12 @@ import type { Route } from "./+types/shop.ts";
 
 export const meta = pageMeta("/shop");
 
-/** Runs while the site is built, so this page carries of each product only what a list shows. */
+/** Runs at build time, so that this page carries only the product fields that a list shows. */
 export function loader() {
   return { products: products.filter(isListed).map(summarize) };
 }
 
-/** A filter changes the address, and nothing that was loaded. */
+/** A filter changes the URL but no loaded data. */
 export const shouldRevalidate = () => false;
 
 export default function Shop({ loaderData }: Route.ComponentProps) {

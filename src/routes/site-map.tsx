@@ -11,7 +11,7 @@ import type { Route } from "./+types/site-map.ts";
 
 export const meta = pageMeta("/site-map");
 
-/** Runs while the site is built: the pages of every collection reach this page and no other. */
+/** Runs at build time, so that only this page carries the list of every collection's pages. */
 export function loader() {
   const pages = mappedPages();
   return {

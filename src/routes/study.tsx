@@ -14,12 +14,12 @@ const trail = trailOver("/academy");
 
 export const meta = () => [...pageMeta("/academy/study")(), ...breadcrumbList(trail, pageAt("/academy/study"))];
 
-/** Runs while the site is built: plans and programs, which the words are made from, do not reach the browser. */
+/** Runs at build time. The text is made from plans and programs, which don't reach the browser. */
 export function loader() {
   return { offers: studyOffers, words: studyPage };
 }
 
-/** From paper to night, as the offers grow. */
+/** From light to dark as the offers grow. */
 const tones = ["canvas", "tint", "deep"] as const;
 
 export default function StudyRoute() {

@@ -13,8 +13,8 @@ import { DesignHero } from "../sections/design/design-hero.tsx";
 export const meta = () => designHead(workbenchPage);
 
 /**
- * Runs while the site is built, since the pairs that the gate judges are read from all recipes. The workbench itself is
- * no page to be shown in its own frame.
+ * Runs at build time, because the pairs that the gate checks come from all recipes. Excludes the workbench, which can't
+ * be shown in its own frame.
  */
 export function loader() {
   const pages = shownPages().filter(({ path }) => path !== workbenchPage.path);

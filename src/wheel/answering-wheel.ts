@@ -1,9 +1,9 @@
 import type { Door } from "../../data/home.ts";
 
 /**
- * The wheel answers the pointer and the keyboard: the branch whose button is pointed at stays bright while the other
- * two step back, and the link to the quiz turns the wheel by one segment. Nothing is said this way that the words do
- * not say.
+ * The wheel responds to the pointer and the keyboard. The branch whose button is hovered or focused stays bright while
+ * the other two fade. The link to the quiz turns the wheel by one segment. The effects carry no information that the
+ * text lacks.
  */
 export function answeringWheel(doors: readonly Door[], quizPath: string) {
   const hues = doors.map(({ palette }) => `.${palette}`).join();

@@ -1,66 +1,66 @@
 import { arc } from "d3-shape";
 import { digits, type Point, polar, whole } from "../drawings/pen.ts";
 
-/** Radii in drawing units. The wheel lies about the origin, in a square from -520 to 520. */
+/** Radii in drawing units. The wheel is centered on the origin, in a square from -520 to 520. */
 export const radii = {
-  /** The open middle. */
+  /** Open center. */
   hub: 196,
-  /** A segment, from inside to outside. */
+  /** Segment, from inside to outside. */
   inner: 208,
   outer: 392,
-  /** The cap that a lit segment wears. */
+  /** Cap of a lit segment. */
   capFrom: 402,
   cap: 426,
-  /** The circle on which the three arcs of praxis lie. */
+  /** Circle of the three arcs of praxis. */
   praxis: 502,
 } as const;
 
-/** From the edge of an arc of praxis to its middle. */
+/** Half the thickness of an arc of praxis. */
 const praxisReach = 4;
-/** Between neighbours. */
+/** Distance between neighboring segments. */
 const gap = 13;
-/** From a segment's edge to the rings in it, and to the focus ring. */
+/** Distance from a segment's edge to its rings and to its focus indicator. */
 const inset = 8;
-/** How far a name stands off the edge below it: more than half its letters’ height. */
+/** Distance from a name to the edge below it, which is more than half the height of its letters. */
 const nameOffset = 24;
 
 interface WheelInput<Key extends string> {
-  /** The roles clockwise, in the order of the wheel's colours. */
+  /** Roles clockwise, in the order of the wheel's colors. */
   keys: readonly Key[];
-  /** Answers for each role; a role that is not named has none. */
+  /** Answers for each role. A missing role has none. */
   counts?: Partial<Record<Key, number>>;
-  /** The roles to be marked. */
+  /** Roles to highlight. */
   lit: readonly Key[];
-  /** Degrees by which the wheel is turned clockwise; see `turnTo`. */
+  /** Clockwise rotation of the wheel in degrees. See `turnTo`. */
   turn: number;
 }
 
 export interface Segment<Key extends string> {
   key: Key;
-  /** Its place in the order of the colours, from 0. */
+  /** Position in the order of the colors, from 0. */
   place: number;
   count: number;
   isLit: boolean;
   /** Degrees clockwise from twelve o'clock, from 0 up to 360. */
   middle: number;
-  /** The whole segment. Its shapes, this and the next three, are drawn as if it stood at the top: see `atItsPlace`. */
+  /** The whole segment. This shape and the next three are drawn as if the segment were at the top. See `atItsPlace`. */
   ground: string;
   /**
-   * One ring for each answer, from the inside out. Lengths are true, areas are not: rings are equally thick throughout
-   * the wheel, and the highest count fills its segment. Without counts a lit segment is full and the others are empty.
+   * One ring for each answer, from the inside out. Lengths are true, areas are not: all rings are equally thick, and
+   * the highest count fills its segment. Without counts, a lit segment is full and the others are empty.
    */
   depth: string;
-  /** What makes a lit segment taller; empty for the others. */
+  /** Shape that makes a lit segment taller. Empty for the others. */
   cap: string;
-  /** A line inside the edge, for the focus ring. */
+  /** Line inside the edge, for the focus indicator. */
   focus: string;
-  /** The middle of the icon. */
+  /** Center of the icon. */
   icon: Point;
-  /** A line for the name, outside the segment, on which text runs from left to right. Text stands centred across it. */
+  /** Path of the name, outside the segment, on which text runs from left to right. Text is centered across it. */
   nameLine: string;
 }
 
-/** Degrees to turn the wheel clockwise, at most half a turn either way, so that this role stands at the top. */
+/** Returns the degrees of clockwise rotation that move this role to the top, at most half a turn either way. */
 export function turnTo<Key extends string>(keys: readonly Key[], key: Key): number {
   const place = keys.indexOf(key);
   if (place < 0) throw new Error(`wheel: no role has the key '${key}' among ${keys.join(", ")}`);
@@ -68,7 +68,7 @@ export function turnTo<Key extends string>(keys: readonly Key[], key: Key): numb
   return middle > 180 ? 360 - middle : -middle;
 }
 
-/** The segments clockwise from the top, where the first of them has its middle or what lies next after it. */
+/** Returns the segments clockwise. The first is the one with its middle at the top or next after it. */
 export function wheelSegments<Key extends string>({ keys, counts, lit, turn }: WheelInput<Key>): Segment<Key>[] {
   const angle = 360 / keys.length;
   const reach = angle / 2;
@@ -96,32 +96,38 @@ export function wheelSegments<Key extends string>({ keys, counts, lit, turn }: W
     .sort((one, other) => one.middle - other.middle);
 }
 
-/** The `transform` that turns a segment’s shapes to where it is. What all segments share packs to almost nothing. */
+/**
+ * Returns the `transform` that rotates a segment's shapes into place. Shapes that all segments share compress to almost
+ * nothing.
+ */
 export function atItsPlace({ middle }: Pick<Segment<string>, "middle">): string {
   return `rotate(${middle})`;
 }
 
-/** One of so many segments, from the top clockwise: turned about the origin by its own angle it becomes the next. */
+/**
+ * Draws one of `count` segments, clockwise from the top. Rotated around the origin by its own angle, it becomes the
+ * next one.
+ */
 export function plainSegment(count: number): string {
   return sector(0, 360 / count, { corner: 10 });
 }
 
 interface PraxisArc {
-  /** The arc on both sides of its word, with round ends. */
+  /** Arc on both sides of its word, with round ends. */
   bands: string;
-  /** A line for the word, on which text runs from left to right. Text stands centred across it. */
+  /** Path of the word, on which text runs from left to right. Text is centered across it. */
   wordLine: string;
 }
 
 /**
- * Three arcs round the wheel, for self, home and work: left, right and below, so that the top stays open for the lit
- * role.
+ * Draws three arcs around the wheel, for self, home and work. They are left, right and below, so that the top stays
+ * open for the lit role.
  */
 export function praxisArcs(): [self: PraxisArc, home: PraxisArc, work: PraxisArc] {
   return [praxisArc(300), praxisArc(60), praxisArc(180)];
 }
 
-/** A third of the circle, less 11 degrees at each end and 22 for the word. */
+/** Draws a third of the circle, minus 11 degrees at each end and 22 for the word. */
 function praxisArc(middle: number): PraxisArc {
   const band = {
     inner: radii.praxis - praxisReach,
@@ -141,7 +147,7 @@ interface SectorShape {
   corner?: number;
 }
 
-/** A part of a ring with straight sides that keep the same distance from their neighbours' all the way. */
+/** Draws part of a ring, with straight sides at a constant distance from their neighbors. */
 function sector(
   from: number,
   to: number,
@@ -159,7 +165,7 @@ function sector(
   return (shape(null) ?? "").replaceAll(",", " ").replaceAll(" -", "-");
 }
 
-/** The ring for one answer; between two of them the ground shows. */
+/** Draws the ring for one answer. The background shows between two rings. */
 function growth(reach: number, ring: number, fullest: number): string {
   const start = radii.inner + inset;
   const pitch = (radii.outer - inset - start) / fullest;
@@ -171,14 +177,15 @@ function growth(reach: number, ring: number, fullest: number): string {
 }
 
 /**
- * An arc for text, long enough that widely spaced letters do not fall off its ends. Below the middle it runs backwards.
+ * Draws an arc for text, long enough that widely spaced letters don't fall off its ends. Below the center it runs
+ * backward.
  */
 function textLine(radius: number, middle: number, reach: number): string {
   const isBelow = middle > 90 && middle < 270;
   return isBelow ? line(radius, middle + reach, middle - reach) : line(radius, middle - reach, middle + reach);
 }
 
-/** An arc of less than half a circle, clockwise if `to` is the greater angle. */
+/** Draws an arc of less than half a circle, clockwise if `to` is the larger angle. */
 function line(radius: number, from: number, to: number): string {
   return `M${digits(...polar(from, radius))}A${radius} ${radius} 0 0 ${to > from ? 1 : 0} ${digits(...polar(to, radius))}`;
 }

@@ -1,22 +1,21 @@
 import { Group } from "./wheel-svg.ts";
 
 interface HubProps {
-  /** The names to be shown. */
   names: readonly string[];
-  /** How many of the answers each of them has. */
+  /** Number of answers that each name has, as text. */
   share?: string | undefined;
 }
 
 interface Line {
   text: string;
-  /** From the line above, in em. */
+  /** Distance from the line above, in em. */
   leading: number;
 }
 
-/** The middle of the wheel has room for three lines. */
+/** Maximum number of lines in the center of the wheel. */
 const most = 3;
 
-/** What stands in the middle of the wheel: a line for each word, and how many answers there were, if that fits too. */
+/** Text in the center of the wheel: a line for each word, and the number of answers if it fits. */
 export function Hub({ names, share }: HubProps) {
   const all = names.flatMap(linesOf);
   const lines = all.length <= most ? all : linesOf(names[0] ?? "");
@@ -44,7 +43,7 @@ export function Hub({ names, share }: HubProps) {
   );
 }
 
-/** The words of a name stand closer to each other than two names do. */
+/** Splits a name into lines. The words of one name are closer together than two names are. */
 function linesOf(name: string): Line[] {
   return name.split(" ").map((text, index) => ({ text, leading: index === 0 ? 1.4 : 1 }));
 }

@@ -1,5 +1,6 @@
 /**
- * For `css`: whatever has it, and all in it, finds a place’s colour on the wheel in `var(--hue)`; places count from 0.
+ * Styles for `css`. The element and its descendants get the color of a place on the wheel in `var(--hue)`. Places count
+ * from 0.
  */
 export function hue(place: number) {
   return { "--hue": `colors.wheel.${place + 1}` };

@@ -1,12 +1,14 @@
 const places = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10] as const;
 
-/** The wheel’s colours in their order, as tokens. */
+/** Tokens of the wheel's colors, in order. */
 export const placeTokens = places.map((place) => `wheel.${place}` as const);
 
-/** For a style: the class `place-0` to `place-9` gives what has it, or lies in what has it, its colour on the wheel. */
+/**
+ * Styles for the classes `place-0` to `place-9`, which give an element and its descendants their color on the wheel.
+ */
 export const placeColors = Object.fromEntries(placeTokens.map((color, place) => [`& .place-${place}`, { color }]));
 
-/** The class for a place on the wheel, counted from 0. */
+/** Returns the class for a place on the wheel, counted from 0. */
 export function placeClass(place: number): string {
   return `place-${place % places.length}`;
 }

@@ -4,7 +4,7 @@ type Turning = typeof import("./spring-turning.tsx").SpringTurning;
 
 let loaded: Turning | undefined;
 
-/** Loads what turns the wheel by a spring, for a result that is to come. */
+/** Loads the spring animation that turns the wheel, before a result appears. */
 export function prepareToTurn(): void {
   if (!wantsMotion()) return;
   import("./spring-turning.tsx").then(
@@ -15,7 +15,10 @@ export function prepareToTurn(): void {
   );
 }
 
-/** What turns the wheel by a spring; nothing before it is loaded, and where things are to stay still. */
+/**
+ * Returns the component that turns the wheel with a spring. Undefined before it has loaded, or if the visitor prefers
+ * reduced motion.
+ */
 export function springTurning(): Turning | undefined {
   return wantsMotion() ? loaded : undefined;
 }

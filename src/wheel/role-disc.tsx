@@ -2,16 +2,15 @@ import { chakra, type HTMLChakraProps } from "@chakra-ui/react/styled-system";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { RoleMarks } from "../drawings/role-icon.tsx";
 
-/** Fills, not grounds: a printer leaves grounds out. */
+/** Uses fills instead of backgrounds, because printers omit backgrounds. */
 const Disc = chakra("svg", { base: { color: "[var(--hue)]", flexShrink: "0" } });
 const Marks = chakra("g", { base: { color: "wheel.gap" } });
 
 interface RoleDiscProps extends Omit<HTMLChakraProps<"svg">, "role"> {
-  /** Whose icon. */
   role: RoleKey;
 }
 
-/** A role’s icon on a disc of its colour; see hue.ts. Decorative: the role’s name stands beside it. */
+/** A role's icon on a disc of its color (see hue.ts). Decorative: the role's name is beside it. */
 export function RoleDisc({ role, ...rest }: RoleDiscProps) {
   return (
     <Disc viewBox="-38 -38 76 76" aria-hidden="true" focusable="false" {...rest}>

@@ -9,20 +9,18 @@ import { placeClass, placeColors } from "./place-colors.ts";
 import { type Counts, ranked, shareText, total } from "./tally.ts";
 
 interface RoleTableProps {
-  /** The roles in the order of the wheel's colours. */
+  /** Roles in the order of the wheel's colors. */
   roles: readonly { key: RoleKey; name: string }[];
-  /** The visitor's answers for each role. */
   counts: Counts<RoleKey>;
-  /** The roles that are the visitor's. */
+  /** The visitor's roles. */
   lit: readonly RoleKey[];
-  /** Where a role's name leads; without it the names are no links. */
+  /** Returns the address of a role. Without it, the names aren't links. */
   hrefOf?: (key: RoleKey) => string;
   caption: string;
-  /** What the two columns hold. */
   columns: { role: string; answers: string };
 }
 
-/** The same as the wheel in words and numbers: the roles with the most answers first. */
+/** The wheel in words and numbers, with the roles with the most answers first. */
 export function RoleTable({ roles, counts, lit, hrefOf, caption, columns }: RoleTableProps) {
   const answers = total(counts);
   const most = Math.max(1, ...roles.map(({ key }) => counts[key] ?? 0));
@@ -76,7 +74,7 @@ const styles = {
   ...placeColors,
   "& .lit": { fontWeight: "bold" },
   _highContrast: { "&& svg": { color: "[CanvasText]" } },
-  // Twice the text size on the narrowest phone: rather a broken word than one that leaves the screen.
+  // At twice the text size on the narrowest phone, a word breaks instead of leaving the screen.
   "@media (max-width: 15em)": {
     tableLayout: "fixed",
     overflowWrap: "anywhere",
@@ -88,7 +86,7 @@ const styles = {
 
 const Blocks = chakra("svg", { base: { height: "3", maxWidth: "full", fill: "[currentColor]" } });
 
-/** A block for each answer, as the wheel has a ring for each. */
+/** Draws a block for each answer, as the wheel draws a ring for each. */
 function Bar({ count, most, place }: { count: number; most: number; place: string }) {
   return (
     <Blocks viewBox={`0 0 ${16 * most} 12`} aria-hidden="true" focusable="false" className={place}>

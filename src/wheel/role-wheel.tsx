@@ -9,27 +9,27 @@ import { TurningList, type TurningProps } from "./turning.ts";
 import { Frame, Group, Svg } from "./wheel-svg.ts";
 
 interface RoleWheelProps {
-  /** The roles clockwise, in the order of the wheel's colours. */
+  /** Roles clockwise, in the order of the wheel's colors. */
   roles: readonly { key: RoleKey; name: string }[];
-  /** The visitor's answers for each role. */
   counts?: Counts<RoleKey>;
-  /** The roles that are the visitor's; the first stands at the top. */
+  /** The visitor's roles. The first is at the top. */
   lit: readonly [RoleKey, ...RoleKey[]];
   /**
-   * The words on the three arcs. Assistive technology does not hear them here: the page says them where it speaks of
-   * praxis.
+   * Words on the three arcs. They are hidden from assistive technology, because the page includes them where it
+   * explains praxis.
    */
   praxis: { self: string; home: string; work: string };
-  /** Where a role's segment leads; without it the segments are no links. */
+  /** Returns the address of a role. Without it, the segments aren't links. */
   hrefOf?: (key: RoleKey) => string;
-  /** What the wheel shows, for those who do not see it. */
+  /** Text alternative for the wheel. */
   label: string;
-  /** What turns the list into place, where not the styles do; the same one over all renders. */
+  /** Component that turns the list into place instead of the styles. Must be the same on every render. */
   Turning?: ComponentType<TurningProps>;
 }
 
 /**
- * The wheel of roles, turned to the visitor's. Its list runs clockwise from the top, so the visitor's role comes first.
+ * The wheel of roles, turned to the visitor's role. Its list runs clockwise from the top, so the visitor's role comes
+ * first.
  */
 export function RoleWheel({ roles, counts, lit, praxis, hrefOf, label, Turning }: RoleWheelProps) {
   const id = useId();
@@ -76,7 +76,7 @@ interface TargetProps {
   children: ReactNode;
 }
 
-/** What is pointed at, focused and pressed: a segment with all that is drawn on it. */
+/** Target of pointer, focus and press: a segment with everything drawn on it. */
 function Target({ segment: { place, isLit }, href, label, children }: TargetProps) {
   const shared = {
     className: `segment ${placeClass(place)}`,
@@ -110,7 +110,7 @@ function Drawing({ segment }: { segment: Segment<RoleKey> }) {
 
 interface TextLineProps {
   className: string;
-  /** Unique in the page. */
+  /** Must be unique in the page. */
   id: string;
   line: string;
   text: string;
@@ -129,7 +129,6 @@ function TextLine({ className, id, line, text }: TextLineProps) {
   );
 }
 
-/** The three places to practise in, round the roles. */
 function Praxis({ id, words }: { id: string; words: readonly string[] }) {
   return (
     <Group aria-hidden="true">

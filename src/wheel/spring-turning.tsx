@@ -5,12 +5,12 @@ import { radii } from "./geometry.ts";
 import type { TurningProps } from "./turning.ts";
 import { Group } from "./wheel-svg.ts";
 
-/** Turns the wheel to the visitor’s role by a spring, while the rings fill their segments from the inside out. */
+/** Turns the wheel to the visitor's role with a spring, while the rings fill their segments from the inside out. */
 export function SpringTurning({ turn, children }: TurningProps) {
   const id = useId();
   const filled = useRef<SVGCircleElement>(null);
   const list = useRef<SVGGElement>(null);
-  // Before the first paint, which else would show the end.
+  // Runs before the first paint, which would otherwise show the end.
   useLayoutEffect(() => {
     const starts = [
       { element: filled.current, from: `scale(${radii.hub / radii.cap})` },

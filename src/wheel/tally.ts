@@ -1,17 +1,16 @@
-/** How often each role was chosen; a role that is not named was not. */
+/** Number of times that each role was chosen. A missing role was never chosen. */
 export type Counts<Key extends string> = Partial<Record<Key, number>>;
 
-/** All answers together. */
 export function total<Key extends string>(counts: Counts<Key>): number {
   return Object.values<number | undefined>(counts).reduce<number>((sum, count = 0) => sum + count, 0);
 }
 
-/** "4 of 15". */
+/** Returns text such as "4 of 15". */
 export function shareText(count: number, of: number): string {
   return `${count} of ${of}`;
 }
 
-/** The roles with the most answers first; equals by name. */
+/** Sorts the roles by number of answers, highest first, and equal ones by name. */
 export function ranked<Role extends { key: string; name: string }>(
   roles: readonly Role[],
   counts: Counts<Role["key"]>,

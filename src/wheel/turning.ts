@@ -1,16 +1,15 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
 
-/** What a part needs to know that turns the list of segments into place in its own way. */
 export interface TurningProps {
-  /** Degrees by which the list is drawn turned; it comes to there from upright. */
+  /** Degrees by which the list is drawn turned. The animation starts from upright. */
   turn: number;
   children: ReactNode;
 }
 
 /**
- * The list of segments, which turns into place when it appears. Without animation, or in a browser that has no
- * `@starting-style`, it is there at once.
+ * The list of segments, which turns into place when it appears. Without animation, or without support for
+ * `@starting-style`, it is in place at once.
  */
 export const TurningList = chakra("g", {
   base: {

@@ -1,18 +1,18 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { placeColors } from "./place-colors.ts";
 
-/** From this width of its own on, in the visitor's text size, the wheel has room for all names. */
+/** Container width, in the visitor's text size, from which the wheel has room for all names. */
 const wide = "@container (min-width: 34em)";
 const medium = "@container (min-width: 24em)";
 
-/** What the wheel is measured by: its own width, not the window's. */
+/** Makes the wheel's container queries use its own width and not the window's. */
 export const Frame = chakra("div", {
   base: { containerType: "inline-size", width: "full", maxWidth: "[42rem]", marginX: "auto" },
 });
 
 /**
- * What the wheel is drawn with. It stands on any of the page's grounds or tints. A segment's colour is on its edge, its
- * rings and its icon; the gap's colour, 4.5:1 to all of them, is on everything between.
+ * Styles of the wheel, which works on any of the page's backgrounds or tints. A segment's color is on its edge, its
+ * rings and its icon. The gap's color, with a contrast of 4.5:1 to all of them, is on everything between.
  */
 export const Svg = chakra("svg", {
   base: {
@@ -43,7 +43,7 @@ export const Svg = chakra("svg", {
     "& .name": { display: "none", fontSize: "[25px]", [wide]: { display: "block" } },
     "& [aria-current] .name": { fontSize: "[29px]", fontWeight: "bold" },
 
-    /* The middle says one thing at a time: what is pointed at, else what has the focus, else what is lit. */
+    /* The center shows one thing at a time: the hovered segment, otherwise the focused one, otherwise the lit ones. */
     "& .hub": { fontFamily: "heading", fontSize: "[52px]", pointerEvents: "none" },
     "& .share": {
       fontFamily: "body",

@@ -2,9 +2,9 @@ import { digits, type Point, polar, ring, sparkle } from "../pen.ts";
 import type { Chance } from "../seed.ts";
 import type { Mark } from "./mark.ts";
 
-/* What an article may be about: a page, an hour, a talk, a meal, a planting, a body. */
+/* Possible subjects of an article: a page, an hour, a talk, a meal, a planting, a body. */
 
-/** An open book, and what comes out of it. */
+/** An open book and the light that rises from it. */
 export function book(chance: Chance): Mark[] {
   const light = chance.pick([ring([200, 62], 34), sparkle([200, 60], 46)]);
   const lines = [0, 1, 2, 3].map((line) => {
@@ -21,7 +21,7 @@ export function book(chance: Chance): Mark[] {
   ];
 }
 
-/** The face of a clock, with one part of the hour set aside. */
+/** A clock face with part of the hour highlighted. */
 export function dial(chance: Chance): Mark[] {
   const from = 30 * chance.between(0, 11);
   const to = from + 30 * chance.between(2, 3);
@@ -39,7 +39,7 @@ export function dial(chance: Chance): Mark[] {
   ];
 }
 
-/** Two who speak in turn, a large one and a small one; the light is where their words meet. */
+/** Two speakers, one large and one small, with a light where their words meet. */
 export function answering(chance: Chance): Mark[] {
   const sink = chance.pick([-45, -36, 36, 45]);
   const { spoken, answered } = chance.pick([
@@ -64,7 +64,6 @@ export function answering(chance: Chance): Mark[] {
   ];
 }
 
-/** A bowl with something warm in it. */
 export function bowl(chance: Chance): Mark[] {
   const x = chance.pick([180, 200, 220]);
   const inks = chance.pick([
@@ -81,7 +80,7 @@ export function bowl(chance: Chance): Mark[] {
   ];
 }
 
-/** Beds of young trees with gaps between them; one of the trees has caught the light. */
+/** Beds of young trees with gaps between them. One tree catches the light. */
 export function saplings(chance: Chance): Mark[] {
   const beds = [
     { ink: "soft", y: 104, size: 24, places: [30, 98, 166, 234, 302, 370] },
@@ -100,12 +99,12 @@ export function saplings(chance: Chance): Mark[] {
   return [...marks, { ink: "glow fill", d: sapling(64 + 90 * bright, 196, 32) }];
 }
 
-/** Two leaves on a stem that stands at a place. */
+/** Draws two leaves on a stem that rises from (x, y). */
 function sapling(x: number, y: number, size: number): string {
   return `M${x - 3} ${y}v-${size}q-${size} 0-${size}-${size}q${size} 0 ${size + 3} ${size - 6}q3-${size - 6} ${size + 3}-${size - 6}q0 ${size}-${size} ${size}v${size}z`;
 }
 
-/** A head and shoulders, and what is felt in them. */
+/** A head and shoulders, with feelings as nested shapes. */
 export function shoulders(chance: Chance): Mark[] {
   const x = chance.pick([170, 200, 230]);
   const inks = chance.pick([

@@ -2,7 +2,6 @@ import { answering, book, bowl, dial, saplings, shoulders } from "./article-scen
 import type { Family } from "./mark.ts";
 import { horizon, telling } from "./writing.ts";
 
-/** Something to read. */
 export const articlePicture: Family = {
   series: "sun water wind/article",
   compose: (chance) => chance.pick([horizon, telling, book, dial, answering, bowl, saplings, shoulders])(chance),

@@ -40,7 +40,7 @@ function crescent([x, y]: Point, radius: number): Mark[] {
   ];
 }
 
-/** A day to come: the sun or the moon over the land. */
+/** An upcoming day: the sun or the moon over the land. */
 export const eventPicture: Family = {
   series: "moth/event",
   compose: (chance) => {

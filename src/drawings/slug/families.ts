@@ -13,7 +13,7 @@ const families = {
   program: programPicture,
 } as const satisfies Record<string, Family>;
 
-/** All kinds, for what is drawn at build. A page imports the one that it shows. */
+/** All kinds, for pictures drawn at build time. A page imports only the family that it shows. */
 export type Kind = keyof typeof families;
 
 export function marksFor(kind: Kind, slug: string): Mark[] {

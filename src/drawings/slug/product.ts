@@ -3,7 +3,7 @@ import type { Family, Mark } from "./mark.ts";
 
 type Style = "segments" | "beads" | "line";
 
-/** Where the emblem stands and how large it is: whole in the middle, or rising from an edge or a corner. */
+/** Position and scale of the emblem: whole in the middle, or rising from an edge or a corner. */
 const places: readonly [Place, ...Place[]] = [
   { centre: [200, 150], scale: 1 },
   { centre: [200, 286], scale: 1.9 },
@@ -37,7 +37,7 @@ function band(style: Style, d: string, scale: number, count: number): Omit<Mark,
   return { d, width: 6 * scale };
 }
 
-/** A thing to hold: an emblem of rings, some whole, some cut into segments, some strung with beads. */
+/** An emblem of rings: some whole, some cut into segments, some beaded. */
 export const productPicture: Family = {
   series: "ring/product",
   compose: (chance) => {

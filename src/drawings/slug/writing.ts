@@ -1,14 +1,14 @@
 import type { Chance } from "../seed.ts";
 import type { Mark } from "./mark.ts";
 
-/* What an article is about to say, as lines of writing. */
+/* Pictures for articles, made of lines of writing. */
 
 /** Lines of writing, ragged on the right, like rows in a field. */
 function written(chance: Chance, top: number): string {
   return Array.from({ length: 4 }, (_, line) => `M70 ${top + 23 * line}H${chance.between(9, 16) * 20}`).join("");
 }
 
-/** Lines as light on water: each centred under the arcs, narrower as they come nearer. */
+/** Lines like light on water: centered under the arcs, and narrower as they get closer. */
 function mirrored(chance: Chance, top: number, x: number): string {
   return Array.from({ length: 4 }, (_, line) => {
     const half = chance.between(6, 9) * 12 - 14 * line;
@@ -16,7 +16,7 @@ function mirrored(chance: Chance, top: number, x: number): string {
   }).join("");
 }
 
-/** Arcs on a horizon, and lines below it. */
+/** Arcs on a horizon, with lines below it. */
 export function horizon(chance: Chance): Mark[] {
   const x = chance.pick([140, 170, 200, 230, 260]);
   const level = chance.pick([154, 166, 178]);
@@ -40,7 +40,7 @@ export function horizon(chance: Chance): Mark[] {
   ];
 }
 
-/** Lines of writing bent round the one who speaks: each is broken where a word ends. */
+/** Lines of writing bent around the speaker, and broken at the end of each word. */
 export function telling(chance: Chance): Mark[] {
   const x = chance.pick([110, 200, 290]);
   const inks = chance.pick([

@@ -20,7 +20,7 @@ export function AboutCredits({ title, lead, works }: typeof credits) {
               {title}
             </Heading>
             <Text marginY="4">{text}</Text>
-            {/* Where the label wraps, the sign of the new tab follows its last word. */}
+            {/* If the label wraps, the new-tab icon follows its last word. */}
             <ExternalLink
               href={link.href}
               variant="standalone"

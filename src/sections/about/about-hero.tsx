@@ -6,7 +6,7 @@ import type { hero } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 import { SoupPot } from "./soup-pot.tsx";
 
-/** The pot stands on the band that follows, as on a table. */
+/** The pot rests on the next section, as on a table. */
 export function AboutHero({ title, lead }: typeof hero) {
   return (
     <Band width="wide" labelledBy="about" paddingBottom="0">

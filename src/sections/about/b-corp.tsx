@@ -10,10 +10,9 @@ import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 import { WheelMark } from "../../drawings/wheel-mark.tsx";
 
-/** In the order of the reasons: the charter, the check, the land, the price. */
+/** Icons in the order of the reasons: the charter, the check, the land, the price. */
 const marks = ["pen", "search", "leaf", "coins"] as const satisfies readonly IconName[];
 
-/** What is put in writing carries a seal; the reasons stand beside it. */
 export function BCorp({ title, lead, reasons }: typeof bCorp) {
   return (
     <Band tone="sunken" width="wide" labelledBy="b-corp">

@@ -6,7 +6,9 @@ import { RouteLink } from "../../components/links.tsx";
 
 type Row = (typeof summary)["rows"][number];
 
-/** The branches side by side. On narrow pages each row is a block of its own; the roles keep it a table there. */
+/**
+ * Shows the branches side by side. On narrow pages each row becomes a block, and ARIA roles keep the table semantics.
+ */
 export function BranchTable({ title, columns, rows }: typeof summary) {
   return (
     <Band width="wide" labelledBy="branches">

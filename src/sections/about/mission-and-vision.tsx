@@ -10,7 +10,6 @@ interface MissionAndVisionProps {
   vision: typeof vision;
 }
 
-/** By day, what is done now; by night, what it is done for. */
 export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
   return (
     <Grid templateColumns={{ base: "minmax(0, 1fr)", lg: "repeat(2, minmax(0, 1fr))" }}>
@@ -53,7 +52,7 @@ export function MissionAndVision({ mission, vision }: MissionAndVisionProps) {
 
 const Half = chakra("section", { base: { paddingY: "band", paddingX: "gutter" } });
 
-/** From the page’s content edge to the middle of the page. */
+/** Spans from the page's content edge to the middle of the page. */
 const Inner = chakra("div", {
   base: { maxWidth: { lg: "[calc({sizes.wide} / 2 - 2 * {spacing.gutter})]" }, paddingEnd: { lg: "16" } },
 });

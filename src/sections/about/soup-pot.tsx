@@ -8,7 +8,7 @@ const bands = arcLine(268, 104, 256) + arcLine(216, 106, 254);
 const steam = "M350 470q-70-70 0-140t0-110M500 450q-70-70 0-140t0-140M650 470q-70-70 0-140t0-110";
 const egg = "M500 20c30 0 50 48 50 78a50 50 0 0 1-100 0c0-30 20-78 50-78";
 
-/** The pot the story begins with; what rises from it becomes the star, the egg and the leaf of the three branches. */
+/** The pot that begins the story. Its steam becomes the star, the egg and the leaf of the three branches. */
 export function SoupPot(props: DrawingProps) {
   return (
     <Drawing size={[720, 870]} {...props}>

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Chapter, story } from "../../../data/about.ts";
 import { Band } from "../../components/band.tsx";
 
-/** Each chapter comes a step further down to the ground. */
+/** Top margins: each chapter starts a step further down. */
 const steps = ["0", "8", "16", "24"] as const;
 
 export function Story({ title, question, chapters }: typeof story) {

@@ -8,7 +8,7 @@ import { Split } from "../../components/split.tsx";
 interface AcademyAboutProps {
   title: string;
   paragraphs: readonly string[];
-  /** A hard word of this branch and its plain meaning, set like an entry of a dictionary. */
+  /** A difficult term of this branch with its plain meaning, styled like a dictionary entry. */
   praxis: { word: string; gloss: string };
   figure: Figure;
 }

@@ -10,11 +10,11 @@ import { Steps } from "../../drawings/steps.tsx";
 interface AcademyHeroProps {
   title: string;
   lead: string;
-  /** Two places further down the page; the first is the main one. */
+  /** Two links to sections further down the page. The first is the main one. */
   links: readonly [SiteLink, SiteLink];
 }
 
-/** The heading runs over the sky; the steps rise under it, off the page’s edge. */
+/** The heading overlaps the sky. The steps rise below it and run off the page's edge. */
 export function AcademyHero({ title, lead, links: [first, second] }: AcademyHeroProps) {
   return (
     <Band isStatic tone="deep" width="wide" labelledBy="academy-title" overflow="hidden" backdrop={<Sky />}>

@@ -10,7 +10,6 @@ interface AudiencesProps {
   audiences: readonly Audience[];
 }
 
-/** Three columns of people, the middle one set lower: seats along an arc, not a chart. */
 export function Audiences({ title, lead, audiences }: AudiencesProps) {
   return (
     <Band isStatic width="wide" tone="sunken" labelledBy="audiences-title">

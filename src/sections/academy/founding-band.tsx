@@ -9,7 +9,6 @@ import { Split } from "../../components/split.tsx";
 import { useNow } from "../../components/use-now.ts";
 import { isOver } from "../../programs/founding-offer.ts";
 
-/** The founding membership, in ink on marigold: the one loud moment of the prices. */
 export function FoundingBand({ offer }: { offer: FoundingOffer }) {
   const { name, price, terms, text, extras, how, join, ended } = offer;
   const over = isOver(offer, useNow());
@@ -32,7 +31,7 @@ export function FoundingBand({ offer }: { offer: FoundingOffer }) {
           </List.Root>
           <p>{over ? ended.text : how}</p>
           {over ? (
-            // As high as the button, so that nothing below moves when it goes.
+            // Same height as the button, so that nothing below moves when the button disappears.
             <SmartLink link={ended.link} variant="standalone" minHeight="14" />
           ) : (
             <ButtonLink

@@ -6,7 +6,7 @@ import { Band } from "../../components/band.tsx";
 
 interface LearnerVoicesProps {
   title: string;
-  /** The first is set large. */
+  /** The first one is set large. */
   testimonials: readonly Testimonial[];
 }
 

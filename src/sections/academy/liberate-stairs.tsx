@@ -11,17 +11,17 @@ interface LiberateStairsProps {
   steps: readonly FrameworkStep[];
 }
 
-/** How many of the steps are lower than the heading that stands above them. */
+/** Number of steps that are lower than the heading above them. */
 const lowSteps = 4;
 
 /**
- * The framework as a staircase: letters that read downward on narrow pages; on wide ones eight rising steps. The heading
- * stands above the low ones, and the others rise beside it: it may be as high as it needs.
+ * Shows the framework as a staircase: letters that read downward on narrow pages, and eight rising steps on wide ones.
+ * The heading is above the low steps, and the others rise beside it. It can therefore grow to any height.
  */
 export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   return (
     <Grid as="section" aria-labelledby="framework-title" paddingTop="band" rowGap="8" templateColumns="minmax(0, 1fr)">
-      {/* With the gap below it, as high as the steps that rise beside it. */}
+      {/* Minimum height: with the gap below, as high as the steps that rise beside it. */}
       <Box minHeight={{ xl: "[10rem]", "2xl": "[14rem]" }}>
         <Box position="relative" maxWidth="wide" marginX="auto" paddingX="gutter">
           <Box maxWidth={{ xl: "[42%]" }}>
@@ -44,7 +44,10 @@ export function LiberateStairs({ title, lead, steps }: LiberateStairsProps) {
   );
 }
 
-/** `below` counts the steps it lies below the heading’s foot, on wide pages one rise each; less than none is beside it. */
+/**
+ * `below` counts steps below the heading's bottom edge, one rise each on wide pages. A negative step is beside the
+ * heading.
+ */
 function Stair({ step, below }: { step: FrameworkStep; below: number }) {
   return (
     <Box

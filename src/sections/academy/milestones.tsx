@@ -4,12 +4,11 @@ import { useNow } from "../../components/use-now.ts";
 import { milestoneStates } from "../../programs/milestone-states.ts";
 
 interface MilestonesProps {
-  /** In order of date. */
+  /** Sorted by date. */
   milestones: readonly DatedMilestone[];
   words: typeof milestoneWords;
 }
 
-/** What opens when, and how far that is by the visitor’s clock. */
 export function Milestones({ milestones, words }: MilestonesProps) {
   const states = milestoneStates(milestones, useNow());
   return (

@@ -5,7 +5,6 @@ import { List } from "@chakra-ui/react/list";
 import type { PlanOffer } from "../../../data/plan-offers.ts";
 import { PlanPayments } from "./plan-payments.tsx";
 
-/** The plans as lines of an account: who each is for, what it adds, and every way to pay it with its sum. */
 export function PlanLedger({ offers }: { offers: readonly PlanOffer[] }) {
   return (
     <Box marginTop="12">

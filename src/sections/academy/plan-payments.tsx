@@ -7,7 +7,7 @@ import { checkoutLink } from "../../analytics/track.ts";
 import { ExternalButton } from "../../components/links.tsx";
 
 interface PlanPaymentsProps {
-  /** Name of the plan, for whoever reads the buttons out of their place. */
+  /** Name of the plan, for screen reader users who reach the buttons out of context. */
   plan: string;
   payments: readonly PaymentOffer[];
 }

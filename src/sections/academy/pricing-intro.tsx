@@ -5,7 +5,6 @@ import { Milestones } from "./milestones.tsx";
 interface PricingIntroProps {
   title: string;
   lead: string;
-  /** Where a share of every price goes. */
   homesteadNote: string;
   milestones: readonly DatedMilestone[];
   milestoneWords: typeof milestoneWords;

@@ -15,7 +15,7 @@ interface PricingProps {
   milestones: readonly DatedMilestone[];
   milestoneWords: typeof milestoneWords;
   offers: readonly PlanOffer[];
-  /** For those whom the price keeps out. */
+  /** For visitors who can't afford the price. */
   equity: { text: string; link: SiteLink };
   founding: FoundingOffer;
 }

@@ -13,7 +13,7 @@ interface ProgramOfferProps {
   title: string;
   lead: string;
   path: readonly ProgramLink[];
-  /** The programs that take most of a year. */
+  /** Programs that take most of a year. */
   long: readonly ProgramLink[];
   links: readonly SiteLink[];
 }

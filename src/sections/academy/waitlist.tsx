@@ -7,7 +7,6 @@ import { Split } from "../../components/split.tsx";
 interface WaitlistProps {
   title: string;
   lead: string;
-  /** The form. */
   children: ReactNode;
 }
 

@@ -11,13 +11,14 @@ import { WaysOn } from "./ways-on.tsx";
 
 interface AnswerProps {
   words: (typeof answers)["template"];
-  /** Where a gift is paid. */
+  /** Link to the page that takes a gift's payment. */
   pay: OutsideLink;
 }
 
 /**
- * Answers a form sent without scripts. The intake writes what it has to say into the elements by their ids, shows the
- * ones that are hidden here and hides the ways on; as it stands it answers whoever opened it by its address.
+ * Answers a form sent without scripts. The intake writes its message into the elements by their IDs, shows the ones
+ * that are hidden here, and hides the onward links. Without changes, the page answers a visitor who opens it by its
+ * address.
  */
 export function Answer({ words, pay }: AnswerProps) {
   return (
@@ -48,7 +49,7 @@ export function Answer({ words, pay }: AnswerProps) {
       <Text id="answer-reference" hidden textStyle="lead" marginTop="6">
         {words.reference}: <strong />
       </Text>
-      {/* One of each, for the intake to repeat. Lines stay lines, and a long word breaks. */}
+      {/* One of each, for the intake to repeat. Line breaks are kept, and a long word breaks. */}
       <chakra.dl id="answer-entries" hidden marginTop="8">
         <chakra.dt color="fg.muted" textStyle="small" borderTopWidth="thin" paddingTop="3" />
         <chakra.dd whiteSpace="pre-wrap" overflowWrap="anywhere" paddingBottom="3" />

@@ -4,7 +4,7 @@ import type { paidWords } from "../../../data/forms/paid.ts";
 import { Band } from "../../components/band.tsx";
 import { WaysOn } from "./ways-on.tsx";
 
-/** Where the payment page leads back to. Anybody may open it, so it claims no payment. */
+/** Return page after a payment. Anyone can open it, so it claims no payment. */
 export function Paid({ words }: { words: typeof paidWords }) {
   return (
     <Band

@@ -6,7 +6,7 @@ interface WaysOnProps {
   ways: readonly SiteLink[];
 }
 
-/** Where to go from a page that nothing follows. */
+/** Onward links for a page that ends a flow. */
 export function WaysOn({ id, ways }: WaysOnProps) {
   return (
     <ul id={id}>

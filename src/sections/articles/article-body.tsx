@@ -20,23 +20,23 @@ const prose = (origin: string): SystemStyleObject => ({
   "& li::marker": { color: "colorPalette.fg", fontWeight: "bold" },
   "& :is(h2, h3) a": {
     textDecorationLine: "none",
-    // The sign is for the eye; what stands after the stroke, nothing, is spoken.
+    // The `#` is only visual: its alternative text, after the slash, is empty.
     _after: { content: "'\u00a0#' / ''", color: "colorPalette.fg", opacity: "0" },
     "&:is(:hover, :focus-visible)::after": { opacity: "1" },
   },
-  // On paper a link is its address; those elsewhere have theirs from the theme.
+  // On paper, a link prints its address. The theme does this for external links.
   "& :is(p, li) a[href^='/']": { _print: { _after: { content: `" (${origin}" attr(href) ")"` } } },
 });
 
 interface ArticleBodyProps {
   body: readonly ArticleNode[];
-  /** What the site’s addresses begin with: paper says them whole. */
+  /** Origin of the site, because paper shows full addresses. */
   origin: string;
 }
 
 /**
- * Draws a parsed body with the site’s own elements: no HTML strings, so Trusted Types have nothing to refuse. Each
- * heading is a link to itself, for whoever wants to send somebody there.
+ * Draws a parsed body with the site's own elements. Without HTML strings, Trusted Types have nothing to refuse. Each
+ * heading links to itself, so that visitors can share it.
  */
 export function ArticleBody({ body, origin }: ArticleBodyProps) {
   return (
@@ -46,7 +46,7 @@ export function ArticleBody({ body, origin }: ArticleBodyProps) {
   );
 }
 
-/** A body never changes while it is shown, so the position of a node is key enough. */
+/** A body never changes while it's shown, so the position of a node is a stable key. */
 function drawNode(node: ArticleNode, key: number): ReactNode {
   if (typeof node === "string") return node;
   const children = node.children.map(drawNode);
@@ -62,7 +62,7 @@ function BodyLink({ href, children }: { href: string; children: ReactNode }) {
   return <SmartLink link={link}>{children}</SmartLink>;
 }
 
-/** A sentence of the text itself, set large and out into the margin; it quotes nobody, so it stays a paragraph. */
+/** A sentence of the text, set large and out into the margin. It quotes no one, so it stays a paragraph. */
 function PullQuote({ children }: { children: ReactNode }) {
   return (
     <Text

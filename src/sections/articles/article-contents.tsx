@@ -8,7 +8,6 @@ interface ArticleContentsProps {
   entries: readonly ContentsEntry[];
 }
 
-/** The parts of an article, each a link to its heading. */
 export function ArticleContents({ title, entries }: ArticleContentsProps) {
   return (
     <nav aria-labelledby="contents">

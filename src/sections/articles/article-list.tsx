@@ -17,7 +17,6 @@ interface ArticleListProps {
   words: ArticleWords;
 }
 
-/** All articles or those of one category. */
 export function ArticleList({ articles, categories, copy, words }: ArticleListProps) {
   const [chosen, choose] = useUrlChoice<"all" | ArticleCategoryKey>("category", [
     "all",
@@ -38,7 +37,7 @@ export function ArticleList({ articles, categories, copy, words }: ArticleListPr
       <Box id="articles" marginTop="8">
         <ArticleRows articles={shown} words={words}>
           <Text textStyle="lead">{copy.empty}</Text>
-          {/* A link, because it goes away with what it leads out of; its target has the focus then. */}
+          {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
           <ButtonLink to={copy.showAll.to} variant="outline" marginTop="4">
             {copy.showAll.label}
           </ButtonLink>

@@ -9,12 +9,11 @@ interface ArticleMetaProps extends FlexProps {
   words: ArticleWords;
 }
 
-/** Category, date, reading time and author in one line that wraps. */
 export function ArticleMeta({ article, words, ...rest }: ArticleMetaProps) {
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="4" rowGap="2" textStyle="small" color="fg.muted" {...rest}>
       <Badge>{article.category.label}</Badge>
-      {/* A date without a time is midnight in UTC; any other zone might show the day before. */}
+      {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
       <time dateTime={article.date}>{longDate(article.date, "UTC")}</time>
       <span>
         {article.readTime} {words.minutes}

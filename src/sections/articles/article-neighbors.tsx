@@ -12,7 +12,6 @@ interface ArticleNeighborsProps extends Neighbors<ArticleLink> {
   words: ArticleWords;
 }
 
-/** On to the article before, and to the one after beside it; each in the color of its category. */
 export function ArticleNeighbors({ previous, next, words }: ArticleNeighborsProps) {
   return (
     <Band _print={{ display: "none" }}>
@@ -37,7 +36,7 @@ const Side = chakra("li", {
 interface WayProps {
   label: string;
   article: ArticleLink | undefined;
-  /** Where there is no article, the way to all of them. */
+  /** Link to all articles, used if there is no neighbor. */
   all: SiteLink;
 }
 

@@ -16,7 +16,7 @@ interface RoleLink {
   title: string;
   gloss: string;
   to: string;
-  /** Its place on the wheel, from 0. */
+  /** Position on the wheel, from 0. */
   place: number;
 }
 
@@ -26,7 +26,6 @@ interface ArticleOnwardProps {
   words: ArticleWords;
 }
 
-/** Programs that go on where an article ends, and roles that will know themselves in it. */
 export function ArticleOnward({ programs, roles, words }: ArticleOnwardProps) {
   return (
     <Band tone="sunken" labelledBy="onward" _print={{ display: "none" }}>

@@ -10,16 +10,14 @@ import { ArticleRows, type QuotedArticle } from "./article-rows.tsx";
 
 interface ArticlePagesProps {
   stretch: ListStretch<QuotedArticle>;
-  /** What the list is called. */
   title: string;
   pathOf: (page: number) => string;
   filter?: FilterLinksProps;
-  /** In place of articles, where a category has none yet. */
   empty: string;
   words: { article: ArticleWords; list: ListWords };
 }
 
-/** One page of more articles than a page can hold; each category has pages of its own. */
+/** One page of a list with more articles than a page shows. Each category has its own pages. */
 export function ArticlePages({ stretch, title, pathOf, filter, empty, words }: ArticlePagesProps) {
   return (
     <Band tone="sunken" width="wide" paddingTop="8">

@@ -1,6 +1,6 @@
 import { Global } from "@emotion/react";
 
-/** On paper an article stands alone: its own words, its drawing, and where it was found. */
+/** Prints only the article: its text, its drawing and its address. */
 export function ArticlePrintRules() {
   return (
     <Global styles={{ "@media print": { "body > :not(main)": { display: "none" }, body: { background: "none" } } }} />

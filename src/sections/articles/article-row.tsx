@@ -13,11 +13,10 @@ import { ArticleMeta } from "./article-meta.tsx";
 interface ArticleRowProps {
   article: ArticleSummary;
   words: ArticleWords;
-  /** Level that keeps the page’s headings in order. */
+  /** Heading level that keeps the page's headings in order. */
   heading: "h2" | "h3";
 }
 
-/** An article as an entry of a table of contents: a small drawing, then words. */
 export function ArticleRow({ article, words, heading }: ArticleRowProps) {
   const titleId = `${article.slug}-title`;
   return (

@@ -6,18 +6,17 @@ import { ArticleRow } from "./article-row.tsx";
 import { LeadArticle } from "./lead-article.tsx";
 import { QuoteFrom } from "./quote-from.tsx";
 
-/** A summary with the sentence that its pull quote lifts out. */
+/** A summary with the sentence of its pull quote. */
 export type QuotedArticle = ArticleSummary & { quote?: string };
 
 interface ArticleRowsProps {
   /** Newest first. */
   articles: readonly QuotedArticle[];
   words: ArticleWords;
-  /** In place of a first article, where there is none. */
+  /** Content if there are no articles. */
   children?: ReactNode;
 }
 
-/** The first article large, a sentence from it, then the others. */
 export function ArticleRows({ articles: [lead, ...others], words, children }: ArticleRowsProps) {
   return (
     <>

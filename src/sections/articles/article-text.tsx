@@ -19,14 +19,13 @@ interface ArticleTextProps {
   article: ArticleSummary;
   body: readonly ArticleNode[];
   contents: readonly ContentsEntry[];
-  /** Who wrote it, in a sentence. */
+  /** Sentence about the author. */
   author: string;
   words: ArticleWords;
-  /** What the site’s addresses begin with. */
   origin: string;
 }
 
-/** The text at its measure; beside it a drawing that reaches up into the header, and the list of its parts. */
+/** The text at its measure. The drawing beside it extends up into the header, above the table of contents. */
 export function ArticleText({ article, body, contents, author, words, origin }: ArticleTextProps) {
   return (
     <Band

@@ -10,7 +10,7 @@ interface AuthorArticlesProps {
   title: string;
   /** Newest first. */
   articles: readonly ArticleSummary[];
-  /** The list of all, where these are not all. */
+  /** Link to the full list, if these are not all articles. */
   all?: SiteLink;
   words: ArticleWords;
 }

@@ -20,7 +20,6 @@ interface AuthorHeroProps {
   palette: (typeof branches)[number]["palette"] | undefined;
 }
 
-/** Who somebody is, beside a picture of their own. */
 export function AuthorHero({ author, words, trail, palette }: AuthorHeroProps) {
   return (
     <Band tone="deep" colorPalette={palette} paddingTop="8">

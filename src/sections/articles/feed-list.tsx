@@ -4,12 +4,11 @@ import { Text } from "@chakra-ui/react/text";
 import type { ArticleFeed } from "../../../data/article-feeds.ts";
 
 interface FeedListProps {
-  /** What the links below are for. */
   words: string;
   feeds: readonly ArticleFeed[];
 }
 
-/** The feeds by name. Plain links: what they lead to is a file, and no page of the site. */
+/** Plain links, because they lead to files and not to pages of the site. */
 export function FeedList({ words, feeds }: FeedListProps) {
   return (
     <>

@@ -14,7 +14,6 @@ interface LeadArticleProps {
   words: ArticleWords;
 }
 
-/** The first article of a list, large. */
 export function LeadArticle({ article, words }: LeadArticleProps) {
   const titleId = `${article.slug}-title`;
   return (

@@ -9,11 +9,11 @@ import { FormPanel } from "../../forms/form-panel.ts";
 interface NewsletterBandProps {
   title: string;
   text: string;
-  /** The form; it is named by the band’s heading. */
+  /** The form, which must be labeled by the section's heading. */
   children: ReactNode;
-  /** Another way to the same, below the text. */
+  /** Alternative to the form, below the text. */
   besides?: ReactNode;
-  /** As wide as the band above it. */
+  /** Same width as the section above. */
   width: "content" | "wide";
 }
 

@@ -3,11 +3,9 @@ import type { ArticleSummary } from "../../../data/articles.ts";
 
 interface QuoteFromProps {
   article: ArticleSummary;
-  /** A sentence of the article. */
   quote: string;
 }
 
-/** One sentence of an article, set large among the entries, with whose it is. */
 export function QuoteFrom({ article, quote }: QuoteFromProps) {
   return (
     <Blockquote.Root

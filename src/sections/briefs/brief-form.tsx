@@ -4,13 +4,13 @@ import type { ReactNode } from "react";
 
 interface BriefFormProps {
   title: string;
-  /** The form, named by the title. */
+  /** The form, which must be labeled by `briefFormTitleId`. */
   children: ReactNode;
 }
 
 export const briefFormTitleId = "write";
 
-/** The form a brief ends in. Links on the page lead to its heading. */
+/** Links on the page lead to this form's heading. */
 export function BriefForm({ title, children }: BriefFormProps) {
   return (
     <Card.Root as="section" aria-labelledby={briefFormTitleId} borderColor="border.subtle">

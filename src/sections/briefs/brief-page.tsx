@@ -8,11 +8,10 @@ import { JoinPage } from "./join-page.tsx";
 interface BriefPageProps {
   brief: Brief;
   look: BranchLook;
-  /** Named by `briefFormTitleId`. */
+  /** The form, which must be labeled by `briefFormTitleId`. */
   form: ReactNode;
 }
 
-/** A brief in the layout of its kind. */
 export function BriefPage({ brief, ...rest }: BriefPageProps) {
   return <Box colorPalette={rest.look.palette}>{layOut(brief, rest)}</Box>;
 }

@@ -7,11 +7,10 @@ import { SmartLink } from "../../components/links.tsx";
 
 interface BriefStepsProps {
   today: Brief["today"];
-  /** Puts the steps side by side where there is room, instead of one below the other. */
+  /** True to place the steps side by side if there is room. */
   across?: boolean;
 }
 
-/** What can be done today, numbered. */
 export function BriefSteps({ today, across = false }: BriefStepsProps) {
   return (
     <>

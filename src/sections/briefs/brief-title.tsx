@@ -4,7 +4,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Brief } from "../../../data/briefs/brief.ts";
 
 interface BriefTitleProps {
-  /** Whose page it is. */
+  /** Name of the branch or organization that the page belongs to. */
   name: string;
   brief: Brief;
   on?: "paper" | "deep";

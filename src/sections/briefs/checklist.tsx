@@ -8,7 +8,6 @@ interface ChecklistProps extends Omit<BoxProps, "title"> {
   items: readonly string[];
 }
 
-/** Things to have ready, or to bring. */
 export function Checklist({ title, items, ...rest }: ChecklistProps) {
   return (
     <Box {...rest}>

@@ -21,7 +21,6 @@ interface ComePageProps {
   form: ReactNode;
 }
 
-/** Invites to a place: the picture of it first, then the facts of the visit, then the way to ask for one. */
 export function ComePage({ brief, look, form }: ComePageProps) {
   return (
     <>

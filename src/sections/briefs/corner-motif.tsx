@@ -5,11 +5,10 @@ import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
 interface CornerMotifProps {
   picture: GiveBrief["picture"] | JoinBrief["picture"];
-  /** Segments of the wheel to fill. */
   lit?: number;
 }
 
-/** On a wide screen, bottom left, where a short column of text leaves room; on a narrow one small, above the title. */
+/** Bottom left on wide screens, where a short text column leaves room. Small and above the title on narrow screens. */
 const corner = {
   position: "absolute",
   bottom: { lg: "0" },
@@ -18,10 +17,10 @@ const corner = {
   insetInlineEnd: { base: "0", lg: "auto" },
 } as const;
 
-/** Turns lines that gather at the bottom left toward the top right. */
+/** Rotates lines that gather at the bottom left toward the top right. */
 const turned = { base: "rotate(180deg)", lg: "none" } as const;
 
-/** Far enough out that its filled segment, which stands off from it, stays below the words. */
+/** Far enough out that the detached segment stays below the text. */
 const arriving = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-40%, 50%)" } as const;
 
 const wheel = { base: "translate(38%, -42%) rotate(180deg)", lg: "translate(-22%, 26%)" } as const;

@@ -4,7 +4,6 @@ import { List } from "@chakra-ui/react/list";
 import { Text } from "@chakra-ui/react/text";
 import type { GiveBrief, LedgerEntry } from "../../../data/briefs/brief.ts";
 
-/** Where a gift can go, line by line, with what has gone there so far. */
 export function GiftLedger({ title, entries }: GiveBrief["ledger"]) {
   return (
     <Card.Root>

@@ -21,7 +21,6 @@ interface GivePageProps {
   form: ReactNode;
 }
 
-/** Asks for something: the ledger stands beside the request, the plain truth before the form. */
 export function GivePage({ brief, look, form }: GivePageProps) {
   return (
     <>

@@ -18,7 +18,6 @@ interface JoinPageProps {
   form: ReactNode;
 }
 
-/** Takes someone in: the form stands at the top, beside what is good to think about before writing. */
 export function JoinPage({ brief, look, form }: JoinPageProps) {
   return (
     <>

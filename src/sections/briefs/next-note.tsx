@@ -3,7 +3,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text } from "@chakra-ui/react/text";
 import type { Brief } from "../../../data/briefs/brief.ts";
 
-/** What follows once the form is sent. */
 export function NextNote({ title, text }: Brief["next"]) {
   return (
     <Box>

@@ -6,11 +6,10 @@ import { eventPicture } from "../../drawings/slug/event.ts";
 import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 
 interface PlaceDrawingProps extends Pick<ComeBrief, "picture"> {
-  /** Seeds the hills of the night. */
+  /** Seed of the hills in the night picture. */
   slug: string;
 }
 
-/** The picture of the place a visitor is invited to, on a deep band. */
 export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
   if (picture === "night")
     return (
@@ -25,7 +24,7 @@ export function PlaceDrawing({ picture, slug }: PlaceDrawingProps) {
       on="deep"
       maxWidth="[32rem]"
       transform="scale(1.3)"
-      // Larger than the room it takes: what stands below it moves down by as much.
+      // Larger than its layout box, so the content below moves down by as much.
       marginBottom={{ base: "10", md: "24", lg: "0" }}
     />
   );

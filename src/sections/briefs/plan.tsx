@@ -3,7 +3,6 @@ import { DataList } from "@chakra-ui/react/data-list";
 import { Heading } from "@chakra-ui/react/heading";
 import type { ComeBrief } from "../../../data/briefs/brief.ts";
 
-/** The facts of a visit, as on the back of an invitation. */
 export function Plan({ title, rows }: ComeBrief["plan"]) {
   return (
     <Box>

@@ -3,7 +3,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { Brief } from "../../../data/briefs/brief.ts";
 import { SmartLink } from "../../components/links.tsx";
 
-/** Where else to go from here. */
 export function RelatedLinks({ title, links }: Brief["related"]) {
   return (
     <Box>

@@ -7,7 +7,6 @@ import type { collaborations } from "../../../data/collaborations.ts";
 import { Band } from "../../components/band.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 
-/** The promises of the agreement as a numbered list, its title standing beside it. */
 export function Agreement({ title, intro, terms }: (typeof collaborations)["agreement"]) {
   return (
     <Band tone="sunken" labelledBy="agreement" colorPalette="fern" width="wide">

@@ -7,7 +7,7 @@ import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 
-/** A wheel whose far half lies outside the page: somebody else holds it. */
+/** A wheel with its far half outside the page, as if someone else were holding it. */
 const wheel = (
   <Box position="absolute" inset="0" overflow="hidden" aria-hidden="true">
     <Box

@@ -9,7 +9,7 @@ interface PartnerMedallionProps {
   name: string;
 }
 
-/** A partner’s initials in the middle of a round drawing of two rings that meet. The name itself stands beside it. */
+/** Shows a partner's initials on a round drawing of two overlapping rings. Decorative: the name is beside it. */
 export function PartnerMedallion({ slug, name }: PartnerMedallionProps) {
   return (
     <Center

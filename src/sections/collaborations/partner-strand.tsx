@@ -13,9 +13,9 @@ const palettes = ["clay", "night", "fern", "plum"] as const;
 
 interface PartnerStrandProps {
   partner: Partner;
-  /** Place in the weave, from 0: even ones lie left of the thread, odd ones right. */
+  /** Position in the weave, from 0. Even partners are left of the thread, odd ones right. */
   index: number;
-  /** No thread leaves the last one. */
+  /** True for the last partner, which no thread leaves. */
   last: boolean;
 }
 

@@ -12,7 +12,10 @@ interface PartnerWeaveProps {
   partners: readonly Partner[];
 }
 
-/** Partners left and right of one thread that winds from each to the next; on a small screen the thread runs down the side. */
+/**
+ * Places partners left and right of one thread that winds from each to the next. On small screens the thread runs down
+ * the side.
+ */
 export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
   return (
     <Band labelledBy="partners" width="wide">
@@ -24,7 +27,7 @@ export function PartnerWeave({ title, intro, partners }: PartnerWeaveProps) {
           {intro}
         </Text>
       </Box>
-      {/* Every partner is two rows high and starts one row below the one before, so the two columns interlock. */}
+      {/* Each partner spans two rows and starts one row below the previous one, so the two columns interlock. */}
       <Grid
         as="ul"
         templateColumns={{ base: "minmax(0, 1fr)", lg: "minmax(0, 1fr) minmax(0, 1fr)" }}

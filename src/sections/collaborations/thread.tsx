@@ -1,13 +1,13 @@
 import { Box } from "@chakra-ui/react/box";
 
 interface ThreadProps {
-  /** The side to which it swings out on a wide page; elsewhere it keeps to the end side. */
+  /** Side to which the thread curves on wide pages. On narrower pages it curves to the end side. */
   bulge: "start" | "end";
 }
 
 /**
- * A half oval from one medallion to the next. Only one side has a border, which thins out toward its ends like a thread
- * that passes behind. The lengths follow from the weave: medallions of 7rem, rows of half a partner’s height.
+ * Draws a half oval from one medallion to the next. Its single border thins out toward the ends, like a thread that
+ * passes behind. The lengths follow from the weave: medallions of 7rem, and rows of half a partner's height.
  */
 export function Thread({ bulge }: ThreadProps) {
   return (

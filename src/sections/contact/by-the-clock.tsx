@@ -2,7 +2,6 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 import { Band } from "../../components/band.tsx";
 
-/** When someone is at the desk, and what to do when that is too late. */
 export function ByTheClock({ children }: { children: ReactNode }) {
   return (
     <Band tone="sunken" colorPalette="river">

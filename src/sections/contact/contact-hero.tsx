@@ -5,7 +5,6 @@ import type { ContactPage } from "../../../data/contact.ts";
 import { Band } from "../../components/band.tsx";
 import { Ripples } from "./ripples.tsx";
 
-/** What happens to a message. */
 export function ContactHero({ title, lead, aside }: ContactPage["hero"]) {
   return (
     <Band

@@ -9,7 +9,6 @@ import { CopyButton } from "../../components/copy-button.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 import type { IconName } from "../../drawings/icons.ts";
 
-/** Mail, phone and post. */
 export function DirectContact({ title, email, phone, phoneNote, address }: ContactPage["direct"]) {
   return (
     <section aria-labelledby="direct-title">

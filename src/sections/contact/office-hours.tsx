@@ -7,11 +7,9 @@ import type { ContactPage } from "../../../data/contact.ts";
 
 interface OfficeHoursProps {
   words: ContactPage["hours"];
-  /** Whether the office is open now. */
   status: ReactNode;
 }
 
-/** The week’s hours, and whether someone is there now. */
 export function OfficeHours({ words, status }: OfficeHoursProps) {
   return (
     <section aria-labelledby="hours-title">
@@ -39,7 +37,7 @@ export function OfficeHours({ words, status }: OfficeHoursProps) {
               <Table.Cell as="th" scope="row">
                 {days}
               </Table.Cell>
-              {/* The days fit any screen, the hours where they may break. */}
+              {/* The days fit any screen. The hours may break anywhere. */}
               <Table.Cell overflowWrap="anywhere">{hours}</Table.Cell>
             </Table.Row>
           ))}

@@ -12,13 +12,13 @@ interface OpenNowProps {
   words: OfficeStatusWords;
 }
 
-/** Whether someone is there now, once the visitor’s clock can be asked. */
+/** Shows whether the office is open, once the visitor's clock is available. */
 export function OpenNow({ days, closures, timeZone, words }: OpenNowProps) {
   const hydrated = useHydrated();
   const now = useNow();
   const status = officeStatus(now, days, timeZone, closures);
   return (
-    // Room for the text, two lines on a phone, so that nothing moves when it comes.
+    // Reserves room for the text, two lines on a phone, so that nothing moves when it appears.
     <Text
       data-scripts="near"
       marginTop="2"

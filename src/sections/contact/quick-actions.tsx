@@ -6,7 +6,6 @@ import type { ContactPage } from "../../../data/contact.ts";
 import { SmartLink } from "../../components/links.tsx";
 import { Icon } from "../../drawings/icon.tsx";
 
-/** What people most often come for, one line each. */
 export function QuickActions({ title, actions }: ContactPage["quickActions"]) {
   return (
     <Box

@@ -3,8 +3,8 @@ import { chakra } from "@chakra-ui/react/styled-system";
 const radii = [70, 130, 190, 250, 310];
 
 /**
- * The rings of two stones thrown into one pond: two people, and where they reach each other.
- * For a deep ground: beside the words on wide screens, under them on narrow ones.
+ * The rings of two stones thrown into one pond: two people, and their overlap. For a deep background: beside the text
+ * on wide screens, below it on narrow ones.
  */
 export function Ripples() {
   return (

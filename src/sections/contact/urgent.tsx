@@ -4,7 +4,6 @@ import { Text } from "@chakra-ui/react/text";
 import type { ContactPage } from "../../../data/contact.ts";
 import { noType } from "../../components/links.tsx";
 
-/** Where to turn when an answer in two days is too late. */
 export function Urgent({ title, text, link }: ContactPage["urgent"]) {
   return (
     <section aria-labelledby="urgent-title">

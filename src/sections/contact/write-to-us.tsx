@@ -8,15 +8,13 @@ import { Band } from "../../components/band.tsx";
 
 interface WriteToUsProps {
   words: ContactPage["form"];
-  /** Named by the section’s heading. */
+  /** The form, which must be labeled by `formTitleId`. */
   form: ReactNode;
-  /** The other ways to reach someone, beside the form. */
   children: ReactNode;
 }
 
 export const formTitleId = "form-title";
 
-/** The form, wide, with everything else beside it. */
 export function WriteToUs({ words, form, children }: WriteToUsProps) {
   return (
     <Band>

@@ -5,14 +5,14 @@ import type { LiveTheme } from "../../design/workbench/live-theme.ts";
 import { Choice } from "./bench-field.tsx";
 
 interface AliasEditorProps {
-  /** "color.clay.600" */
+  /** Path of the color, such as `color.clay.600`. */
   target: string;
   live: LiveTheme;
   onChange: (value: string) => void;
   words: WorkbenchWords["editor"];
 }
 
-/** Chooses the step that a color by purpose takes. */
+/** Chooses the ramp step of a semantic color. */
 export function AliasEditor({ target, live, onChange, words }: AliasEditorProps) {
   const { ramps } = live.colors;
   const ramp = target.slice(0, target.lastIndexOf("."));

@@ -6,11 +6,10 @@ const { label: Label, input: PlainInput } = chakra;
 
 interface FieldProps {
   label: string;
-  /** Draws the control with the id that the label is for. */
+  /** Draws the control with the ID that the label refers to. */
   children: (id: string) => ReactNode;
 }
 
-/** A control of the workbench below its label. */
 function Field({ label, children }: FieldProps) {
   const id = useId();
   return (
@@ -27,11 +26,9 @@ interface ChoiceProps {
   label: string;
   value: string;
   onChoose: (value: string) => void;
-  /** The options, or groups of them. */
   children: ReactNode;
 }
 
-/** A choice from a list: the platform’s own. */
 export function Choice({ label, value, onChoose, children }: ChoiceProps) {
   return (
     <Field label={label}>
@@ -47,7 +44,6 @@ export function Choice({ label, value, onChoose, children }: ChoiceProps) {
   );
 }
 
-/** One line to type into. */
 export function TextLine({ label, ...rest }: { label: string } & HTMLChakraProps<"input">) {
   const style = useRecipe({ key: "input" })();
   return <Field label={label}>{(id) => <PlainInput css={style} id={id} {...rest} />}</Field>;
@@ -60,11 +56,11 @@ export interface AmountProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
-  /** What the slider passes, drawn above it. */
+  /** CSS background of a bar above the slider, which shows the colors along its range. */
   ground?: string;
 }
 
-/** A number on a slider, and to type. Both have the label. */
+/** A number with a slider and an input. Both have the label. */
 export function Amount({ label, value, min, max, step, onChange, ground }: AmountProps) {
   const style = useRecipe({ key: "input" })();
   const change = (text: string) => {

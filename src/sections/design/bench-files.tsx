@@ -25,7 +25,6 @@ interface BenchFilesProps {
 const fileOf = (mode: string) => `semantic.${mode}.tokens.json`;
 const patchName = (file: string) => file.replace(".tokens.json", ".patch.tokens.json");
 
-/** The change as files and as an address, and files brought in. */
 export function BenchFiles({ bench, words, modes }: BenchFilesProps) {
   const changed = [...changedFiles(bench.edits)];
   const address = changed.length > 0 ? addressOf(bench.edits) : undefined;

@@ -6,7 +6,6 @@ interface BenchPanelProps extends Omit<BoxProps, "title" | "id"> {
   title: string;
 }
 
-/** A part of the workbench on a sheet of its own. */
 export function BenchPanel({ id, title, children, ...rest }: BenchPanelProps) {
   return (
     <Box

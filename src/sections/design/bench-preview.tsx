@@ -21,10 +21,9 @@ export interface BenchPreviewProps {
 
 const id = "preview";
 
-/** CSS pixels that the page in the frame sees of its window. */
+/** Height of the frame's viewport in CSS pixels. */
 const height = 760;
 
-/** A page of the site, as it is with the theme on the bench and in a setting. */
 export function BenchPreview({ frame, view, onView, pages, words, modes }: BenchPreviewProps) {
   const stage = useRef<HTMLDivElement>(null);
   const scale = useScale(stage, view.width);
@@ -66,7 +65,7 @@ export function BenchPreview({ frame, view, onView, pages, words, modes }: Bench
   );
 }
 
-/** Past the page in the frame, which may have a hundred stops of the keyboard. No link: the address may carry edits. */
+/** Skips the page in the frame, which may have a hundred tab stops. Not a link, because the URL may contain edits. */
 function Skip({ to, children }: { to: string; children: string }) {
   return (
     <Button variant="ghost" marginTop="3" onClick={() => document.getElementById(to)?.focus()}>
@@ -88,8 +87,9 @@ function VisionFilters() {
 }
 
 /**
- * Brings the frame into sight when Tab enters it: the first stop in it is the link past the header, which is fixed, and
- * for what is fixed no browser scrolls the page around the frame. A press of the mouse moves nothing under it.
+ * Scrolls the frame into view when Tab enters it. Its first tab stop is the skip link, which is fixed, and no browser
+ * scrolls the outer page to a fixed element. A mouse press scrolls nothing, so that the page doesn't move under the
+ * pointer.
  */
 function useScrollWhenTabbedInto(frame: RefObject<HTMLIFrameElement | null>): void {
   useEffect(() => {
@@ -112,7 +112,7 @@ function useScrollWhenTabbedInto(frame: RefObject<HTMLIFrameElement | null>): vo
   }, [frame]);
 }
 
-/** How small a frame of `width` pixels has to be shown to fit; never larger than it is. */
+/** Returns the scale at which a frame of `width` pixels fits, at most 1. */
 function useScale(stage: RefObject<HTMLDivElement | null>, width: number): number {
   const [room, setRoom] = useState(width);
   useLayoutEffect(() => {

@@ -7,12 +7,11 @@ import type { Workbench } from "../../design/workbench/use-workbench.ts";
 interface BenchToolsProps {
   bench: Workbench;
   words: WorkbenchWords;
-  /** Whether the saved theme is shown in place of the edited one. */
+  /** True while the saved theme is shown instead of the edited one. */
   isSavedShown: boolean;
   onShowSaved: (isShown: boolean) => void;
 }
 
-/** How much is changed, and the steps back and forth. */
 export function BenchTools({ bench, words, isSavedShown, onShowSaved }: BenchToolsProps) {
   const { history, edits } = bench;
   const changed = Object.keys(edits).length;
@@ -37,7 +36,7 @@ export function BenchTools({ bench, words, isSavedShown, onShowSaved }: BenchToo
   );
 }
 
-/** What a button does while it can: one that is disabled by its own press would lose the focus to the page. */
+/** Uses `aria-disabled`, because a button that its own press disables would lose focus to the page. */
 function pressed(isUseful: boolean, act: () => void) {
   return { "aria-disabled": !isUseful, onClick: () => isUseful && act() };
 }

@@ -23,10 +23,9 @@ interface BenchVerdictProps {
   modes: typeof designWords.modes;
 }
 
-/** How many failures are told at once; one moved ground makes dozens. */
+/** Maximum number of failures shown at once. One changed background can cause dozens. */
 const most = 12;
 
-/** What falls below its ratio with the theme on the bench, and the nearest that would not. */
 export function BenchVerdict({ bench, pairs, words, matrix, modes }: BenchVerdictProps) {
   const { colors } = bench.live;
   const failures = useMemo(() => failuresOf(pairs, colors), [pairs, colors]);

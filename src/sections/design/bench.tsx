@@ -25,16 +25,15 @@ interface BenchProps {
   words: WorkbenchWords;
   design: Pick<typeof designWords, "modes" | "contrast">;
   pages: readonly { path: string; title: string }[];
-  /** Names of recipes by the name of a token that they come to. */
+  /** Names of recipes, by the name of each token that they resolve to. */
   recipes: Readonly<Record<string, readonly string[]>>;
-  /** Pairs of colors that the gate judges. */
+  /** Color pairs that the gate checks. */
   pairs: readonly Meeting[];
 }
 
-/** The token that lies on the bench at first. */
+/** Token that is selected at first. */
 const first = "color.tokens.json#color.clay.600";
 
-/** Tokens on the one side, what becomes of the site on the other. */
 export function Bench(props: BenchProps) {
   const { words } = props;
   return (
@@ -45,7 +44,7 @@ export function Bench(props: BenchProps) {
 }
 
 /**
- * What stands there before and without scripts. The empty frame is for the page’s policy, which lets only a page with a
+ * Content before hydration and without scripts. The empty frame is for the page's policy, which lets only a page with a
  * frame fill it (policy/page-policy.ts).
  */
 function EmptyBench({ words }: Pick<BenchProps, "words">) {

@@ -15,7 +15,6 @@ interface ColorEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Edits a color in OKLCH, beside what sRGB can show of its hue. */
 export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
   const [lightness, chroma, hue] = value.components;
   const set = (...components: Oklch) => onChange({ ...value, components });
@@ -67,7 +66,7 @@ export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
         label={words.hue}
         value={hue}
         min={0}
-        // The standard has 0 for what a circle ends with.
+        // The standard uses 0 instead of 360.
         max={359.9}
         step={0.1}
         onChange={(next) => set(lightness, chroma, next)}
@@ -79,7 +78,7 @@ export function ColorEditor({ value, onChange, words }: ColorEditorProps) {
   );
 }
 
-/** The colors that a slider passes, as sRGB shows them. */
+/** Returns a gradient of the colors along a slider, as sRGB shows them. */
 function gradient(colorAt: (share: number) => [number, number, number]): string {
   const stops = Array.from({ length: 13 }, (_, index) => oklchToHex(colorAt(index / 12)));
   return `linear-gradient(to right, ${stops.join(", ")})`;

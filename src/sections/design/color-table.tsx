@@ -5,11 +5,10 @@ import { type ColorGroup, rampName } from "../../design/color-rows.ts";
 interface ColorTableProps {
   group: ColorGroup;
   modes: typeof designWords.modes;
-  /** Heading of the column of names. */
+  /** Heading of the name column. */
   purpose: string;
 }
 
-/** The colors of one group by purpose, a column for each mode. */
 export function ColorTable({ group, modes, purpose }: ColorTableProps) {
   return (
     <Box

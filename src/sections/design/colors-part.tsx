@@ -11,7 +11,6 @@ interface ColorsPartProps {
   modes: typeof designWords.modes;
 }
 
-/** The ramps, and the step that each purpose takes in each mode. */
 export function ColorsPart({ words, modes }: ColorsPartProps) {
   return (
     <>

@@ -9,11 +9,11 @@ import { ContrastTable } from "./contrast-table.tsx";
 interface ContrastPartProps {
   words: typeof designWords.contrast;
   modes: typeof designWords.modes;
-  /** Pairs that recipes and pages make beside those of the design. */
+  /** Pairs that recipes and pages add to those of the design. */
   found: readonly ContrastPair[];
 }
 
-/** The contrast matrix of the saved theme: every pair that the gate judges. */
+/** The contrast matrix of the saved theme: every pair that the gate checks. */
 export function ContrastPart({ words, modes, found }: ContrastPartProps) {
   const { purposes, pairs, below } = contrastRows([...contrastPairs, ...found], savedColors);
   return (

@@ -10,7 +10,6 @@ export interface ContrastTableProps {
   modes: typeof designWords.modes;
 }
 
-/** The pairs of one purpose: a block of rows for each color, a column for each mode. */
 export function ContrastTable({ purpose, groups, words, modes }: ContrastTableProps) {
   const caption = words.purposes[purpose];
   return (

@@ -12,13 +12,12 @@ interface DesignHeroProps extends DesignNavProps {
   title: string;
   lead: string;
   trail: Trail;
-  /** The first page shows all palettes at a glance. */
+  /** True for the first page, which shows all palettes. */
   isFirst?: boolean;
-  /** A page to work on: what it is for comes in few lines, so that the tool is in sight. */
+  /** True for a page with a tool. A short intro keeps the tool in view. */
   isTool?: boolean;
 }
 
-/** What a page of the design system shows, and the way to the others. */
 export function DesignHero({ title, lead, trail, isFirst = false, isTool = false, ...nav }: DesignHeroProps) {
   return (
     <Band

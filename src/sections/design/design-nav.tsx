@@ -5,11 +5,10 @@ import { RouteLink } from "../../components/links.tsx";
 
 export interface DesignNavProps {
   nav: { label: string; links: readonly DesignLink[] };
-  /** Of the page it stands on. */
+  /** Path of the current page. */
   path: string;
 }
 
-/** The parts of the design system, in one row that wraps. */
 export function DesignNav({ nav, path }: DesignNavProps) {
   return (
     <Flex as="nav" aria-label={nav.label} wrap="wrap" columnGap="6">

@@ -10,17 +10,16 @@ interface DimensionEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** How far a slider goes in each unit, and how finely. */
+/** Slider range and step for each unit. */
 const ranges: Record<string, { min: number; max: number; step: number }> = {
   rem: { min: -1, max: 100, step: 0.0625 },
   px: { min: 0, max: 64, step: 1 },
   ms: { min: 0, max: 2_000, step: 10 },
   s: { min: 0, max: 2, step: 0.01 },
 };
-/** What lies beyond a slider’s usual reach is typed. */
+/** Keeps the slider's range near the value. The visitor types values beyond it. */
 const near = (value: number, max: number) => Math.min(max, Math.max(4, Math.ceil(value) * 2));
 
-/** Edits a length or a duration in the unit it has. */
 export function DimensionEditor({ value: { value, unit }, type, onChange, words }: DimensionEditorProps) {
   const range = ranges[unit] ?? { min: 0, max: 100, step: 1 };
   const max = unit === "rem" ? near(value, range.max) : range.max;

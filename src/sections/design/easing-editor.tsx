@@ -13,10 +13,9 @@ interface EasingEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Milliseconds that the pace is shown in, slow enough to see it. */
+/** Duration of the demonstration in milliseconds, slow enough to see the pace. */
 const shown = 1_200;
 
-/** Edits a curve by its two handles, and shows its pace. */
 export function EasingEditor({ value, onChange, words }: EasingEditorProps) {
   const ball = useRef<HTMLDivElement>(null);
   const [x1, y1, x2, y2] = value;
@@ -50,7 +49,7 @@ export function EasingEditor({ value, onChange, words }: EasingEditorProps) {
       </Button>
       {value.map((number, index) => (
         <Amount
-          // The four always stand in this order.
+          // The four numbers never change their order.
           key={words.points[index]}
           label={words.points[index] ?? ""}
           value={number}

@@ -9,14 +9,13 @@ export interface FoundationWords {
 }
 
 interface FoundationProps extends FoundationWords {
-  /** Of the heading. */
+  /** ID of the heading. */
   id: string;
   tone?: "canvas" | "sunken";
   css?: BoxProps["css"];
   children: ReactNode;
 }
 
-/** A band of the foundations: what it is, and its tokens drawn. */
 export function Foundation({ id, title, lead, tone = "canvas", children, ...rest }: FoundationProps) {
   return (
     <Band tone={tone} width="wide" labelledBy={id} paddingY={{ base: "12", md: "20" }} {...rest}>

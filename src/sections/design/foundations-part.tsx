@@ -5,7 +5,6 @@ import { SpaceScale } from "./space-scale.tsx";
 import { TypeScale } from "./type-scale.tsx";
 import { Widths } from "./widths.tsx";
 
-/** Everything that is the same in every mode. */
 export function FoundationsPart({ words }: { words: typeof designWords.foundations }) {
   return (
     <>

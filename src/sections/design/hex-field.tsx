@@ -9,7 +9,7 @@ interface HexFieldProps {
   onChange: (value: Oklch) => void;
 }
 
-/** A color as other programs write it. What is typed counts once it is one, and stays until the color changes. */
+/** Edits a color as a hex value. Input applies once it's valid, and stays until the color changes. */
 export function HexField({ words, value, onChange }: HexFieldProps) {
   const hex = oklchToHex(value);
   const [draft, setDraft] = useState({ text: hex, beside: hex, isLeft: false });
@@ -40,7 +40,7 @@ export function HexField({ words, value, onChange }: HexFieldProps) {
   );
 }
 
-/** The color with its sign, which may be left out; undefined for what is none. */
+/** Returns the color with its `#`, which the input may omit, or undefined if the text isn't a color. */
 function hexIn(text: string): string | undefined {
   const hex = `#${text.trim().replace(/^#/, "")}`;
   return /^#[\da-f]{6}$/i.test(hex) ? hex : undefined;

@@ -11,7 +11,7 @@ interface JsonEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Edits a value that has no editor of its own, such as a list of typefaces or a shadow. */
+/** Edits a value without its own editor, such as a list of typefaces or a shadow. */
 export function JsonEditor({ value, onChange, words }: JsonEditorProps) {
   const [text, setText] = useState(oneLine(value));
   const [isWrong, setWrong] = useState(false);

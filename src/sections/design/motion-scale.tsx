@@ -4,10 +4,9 @@ import { easingCurve, easingPoints } from "../../design/easing-curve.ts";
 import { tokensOf } from "../../design/saved-theme.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
-/** Milliseconds that the whole length of a bar stands for. */
+/** Milliseconds that the full length of a bar represents. */
 const longest = 500;
 
-/** Durations as bars, easings as curves. */
 export function MotionScale({ title, lead }: FoundationWords) {
   return (
     <Foundation id="motion" title={title} lead={lead} tone="sunken">

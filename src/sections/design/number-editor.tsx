@@ -11,7 +11,6 @@ interface NumberEditorProps {
 
 const sample = "Aa Ee Gg Rr";
 
-/** Edits a number; a weight of type shows itself. */
 export function NumberEditor({ value, type, onChange, words }: NumberEditorProps) {
   const isWeight = type === "fontWeight";
   const range = isWeight ? { min: 200, max: 800, step: 10 } : { min: -1, max: Math.max(4, value), step: 0.01 };

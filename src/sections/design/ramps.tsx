@@ -2,7 +2,10 @@ import { Box } from "@chakra-ui/react/box";
 import { rampName, stepName } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 
-/** Every ramp as a row of swatches, each above its step: in the middle of a ramp neither paper nor ink can be read. */
+/**
+ * Shows every ramp as a row of swatches. The labels are below, because neither paper nor ink is readable in the middle
+ * of a ramp.
+ */
 export function Ramps() {
   return (
     <Box

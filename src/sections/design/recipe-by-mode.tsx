@@ -20,7 +20,7 @@ interface RecipeByModeProps {
 const palette = "clay";
 const grounds = ["bg.canvas", "fg.default"];
 
-/** Each variant in each mode, on that mode’s paper, whichever mode the page is in. */
+/** Shows each variant in each mode on that mode's background, whichever mode the page is in. */
 export function RecipeByMode({ name, recipe, tokens, title, modes }: RecipeByModeProps) {
   const parts = useParts(recipe);
   const choices = variantsOf(recipe);

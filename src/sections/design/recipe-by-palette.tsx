@@ -7,7 +7,7 @@ import type { AnyRecipe, RecipeName } from "../../design/recipe-types.ts";
 import { useParts } from "../../design/use-parts.ts";
 import { RecipeSample } from "./recipe-sample.tsx";
 
-/** Bright marigold is known by what stands on it, not by its edge, so no box to tick is painted with it. */
+/** Bright marigold is recognized by the content on it and not by its edge, so no checkbox uses it. */
 const withoutMarigold: readonly RecipeName[] = ["checkbox"];
 
 interface RecipeByPaletteProps {
@@ -16,7 +16,7 @@ interface RecipeByPaletteProps {
   title: string;
 }
 
-/** Each variant in each palette, so in each branch’s; nothing where no palette shows. */
+/** Shows each variant in each palette, or nothing if the recipe uses no palette. */
 export function RecipeByPalette({ name, recipe, title }: RecipeByPaletteProps) {
   const parts = useParts(recipe);
   const choices = variantsOf(recipe).filter((choice) => takesFromPalette(parts(choice)));

@@ -7,12 +7,11 @@ import { RecipeViewChoice } from "./recipe-view-choice.tsx";
 
 interface RecipeFamilyProps extends Pick<RecipeSectionProps, "words" | "modes"> {
   recipes: readonly Omit<RecipeSectionProps, "words" | "modes" | "view">[];
-  /** What the last audit said of the site. */
+  /** Result of the last audit of the site. */
   verdict: string;
   branches: typeof branches;
 }
 
-/** The recipes of one page, one below the other, in the mode and for the branch that is chosen. */
 export function RecipeFamily({ recipes, verdict, words, modes, branches }: RecipeFamilyProps) {
   const choice = useRecipeView(branches);
   return (

@@ -10,8 +10,8 @@ interface RecipeSampleProps extends Omit<SampleProps, "words"> {
 }
 
 /**
- * A recipe, drawn for show: on a deep ground where it is made for one, with an icon where it has room for no more. The
- * pointer promises nothing over it.
+ * Draws a sample of a recipe. It has a deep background if the recipe is made for one, and an icon if there is room for
+ * no more. The default cursor marks it as not interactive.
  */
 export function RecipeSample({ name, words, ...sample }: RecipeSampleProps) {
   const drawn = recipeSamples[name]({

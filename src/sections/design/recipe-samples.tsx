@@ -6,19 +6,17 @@ import type { RecipeName } from "../../design/recipe-types.ts";
 import { Icon } from "../../drawings/icon.tsx";
 
 export interface SampleProps {
-  /** What was chosen on the recipe’s axes. */
   choice: Choice;
-  /** The styles of each part; a recipe without parts has one, `root`. */
+  /** Styles of each part. A recipe without parts has only `root`. */
   parts: Record<string, SystemStyleObject | undefined>;
-  /** What brings the state about. */
+  /** Attributes that produce the state. */
   state: StateAttributes;
-  /** What is written on it. */
   words: ReactNode;
 }
 
 const { div: Div, span: Span } = chakra;
 
-/** Looks like what a visitor uses, and is none: a page of dead controls would only be in the way. */
+/** Samples only resemble controls, because a page of dead controls would be in the visitor's way. */
 const whole = ({ parts, state, words }: SampleProps) => (
   <Span css={parts.root} {...state}>
     {words}
@@ -43,7 +41,7 @@ const lines = (root: string, item: string) =>
     );
   };
 
-/** Its items are buttons, of the variant of the same name. */
+/** Its items are buttons, in the variant of the same name. */
 function ToggleSample({ choice, parts, state, words }: SampleProps) {
   const button = useRecipe({ key: "button" });
   return (
@@ -55,7 +53,7 @@ function ToggleSample({ choice, parts, state, words }: SampleProps) {
   );
 }
 
-/** How each recipe is drawn for show. A recipe that is not here is a type error. */
+/** Draws a sample of each recipe. A missing recipe is a type error. */
 export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode> = {
   badge: whole,
   button: whole,
@@ -174,7 +172,7 @@ export const recipeSamples: Record<RecipeName, (props: SampleProps) => ReactNode
     </Div>
   ),
   toast: ({ parts, words }) => (
-    // Without the room that its close button would take, and no wider than what it is shown on.
+    // Removes the space for the close button, and never exceeds the width of its container.
     <Div css={[parts.root, { width: "auto", flexWrap: "wrap", paddingInlineEnd: "4", overflowWrap: "anywhere" }]}>
       <Span css={parts.indicator}>
         <Icon name="check" />

@@ -11,14 +11,13 @@ import { RecipeStates } from "./recipe-states.tsx";
 
 export interface RecipeSectionProps extends RecipeFacts {
   guide: RecipeGuide;
-  /** What the last audit said of what is shown here; none before the first. */
+  /** Result of the last audit for this recipe, or undefined before the first audit. */
   verdict: string | undefined;
   view: RecipeView;
   words: typeof designWords.recipes;
   modes: typeof designWords.modes;
 }
 
-/** One recipe: when to use it, how it is written, everything it can look like, what it is made of. */
 export function RecipeSection({ verdict, guide, view, words, modes, ...facts }: RecipeSectionProps) {
   const { name, recipe, tokens } = facts;
   return (

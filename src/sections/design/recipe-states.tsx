@@ -17,13 +17,13 @@ interface RecipeStatesProps {
   words: typeof designWords.recipes;
 }
 
-/** As many columns of at least this width as there is room for. */
+/** Returns as many columns of at least this width as fit. */
 const columns = (rem: number) => `repeat(auto-fill, minmax(min(100%, ${rem}rem), 1fr))`;
 
-/** What is drawn around a recipe: its paper, the ink on it, the words beside it, and edges that no recipe colors. */
+/** Colors around a recipe: its background, the text on it, the text beside it, and edges that no recipe colors. */
 const around = ["bg.canvas", "fg.default", "fg.muted", "border.subtle"];
 
-/** Every choice on a recipe’s axes in every state that the recipe speaks of, in one mode and one palette. */
+/** Shows every choice on a recipe's axes in every state that the recipe defines, in one mode and one palette. */
 export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, words }: RecipeStatesProps) {
   const parts = useParts(recipe);
   const states = statesIn(recipe);
@@ -36,7 +36,7 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
   };
   return (
     <Box
-      // Drawn anew in another mode: what the prerendered page brought keeps that page’s short names of the colors.
+      // Remounts in another mode, because prerendered markup keeps that page's short names of the colors.
       key={mode}
       as="dl"
       marginTop="8"
@@ -44,7 +44,7 @@ export function RecipeStates({ name, recipe, tokens, view: { mode, palette }, wo
       {...ground}
       display="grid"
       gap="6"
-      // What has one state alone stands side by side, so that its variants can be compared.
+      // Places choices with only one state side by side, so that variants can be compared.
       gridTemplateColumns={states.length === 1 ? columns(16) : undefined}
       alignItems="start"
       css={{

@@ -10,11 +10,11 @@ interface RecipeViewChoiceProps {
   branches: typeof branches;
   words: typeof designWords.recipes.view;
   modes: typeof designWords.modes;
-  /** Id of what is shown in the choice. */
+  /** ID of the element that the choice affects. */
   controls: string;
 }
 
-/** In which mode and for which branch the recipes below are shown. Without scripts they are shown as the page is. */
+/** Chooses the mode and the branch of the recipes below. Without scripts, they follow the page. */
 export function RecipeViewChoice({ choice, branches, words, modes, controls }: RecipeViewChoiceProps) {
   const options = (first: { value: string; label: string }, others: readonly (readonly [string, string])[]) => [
     first,

@@ -8,7 +8,6 @@ const kinds = [
   { category: "borderWidths", property: "borderWidth" },
 ] as const;
 
-/** Corners, edges, the shadow and the two tones of the focus ring, each on a tile. */
 export function ShapeScale({ title, lead, focus }: FoundationWords & { focus: FoundationWords }) {
   return (
     <Foundation id="shape" title={title} lead={lead}>

@@ -3,7 +3,6 @@ import { tokensOf } from "../../design/saved-theme.ts";
 import { variableOf } from "../../design/variable-of.ts";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
-/** Every step of space as a bar of its length. */
 export function SpaceScale({ title, lead }: FoundationWords) {
   return (
     <Foundation id="space" title={title} lead={lead} tone="sunken">

@@ -21,7 +21,6 @@ interface TokenEditorProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Changes one token, in the way that its type asks for. */
 export function TokenEditor({ entry, bench, words }: TokenEditorProps) {
   const value = currentValue(entry, bench.edits);
   const change = (next: unknown) => bench.change([entry, next]);

@@ -51,12 +51,11 @@ const Tile = chakra("label", {
       borderColor: "border.control",
       forcedColorAdjust: "none",
     },
-    // What has no color of its own is marked by a bar.
+    // A bar marks a token without its own color.
     "& > i:not([style])": { height: "2" },
   },
 });
 
-/** Chooses a token: its group from a list, then the token itself, a color by its look. */
 export function TokenPicker({ chosen, onChoose, edits, live, words }: TokenPickerProps) {
   const index = groups.findIndex(({ entries: all }) => all.some((entry) => keyOf(entry) === keyOf(chosen)));
   const group = groups[index];

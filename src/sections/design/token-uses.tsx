@@ -8,7 +8,7 @@ interface TokenUsesProps {
   words: WorkbenchWords["editor"];
 }
 
-/** Where a token shows: by page from the last build, by recipe, and for a step by what takes it. */
+/** Lists the uses of a token: pages from the last build, recipes, and the purposes that take a step. */
 export function TokenUsesPanel({ uses: { pages, all, recipes, purposes }, words }: TokenUsesProps) {
   return (
     <>

@@ -5,7 +5,6 @@ import { Foundation, type FoundationWords } from "./foundation.tsx";
 
 const sizes = new Map(tokensOf("fontSizes").map(({ name, value }) => [name, value]));
 
-/** Every text style in itself, with its size and weight. */
 export function TypeScale({ title, lead, sample }: FoundationWords & { sample: string }) {
   return (
     <Foundation id="type" title={title} lead={lead}>

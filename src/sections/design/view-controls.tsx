@@ -9,7 +9,6 @@ import type { BenchPreviewProps } from "./bench-preview.tsx";
 
 type ViewControlsProps = Omit<BenchPreviewProps, "frame">;
 
-/** What is shown, how wide, and for whom. */
 export function ViewControls({ view, onView, pages, words, modes }: ViewControlsProps) {
   const styles = useSlotRecipe({ key: "toggleGroup" })();
   const set = (part: Partial<View>) => onView({ ...view, ...part });

@@ -2,9 +2,8 @@ import { Box } from "@chakra-ui/react/box";
 import { useChakraContext } from "@chakra-ui/react/styled-system";
 import { Foundation, type FoundationWords } from "./foundation.tsx";
 
-/** The widths from which layouts change, as nested edges. */
 export function Widths({ title, lead }: FoundationWords) {
-  // Not from theme/breakpoints, which the root would then share with this page in a file of its own.
+  // Doesn't import theme/breakpoints, which would then become a separate file shared with the root.
   const breakpoints = useChakraContext()._config.theme?.breakpoints ?? {};
   const widest = Math.max(...Object.values(breakpoints).map(Number.parseFloat));
   return (

@@ -7,7 +7,6 @@ import type { GivingPage } from "../../../data/giving.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 
-/** What a giver should know, said straight, and the ways to give that are no card payment. */
 export function BeforeGiving({ candor, ways }: Pick<GivingPage, "candor" | "ways">) {
   return (
     <Band isStatic tone="sunken" width="wide" labelledBy="candor-title">

@@ -6,10 +6,9 @@ import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
-/** As many segments of the wheel are lit as there are places that a gift can go. */
+/** Number of lit segments, one for each use of gifts. */
 const places = 3;
 
-/** What giving here is, and the wheel that it turns, rising from the corner. */
 export function DonateHero({ title, lead, toForm, toUses }: GivingPage["hero"]) {
   return (
     <Band

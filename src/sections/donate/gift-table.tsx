@@ -10,7 +10,7 @@ interface GiftTableProps {
   uses: readonly GiftUse[];
 }
 
-/** The ring in words and numbers, by the same numbers; it scrolls by itself where very large text makes it too wide. */
+/** Repeats the ring's numbers as a table. It scrolls on its own if very large text makes it too wide. */
 export function GiftTable({ words: { caption, columns, total }, uses }: GiftTableProps) {
   const all = sum(uses.map(({ amount }) => amount));
   return (

@@ -6,7 +6,7 @@ import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { WheelOutline } from "../../drawings/wheel-outline.tsx";
 
-/** Where a gift leads back to. Anybody may open it, so it claims no payment. */
+/** Return page after a gift's payment. Anyone can open it, so it claims no payment. */
 export function GiftThanks({ title, paragraphs, tax, ways }: typeof giftThanks) {
   return (
     <Band

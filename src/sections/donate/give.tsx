@@ -11,13 +11,12 @@ import { FormPanel } from "../../forms/form-panel.ts";
 
 interface GiveProps {
   words: GivingPage["give"];
-  /** Named by the heading of its panel. */
+  /** The form, which must be labeled by `formTitleId`. */
   form: ReactNode;
 }
 
 export const formTitleId = "gift-form-title";
 
-/** The form of a gift, beside what each suggested sum does. */
 export function Give({ words, form }: GiveProps) {
   return (
     <Band tone="tint" width="wide" id="give" labelledBy="give-title">

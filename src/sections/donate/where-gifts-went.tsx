@@ -12,11 +12,10 @@ import { GiftTable } from "./gift-table.tsx";
 interface WhereGiftsWentProps {
   words: GivingPage["where"];
   uses: readonly GiftUse[];
-  /** One for each use, in the same order. */
+  /** One slice for each use, in the same order. */
   slices: readonly Slice[];
 }
 
-/** What became of all gifts: a ring for the eye, and the same as a table. */
 export function WhereGiftsWent({ words, uses, slices }: WhereGiftsWentProps) {
   return (
     <Band isStatic width="wide" id="where" labelledBy="where-title">

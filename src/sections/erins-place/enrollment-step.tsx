@@ -9,18 +9,16 @@ import { Hop } from "./hop.tsx";
 
 interface EnrollmentStepProps extends Step {
   number: number;
-  /** The path ends here. */
   isLast: boolean;
 }
 
-/** One landing of the path: beside its number on a narrow screen, below it on a wide one. */
 export function EnrollmentStep({ title, text, link, number, isLast }: EnrollmentStepProps) {
   return (
     <Grid
       as="li"
       position="relative"
       templateColumns={{ base: "auto minmax(0, 1fr)", lg: "1fr" }}
-      // Twice the text size on a phone: the words below the number, where they have the room.
+      // At twice the text size on a phone, moves the text below the number, where it has room.
       css={{
         "@media (max-width: 15em)": { gridTemplateColumns: "1fr", "& > [aria-hidden]": { display: "none" } },
       }}

@@ -4,7 +4,6 @@ import { Band } from "../../components/band.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 import { EnrollmentStep } from "./enrollment-step.tsx";
 
-/** The way into the school: a path that hops from one number to the next. */
 export function Enrollment({ title, lead, steps }: typeof enrollment) {
   return (
     <Band width="wide" labelledBy="enrollment">

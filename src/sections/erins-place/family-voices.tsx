@@ -6,7 +6,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { Testimonial, testimonials } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 
-/** One voice said large, the others beside it. */
 export function FamilyVoices({ title, items }: typeof testimonials) {
   const [lead, ...others] = items;
   return (

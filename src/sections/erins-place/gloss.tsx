@@ -6,7 +6,6 @@ import { Text } from "@chakra-ui/react/text";
 import type { gloss } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 
-/** A hard word explained, beside what it looks like in a room. */
 export function Gloss({ term, meaning, signsTitle, signs }: typeof gloss) {
   return (
     <Band width="wide" labelledBy="gloss">

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
 /**
- * The way from one number to the next: a dotted hop on a wide screen, a dotted line down on a narrow one. It reaches from
- * the middle of a number (half of size 14) over the grid’s gap (10) to just short of the middle of the next.
+ * Draws the path from one number to the next: a dotted hop on wide screens, a dotted line down on narrow ones. It runs
+ * from the middle of a number (half of size 14) across the grid's gap (10) to just short of the next number's middle.
  */
 export function Hop() {
   return (

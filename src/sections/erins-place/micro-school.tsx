@@ -11,13 +11,12 @@ import { BandEdge } from "../../drawings/band-edge.tsx";
 import { SchoolDay } from "./school-day.tsx";
 
 interface MicroSchoolProps {
-  /** Heading of all offerings; the others follow in a band of their own. */
+  /** Heading of all offerings. The others follow in their own section. */
   title: string;
   offering: (typeof offerings)["lead"];
   day: typeof sampleDay;
 }
 
-/** The lead offering: the school itself, with a day of it. */
 export function MicroSchool({ title, offering, day }: MicroSchoolProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="offerings" backdrop={<BandEdge motif="arc" tone="deep" />}>

@@ -5,7 +5,7 @@ import { Text } from "@chakra-ui/react/text";
 import type { Principle, principles } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 
-/** The four words whose first letters, read downward, are the school’s name. */
+/** The first letters of the four principles, read downward, spell the school's name. */
 export function Principles({ title, items }: typeof principles) {
   return (
     <Band width="wide" tone="sunken" labelledBy="principles">

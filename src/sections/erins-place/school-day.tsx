@@ -3,7 +3,6 @@ import { Table } from "@chakra-ui/react/table";
 import { Text } from "@chakra-ui/react/text";
 import type { sampleDay } from "../../../data/erins-place.ts";
 
-/** The hours of one school day, on a sheet of paper of its own. */
 export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
   return (
     <Box
@@ -17,7 +16,8 @@ export function SchoolDay({ title, note, columns, hours }: typeof sampleDay) {
         overflowWrap="anywhere"
         css={{
           "& tbody tr:last-of-type > *": { borderBottomWidth: "0" },
-          // Twice the text size on a phone: beside the hour a letter has room, below it a sentence.
+          // At twice the text size on a phone, moves the text below the hour, because only a letter would fit beside
+          // it.
           "@media (max-width: 15em)": {
             "& :is(tr, th, td)": { display: "block" },
             "& tbody th": { borderBottomWidth: "0", paddingBottom: "0" },

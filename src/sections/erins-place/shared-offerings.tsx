@@ -6,7 +6,7 @@ import type { Offering } from "../../../data/erins-place.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 
-/** What the school shares with people whose children do not come to it; goes on from the band before. */
+/** Offerings for families whose children don't attend the school. Continues the previous section. */
 export function SharedOfferings({ items }: { items: readonly Offering[] }) {
   return (
     <Band width="wide">

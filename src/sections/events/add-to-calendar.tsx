@@ -10,7 +10,7 @@ import type { EventSummary } from "../../events/event-summary.ts";
 
 const load = async () => (await import("./calendar-menu.tsx")).CalendarMenu;
 
-/** Milliseconds after which a visitor who pressed the button gets the file instead of the menu. */
+/** Timeout in milliseconds. After it, a visitor who pressed the button gets the file instead of the menu. */
 const loadTimeout = 4_000;
 
 interface Loaded {
@@ -25,8 +25,8 @@ interface AddToCalendarProps extends Pick<LinkProps, "marginTop"> {
 }
 
 /**
- * A button that opens a menu of calendars, which is loaded when the pointer or the focus comes to it. Without scripts,
- * or if the menu does not come, it is a link to the event’s calendar file.
+ * A button that opens a menu of calendars, which loads on hover or focus. Without scripts, or if the menu fails to
+ * load, it's a link to the event's calendar file.
  */
 export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
   const link = useRef<HTMLAnchorElement>(null);
@@ -46,7 +46,7 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
     if (menu) return;
     setMenu("waiting");
     const CalendarMenu = await Promise.race([load().catch(() => undefined), timeout(loadTimeout)]);
-    // A visitor who has moved on to another control is not called back.
+    // A visitor who has moved on to another control keeps focus there.
     const isHere = [document.body, button.current].includes(document.activeElement as HTMLElement);
     if (CalendarMenu) return setMenu({ CalendarMenu, isOpen: isHere, highlighted });
     flushSync(() => setMenu("missing"));
@@ -93,7 +93,7 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
         aria-expanded={false}
         onPointerEnter={prepare}
         onFocus={prepare}
-        // A key presses too, and then nothing is pointed at.
+        // A key press also triggers a click, with a `detail` of 0. Only then is the first item highlighted.
         onClick={({ detail }) => open(detail === 0 ? "file" : undefined)}
         onKeyDown={pressArrow}
       >
@@ -103,7 +103,7 @@ export function AddToCalendar({ event, words, ...rest }: AddToCalendarProps) {
   );
 }
 
-/** If the menu does not come now, the press asks for it again. */
+/** Ignores a failure, because a press of the button loads the menu again. */
 function prepare() {
   load().catch(() => {});
 }
@@ -112,7 +112,6 @@ function timeout(milliseconds: number): Promise<undefined> {
   return new Promise((resolve) => setTimeout(resolve, milliseconds, undefined));
 }
 
-/** Looks like the link. */
 function MenuButton({ marginTop, children, ...button }: ComponentProps<"button"> & Pick<LinkProps, "marginTop">) {
   return (
     <Link

@@ -12,13 +12,12 @@ interface CalendarMenuProps {
   event: EventSummary;
   calendars: (typeof eventsPage)["upcoming"]["calendars"];
   isOpen: boolean;
-  /** The line that is highlighted where it opens by itself, as it is for whoever came by keyboard. */
+  /** Item that is highlighted when the menu opens on its own, for keyboard users. */
   highlighted?: Calendar;
-  /** The button. */
   children: ReactNode;
 }
 
-/** Chakra’s menu of the calendars an event can be added to: one stop of the keyboard, its lines links. */
+/** Chakra's menu of calendars for an event. It's one tab stop, and its items are links. */
 export function CalendarMenu({ event, calendars, isOpen, highlighted, children }: CalendarMenuProps) {
   const content = useRef<HTMLDivElement>(null);
   const [, render] = useReducer((count: number) => count + 1, 0);
@@ -30,23 +29,26 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
     defaultHighlightedValue: highlighted,
     loopFocus: true,
     positioning: { strategy: "fixed", gutter: 4 },
-    // A click of Zag’s own does not bubble: the menu would never hear of it and stay open.
+    // Zag's own click doesn't bubble, so the menu would miss it and stay open.
     navigate: ({ node }) => node?.click(),
-    // A key pressed just before has Zag focus the menu in the next frame; what is hidden cannot take the focus back. Opened
-    // before React has taken the menu out, it is the same element, which React does not know to be hidden.
+    // After a recent key press, Zag focuses the menu in the next frame, but a hidden menu can't take focus back. If it
+    // opens again before React removes it, it's the same element, which React doesn't know to be hidden.
     onOpenChange: ({ open }) => show(open),
   });
 
   const pressed = (press: KeyboardEvent<HTMLElement>) => {
-    // Zag reads the highlighted line as it was rendered last, and renders it some time after the menu has the focus.
+    // Zag reads the highlighted item as last rendered, and renders it only some time after the menu gets focus.
     flushSync(render);
     leave(press);
   };
-  /** Tab closes and goes on from the button, as Shift and Tab goes back to it; Zag would keep the focus in the menu. */
+  /**
+   * Tab closes the menu and continues from the button, and Shift+Tab returns to the button. Zag would keep focus in the
+   * menu.
+   */
   const leave = (press: KeyboardEvent<HTMLElement>) => {
     if (press.key !== "Tab") return;
     press.stopPropagation();
-    // It is gone only after the browser has moved the focus on, and would be its next stop.
+    // The menu disappears only after the browser has moved focus, and would be the next tab stop.
     show(false);
     if (press.shiftKey) press.preventDefault();
     document.getElementById(menu.api.getTriggerProps().id ?? "")?.focus({ preventScroll: true });
@@ -55,7 +57,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
   return (
     <Menu.RootProvider value={menu} recipe={menuRecipe} lazyMount unmountOnExit>
       <Menu.Trigger asChild>{children}</Menu.Trigger>
-      {/* In its place and not at the end of the body, where it would stand outside every landmark. */}
+      {/* Rendered in place and not at the end of the body, where it would be outside every landmark. */}
       <Menu.Positioner>
         <Menu.Content ref={content} onKeyDownCapture={pressed}>
           <CalendarItem value="file">
@@ -76,7 +78,7 @@ export function CalendarMenu({ event, calendars, isOpen, highlighted, children }
   );
 }
 
-/** No stop of its own: the focus stays on the menu, and Enter opens what is highlighted. */
+/** Not a tab stop: focus stays on the menu, and Enter opens the highlighted item. */
 function CalendarItem({ value, children }: { value: Calendar; children: ReactNode }) {
   return (
     <Menu.Item value={value} tabIndex={-1} asChild>

@@ -2,13 +2,12 @@ import { Box } from "@chakra-ui/react/box";
 import { dateParts } from "../../events/date-parts.ts";
 
 interface DateLeafProps {
-  /** ISO date, with a time where there is one. */
+  /** ISO date, optionally with a time. */
   iso: string;
-  /** IANA zone whose calendar it is read from. */
+  /** IANA time zone of the date. */
   timeZone: string;
 }
 
-/** A date as on a wall calendar: weekday, a large day, month and year. */
 export function DateLeaf({ iso, timeZone }: DateLeafProps) {
   const { weekday, day, month, year } = dateParts(iso, timeZone);
   return (

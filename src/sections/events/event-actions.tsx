@@ -11,7 +11,6 @@ interface EventActionsProps {
   words: (typeof eventsPage)["upcoming"];
 }
 
-/** What a reader can do about an event that is still to come. */
 export function EventActions({ event, words }: EventActionsProps) {
   return (
     <Flex wrap="wrap" alignItems="center" columnGap="6" rowGap="2" marginTop="5">

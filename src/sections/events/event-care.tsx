@@ -18,7 +18,6 @@ interface EventCareProps {
   partner?: OutsideLink;
 }
 
-/** What is there for whom, in large type; beside it what to bring, and who is there. */
 export function EventCare({ event, words, partner }: EventCareProps) {
   const { access, bring, hosts } = event;
   const canJoin = isOpen(event, useNow());

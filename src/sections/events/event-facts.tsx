@@ -18,7 +18,7 @@ interface EventFactsProps {
   zones: (typeof eventsPage)["upcoming"]["zones"];
 }
 
-/** When, where, and for how many; with what has changed since it was first told of. What is over promises nothing. */
+/** Omits the notes about online access and the waitlist unless the event is open. */
 export function EventFacts({ event, words, zones }: EventFactsProps) {
   const { changes = [] } = event;
   const canJoin = isOpen(event, useNow());

@@ -21,7 +21,6 @@ interface EventHeroProps {
   trail: Trail;
 }
 
-/** What it is, and what to do about it; beside it the day, with its hours lit. */
 export function EventHero({ event, words, trail }: EventHeroProps) {
   const now = useNow();
   const open = isOpen(event, now);

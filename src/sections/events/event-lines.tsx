@@ -20,7 +20,6 @@ interface EventLinesProps {
   words: ListWords;
 }
 
-/** One page of all events, a ruled line for each. */
 export function EventLines({ stretch, title, pathOf, words }: EventLinesProps) {
   const now = useNow();
   return (

@@ -6,12 +6,11 @@ import { AddToCalendar } from "./add-to-calendar.tsx";
 
 interface EventReceiptProps {
   events: readonly EventSummary[];
-  /** Slug of the one that was registered for. */
+  /** Slug of the event that the visitor registered for. */
   chosen: unknown;
   words: (typeof eventsPage)["upcoming"];
 }
 
-/** Which event a registration is for, in its receipt. */
 export function EventReceipt({ events, chosen, words }: EventReceiptProps) {
   const event = events.find(({ slug }) => slug === chosen);
   if (!event) return null;

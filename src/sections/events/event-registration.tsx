@@ -13,16 +13,16 @@ import { Registration, registrationTitleId } from "./registration.tsx";
 
 interface EventRegistrationProps {
   event: EventSummary;
-  /** It and those around today, in order of date. */
+  /** This event and those around today, sorted by date. */
   events: readonly EventSummary[];
   words: typeof eventPage;
-  /** What is said where it takes no registrations. */
+  /** Text for an event that takes no registrations. */
   ended: (typeof eventsPage)["registration"];
-  /** The form, named by `registrationTitleId`. */
+  /** The form, which must be labeled by `registrationTitleId`. */
   children: ReactNode;
 }
 
-/** The form for an event that can be joined; afterwards a word that it is over, and what is next. */
+/** Shows the form while the event can be joined. Afterwards, it shows that the event is over and names the next one. */
 export function EventRegistration({ event, events, words, ended, children }: EventRegistrationProps) {
   const now = useNow();
   const { register, text, over, overText } = words;

@@ -21,7 +21,6 @@ interface EventRowProps {
   words: (typeof eventsPage)["upcoming"];
 }
 
-/** An event as a row of a calendar: the date large on the left, what it is, and its sky. */
 export function EventRow({ event, words }: EventRowProps) {
   const now = useNow();
   const open = isOpen(event, now);
@@ -45,7 +44,7 @@ export function EventRow({ event, words }: EventRowProps) {
     >
       <div>
         <DateLeaf iso={event.startsAt} timeZone={event.timeZone} />
-        {/* Beside taller neighbors, so that nothing moves when it appears. */}
+        {/* Beside taller neighbors, so nothing moves when it appears. */}
         <ReaderTimes event={event} zone={words.zones.yours} textStyle="small" marginTop="2" />
       </div>
       <Box

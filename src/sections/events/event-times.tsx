@@ -6,11 +6,10 @@ import { readerTimeAttribute, showReaderTimes } from "../../events/reader-time.t
 
 interface EventTimesProps extends TextProps {
   event: EventSummary;
-  /** Name of the zone the event is stated in, or of the reader’s time. */
+  /** Name of the event's time zone, or of the reader's local time. */
   zone: string;
 }
 
-/** When it begins and ends in its own zone. */
 export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
   return (
     <Text {...rest}>
@@ -19,10 +18,10 @@ export function EventTimes({ event, zone, ...rest }: EventTimesProps) {
   );
 }
 
-/** The same in the reader’s zone. The page's own script shows it, if the zone differs. */
+/** Shows the times in the reader's time zone. The page's own script reveals them if the zone differs. */
 export function ReaderTimes({ event, zone, ...rest }: EventTimesProps) {
   const { startsAt, endsAt, timeZone } = event;
-  // For rows that React draws later.
+  // Covers rows that React draws later.
   useEffect(showReaderTimes, []);
   return (
     <Text

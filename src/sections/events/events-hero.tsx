@@ -11,7 +11,6 @@ const land = (
   </Box>
 );
 
-/** An invitation over the land it is held on. */
 export function EventsHero({ title, lead }: (typeof eventsPage)["hero"]) {
   return (
     <Band

@@ -13,13 +13,12 @@ import type { EventSummary } from "../../events/event-summary.ts";
 
 interface MoreEventsProps {
   title: string;
-  /** What holds them together, where something does. */
   text?: string;
   events: readonly EventSummary[];
   all: Link;
 }
 
-/** Where to go on from an event: the others of its series, or what is next; to all of them where there is none. */
+/** Links to the other events of a series, or to the next one. Without any, it links only to all events. */
 export function MoreEvents({ title, text, events, all }: MoreEventsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="more-events">

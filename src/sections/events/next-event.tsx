@@ -6,12 +6,12 @@ import { MoreEvents } from "./more-events.tsx";
 
 interface NextEventProps {
   event: EventSummary;
-  /** It and those around today, in order of date. */
+  /** This event and those around today, sorted by date. */
   events: readonly EventSummary[];
   words: typeof eventPage;
 }
 
-/** Where to go on from an event of no series: to the next one that can be joined, or to all. */
+/** For events without a series: links to the next event that can be joined, or to all events. */
 export function NextEvent({ event, events, words }: NextEventProps) {
   const next = nextAfter(event, events, useNow());
   return <MoreEvents title={next.length > 0 ? words.next : words.more} events={next} all={words.all} />;

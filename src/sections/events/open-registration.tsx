@@ -10,11 +10,10 @@ import { Registration, registrationTitleId } from "./registration.tsx";
 interface OpenRegistrationProps {
   events: readonly EventSummary[];
   words: (typeof eventsPage)["registration"];
-  /** The form, named by `registrationTitleId`. */
+  /** The form, which must be labeled by `registrationTitleId`. */
   children: ReactNode;
 }
 
-/** The form for all events, while any can be joined; then a word that none can. */
 export function OpenRegistration({ events, words: { title, text, none }, children }: OpenRegistrationProps) {
   const now = useNow();
   if (events.some((event) => isOpen(event, now))) {

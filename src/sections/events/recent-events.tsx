@@ -12,25 +12,24 @@ import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import { eventPath, hasEnded } from "../../events/event-rules.ts";
 import type { EventSummary } from "../../events/event-summary.ts";
 
-/** A recent event with its partner’s name in place of the key. */
+/** A recent event with its partner's name instead of the key. */
 type ToldEvent = Pick<RecentEvent, "slug" | "title" | "date" | "description"> & {
   partner?: string;
-  /** Of its page, where it has one. */
+  /** Path of the event's page, if it has one. */
   path?: string;
 };
 
 interface RecentEventsProps {
   words: (typeof eventsPage)["recent"];
-  /** What has been told afterwards, latest first. */
+  /** Events with a report, latest first. */
   told: readonly ToldEvent[];
-  /** In order of date; those that have ended are among what has been. */
+  /** Sorted by date. Those that have ended count as recent. */
   events: readonly EventSummary[];
 }
 
-/** Neighbors differ. */
+/** Alternate, so that neighbors differ. */
 const hues = ["clay", "river"] as const;
 
-/** What has been, told in large type; the second stands lower than the first. */
 export function RecentEvents({ words, told, events }: RecentEventsProps) {
   const now = useNow();
   const ended = events.filter((event) => hasEnded(event, now)).map(asTold);
@@ -51,7 +50,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
               <SlugDrawing slug={slug} family={eventPicture} ratio="1:1" />
             </Box>
             <Text textStyle="small" color="fg.muted">
-              {/* A date without a time is midnight in UTC; any other zone might show the day before. */}
+              {/* A date without a time is midnight in UTC. Any other time zone might show the day before. */}
               <time dateTime={date}>{longDate(date, "UTC")}</time>
               {partner && `, ${words.with} ${partner}`}
             </Text>
@@ -74,7 +73,7 @@ export function RecentEvents({ words, told, events }: RecentEventsProps) {
   );
 }
 
-/** Nobody has told of it yet. Where it was stands until somebody does: what invited to it would still invite. */
+/** Shows the location until there is a report, because the event's own description would still invite people. */
 function asTold({ slug, title, startsAt, location }: EventSummary): ToldEvent {
   return { slug, title, date: startsAt.slice(0, 10), description: location, path: eventPath({ slug }) };
 }

@@ -8,11 +8,9 @@ import { EventReceipt } from "./event-receipt.tsx";
 interface RegistrationFormProps extends Pick<SiteFormProps, "words" | "labelledBy"> {
   events: readonly EventSummary[];
   copy: typeof eventsPage;
-  /** The form that chooses among these. */
   formFor: (events: readonly EventSummary[]) => SiteFormProps["form"];
 }
 
-/** Registers for any event that has not ended. */
 export function RegistrationForm({ events, copy, formFor, ...rest }: RegistrationFormProps) {
   return (
     <SiteForm

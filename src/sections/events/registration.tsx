@@ -8,13 +8,13 @@ import { FormPanel } from "../../forms/form-panel.ts";
 interface RegistrationProps {
   title: string;
   text: string;
-  /** The form, named by the title. */
+  /** The form, which must be labeled by `registrationTitleId`. */
   children: ReactNode;
 }
 
 export const registrationTitleId = "register";
 
-/** Where “Register Free” of every event leads. */
+/** The registration links of all events lead here. */
 export function Registration({ title, text, children }: RegistrationProps) {
   return (
     <Band tone="tint" width="wide" labelledBy={registrationTitleId}>

@@ -13,11 +13,10 @@ import { webcalAddress } from "../../events/calendar-address.ts";
 
 interface SubscriptionProps {
   words: (typeof eventsPage)["subscription"];
-  /** Of the calendar, absolute. */
+  /** Absolute URL of the calendar. */
   address: string;
 }
 
-/** The calendar of all events: a button for programs that subscribe, and its address for those that do not. */
 export function Subscription({ words, address }: SubscriptionProps) {
   const { title, text, button, by, ways } = words;
   return (

@@ -11,9 +11,9 @@ import { EventRow } from "./event-row.tsx";
 
 interface UpcomingEventsProps {
   words: (typeof eventsPage)["upcoming"];
-  /** In order of date. */
+  /** Sorted by date. */
   events: readonly EventSummary[];
-  /** The list of all events, where these are not all. */
+  /** Link to the list of all events, if these are not all. */
   all?: SiteLink;
 }
 

@@ -1,7 +1,6 @@
 import { chair } from "../../drawings/chair.ts";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 
-/** One chair, lifted off the floor. */
 export function CarriedChair(props: DrawingProps) {
   return (
     <Drawing size={[600, 360]} {...props}>

@@ -4,7 +4,6 @@ import type { impact } from "../../../data/get-involved.ts";
 import { Band } from "../../components/band.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 
-/** The figures, served on plates. */
 export function Plates({ title, figures }: typeof impact) {
   return (
     <Band tone="deep" width="wide" labelledBy="impact">

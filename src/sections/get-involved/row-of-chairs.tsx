@@ -5,13 +5,13 @@ import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 const table = "M0-150h420M210-150V0M120 0h180";
 const bowls = "M60-208h90a45 45 0 0 1-90 0zM270-208h90a45 45 0 0 1-90 0z";
 
-/** Across the table from one another, by branch; where each stands on the floor. */
+/** Horizontal positions of the chairs on both sides of each table, in the color of a branch. */
 const guests = [
   { hue: "night.line", left: 400, right: 1100 },
   { hue: "plum.line", left: 1240, right: 1940 },
 ] as const;
 
-/** A chair on its way to two laid tables. The scene stands on the band that follows. */
+/** A chair on its way to two laid tables. The scene rests on the next section. */
 export function RowOfChairs(props: DrawingProps) {
   return (
     <Drawing size={[2000, 330]} {...props}>

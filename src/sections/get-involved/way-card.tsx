@@ -8,7 +8,7 @@ import { SmartButton } from "../../components/links.tsx";
 
 interface WayCardProps extends WayIn {
   palette: HTMLChakraProps<"li">["colorPalette"];
-  /** For the card that is as high as the two others together: where it stands in the grid, and what fills it. */
+  /** Grid area and drawing of the card that is as tall as the other two together. */
   tall?: { area: string; drawing: ReactNode };
 }
 

@@ -7,7 +7,6 @@ import { Steps } from "../../drawings/steps.tsx";
 import { CarriedChair } from "./carried-chair.tsx";
 import { WayCard } from "./way-card.tsx";
 
-/** How each direction is laid out: its ground, its columns, the colour of each card, and the tall card with its drawing. */
 const looks = {
   take: {
     tone: "canvas",

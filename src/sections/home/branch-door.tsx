@@ -20,13 +20,13 @@ const motifs: Record<BranchKey, ComponentType<MotifProps>> = {
 
 const oneColumn = "minmax(0, 1fr)";
 
-/** The stairs reach from side to side; the nest and the land come in from the corner. */
+/** The stairs span the full width. The nest and the land enter from the corner. */
 const edgeToEdge = { width: "[120%]", maxWidth: "none", marginStart: "[-10.2%]", overflow: "visible" } as const;
 const fromTheCorner = { width: { md: "[140%]" }, maxWidth: "none", marginStart: { md: "[-20%]" } } as const;
 
 type BranchDoorProps = Door & {
   learnMore: string;
-  /** Stands beside the others over their whole height. */
+  /** True for the door that spans the full height beside the others. */
   tall: boolean;
 };
 
@@ -50,7 +50,7 @@ export function BranchDoor({
       bg="colorPalette.deep"
       color="colorPalette.onDeep"
       colorPalette={palette}
-      // Grounds vanish in forced colours.
+      // Backgrounds disappear in forced colors.
       _highContrast={{ borderWidth: "thin" }}
       borderRadius="panel"
       overflow="hidden"

@@ -7,7 +7,6 @@ import { BranchDoor } from "./branch-door.tsx";
 
 type BranchDoorsProps = typeof branchesIntro & { doors: readonly Door[] };
 
-/** A tall door for the first branch, two wide ones beside it. */
 export function BranchDoors({ title, lead, learnMore, doors }: BranchDoorsProps) {
   return (
     <Band width="wide" labelledBy="branches">

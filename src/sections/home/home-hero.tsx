@@ -9,7 +9,7 @@ import { ButtonLink, SmartLink } from "../../components/links.tsx";
 import { WheelArt } from "../../drawings/wheel-art.tsx";
 import { answeringWheel } from "../../wheel/answering-wheel.ts";
 
-/** The wheel stands half outside the page: beside the words on wide screens, under them on narrow ones. */
+/** The wheel is half outside the page: beside the text on wide screens, below it on narrow ones. */
 export function HomeHero({ title, lead, unsure, doors }: typeof hero & { doors: readonly Door[] }) {
   return (
     <Band

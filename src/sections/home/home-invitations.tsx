@@ -7,7 +7,7 @@ import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
 
 const palettes = ["night", "plum", "clay", "fern"] as const;
-/** Each card stands a stair higher than the one before it. */
+/** Top margins: each card is a step higher than the previous one. */
 const stairs = ["24", "16", "8", "0"] as const;
 
 type HomeInvitationsProps = typeof invitationsIntro & { invitations: readonly Invitation[] };

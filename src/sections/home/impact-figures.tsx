@@ -10,7 +10,6 @@ interface ImpactFiguresProps {
   figures: readonly Figure[];
 }
 
-/** Every figure says what it counts. */
 export function ImpactFigures({ title, figures }: ImpactFiguresProps) {
   return (
     <Band tone="tint" width="wide" labelledBy="impact" paddingBottom="0" overflow="hidden">

@@ -7,7 +7,7 @@ import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 
-/** Safari before 17 knows it by this name alone. */
+/** Safari before 17 supports only the prefixed property. */
 const prefixedHyphens = { WebkitHyphens: { base: "auto", sm: "manual" } };
 
 export function MissionBand({ title, statement, plainly, link }: typeof mission) {

@@ -8,7 +8,6 @@ import type { Partner } from "../../../data/partners.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 
-/** The partners as a playbill names its players. */
 export function PartnerBill({ title, lead, link, partners }: typeof partnersIntro & { partners: readonly Partner[] }) {
   return (
     <Band tone="sunken" width="wide" labelledBy="partners">

@@ -3,7 +3,7 @@ import { petal } from "../../drawings/wheel-ornament.ts";
 
 const rays = [-90, -54, -18, 18, 54, 90];
 
-/** The hub of the wheel as the last sun of the page, half below the horizon of whatever follows. */
+/** The hub of the wheel as the last sun of the page, half below the horizon of the next section. */
 export function SettingSun(props: DrawingProps) {
   return (
     <Drawing size={[1200, 600]} {...props}>

@@ -8,11 +8,10 @@ import { GatheringRow } from "./gathering-row.tsx";
 
 interface GatheringsProps {
   words: typeof gatheringsIntro;
-  /** In order of date. */
+  /** Sorted by date. */
   gatherings: readonly Gathering[];
 }
 
-/** What comes next on the land, as a page of a diary. */
 export function Gatherings({ words, gatherings }: GatheringsProps) {
   const now = useNow();
   const ahead = gatherings.filter((gathering) => new Date(gathering.endsAt) > now);

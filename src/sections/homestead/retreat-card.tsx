@@ -8,7 +8,6 @@ import type { RetreatOption, retreats } from "../../../data/homestead.ts";
 import { SmartButton } from "../../components/links.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
-/** Both lengths of a retreat side by side. */
 export function RetreatCard({ title, text, optionLabels, options, link }: typeof retreats) {
   return (
     <Card.Root as="section" aria-labelledby="retreats" variant="tint" overflow="hidden">

@@ -8,7 +8,6 @@ import { SmartLink } from "../../components/links.tsx";
 import { BandEdge } from "../../drawings/band-edge.tsx";
 import { Contours } from "../../drawings/contours.tsx";
 
-/** The land itself, with its parts placed like marks on a map. */
 export function SacredLand({ title, acres, text, features }: typeof land) {
   return (
     <Band

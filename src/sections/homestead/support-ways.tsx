@@ -7,7 +7,7 @@ import type { support } from "../../../data/homestead.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartLink } from "../../components/links.tsx";
 
-/** Four ways to keep the gate, as the pickets of one: they stand on the band that follows and share its ground. */
+/** Shows four ways to help as the pickets of a fence. They rest on the next section and share its background. */
 export function SupportWays({ title, lead, ways }: typeof support) {
   return (
     <Band width="wide" labelledBy="support" paddingBottom={{ lg: "0" }} overflow="hidden">
@@ -60,7 +60,7 @@ const Picket = chakra("li", {
   },
 });
 
-/** Runs behind the pickets from edge to edge of the page. */
+/** Runs behind the pickets, from edge to edge of the page. */
 const Rail = chakra("div", {
   base: { hideBelow: "lg", position: "absolute", insetX: "[-50vw]", height: "3", bg: "colorPalette.soft" },
 });

@@ -10,7 +10,6 @@ interface WhatHappensProps {
   practices: typeof practices;
 }
 
-/** Retreats, which most people come for, beside everything else the land is used for. */
 export function WhatHappens({ retreats, practices }: WhatHappensProps) {
   return (
     <Band width="wide">

@@ -18,7 +18,6 @@ interface LicenseListsProps {
   words: typeof licensesPage;
 }
 
-/** A table for each kind of work there is. */
 export function LicenseLists({ packages, words }: LicenseListsProps) {
   const kinds = Object.keys(words.kinds) as LicensedPackage["kind"][];
   const lists = kinds
@@ -41,7 +40,7 @@ interface LicenseTableProps {
   packages: readonly LicensedPackage[];
 }
 
-/** Scrolls by itself, by keyboard too, where very large text makes it wider than the page. */
+/** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
 function LicenseTable({ id, heading, columns, packages }: LicenseTableProps) {
   return (
     <Box marginBottom="14">

@@ -6,7 +6,6 @@ import { Band } from "../../components/band.tsx";
 
 type LicensesHeroProps = Pick<typeof licensesPage, "title" | "lead" | "texts">;
 
-/** Whose work this is, and the way to every license in full. */
 export function LicensesHero({ title, lead, texts }: LicensesHeroProps) {
   return (
     <Band tone="deep" colorPalette="fern">

@@ -24,16 +24,15 @@ interface LostPageProps {
     mainHeading: string;
     reportText: string;
     report: SiteLink;
-    /** Before the link to all pages. */
     siteMapText: string;
     siteMap: SiteLink;
   };
   mainPages: readonly Page[];
 }
 
-/** One file serves every unknown address, so what it says about the address must wait until the page is hydrated. */
+/** One file serves every unknown URL, so text about the URL must wait until the page has hydrated. */
 export function LostPage({ copy, mainPages }: LostPageProps) {
-  // Draws again at every navigation. The path itself comes from the window, since the router starts at the file’s own.
+  // Rerenders on every navigation. The path comes from the window, because the router starts at the file's own path.
   useLocation();
   const path = useHydrated() ? window.location.pathname : "";
   const near = useSuggested(path);
@@ -81,7 +80,10 @@ export function LostPage({ copy, mainPages }: LostPageProps) {
   );
 }
 
-/** Pages that `path` may have meant, from what search knows; it is loaded when the page is there. Without it, none. */
+/**
+ * Returns pages that `path` may have meant, from the search data, which loads after the page. Returns none if it
+ * doesn't load.
+ */
 function useSuggested(path: string): readonly FoundPage[] {
   const [pages, setPages] = useState<readonly FoundPage[]>([]);
   useEffect(() => {

@@ -6,13 +6,12 @@ import type { PageSummary } from "../../../data/every-page.ts";
 import { RouteLink } from "../../components/links.tsx";
 
 interface PageLinksProps {
-  /** Of the heading. */
+  /** ID of the heading. */
   id: string;
   heading: string;
   pages: readonly PageSummary[];
 }
 
-/** Pages by name, with what each is about. */
 export function PageLinks({ id, heading, pages }: PageLinksProps) {
   return (
     <Box as="nav" aria-labelledby={id} marginBottom="12">

@@ -12,13 +12,13 @@ interface NotOpenYetProps {
   ways: readonly WayOut[];
 }
 
-/** The link that was followed is the address’s target and shown alone; who opens the page by itself sees them all. */
+/** The followed link is the URL's target and hides the others. Without a target, all links appear. */
 const onlyTheTarget = { "&:has(:target) > :not(:target)": { display: "none" } };
 
-/** Who has followed no link has no other tab to go back to. */
+/** A visitor who followed no link has no other tab to go back to. */
 const onTheTarget = { "li:not(:target) > &": { display: "none" } };
 
-/** What a link will open once its address is no sample any more: for what, at which price, and the way back. */
+/** Placeholder for links whose addresses are still samples: the offer, its price, and the way back. */
 export function NotOpenYet({ words, ways }: NotOpenYetProps) {
   return (
     <Band
@@ -39,7 +39,7 @@ export function NotOpenYet({ words, ways }: NotOpenYetProps) {
             as="li"
             key={href}
             id={sampleId(href)}
-            // The page’s heading stays in sight.
+            // Keeps the page's heading in view.
             scrollMarginTop="[100vh]"
             padding={{ base: "6", md: "8" }}
             bg="bg.raised"

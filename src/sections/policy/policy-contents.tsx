@@ -7,7 +7,7 @@ interface PolicyContentsProps {
   sections: readonly { id: string; title: string }[];
 }
 
-/** Where everything stands; stays in view beside the text where there is room. */
+/** Stays in view beside the text if there is room. */
 export function PolicyContents({ heading, sections }: PolicyContentsProps) {
   return (
     <Box as="nav" aria-labelledby="contents" alignSelf="start" position={{ lg: "sticky" }} top="24">

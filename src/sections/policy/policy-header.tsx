@@ -14,7 +14,6 @@ interface PolicyHeaderProps {
   colorPalette: "river" | "clay" | "fern";
 }
 
-/** The promise in a few lines, for everybody who reads no further. */
 export function PolicyHeader({ policy, updated, colorPalette }: PolicyHeaderProps) {
   const { title, lead, inShort, draft } = policy;
   return (

@@ -9,7 +9,6 @@ import { PolicySection } from "./policy-section.tsx";
 interface PolicyPageProps {
   policy: Policy;
   words: { updated: string; contents: string };
-  /** The colour that tells one policy from the other. */
   colorPalette: "river" | "clay" | "fern";
 }
 

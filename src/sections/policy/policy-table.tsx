@@ -2,7 +2,7 @@ import { Box } from "@chakra-ui/react/box";
 import { Table } from "@chakra-ui/react/table";
 import type { PolicyTable as PolicyTableData } from "../../../data/policy.ts";
 
-/** A table that scrolls by itself, by keyboard too, where very large text makes it wider than the page. */
+/** Scrolls on its own, also by keyboard, if very large text makes it wider than the page. */
 export function PolicyTable({ table }: { table: PolicyTableData }) {
   const { caption, columns, rows } = table;
   return (

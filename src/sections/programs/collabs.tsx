@@ -10,7 +10,6 @@ interface CollabsProps {
   programs: readonly ProgramCard[];
 }
 
-/** The first stands alone on its row, a size larger; the rest follow in two columns. */
 export function Collabs({ title, lead, programs }: CollabsProps) {
   return (
     <Band width="wide" labelledBy="collabs-title">

@@ -5,16 +5,14 @@ import type { Role } from "../../../data/quiz/roles.ts";
 import { RouteLink } from "../../components/links.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 
-/** What the quiz’s result says of its roles. */
 export type FitWords = Pick<QuizCopy["results"], "eyebrow" | "eyebrowTie" | "tie" | "alsoTied">;
 
 interface FitHeaderProps {
   words: FitWords;
-  /** Every role with the most answers; the first two are the visitor’s. */
+  /** Every role with the most answers. The first two are the visitor's. */
   leading: readonly Pick<Role, "key" | "name">[];
 }
 
-/** Whose programs these are, told as the quiz’s result tells it. */
 export function FitHeader({ words, leading }: FitHeaderProps) {
   const [own, alsoTied] = [leading.slice(0, 2), leading.slice(2)];
   const isTie = own.length > 1;

@@ -6,11 +6,10 @@ import { ButtonLink } from "../../components/links.tsx";
 
 interface FitMissingProps {
   text: string;
-  /** The way to the quiz. */
   link: SiteLink;
 }
 
-/** Stands over the list where the device has no finished quiz. */
+/** Notice above the list if the device has no finished quiz. */
 export function FitMissing({ text, link }: FitMissingProps) {
   return (
     <Band width="wide" tone="tint" colorPalette="clay" paddingY="10">

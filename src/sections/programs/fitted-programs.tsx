@@ -18,21 +18,23 @@ import { ProgramItem } from "./program-item.tsx";
 interface FittedProgramsProps {
   words: (typeof programsPage)["fits"];
   resultWords: FitWords;
-  /** What goes on with the quiz. */
+  /** Label of the link that resumes the quiz. */
   goOn: string;
-  /** The same object over all renders. */
+  /** Must be the same object on every render. */
   quiz: FitQuiz;
-  /** What the list is narrowed to, in the Academy’s order. */
+  /** Filtered programs, in the Academy's order. */
   programs: readonly ListedProgram[];
-  /** The way out of what it is narrowed to, where it is. */
+  /** Link that clears the filters, if any are set. */
   showAll: SiteLink | undefined;
-  /** Is given what there is to say of it, for screen readers. */
+  /** Receives the result's text for screen readers. */
   onSaid: (said: string) => void;
-  /** The list as it is without a fit. */
+  /** The list without a fit. */
   children: ReactNode;
 }
 
-/** The programs that fit what the quiz on this device found, first and with why; without a result the way to one. */
+/**
+ * Shows the programs that fit this device's quiz result first, with reasons. Without a result, it links to the quiz.
+ */
 export function FittedPrograms(props: FittedProgramsProps) {
   const { words, resultWords, goOn, quiz, programs, showAll, onSaid, children } = props;
   const [fit] = useState(() => deviceFit(localStorageOrNone(), quiz, new Date()));
@@ -76,7 +78,7 @@ export function FittedPrograms(props: FittedProgramsProps) {
   );
 }
 
-/** Those of `programs` that have these slugs, in the order of the slugs. */
+/** Returns the `programs` with these slugs, in the order of the slugs. */
 function ofThese(programs: readonly ListedProgram[], slugs: readonly RecommendableSlug[]) {
   return slugs.flatMap((slug) => {
     const program = programs.find((candidate) => candidate.slug === slug);

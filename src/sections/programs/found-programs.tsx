@@ -8,14 +8,13 @@ import { ProgramGrid } from "./program-grid.tsx";
 import { ProgramItem } from "./program-item.tsx";
 
 interface FoundProgramsProps {
-  /** How many there are, or what else they are. */
+  /** Number of programs, or a title for the remaining ones. */
   title: string;
   programs: readonly ListedProgram[];
-  /** The way out of what was chosen, where anything was. */
+  /** Link that clears the filters, if any are set. */
   showAll: SiteLink | undefined;
 }
 
-/** What is left of the list, or that nothing is. */
 export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) {
   return (
     <Band width="wide" tone="sunken" labelledBy="found-title">
@@ -23,7 +22,7 @@ export function FoundPrograms({ title, programs, showAll }: FoundProgramsProps) 
         <Heading as="h2" id="found-title" textStyle="h2">
           {title}
         </Heading>
-        {/* A link, because it goes away with what it leads out of; its target has the focus then. */}
+        {/* A link and not a button, because it disappears when used. Its target then gets focus. */}
         {showAll && (
           <ButtonLink to={showAll.to} variant="outline">
             {showAll.label}

@@ -14,7 +14,6 @@ interface LongProgramsProps {
   programs: readonly ProgramCard[];
 }
 
-/** Two windows on the night, the longer program’s larger. */
 export function LongPrograms({ title, lead, programs }: LongProgramsProps) {
   return (
     <Band width="wide" tone="tint" labelledBy="long-title">

@@ -16,7 +16,6 @@ interface ProgramAccessProps {
   equity: { text: string; link: SiteLink };
 }
 
-/** What it costs and how to get in, for those who can pay and those who cannot. */
 export function ProgramAccess({ title, terms, links, note, equity }: ProgramAccessProps) {
   return (
     <Band width="wide" id="join" labelledBy="join-title">

@@ -18,26 +18,26 @@ import type { FitWords } from "./fit-header.tsx";
 import { FoundPrograms } from "./found-programs.tsx";
 import { ProgramFilters } from "./program-filters.tsx";
 
-/** Only who asks for it needs what scores the quiz. */
+/** Loads on request, because it includes the quiz's scoring. */
 const FittedPrograms = lazyWithRetry(async () => (await import("./fitted-programs.tsx")).FittedPrograms);
 
 interface ProgramChoiceProps {
   words: Pick<typeof programsPage, "fits" | "filters">;
   resultWords: FitWords;
-  /** What goes on with the quiz. */
+  /** Label of the link that resumes the quiz. */
   goOn: string;
   quiz: FitQuiz;
   facets: typeof programFacets;
-  /** In the Academy’s order. */
+  /** Sorted in the Academy's order. */
   programs: readonly ListedProgram[];
-  /** All of them, composed, as they stand while nothing is chosen. */
+  /** All programs in their sections, shown while no filter is set. */
   children: ReactNode;
 }
 
-/** Id of what changes with a choice. */
+/** ID of the element that a choice changes. */
 const list = "programs";
 
-/** The list of programs, and what it can be ordered and narrowed by. That needs scripts; without them all is listed. */
+/** The list of programs with its order and filters, which need scripts. Without scripts, all programs are listed. */
 export function ProgramChoice({ words, facets, programs, children, ...fitting }: ProgramChoiceProps) {
   const { fits, filters } = words;
   const { chosen, choose } = useProgramChoices(facets);

@@ -13,15 +13,15 @@ interface ProgramFiltersProps {
   facets: typeof programFacets;
   chosen: ProgramChoices;
   choose: Record<ProgramFacet, (value: string) => void>;
-  /** Id of the list that changes. */
+  /** ID of the list that changes. */
   controls: string;
-  /** Spoken when a choice has changed. */
+  /** Text that screen readers announce after a choice. */
   result: string;
 }
 
 const rows = ["place", "time", "price"] as const;
 
-/** What the list is narrowed by, a line each. The ten roles would be a wall of buttons, so they are a select. */
+/** The filters of the list, one per line. The ten roles would be a wall of buttons, so they are a select. */
 export function ProgramFilters({ words, facets, chosen, choose, controls, result }: ProgramFiltersProps) {
   const optionsOf = (facet: ProgramFacet) => [{ value: any, label: words.any[facet] }, ...facets[facet]];
   const { labels } = words;
@@ -35,7 +35,7 @@ export function ProgramFilters({ words, facets, chosen, choose, controls, result
             chosen={chosen[facet]}
             onChoose={choose[facet]}
             controls={controls}
-            // One of them says it.
+            // Only one group announces the result.
             result={index === 0 ? result : undefined}
           />
         </Row>
@@ -47,7 +47,7 @@ export function ProgramFilters({ words, facets, chosen, choose, controls, result
   );
 }
 
-/** What is chosen before what can be; above it where there is no room. */
+/** Places the label before the choices, or above them if there is no room. */
 function Row({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (
     <Grid
@@ -72,7 +72,7 @@ interface RoleSelectProps {
   controls: string;
 }
 
-/** As Chakra’s own select looks, without the script that it has for fields of forms. */
+/** Has the styles of Chakra's select, without the script that Chakra includes for form fields. */
 function RoleSelect({ options, chosen, onChoose, controls }: RoleSelectProps) {
   const { root, field, indicator } = useSlotRecipe({ key: "nativeSelect" })();
   return (

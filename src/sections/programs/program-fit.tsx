@@ -12,7 +12,6 @@ interface ProgramFitProps {
   leaveWith: readonly string[];
 }
 
-/** Who it is for, and what they go home with. */
 export function ProgramFit({ forYouTitle, forYouIf, leaveWithTitle, leaveWith }: ProgramFitProps) {
   return (
     <Band width="wide">

@@ -2,13 +2,12 @@ import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 
 interface ProgramGridProps {
-  /** Whether their order means something. */
+  /** True if the order matters. */
   isRanked?: boolean;
-  /** A `ProgramItem` each. */
+  /** One `ProgramItem` each. */
   children: ReactNode;
 }
 
-/** Programs of every kind, one beside the other. */
 export function ProgramGrid({ isRanked = false, children }: ProgramGridProps) {
   return (
     <Grid

@@ -18,13 +18,10 @@ interface ProgramHeroProps {
   title: string;
   category: string;
   lead: string;
-  /** Whom it is made with. */
   partner?: Link;
-  /** Length, format and the like. */
   facts: readonly { name: string; value: string }[];
 }
 
-/** Words on the left, the program’s drawing off the right edge; under the words on narrow pages. */
 export function ProgramHero({ trail, slug, title, category, lead, partner, facts }: ProgramHeroProps) {
   return (
     <Band

@@ -8,13 +8,11 @@ import { SlugDrawing } from "../../drawings/slug-drawing.tsx";
 import type { ProgramCard } from "../../programs/program-card.ts";
 
 interface ProgramItemProps extends ProgramCard {
-  /** Why it may suit the visitor. */
   why?: string;
   facts?: readonly string[];
   onOpen?: () => void;
 }
 
-/** One program, as an item of a list: its drawing beside its words, and whom it is made with. */
 export function ProgramItem({ slug, title, partner, summary, url, why, facts, onOpen }: ProgramItemProps) {
   return (
     <Flex as="li" flexWrap="wrap" columnGap="5" rowGap="3" alignItems="start">

@@ -16,7 +16,6 @@ interface ProgramLinesProps {
   words: ListWords;
 }
 
-/** One page of all programs, in two columns where there is room. */
 export function ProgramLines({ stretch, title, pathOf, words }: ProgramLinesProps) {
   return (
     <Band width="wide">

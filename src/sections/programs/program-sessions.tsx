@@ -7,15 +7,14 @@ import { Band } from "../../components/band.tsx";
 
 interface ProgramSessionsProps {
   title: string;
-  /** What one part is called: Week, Lesson … */
+  /** Name of one part, such as Week or Lesson. */
   sessionName: string;
   sessions: readonly Session[];
 }
 
-/** Where the number is odd the first takes two places, so that every row is full. */
+/** If the number is odd, the first session spans two columns, so that every row is full. */
 const firstTakesTwo = { "& > :first-of-type": { md: { gridColumn: "span 2" } } };
 
-/** What happens, in its order, on the night ground. */
 export function ProgramSessions({ title, sessionName, sessions }: ProgramSessionsProps) {
   return (
     <Band width="wide" tone="deep" labelledBy="sessions-title">

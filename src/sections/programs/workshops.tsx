@@ -11,7 +11,7 @@ interface WorkshopsProps {
   title: string;
   lead: string;
   programs: readonly ProgramCard[];
-  /** The list of all programs, where the page does not have them all. */
+  /** Link to the list of all programs, if the page doesn't show them all. */
   all?: SiteLink;
 }
 

@@ -9,21 +9,21 @@ const Dot = withContext<HTMLInputElement, HTMLChakraProps<"input">>("input", "it
 const Words = withContext<HTMLSpanElement, HTMLChakraProps<"span">>("span", "itemText");
 
 interface AnswerOptionsProps {
-  /** Name the radios share. */
+  /** Name that the radios share. */
   name: string;
-  /** Id of the question. */
+  /** ID of the question. */
   labelledBy: string;
-  /** Id of what says how to answer. */
+  /** ID of the instructions. */
   describedBy: string;
   labels: readonly string[];
-  /** The chosen one, counted from 0. */
+  /** Index of the chosen answer, from 0. */
   chosen: number | undefined;
   onChoose: (option: number) => void;
 }
 
 /**
- * The answers to one question: native radios, each on a card that is one large target. Their numbers choose them too, but
- * only while the focus is in here: whoever speaks to their device must not change an answer from elsewhere.
+ * The answers to one question: native radios, each on a card that is one large target. Number keys also choose an
+ * answer, but only while focus is inside. Otherwise, speech input could change an answer from elsewhere.
  */
 export function AnswerOptions({ name, labelledBy, describedBy, labels, chosen, onChoose }: AnswerOptionsProps) {
   const chooseByNumber = (event: KeyboardEvent) => {

@@ -5,7 +5,7 @@ import { placeTokens } from "../../wheel/place-colors.ts";
 const angle = 360 / placeTokens.length;
 const segment = plainSegment(placeTokens.length);
 
-/** The wheel of ten roles before anybody has answered: each segment in its colour, inside three arcs for self, home and work. */
+/** The wheel of ten roles before any answer: each segment in its color, inside three arcs for self, home and work. */
 export function BlankWheel() {
   return (
     <chakra.svg

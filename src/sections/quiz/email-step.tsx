@@ -19,15 +19,13 @@ import { BlankWheel } from "./blank-wheel.tsx";
 
 interface EmailStepProps {
   words: QuizCopy["email"];
-  /** The one that was written before. */
+  /** Address from an earlier try. */
   address?: string;
-  /** What became of the mail to it. */
   state: MailState;
   onSend: (email: string) => void;
   onSkip: () => void;
 }
 
-/** Where the result may be sent, and the way past it. */
 export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailStepProps) {
   const isRefused = state === "refused";
   const isSending = state === "sending";
@@ -37,7 +35,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
   const [tries, setTries] = useState(0);
   const form = useRef<HTMLFormElement>(null);
   const field = { kind: "email", name: "email", required: true, ...words.email } as const;
-  // What was wrong stands until it is changed.
+  // The error stays until the address changes.
   const error = wrong?.email === email ? wrong.error : "";
   useErrorTitle(error !== "", words.errorTitle);
   useFormFocus({ element: form, first: field.name, tries, isOver: false });
@@ -95,7 +93,7 @@ export function EmailStep({ words, address = "", state, onSend, onSkip }: EmailS
             </Box>
           )}
         </div>
-        {/* Where the result’s wheel will stand. */}
+        {/* The result's wheel will appear here. */}
         <Box display={{ base: "none", lg: "block" }}>
           <BlankWheel />
         </Box>

@@ -1,6 +1,5 @@
 import { Grid, type GridProps } from "@chakra-ui/react/grid";
 
-/** Words and the wheel beside them; below them on narrow pages. */
 export function HeroColumns(props: GridProps) {
   return (
     <Grid

@@ -13,7 +13,7 @@ import { Resume } from "./resume.tsx";
 import { SharedHero } from "./shared-hero.tsx";
 import { TenRoles } from "./ten-roles.tsx";
 
-/** The fragment of the address shows the first question in its place, where scripts run. */
+/** The URL's fragment shows the first question instead, if scripts run. */
 const hiddenByQuestion: SystemStyleObject = {
   "&:has(~ [data-asked=''] :target)": { display: "none" },
   "@media (scripting: none)": { "&:has(~ [data-asked=''] :target)": { display: "block" } },
@@ -25,8 +25,8 @@ interface LandingProps {
 }
 
 /**
- * The first screen. Where the address names a role, it opens with that one as soon as the page has hydrated; a quiz that
- * was begun is offered again.
+ * The first screen. If the URL names a role, it opens with that role after hydration. It also offers to resume a
+ * started quiz.
  */
 export function Landing({ quiz, content: { landing, words, roles, roleByKey } }: LandingProps) {
   const { search } = useLocation();

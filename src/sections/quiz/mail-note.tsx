@@ -9,11 +9,11 @@ interface MailNoteProps {
   state: MailState;
   words: Pick<QuizCopy, "email" | "mail">;
   onTryAgain: () => void;
-  /** Leads back to the address. */
+  /** Returns to the email address. */
   onCorrect: () => void;
 }
 
-/** Says the truth about the mail, and offers another try where it has not gone. The quiz around it speaks it. */
+/** Shows the state of the mail, with a retry if sending failed. The surrounding quiz announces it to screen readers. */
 export function MailNote({ state, words, onTryAgain, onCorrect }: MailNoteProps) {
   const text = mailText(state, words);
   if (!text) return null;

@@ -4,7 +4,6 @@ import { Heading } from "@chakra-ui/react/heading";
 import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 
-/** What the assessment is, and what it is not. */
 export function Mirror({ title, is, isNot }: QuizLanding["nature"]) {
   return (
     <Band isStatic labelledBy="nature-title">

@@ -20,7 +20,7 @@ interface OutcomeProps {
   content: QuizContent;
 }
 
-/** The result. It is loaded while the visitor answers, so that the first page of the quiz stays light. */
+/** The result, which loads while the visitor answers, so that the first page of the quiz stays light. */
 export function Outcome({ quiz, mail, result, content }: OutcomeProps) {
   const { words, roles, pillars, tiers, roleByKey, programBySlug } = content;
   const { primary, secondary } = result;

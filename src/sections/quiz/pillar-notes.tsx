@@ -9,13 +9,12 @@ import { SectionHeading } from "../../components/section-heading.tsx";
 
 interface PillarNotesProps {
   words: QuizCopy["results"]["pillars"];
-  /** The two that the role helps undo. */
+  /** The two pillars that the role helps undo. */
   top: readonly Pillar[];
-  /** Those the visitor’s answers push against most. */
+  /** Pillars that the visitor's answers push against most. */
   strongest: readonly Pillar[];
 }
 
-/** The habits a role helps undo, each with what to do instead. */
 export function PillarNotes({ words, top, strongest }: PillarNotesProps) {
   return (
     <Band tone="deep" colorPalette="night" labelledBy="pillars-title">

@@ -16,7 +16,7 @@ interface QuestionStepProps extends Pick<BoxProps, "css"> {
   /** Empty until what is kept on the device has been read. */
   "data-asked": string;
   question: QuizQuestion;
-  /** Its place, counted from 1. */
+  /** Position of the question, from 1. */
   number: number;
   total: number;
   chosen: number | undefined;
@@ -26,7 +26,7 @@ interface QuestionStepProps extends Pick<BoxProps, "css"> {
   onPrevious: () => void;
 }
 
-/** One question with its four answers. Nothing moves on by itself. */
+/** One question with its four answers. Nothing advances automatically. */
 export function QuestionStep({
   question,
   number,
@@ -49,7 +49,7 @@ export function QuestionStep({
     <Band minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }} data-question data-scripts="touch" {...rest}>
       <form onSubmit={submit}>
         <Flex alignItems="center" gap="4" flexWrap="wrap">
-          {/* The question’s heading says it. */}
+          {/* The question's heading already includes it. */}
           <Badge colorPalette="clay" aria-hidden>
             {`${number} of ${total}`}
           </Badge>
@@ -62,11 +62,11 @@ export function QuestionStep({
             <Heading
               as="h1"
               id={id}
-              // The browser moves the focus here when it follows the link to the question.
+              // The browser focuses this heading when it follows the link to the question.
               tabIndex={-1}
               textStyle="h2"
               maxWidth="measure"
-              // How far the quiz has come stays in sight above the question that is jumped to.
+              // Keeps the progress in view above the question after a jump.
               scrollMarginTop="24"
             >
               <VisuallyHidden>{`${place}: `}</VisuallyHidden>

@@ -5,7 +5,6 @@ import type { QuizLanding } from "../../../data/quiz-landing.ts";
 import { Band } from "../../components/band.tsx";
 import { ExternalLink } from "../../components/links.tsx";
 
-/** Whose work the assessment follows, with the way to it. */
 export function QuizCredits({ title, credits }: QuizLanding["credits"]) {
   return (
     <Band isStatic labelledBy="credits-title">

@@ -14,13 +14,12 @@ import { HeroColumns } from "./hero-columns.tsx";
 
 interface QuizHeroProps extends Pick<QuizCopy, "withoutScripts"> {
   words: QuizLanding["hero"];
-  /** In place of the start, for a visitor who has come back. */
+  /** Replaces the start link for a returning visitor. */
   goOn?: SiteLink;
-  /** Stands in its place, as tall as it is: what lies below does not move. Its heading has the id `quiz-title` too. */
+  /** Replaces the hero at the same height, so that nothing below moves. Its heading also needs the ID `quiz-title`. */
   instead?: ReactNode;
 }
 
-/** The question, the button and the wheel in outline. */
 export function QuizHero({ words, goOn, withoutScripts, instead }: QuizHeroProps) {
   const { title, lead, start, minutes, note } = words;
   return (

@@ -27,13 +27,12 @@ interface QuizResultProps {
   programs: readonly RecommendedProgram[];
   tiers: readonly Tier[];
   words: QuizCopy["results"];
-  /** What can be done with the result, and what became of the mail. */
+  /** Actions for the result, and the state of the mail. */
   actions: ReactNode;
   onOpenProgram: (slug: RecommendableSlug) => void;
   onStartAgain: () => void;
 }
 
-/** The whole result, from the role to what to do next. */
 export function QuizResult({
   result,
   roles,

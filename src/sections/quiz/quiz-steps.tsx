@@ -20,7 +20,7 @@ const EmailStep = lazyWithRetry(loadEmailStep);
 const loadOutcome = () => import("./outcome.tsx");
 const Outcome = lazyWithRetry(async () => (await loadOutcome()).Outcome);
 
-/** Loads what moves, once the visitor answers or goes on. */
+/** Loads the animations once the visitor answers or continues. */
 function prepare() {
   prepareToMove();
   loadOutcome().then(
@@ -30,20 +30,19 @@ function prepare() {
 }
 
 interface QuizStepsProps {
-  /** The same object over all renders. */
+  /** Must be the same object on every render. */
   content: QuizContent;
 }
 
-/** The quiz, step by step: the landing, the questions, the way to the mail, the result. */
 export function QuizSteps({ content }: QuizStepsProps) {
   const flow = useQuizFlow(content);
   return (
     <>
-      {/* Around every step: a boundary that is there already lets the last question stand until the result is loaded. */}
+      {/* Around every step: an existing boundary keeps the last question in place until the result has loaded. */}
       <Suspense fallback={<Box minHeight={{ base: "[100vh]", _smallViewport: "[100svh]" }} />}>
         <Step flow={flow} content={content} />
       </Suspense>
-      {/* Not in a step: screen readers overlook what arrives together with its live region. */}
+      {/* Outside the steps, because screen readers miss text that arrives together with its live region. */}
       <Announce message={mailText(flow.mail.state, content.words)} />
     </>
   );
@@ -85,14 +84,14 @@ function Step({ flow, content }: QuizStepsProps & { flow: ReturnType<typeof useQ
 }
 
 /**
- * The question at `position`, from 0. The landing, at -1, has the first one hidden, so that the link to it works before
- * React has loaded.
+ * The question at `position`, from 0. At -1, the landing page includes the first question hidden, so that the link to
+ * it works before React has loaded.
  */
 function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; position: number }) {
   const isAsked = position >= 0;
   const index = isAsked ? position : 0;
   const { next, previous } = useQuestion(quiz, index, content, isAsked);
-  // Later steps are loaded early: the connection may fail before the visitor comes to them.
+  // Loads later steps early, because the connection may fail before the visitor reaches them.
   useEffect(() => {
     if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
   }, [isAsked]);

@@ -11,16 +11,15 @@ import { ShareMenu } from "./share-menu.tsx";
 
 interface ResultActionsProps {
   words: QuizCopy["actions"];
-  /** Address to copy: the quiz, opened with the role. */
+  /** URL to copy: the quiz, opened with the role. */
   link: string;
-  /** Address to share: the role’s own page. */
+  /** URL to share: the role's own page. */
   sharedLink: string;
   roleName: string;
   /** Path of the page that prints the result, with the result in its hash. */
   pack: string;
 }
 
-/** Copy, share, save. */
 export function ResultActions({ words, link, sharedLink, roleName, pack }: ResultActionsProps) {
   const [isBlocked, setBlocked] = useState(false);
   return (

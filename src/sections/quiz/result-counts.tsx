@@ -9,7 +9,6 @@ interface ResultCountsProps {
   table: ReactNode;
 }
 
-/** The wheel once more, in words and numbers, and what they do not say. */
 export function ResultCounts({ words, table }: ResultCountsProps) {
   return (
     <Band labelledBy="counts-title">

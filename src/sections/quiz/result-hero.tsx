@@ -10,17 +10,15 @@ import { RouteLink } from "../../components/links.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 
 interface ResultHeroProps {
-  /** The primary role, and the one that ties with it. */
+  /** The primary role, and the role that ties with it. */
   own: readonly Role[];
-  /** More that tie. */
   alsoTied: readonly Role[];
   words: QuizCopy["results"];
   wheel: ReactNode;
-  /** What can be done with the result, and what became of the mail. */
+  /** Actions for the result, and the state of the mail. */
   children: ReactNode;
 }
 
-/** The role, large, beside the wheel turned to it. */
 export function ResultHero({ own, alsoTied, words, wheel, children }: ResultHeroProps) {
   const isTie = own.length > 1;
   return (

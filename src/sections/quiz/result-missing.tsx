@@ -4,7 +4,6 @@ import type { QuizCopy } from "../../../data/quiz/quiz-copy.ts";
 import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 
-/** Stands where the result would, when there is none. */
 export function ResultMissing({ title, text, back }: QuizCopy["results"]["error"]) {
   return (
     <Band tone="tint" width="measure" minHeight={{ base: "[80vh]", _smallViewport: "[80svh]" }}>

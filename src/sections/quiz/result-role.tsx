@@ -11,7 +11,7 @@ import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 interface ResultRoleProps {
   role: Role;
-  /** Its place on the wheel, from 0. */
+  /** Position on the wheel, from 0. */
   place: number;
   parts: QuizCopy["results"]["parts"];
   praxis: QuizCopy["results"]["praxis"];
@@ -20,7 +20,6 @@ interface ResultRoleProps {
 const lines = ["challenge", "contribution", "invitation"] as const;
 const places = ["self", "home", "work"] as const;
 
-/** What a role brings, what gets in its way, and what to try this week. */
 export function ResultRole({ role, place, parts, praxis }: ResultRoleProps) {
   const titleId = `${role.key}-title`;
   return (

@@ -13,7 +13,6 @@ interface ResumeProps {
   onStartAgain: () => void;
 }
 
-/** For a visitor who has come back: the way on, and the way to begin anew. */
 export function Resume({ words, goOn, onStartAgain }: ResumeProps) {
   return (
     <Band tone="deep" labelledBy="resume-title" paddingY="10">

@@ -5,7 +5,7 @@ import { placeTokens } from "../../wheel/place-colors.ts";
 const angle = 360 / placeTokens.length;
 const segment = plainSegment(placeTokens.length);
 
-/** The wheel, small, with the segment at one place filled; places count from 0. */
+/** A small wheel with only the segment at `place` filled. Places count from 0. */
 export function SegmentMark({ place }: { place: number }) {
   return (
     <chakra.svg

@@ -13,11 +13,11 @@ interface ShareMenuProps {
   link: string;
 }
 
-/** The device’s own way to share, where it has one; otherwise the usual places. */
+/** Opens the device's share dialog if it has one. Otherwise, it lists common places. */
 export function ShareMenu(props: ShareMenuProps) {
   const { label, text, link } = props;
   if (typeof navigator.share !== "function") return <Places {...props} />;
-  // Closing the device’s sheet rejects; the visitor knows that they did.
+  // Ignores the rejection when the visitor closes the share dialog.
   const share = () => navigator.share({ text, url: link }).catch(() => {});
   return (
     <Button variant="outline" size="lg" onClick={share}>
@@ -27,8 +27,8 @@ export function ShareMenu(props: ShareMenuProps) {
 }
 
 /**
- * Links in the platform’s popover: its button and Escape close it, and Tab goes through it and on. In browsers without
- * popovers the list is in the page.
+ * Links in a native popover: its button and Escape close it, and Tab moves through it and on. Browsers without popovers
+ * show the list in the page.
  */
 function Places({ label, text, link }: ShareMenuProps) {
   const id = useId();
@@ -39,7 +39,7 @@ function Places({ label, text, link }: ShareMenuProps) {
       </Button>
       <List id={id} popover="auto" aria-label={label}>
         {sharePlaces(text, link).map(({ name, href }) => {
-          // A mail opens in the visitor’s own program, and no tab with it.
+          // Mail opens in the visitor's own program, without a new tab.
           const Way = href.startsWith("mailto:") ? Link : ExternalLink;
           return (
             <li key={name}>
@@ -74,7 +74,7 @@ const List = chakra("ul", {
     borderColor: "border.control",
     borderRadius: "control",
     boxShadow: "raised",
-    // Beside its button; where the browser cannot do that, in the middle of the window.
+    // Beside its button. Browsers without `position-area` show it in the middle of the window.
     "@supports (position-area: block-end)": {
       inset: "auto",
       margin: "0",

@@ -12,20 +12,19 @@ import { hue } from "../../wheel/hue.ts";
 import { BlankWheel } from "./blank-wheel.tsx";
 import { HeroColumns } from "./hero-columns.tsx";
 
-/** Only who follows a shared link needs it. */
+/** Only visitors who follow a shared link need it. */
 const RoleWheel = lazyWithRetry(async () => (await import("../../wheel/role-wheel.tsx")).RoleWheel);
 
 interface SharedHeroProps {
   role: Role;
-  /** In the order of the wheel. */
+  /** Sorted in the order of the wheel. */
   roles: readonly Role[];
   words: QuizCopy["shared"];
   praxis: QuizCopy["results"]["praxis"];
-  /** Path of the quiz’s first question. */
+  /** Path of the quiz's first question. */
   start: string;
 }
 
-/** A role that somebody shared, the wheel turned to it, and the invitation to find one’s own. */
 export function SharedHero({ role, roles, words, praxis, start }: SharedHeroProps) {
   return (
     <HeroColumns alignContent="start" css={hue(roles.indexOf(role))}>

@@ -12,7 +12,6 @@ interface StudyTiersProps {
   tiers: readonly Tier[];
 }
 
-/** What studying costs, from alone to a whole year together. */
 export function StudyTiers({ words, tiers }: StudyTiersProps) {
   return (
     <Band labelledBy="tiers-title">

@@ -7,14 +7,12 @@ import { Band } from "../../components/band.tsx";
 import { RouteLink } from "../../components/links.tsx";
 import { SectionHeading } from "../../components/section-heading.tsx";
 
-/** A program as the result recommends it. */
 export interface RecommendedProgram {
   slug: RecommendableSlug;
   title: string;
   summary: string;
-  /** Path of its page. */
+  /** Path of the program's page. */
   url: string;
-  /** Why it may suit. */
   rationale?: string;
 }
 
@@ -24,7 +22,6 @@ interface SuitedProgramsProps {
   onOpen: (slug: RecommendableSlug) => void;
 }
 
-/** Programs that suit the role, and why. */
 export function SuitedPrograms({ words, programs, onOpen }: SuitedProgramsProps) {
   return (
     <Band tone="sunken" labelledBy="programs-title">

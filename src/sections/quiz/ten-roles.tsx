@@ -11,7 +11,6 @@ import { SectionHeading } from "../../components/section-heading.tsx";
 import { rolePath } from "../../quiz/role-link.ts";
 import { SegmentMark } from "./segment-mark.tsx";
 
-/** The ten roles by name, each with its place on the wheel. */
 export function TenRoles({
   title,
   intro,
@@ -40,7 +39,7 @@ export function TenRoles({
             borderColor="border.subtle"
           >
             <SegmentMark place={index} />
-            {/* Where large text leaves no room beside the mark, it goes below. */}
+            {/* Moves below the mark if large text leaves no room beside it. */}
             <Box flex="1 1 10rem" minWidth="0">
               <Heading as="h3" textStyle="h4">
                 <RouteLink to={rolePath(key)}>{name}</RouteLink>

@@ -13,7 +13,6 @@ interface AnswerCountsProps {
   counts: Counts<RoleKey>;
 }
 
-/** The wheel in figures: the roles that were chosen, the most often chosen first. */
 export function AnswerCounts({ title, note, roles, counts }: AnswerCountsProps) {
   const chosen = ranked(roles, counts).filter(({ key }) => counts[key]);
   return (

@@ -6,7 +6,6 @@ import { PillarPair } from "./pillar-pair.tsx";
 import { PraxisRecord } from "./praxis-record.tsx";
 import { ProgramList } from "./program-list.tsx";
 
-/** The side for the pen: what to undo, what to try, where to learn, what next. */
 export function BackSide({ words, own, pillars, programs, origin }: PackContent) {
   return (
     <PageSide>

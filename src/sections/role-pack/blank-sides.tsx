@@ -17,7 +17,6 @@ const Sides = chakra("svg", {
   },
 });
 
-/** The two sides before anything is written on them: a wheel, and boxes to tick. */
 export function BlankSides() {
   return (
     <Sides viewBox="0 0 460 400" aria-hidden="true" focusable="false">

@@ -7,7 +7,6 @@ interface ColophonProps {
   credits: RolePackCopy["credits"];
 }
 
-/** What this is not, and whose thinking it stands on. */
 export function Colophon({ reflection, credits }: ColophonProps) {
   return (
     <Box borderTopWidth="thin" borderColor="border.control" paddingTop="3" textStyle="small" color="fg.muted">

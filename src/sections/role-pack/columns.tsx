@@ -4,7 +4,7 @@ interface ColumnsProps extends GridProps {
   atMost: "two" | "three";
 }
 
-/** As many columns as there is room for: on paper, whose sizes are smaller, that many, on a phone one. */
+/** Fits as many columns as possible: `atMost` on paper, where sizes are smaller, and one on a phone. */
 export function Columns({ atMost, ...rest }: ColumnsProps) {
   return <Grid templateColumns={`repeat(auto-fit, minmax(min(100%, ${narrowest[atMost]}), 1fr))`} {...rest} />;
 }

@@ -12,7 +12,6 @@ import { SideHead } from "./side-head.tsx";
 /** One role leaves more room for the wheel than two. */
 const besideWheel = { gridTemplateColumns: "1fr 102mm" } as const;
 
-/** The side for the fridge: the role, the wheel, the invitation. */
 export function FrontSide({ words, own, roles, counts, organisation, date }: PackContent) {
   const [first, ...more] = own;
   const isTie = more.length > 0;
@@ -26,7 +25,7 @@ export function FrontSide({ words, own, roles, counts, organisation, date }: Pac
           {isTie && title}
           <AnswerCounts title={words.wheel.counts} roles={roles} counts={counts} note={words.wheel.note} />
         </div>
-        {/* The wheel measures its room in this text size: it shall name all roles here. */}
+        {/* The wheel measures its space in this text size, which is small enough for all role names. */}
         <Box fontSize={{ _print: "[9px]" }}>
           <RoleWheel
             roles={roles}

@@ -4,7 +4,6 @@ import { Columns } from "./columns.tsx";
 import { Tick } from "./page-side.tsx";
 import { SidePart } from "./side-part.tsx";
 
-/** What to do after reading, to be ticked off. */
 export function NextSteps({ title, steps }: RolePackCopy["next"]) {
   return (
     <SidePart title={title}>

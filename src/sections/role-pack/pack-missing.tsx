@@ -10,11 +10,11 @@ import { BlankSides } from "./blank-sides.tsx";
 
 interface PackMissingProps {
   words: RolePackCopy["missing"];
-  /** Whether the address holds something that is no pack. */
+  /** True if the URL has a hash that isn't a pack. */
   isUnreadable: boolean;
 }
 
-/** What a role pack is and how to come by one; it also stands here for the moment before a pack is drawn. */
+/** Explains a role pack and how to get one. It also appears briefly before a pack is drawn. */
 export function PackMissing({ words, isUnreadable }: PackMissingProps) {
   return (
     <Band tone="tint" labelledBy="pack-title" data-scripts="now">

@@ -8,16 +8,16 @@ import { OnScreen, Paper } from "./page-side.tsx";
 import { PrintRules } from "./print-rules.tsx";
 import { Toolbar } from "./toolbar.tsx";
 
-/** Two roles are set smaller than one: there is more to say. */
+/** Size of one rem on paper, in CSS pixels. Two roles have more text than one, so they use a smaller size. */
 const remOfOne = 12.25;
 const remOfTwo = 11.5;
 
 interface PackPageProps extends PackContent {
-  /** The name to be offered for the file, without its ending. */
+  /** Suggested name of the file, without its extension. */
   fileTitle: string;
 }
 
-/** The two sides of a pack, which print by themselves. */
+/** The two sides of a pack. The print dialog opens automatically. */
 export function PackPage({ fileTitle, ...content }: PackPageProps) {
   const paper = useRef<HTMLElement>(null);
   usePrintedName(fileTitle);

@@ -8,13 +8,11 @@ import { placeClass, placeColors } from "../../wheel/place-colors.ts";
 
 interface PackTitleProps {
   own: readonly Role[];
-  /** Between two names. */
   and: string;
-  /** In the order of the wheel’s colours. */
+  /** Sorted in the order of the wheel's colors. */
   roles: readonly { key: RoleKey }[];
 }
 
-/** Who the visitor is on the wheel, and the line that goes with it. */
 export function PackTitle({ own, and, roles }: PackTitleProps) {
   const isTie = own.length > 1;
   return (

@@ -1,20 +1,21 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** Everything of the page that goes on paper. */
+/** The part of the page that prints. */
 export const Paper = chakra("article", {
   base: {
     maxWidth: "[58rem]",
     marginX: "auto",
     display: "grid",
     gap: "gap",
-    // Printed in the middle of its turn the wheel would stand askew.
+    // No transition, because the wheel would be askew if printed in the middle of its turn.
     "& g": { transition: "[none]" },
     _print: { display: "block", maxWidth: "none", lineHeight: "easy" },
   },
 });
 
 /**
- * One side of the pack, and a sheet of paper on the screen, too. On paper it is a little lower than US Letter or A4.
+ * One side of the pack, also styled as a page on the screen. The print version is slightly shorter than US Letter or
+ * A4.
  */
 export const PageSide = chakra("section", {
   base: {
@@ -36,10 +37,9 @@ export const PageSide = chakra("section", {
   },
 });
 
-/** What is on the screen alone. */
+/** Content that doesn't print. */
 export const OnScreen = chakra("div", { base: { _print: { display: "none" } } });
 
-/** A box to tick with a pen. */
 export const Tick = chakra("span", {
   base: {
     display: "block",

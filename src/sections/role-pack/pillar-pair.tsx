@@ -11,7 +11,6 @@ interface PillarPairProps {
   pillars: readonly Pillar[];
 }
 
-/** The habits to undo, and what to do in their place. */
 export function PillarPair({ words, pillars }: PillarPairProps) {
   return (
     <SidePart title={words.title} intro={words.intro}>

@@ -17,7 +17,6 @@ interface PraxisRecordProps {
 
 const places = ["self", "home", "work"] as const;
 
-/** Something to try in each place, with a box to tick and lines to write on. */
 export function PraxisRecord({ words, own }: PraxisRecordProps) {
   return (
     <SidePart title={words.title} intro={words.intro} flex="1">

@@ -1,11 +1,11 @@
 import { Global } from "@emotion/react";
 
 interface PrintRulesProps {
-  /** What one rem is on paper, in CSS pixels; all sizes shrink or grow with it. */
+  /** Size of one rem on paper, in CSS pixels. All sizes scale with it. */
   rem: number;
 }
 
-/** What holds for the whole document on paper for as long as a pack is shown: the pack alone, and its margins. */
+/** Print styles for the whole document while a pack is shown: only the pack, with its margins. */
 export function PrintRules({ rem }: PrintRulesProps) {
   return (
     <Global

@@ -12,7 +12,7 @@ interface ProgramListProps {
   origin: string;
 }
 
-/** The programs that suit the role; their addresses are written out, since paper has no links. */
+/** Programs that suit the role. Their addresses are written out, because paper has no links. */
 export function ProgramList({ title, programs, origin }: ProgramListProps) {
   return (
     <SidePart title={title}>

@@ -8,11 +8,10 @@ import { Columns } from "./columns.tsx";
 interface RoleInvitationsProps {
   title: string;
   own: readonly Role[];
-  /** In the order of the wheel’s colours. */
+  /** Sorted in the order of the wheel's colors. */
   roles: readonly { key: RoleKey }[];
 }
 
-/** What to try next, in a frame of the role’s colour. */
 export function RoleInvitations({ title, own, roles }: RoleInvitationsProps) {
   const place = roles.findIndex(({ key }) => key === own[0]?.key);
   return (

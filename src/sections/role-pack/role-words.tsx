@@ -13,7 +13,6 @@ interface RoleWordsProps {
 
 const parts = ["gift", "challenge", "contribution"] as const;
 
-/** What is easy in a role, what gets in its way and what it brings: one role in three columns, two side by side. */
 export function RoleWords({ words, roles }: RoleWordsProps) {
   const [only, second] = roles;
   if (only && !second) {

@@ -9,7 +9,6 @@ interface SideHeadProps {
   date: string;
 }
 
-/** The line at the top of a side: whose pack, from whom, from when. */
 export function SideHead({ words, organisation, date }: SideHeadProps) {
   return (
     <Flex

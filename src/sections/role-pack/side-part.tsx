@@ -9,7 +9,6 @@ interface SidePartProps extends Pick<BoxProps, "flex"> {
   children: ReactNode;
 }
 
-/** A part of a side under a heading and a rule. */
 export function SidePart({ title, intro, children, ...rest }: SidePartProps) {
   return (
     <Box

@@ -4,7 +4,6 @@ import { Text } from "@chakra-ui/react/text";
 import type { RolePackCopy } from "../../../data/quiz/role-pack-copy.ts";
 import { RouteLink } from "../../components/links.tsx";
 
-/** What can be done with the pack. */
 export function Toolbar({ label, print, back, hint }: RolePackCopy["toolbar"]) {
   return (
     <Flex role="group" aria-label={label} flexWrap="wrap" alignItems="center" columnGap="6" rowGap="3">

@@ -1,8 +1,8 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** How far one line is from the next, in millimetres: as far as a hand needs. */
+/** Distance between lines in millimeters, as handwriting needs. */
 const pitch = 8;
-/** More than any paper has room for. */
+/** More lines than any paper has room for. */
 const most = 16;
 
 const Room = chakra("svg", {
@@ -17,7 +17,7 @@ const Room = chakra("svg", {
   },
 });
 
-/** Lines to write on, as many as the side has room for. */
+/** Draws lines to write on, as many as the side has room for. */
 export function WritingRoom() {
   return (
     <Room aria-hidden="true" focusable="false">

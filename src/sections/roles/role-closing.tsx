@@ -11,7 +11,6 @@ interface RoleClosingProps {
   link: SiteLink;
 }
 
-/** The way to one’s own role. */
 export function RoleClosing({ title, text, link }: RoleClosingProps) {
   return (
     <Band tone="deep" labelledBy="closing-title" data-ground="deep">

@@ -9,7 +9,6 @@ interface RoleCreditsProps {
   credits: readonly Credit[];
 }
 
-/** Whose work the roles follow, with the way to it. */
 export function RoleCredits({ title, credits }: RoleCreditsProps) {
   return (
     <Band labelledBy="credits-title" paddingY="12">

@@ -11,15 +11,12 @@ import { Breadcrumbs } from "../../components/breadcrumbs.tsx";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
 interface RoleHeroProps extends Pick<Role, "gloss" | "tagline"> {
-  /** Whose icon. */
   icon: RoleKey;
   title: string;
   trail: Trail;
-  /** The wheel, turned to the role. */
   children: ReactNode;
 }
 
-/** The role’s sign, name and saying on a breath of its colour, and where it stands among the ten. */
 export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleHeroProps) {
   return (
     <Band
@@ -32,7 +29,7 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
           <Breadcrumbs trail={trail} />
           <Flex flexWrap="wrap" alignItems="center" gap="5">
             <RoleDisc role={icon} boxSize={{ base: "24", md: "32" }} />
-            {/* A long name goes below the icon rather than break. */}
+            {/* A long name moves below the icon instead of breaking. */}
             <Box flex="1 1 12rem" maxWidth="full">
               <Heading as="h1" id="role-title" textStyle="display">
                 {title}
@@ -46,7 +43,7 @@ export function RoleHero({ icon, title, trail, gloss, tagline, children }: RoleH
             {gloss}
           </Text>
         </div>
-        {/* On paper the words come first. */}
+        {/* Smaller on paper, where the text comes first. */}
         <Box width="full" _print={{ maxWidth: "[20rem]" }}>
           {children}
         </Box>

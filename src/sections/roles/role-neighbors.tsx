@@ -9,12 +9,11 @@ import { RouteLink, SmartLink } from "../../components/links.tsx";
 import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
-/** A role beside this one. */
 interface Neighbor {
   key: RoleKey;
   name: string;
   to: string;
-  /** Its place on the wheel, from 0. */
+  /** Position on the wheel, from 0. */
   place: number;
 }
 
@@ -23,11 +22,9 @@ interface RoleNeighborsProps {
   before: string;
   after: string;
   all: SiteLink;
-  /** Before and after. */
   neighbors: readonly Neighbor[];
 }
 
-/** On to the roles on both sides, or back to all of them. */
 export function RoleNeighbors({ title, before, after, all, neighbors }: RoleNeighborsProps) {
   return (
     <Band paddingBottom="0">

@@ -8,12 +8,11 @@ import { Band } from "../../components/band.tsx";
 interface RolePillarsProps {
   title: string;
   intro: string;
-  /** Stands before the way out of a habit. */
+  /** Label of the way out of a habit. */
   instead: string;
   pillars: readonly Pillar[];
 }
 
-/** Each habit on the left, and across the line the way out of it. */
 export function RolePillars({ title, intro, instead, pillars }: RolePillarsProps) {
   return (
     <Band labelledBy="pillars-title">

@@ -11,7 +11,6 @@ interface RolePortraitProps {
   role: Pick<Role, "key" | "gift" | "challenge" | "contribution">;
 }
 
-/** The gift large, the challenge beside it a step lower, and what comes of the two below, beside the role’s sign. */
 export function RolePortrait({ titles, role }: RolePortraitProps) {
   return (
     <Band>

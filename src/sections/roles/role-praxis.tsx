@@ -13,7 +13,6 @@ interface RolePraxisProps extends Pick<Role, "invitation" | "praxis"> {
 
 const places = ["self", "home", "work"] as const satisfies readonly (keyof Praxis)[];
 
-/** What to try next: the role’s invitation, and one practice for each of three places, from the nearest outward. */
 export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
   return (
     <Band tone="sunken">
@@ -52,7 +51,7 @@ export function RolePraxis({ invitation, praxis, words }: RolePraxisProps) {
 
 const Svg = chakra("svg", { base: { boxSize: "14", flexShrink: "0", fill: "[none]", stroke: "[var(--hue)]" } });
 
-/** A dot and the rings round it: how far from oneself the practice goes. */
+/** Draws a dot with rings, which show how far from oneself a practice reaches. */
 function Reach({ rings }: { rings: number }) {
   return (
     <Svg viewBox="-50 -50 100 100" aria-hidden="true" focusable="false" strokeWidth="6">

@@ -8,11 +8,10 @@ import type { SuitedProgram } from "../../quiz/suited-program.ts";
 
 interface RoleProgramsProps {
   title: string;
-  /** The likeliest first. */
+  /** Most likely first. */
   programs: readonly SuitedProgram[];
 }
 
-/** The likeliest program large, the others listed beside it; each with why, before what it is. */
 export function RolePrograms({ title, programs }: RoleProgramsProps) {
   const [first, ...others] = programs;
   return (

@@ -11,13 +11,10 @@ interface RolesHeroProps {
   title: string;
   lead: string;
   note: string;
-  /** The way to one’s own role. */
   link: SiteLink;
-  /** The wheel. */
   children: ReactNode;
 }
 
-/** The wheel as large as it gets; what it is about stands over it, what it is not at its foot. */
 export function RolesHero({ title, lead, note, link, children }: RolesHeroProps) {
   return (
     <Band tone="sunken" width="wide" labelledBy="roles-title">

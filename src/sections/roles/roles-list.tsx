@@ -10,7 +10,6 @@ import { SectionHeading } from "../../components/section-heading.tsx";
 import { hue } from "../../wheel/hue.ts";
 import { RoleDisc } from "../../wheel/role-disc.tsx";
 
-/** What the list tells of a role. */
 interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
   to: string;
 }
@@ -18,11 +17,11 @@ interface RoleEntry extends Pick<Role, "key" | "name" | "gloss" | "tagline"> {
 interface RolesListProps {
   title: string;
   intro: string;
-  /** In the order of the wheel’s colours. */
+  /** Sorted in the order of the wheel's colors. */
   roles: readonly RoleEntry[];
 }
 
-/** The ten in two strands. The right one hangs half a step lower, so that the eye goes to and fro as it reads. */
+/** Shows the ten roles in two columns. The right one is half a step lower, so that the eye moves back and forth. */
 export function RolesList({ title, intro, roles }: RolesListProps) {
   return (
     <Band labelledBy="list-title">
@@ -48,7 +47,7 @@ export function RolesList({ title, intro, roles }: RolesListProps) {
             css={hue(place)}
           >
             <RoleDisc role={key} boxSize={{ base: "20", md: "28" }} />
-            {/* Where large text leaves no room beside the disc, it goes below. */}
+            {/* Moves below the disc if large text leaves no room beside it. */}
             <Box flex="1 1 12rem" minWidth="0" borderTopWidth="medium" borderColor="[var(--hue)]" paddingTop="2">
               <Heading as="h3" textStyle="h3">
                 <RouteLink to={to} variant="standalone" overflowWrap="anywhere">

@@ -8,15 +8,15 @@ import { placeClass } from "../../wheel/place-colors.ts";
 import { Frame, Group, Svg } from "../../wheel/wheel-svg.ts";
 
 interface RolesWheelProps {
-  /** The roles clockwise, in the order of the wheel's colours. */
+  /** Roles clockwise, in the order of the wheel's colors. */
   roles: readonly { key: RoleKey; name: string; to: string }[];
-  /** What stands in the middle while nothing is pointed at. */
+  /** Text in the center while no segment is hovered or focused. */
   middle: string;
-  /** What the wheel shows, for those who do not see it. */
+  /** Text alternative for the wheel. */
   label: string;
 }
 
-/** Nobody’s wheel: all ten segments in full colour, each the way to its role. */
+/** The wheel without a result: all ten segments in full color, each a link to its role. */
 export function RolesWheel({ roles, middle, label }: RolesWheelProps) {
   const id = useId();
   const segments = wheelSegments({ keys: roles.map(({ key }) => key), lit: [], turn: 0 });
@@ -68,7 +68,7 @@ function Face({ segment }: { segment: Segment<RoleKey> }) {
   );
 }
 
-/** Of an icon’s own 48 units. */
+/** Scale of an icon's own 48 units. */
 const scale = 2.4;
 
 const styles = {

@@ -9,15 +9,14 @@ import { Voice } from "./voice.tsx";
 
 interface ApplyProps {
   words: ScholarshipsPage["apply"];
-  /** Someone who asked before. */
+  /** Quote from an earlier applicant. */
   voice: ScholarshipsPage["voice"];
-  /** Named by the section’s heading. */
+  /** The form, which must be labeled by `applyTitleId`. */
   form: ReactNode;
 }
 
 export const applyTitleId = "apply-title";
 
-/** Asks for a seat, and shows what is asked for and what never is. */
 export function Apply({ words, voice, form }: ApplyProps) {
   return (
     <Band id="equity-seat" labelledBy={applyTitleId}>

@@ -8,7 +8,6 @@ interface AskedLedgerProps {
   items: readonly string[];
 }
 
-/** One side of an account: a ruled line for each thing. */
 export function AskedLedger({ icon, title, items }: AskedLedgerProps) {
   return (
     <div>

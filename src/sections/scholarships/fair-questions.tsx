@@ -4,7 +4,6 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 import { Disclosure } from "../../components/disclosure.tsx";
 
-/** What people ask before they ask. */
 export function FairQuestions({ title, answers }: ScholarshipsPage["questions"]) {
   return (
     <Band isStatic labelledBy="questions-title">

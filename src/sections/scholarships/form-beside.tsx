@@ -3,14 +3,12 @@ import type { ReactNode } from "react";
 import { FormPanel } from "../../forms/form-panel.ts";
 
 interface FormBesideProps {
-  /** What the form is about. */
   words: ReactNode;
   form: ReactNode;
-  /** Follows the form where all stands in one column, and the words where there are two. */
+  /** Follows the form in a one-column layout, and the text in a two-column layout. */
   after: ReactNode;
 }
 
-/** Words on the left, a form on a panel on the right. */
 export function FormBeside({ words, form, after }: FormBesideProps) {
   return (
     <Grid

@@ -10,13 +10,12 @@ import { FormBeside } from "./form-beside.tsx";
 
 interface GiveProps {
   words: ScholarshipsPage["give"];
-  /** Named by the section’s heading. */
+  /** The form, which must be labeled by `giveTitleId`. */
   form: ReactNode;
 }
 
 export const giveTitleId = "give-title";
 
-/** Pays for someone else’s seat. */
 export function Give({ words, form }: GiveProps) {
   return (
     <Band tone="tint" colorPalette="fern" id="contribute" labelledBy={giveTitleId}>

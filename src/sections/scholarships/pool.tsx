@@ -5,7 +5,6 @@ import { Text } from "@chakra-ui/react/text";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 
-/** The way of a gift from hand to seat: four steps inside a line that comes round to where it began. */
 export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
   return (
     <Band isStatic tone="sunken" labelledBy="pool-title">
@@ -41,7 +40,7 @@ export function Pool({ title, intro, steps, loop }: ScholarshipsPage["pool"]) {
             </li>
           ))}
         </Grid>
-        {/* Sits on the line, and breaks it. */}
+        {/* Overlaps the line and interrupts it. */}
         <Text
           textStyle="h4"
           fontFamily="heading"

@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** One chair seen from above: an arc of 20 degrees round the table’s middle, at the top. */
+/** A chair seen from above: an arc of 20 degrees around the table's center, at the top. */
 const chair = "M-45-256A260 260 0 0 1 45-256";
 
 const taken = [
@@ -9,10 +9,13 @@ const taken = [
   { branch: "fern", stroke: "fern.line", places: [7, 8, 9] },
 ] as const;
 
-/** A plate before each chair. */
+/** A plate in front of the chair. */
 const plates = "M0-160h0";
 
-/** A round table from above, laid for ten, 36 degrees apart. Nine chairs are taken; the tenth is drawn out for you. */
+/**
+ * A round table seen from above, set for ten, 36 degrees apart. Nine chairs are taken, and the tenth is pulled out for
+ * the visitor.
+ */
 export function RoundTable() {
   return (
     <chakra.svg

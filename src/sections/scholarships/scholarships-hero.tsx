@@ -8,7 +8,6 @@ import { Band } from "../../components/band.tsx";
 import { ButtonLink } from "../../components/links.tsx";
 import { RoundTable } from "./round-table.tsx";
 
-/** The promise, both ways on, and a table with one chair drawn out. */
 export function ScholarshipsHero({ title, lead, apply, give }: ScholarshipsPage["hero"]) {
   return (
     <Band isStatic tone="tint" colorPalette="night" labelledBy="scholarships-title" overflow="hidden">

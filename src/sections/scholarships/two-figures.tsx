@@ -4,7 +4,6 @@ import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 import { Band } from "../../components/band.tsx";
 import { FigureStat } from "../../components/figure-stat.tsx";
 
-/** Figures that look alike, each with what it counts. */
 export function TwoFigures({ title, shown }: ScholarshipsPage["figures"]) {
   return (
     <Band isStatic tone="deep" colorPalette="night" labelledBy="figures-title">

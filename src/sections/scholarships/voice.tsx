@@ -2,7 +2,6 @@ import { Blockquote } from "@chakra-ui/react/blockquote";
 import { chakra } from "@chakra-ui/react/styled-system";
 import type { ScholarshipsPage } from "../../../data/scholarships.ts";
 
-/** One person’s account of asking, under the chair they were given. */
 export function Voice({ quote, name, detail }: ScholarshipsPage["voice"]) {
   return (
     <Blockquote.Root>

@@ -16,7 +16,7 @@ interface SearchFieldProps {
   onSubmit: () => void;
 }
 
-/** Without scripts it is a form of HTML that leads to the page of results. */
+/** Without scripts, this is an HTML form that leads to the results page. */
 export function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps) {
   const clear = ({ currentTarget }: MouseEvent<HTMLButtonElement>) => {
     onType("");
@@ -46,7 +46,7 @@ export function SearchField({ words, typed, onType, onSubmit }: SearchFieldProps
             enterKeyHint="search"
             value={typed}
             onChange={({ target }) => onType(target.value)}
-            // Some browsers have a cross of their own, in their own color.
+            // Some browsers add their own cross in their own color.
             css={{ "&::-webkit-search-cancel-button": { display: "none" } }}
             paddingInlineEnd={typed ? "12" : "4"}
           />

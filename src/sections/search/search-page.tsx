@@ -14,19 +14,19 @@ import { SearchField } from "./search-field.tsx";
 import { SearchResults } from "./search-results.tsx";
 import { SearchShortcut } from "./search-shortcut.tsx";
 
-/** Milliseconds after the last key until the address has the query: browsers limit how often it may change. */
+/** Milliseconds from the last key press to the URL update. Browsers limit how often the URL may change. */
 const typingPause = 300;
 
 /**
- * The query is in the address, so that Back, Reload and a shared link find the same. The page is prerendered without a
- * query. Scripts search in the browser; without them, the service writes its results into the `<noscript>`.
+ * The query is in the URL, so that Back, Reload and a shared link show the same results. The page is prerendered
+ * without a query. Scripts search in the browser. Without them, the service writes its results into the `<noscript>`.
  */
 export function SearchPage({ words }: { words: SearchWords }) {
   const isStyled = useThemeSheet();
-  /** Undefined until the address has been read. */
+  /** Undefined until the URL has been read. */
   const [typed, setTyped] = useState<string>();
   const query = typed ?? "";
-  // Before React draws the field again, and its own value with it.
+  // Runs before React draws the field again, with its own value.
   useLayoutEffect(() => setTyped(typedEarly() || undefined), []);
   useEffect(() => {
     if (isStyled) setTyped((current) => current ?? queryInAddress());
@@ -50,7 +50,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
       <Heading as="h1" id="search-title" textStyle="display" marginBottom="6">
         {words.title}
       </Heading>
-      {/* The address has the query before the visitor opens a result. */}
+      {/* Updates the URL before the visitor opens a result. */}
       <Box maxWidth="measure" data-scripts="near" onKeyDown={walkResults} onBlur={keep}>
         <SearchField words={words} typed={query} onType={setTyped} onSubmit={keep} />
         <VisuallyHidden asChild>
@@ -62,7 +62,7 @@ export function SearchPage({ words }: { words: SearchWords }) {
         </Box>
         <Box asChild css={foundStyles} marginTop="6">
           <noscript id="found">
-            {/* React compares a text with what the service has written here, and leaves an element alone. */}
+            {/* React compares text with the service's output here, but leaves an element untouched. */}
             <p>{words.unanswered}</p>
           </noscript>
         </Box>

@@ -12,7 +12,6 @@ interface SearchResultsProps {
   query: string;
 }
 
-/** What a query finds, how much that is, and what to do where it is nothing. */
 export function SearchResults({ words, query }: SearchResultsProps) {
   const wanted = useDeferredValue(query.trim());
   const { state, groups } = useSearch(wanted);

@@ -10,13 +10,12 @@ interface SearchShortcutProps {
   setting: SearchKeySetting;
 }
 
-/** Turns the key that opens search off and on, on this device. */
 export function SearchShortcut({ words, setting }: SearchShortcutProps) {
   const [isOn, setOn] = useState(true);
   useEffect(() => setOn(setting.isOn()), [setting]);
   return (
     <Flex
-      // Not where no pointer can hover: a phone has no such key.
+      // Hidden if no pointer can hover, because a phone has no such key.
       css={{ "@media (any-hover: none)": { display: "none" } }}
       alignItems="center"
       flexWrap="wrap"

@@ -2,7 +2,6 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { Drawing, type DrawingProps } from "../../drawings/drawing.tsx";
 import { digits, type Point, ring } from "../../drawings/pen.ts";
 
-/** Beads on the cord, from the edge of the page inward. */
 const beads: readonly { at: Point; radius: number }[] = [
   { at: [52, 78], radius: 44 },
   { at: [176, 132], radius: 56 },
@@ -11,18 +10,17 @@ const beads: readonly { at: Point; radius: number }[] = [
   { at: [598, 94], radius: 44 },
 ];
 
-/** The cord sags from one edge of the sheet to the other, under the beads’ own weight. */
+/** The cord sags from one edge of the drawing to the other, under the weight of the beads. */
 const cord = `M${digits(-40, 16)}Q322 300 760-60`;
 
 const discs = beads.map(({ at, radius }) => ring(at, radius)).join("");
 const cores = beads.map(({ at, radius }) => ring(at, radius / 3)).join("");
 
-/** A string of beads, each turned like a small wheel, hung across the top of a deep band. */
 export function CordOfBeads(props: DrawingProps) {
   return (
     <Drawing size={[720, 240]} on="deep" {...props}>
       <path className="line" strokeWidth="5" d={cord} />
-      {/* The ground again, so that the cord goes through the beads and not over them. */}
+      {/* Repeats the background, so that the cord goes through the beads and not over them. */}
       <chakra.path className="fill" color="colorPalette.deep" d={discs} />
       <path className="line fill" d={discs} />
       {beads.map(({ at, radius }, index) => (

@@ -14,7 +14,6 @@ interface FeaturedProductsProps {
   products: readonly ProductSummary[];
 }
 
-/** The first featured product large, the others in a column beside it. */
 export function FeaturedProducts({ title, intro, products }: FeaturedProductsProps) {
   const [lead, ...others] = products;
   if (!lead) return null;

@@ -17,7 +17,6 @@ interface HowToGetProps {
   words: ProductWords;
 }
 
-/** Where the button leads, the steps of a sliding scale, and the ways in for those who have less or more. */
 export function HowToGet({ product, words }: HowToGetProps) {
   const { equity_available, pay_it_forward, price_tiers } = product;
   return (

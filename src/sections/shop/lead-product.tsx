@@ -12,7 +12,6 @@ import { PriceNotes } from "./price-notes.tsx";
 import { ProductAction } from "./product-action.tsx";
 import { ProductTitle } from "./product-title.tsx";
 
-/** A product at full size: its drawing over the whole width, its words on a panel that overlaps it. */
 export function LeadProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);
   return (

@@ -7,7 +7,6 @@ interface PriceNotesProps extends FlexProps {
   product: Pick<Product, "equity_available" | "pay_it_forward">;
 }
 
-/** The other ways to pay, one a line where they do not fit side by side. */
 export function PriceNotes({ product, ...rest }: PriceNotesProps) {
   const notes = priceNotes(product);
   if (notes.length === 0) return null;

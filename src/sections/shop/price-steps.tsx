@@ -5,13 +5,11 @@ import type { PriceTier } from "../../../data/products.ts";
 import { priceLabel } from "../../shop/product-rules.ts";
 
 interface PriceStepsProps {
-  /** Says what to do with the steps. */
   intro: string;
   /** Lowest first. */
   steps: readonly PriceTier[];
 }
 
-/** A sliding scale: in columns where there is room for them, else wrapped. */
 export function PriceSteps({ intro, steps }: PriceStepsProps) {
   return (
     <>

@@ -7,7 +7,6 @@ interface PriceProps extends BoxProps {
   product: Pick<Product, "price" | "original_price">;
 }
 
-/** The price, after the one it was reduced from if there is one. */
 export function Price({ product: { price, original_price }, ...rest }: PriceProps) {
   return (
     <Box

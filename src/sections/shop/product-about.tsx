@@ -14,7 +14,6 @@ interface ProductAboutProps {
   words: ProductWords;
 }
 
-/** The product told at length, and the list of what is in it. */
 export function ProductAbout({ product, words }: ProductAboutProps) {
   return (
     <Band colorPalette={categoryPalette[product.category]} labelledBy="about" width="wide">

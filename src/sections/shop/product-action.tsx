@@ -8,7 +8,7 @@ interface ProductActionProps extends ButtonProps {
   product: ProductSummary;
 }
 
-/** The product’s one button. Its name ends with the product’s, because a list has many of them. */
+/** The product's only button. Its label ends with the product's name, because a list has many of them. */
 export function ProductAction({ product, ...rest }: ProductActionProps) {
   const link = actionLink(product);
   return (

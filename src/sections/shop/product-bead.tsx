@@ -7,7 +7,6 @@ interface ProductBeadProps extends BoxProps {
   product: Pick<Product, "slug">;
 }
 
-/** A product’s drawing, small and round. */
 export function ProductBead({ product, ...rest }: ProductBeadProps) {
   return (
     <Box

@@ -22,11 +22,10 @@ interface ProductPartProps {
   product: Product;
   words: ProductWords;
   trail: Trail;
-  /** Undefined if it is not sold on this site. */
+  /** Undefined if the product isn't sold on this site. */
   checkout: Checkout | undefined;
 }
 
-/** What it is called, what it costs and the button to have it, beside its drawing. */
 export function ProductHeader({ product, words, trail, checkout }: ProductPartProps) {
   const badge = badgeLabel(product);
   return (

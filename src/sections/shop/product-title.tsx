@@ -7,7 +7,7 @@ interface ProductTitleProps extends HeadingProps {
   product: ProductSummary;
 }
 
-/** A heading that leads to the product’s own page, which even a product sold elsewhere has. */
+/** Links to the product's own page, which exists even if the product is sold elsewhere. */
 export function ProductTitle({ product, ...rest }: ProductTitleProps) {
   return (
     <Heading as="h3" {...rest}>

@@ -13,7 +13,6 @@ interface RelatedProductsProps {
   products: readonly ProductSummary[];
 }
 
-/** Other products, one a line. */
 export function RelatedProducts({ title, products }: RelatedProductsProps) {
   return (
     <Band labelledBy="related" width="wide">

@@ -11,14 +11,14 @@ import { Shelf } from "./shelf.tsx";
 
 interface ShelfPagesProps {
   stretch: ListStretch<ProductSummary>;
-  /** Of the list. */
+  /** Path of the list. */
   path: string;
   pathOf: (page: number) => string;
   links: FilterLinksProps["links"];
   words: { all: (typeof shop)["all"]; list: ListWords };
 }
 
-/** One page of more products than a page can hold; each category has pages of its own. */
+/** One page of a list with more products than a page shows. Each category has its own pages. */
 export function ShelfPages({ stretch, path, pathOf, links, words }: ShelfPagesProps) {
   const { all, list } = words;
   return (

@@ -12,7 +12,6 @@ import { ProductAction } from "./product-action.tsx";
 import { ProductBead } from "./product-bead.tsx";
 import { ProductTitle } from "./product-title.tsx";
 
-/** A product that hangs from a rail like a bead on a string; the rails of neighbors meet. */
 export const ShelfProduct = memo(({ product }: { product: ProductSummary }) => {
   const badge = badgeLabel(product);
   return (

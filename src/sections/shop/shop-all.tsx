@@ -39,7 +39,7 @@ export function ShopAll({ words, products }: ShopAllProps) {
           {result}
         </Text>
         {shown.length === 0 ? (
-          // A link, because it goes away with what it leads out of; its target has the focus then.
+          // A link and not a button, because it disappears when used. Its target then gets focus.
           <ButtonLink to={words.showAll.to} variant="outline">
             {words.showAll.label}
           </ButtonLink>

@@ -18,7 +18,6 @@ const beads = (
   />
 );
 
-/** What the shop is, and beside it how little the price should matter. */
 export function ShopHero({ title, lead, waysTitle, ways, links }: (typeof shop)["hero"]) {
   return (
     <Band

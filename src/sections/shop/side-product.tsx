@@ -12,7 +12,6 @@ import { ProductAction } from "./product-action.tsx";
 import { ProductBead } from "./product-bead.tsx";
 import { ProductTitle } from "./product-title.tsx";
 
-/** A product beside a larger one: a small round drawing, then words. */
 export function SideProduct({ product }: { product: ProductSummary }) {
   const badge = badgeLabel(product);
   return (
@@ -25,7 +24,7 @@ export function SideProduct({ product }: { product: ProductSummary }) {
       borderTopWidth="medium"
       borderColor="colorPalette.line"
     >
-      {/* In one column it hangs beside the title, where a phone would show nothing. */}
+      {/* Fills the empty space beside the title in a one-column layout. */}
       <ProductBead
         product={product}
         boxSize={{ base: "20", sm: "32" }}

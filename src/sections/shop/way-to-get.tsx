@@ -12,7 +12,6 @@ interface WayToGetProps {
   checkout: Checkout | undefined;
 }
 
-/** The button to have a product, and the one to ask about it first. */
 export function WayToGet({ product, words, checkout }: WayToGetProps) {
   return (
     <>
@@ -24,7 +23,7 @@ export function WayToGet({ product, words, checkout }: WayToGetProps) {
   );
 }
 
-/** On its own page a product sold here leads to the checkout; the others lead where their list entry does. */
+/** Links a product sold here to the checkout. Other products lead where their list entry leads. */
 function payLink(product: Product, words: ProductWords): Link {
   return product.checkout_url ? { label: words.payNow, href: product.checkout_url } : actionLink(product);
 }

@@ -11,7 +11,7 @@ import { Nest } from "../../drawings/nest.tsx";
 import { Steps } from "../../drawings/steps.tsx";
 import { PageColumns } from "./page-columns.tsx";
 
-/** A part of the site with the pages below its own. */
+/** A part of the site with the pages below its own page. */
 export interface MappedPart extends Pick<SitePart, "title" | "palette"> {
   to: string;
   pages: readonly { path: string; title: string }[];
@@ -23,7 +23,6 @@ const motifs: Partial<Record<SitePart["palette"], ComponentType<MotifProps>>> = 
   fern: Contours,
 };
 
-/** A branch on its own ground, with its drawing in the corner. */
 export function BranchMap({ title, palette, to, pages }: MappedPart) {
   const Motif = motifs[palette];
   return (

@@ -1,7 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 import { RouteLink } from "../../components/links.tsx";
 
-/** Links to pages, down one column and on at the top of the next. */
 export function PageColumns({ pages }: { pages: readonly { path: string; title: string }[] }) {
   return (
     <chakra.ul listStyle="none" columns="[16rem]" columnGap="8">

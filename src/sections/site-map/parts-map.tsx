@@ -5,7 +5,7 @@ import { RouteLink } from "../../components/links.tsx";
 import type { MappedPart } from "./branch-map.tsx";
 import { PageColumns } from "./page-columns.tsx";
 
-/** What belongs to no one branch: a ruled entry for each part, its name in the margin. */
+/** Parts of the site that belong to no single branch. */
 export function PartsMap({ parts }: { parts: readonly MappedPart[] }) {
   return (
     <Band width="wide">

@@ -11,7 +11,6 @@ interface SiteMapHeroProps {
   search: SiteLink;
 }
 
-/** What the map shows, and the quicker way for who knows a word. */
 export function SiteMapHero({ words, search }: SiteMapHeroProps) {
   return (
     <Band labelledBy="map-title" width="wide" paddingY={{ base: "10", md: "14" }}>

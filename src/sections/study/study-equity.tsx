@@ -5,7 +5,7 @@ import type { studyPage } from "../../../data/study.ts";
 import { Band } from "../../components/band.tsx";
 import { SmartButton } from "../../components/links.tsx";
 
-/** For those whom the price keeps out. */
+/** For visitors who can't afford the price. */
 export function StudyEquity({ title, text, links }: (typeof studyPage)["equity"]) {
   return (
     <Band tone="tint" width="measure" labelledBy="equity-title" colorPalette="clay" textAlign="center">

@@ -16,7 +16,7 @@ interface StudyHeroProps {
   offers: readonly StudyOffer[];
 }
 
-/** Light on the edge of a step, as high as it rises above the one before it; the first rises from the ground. */
+/** Light on the edge of a step, as high as its rise above the previous step. The first step rises from the bottom. */
 const riser = {
   md: {
     content: "''",
@@ -31,8 +31,8 @@ const riser = {
 } as const;
 
 /**
- * The question, and the answers as three rising steps that lead down to what each holds: of the ground that comes next, so
- * that they stand on it in the light and in the dark.
+ * The question, with its answers as three rising steps that link to the offers. They have the background of the next
+ * section, so that they rest on it in light and dark mode.
  */
 export function StudyHero({ title, lead, trail, offers }: StudyHeroProps) {
   return (

@@ -11,12 +11,10 @@ import { Split } from "../../components/split.tsx";
 
 interface StudyOfferProps {
   offer: Offer;
-  /** The ground it stands on. */
   tone: "canvas" | "tint" | "deep";
   words: { pay: string; once: string };
 }
 
-/** One way to study: whom it suits and what it costs beside all it holds. */
 export function StudyOffer({ offer, tone, words }: StudyOfferProps) {
   const { key, name, suits, cost, contains, plainly, href, checkout } = offer;
   const titleId = `${key}-title`;

@@ -10,7 +10,7 @@ import { Split } from "../../components/split.tsx";
 
 type StudyOrMembershipProps = (typeof studyPage)["membership"] & { payNote: string };
 
-/** How a way to study differs from a membership, the two that cost the same above all. */
+/** Compares studying with a membership, above all the two that cost the same. */
 export function StudyOrMembership({ title, sides, same, link, payNote }: StudyOrMembershipProps) {
   return (
     <Band width="wide" labelledBy="membership-title">
