@@ -8,16 +8,17 @@ import { showOriginalWords } from "./translation/show-original-words.ts";
 
 const { pathname, search, hash } = window.location;
 
-/** How long hydration waits for the theme’s stylesheet, in milliseconds. */
+/** Milliseconds that hydration waits for the theme's stylesheet. */
 const stylesTimeout = 3000;
 
-/** Whether this is the one file that answers every unknown address; the development server renders each by itself. */
+/** True in the one file that serves every unknown URL. The development server renders each URL separately. */
 const isNotFound = import.meta.env.PROD && "routes/not-found" in window.__reactRouterRouteModules;
 
-// The router has to start where the file was rendered: an unknown product’s address would match the route for products.
+// The router must start at the path that the file was rendered for: an unknown product's URL would match the product
+// route.
 if (isNotFound) history.replaceState(history.state, "", "/404");
 
-/** Gives the address bar back what the visitor asked for, as soon as the router has started. */
+/** Restores the requested URL in the address bar once the router has started. */
 function AskedAddress({ children }: { children: ReactNode }) {
   useLayoutEffect(() => {
     if (isNotFound) history.replaceState(history.state, "", pathname + search + hash);
@@ -27,7 +28,7 @@ function AskedAddress({ children }: { children: ReactNode }) {
 
 const styles = createHydrationStyleCache();
 
-// What React draws from now on takes its tokens from the theme’s stylesheet (theme-styles.ts).
+// Everything that React renders from now on takes its tokens from the theme's stylesheet (theme-styles.ts).
 const themeStyles = document.querySelector<HTMLLinkElement>("link[rel=stylesheet]");
 if (themeStyles && !themeStyles.sheet) {
   await new Promise((resume) => {
@@ -37,7 +38,7 @@ if (themeStyles && !themeStyles.sheet) {
   });
 }
 
-// The visitor’s own touch comes before the first task of React’s.
+// Lets the visitor's input run before React's first task.
 await new Promise((resume) => setTimeout(resume));
 
 await showOriginalWords();
@@ -45,7 +46,7 @@ await showOriginalWords();
 // Builds load it before React (first-script.ts).
 if (import.meta.env.DEV) await import("./site-script.ts");
 
-// Clicks that came before are repeated when the page has hydrated (first-script.ts).
+// Earlier clicks are repeated after hydration (first-script.ts).
 dispatchEvent(new Event("hydrating"));
 startTransition(() => {
   const root = hydrateRoot(
@@ -64,6 +65,6 @@ startTransition(() => {
       },
     },
   );
-  // Developers are to see what fails.
+  // Errors must stay visible in development.
   if (import.meta.env.PROD) keepPage(pathname, () => root.unmount());
 });

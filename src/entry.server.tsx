@@ -7,7 +7,7 @@ import { addStyleChunks } from "../prerender/style-chunks.ts";
 import { fontFaces } from "../theme/fonts.ts";
 import { createStyleCache } from "./style-cache.ts";
 
-/** Renders one page, with its styles in its head; `prerender/finish.ts` makes of it what is delivered. */
+/** Renders one page with its styles in its head. `prerender/finish.ts` turns it into the delivered file. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -15,7 +15,7 @@ export default async function handleRequest(
   context: EntryContext,
 ): Promise<Response> {
   const cache = createStyleCache();
-  // Without `compat` emotion writes a <style> beside each element, which is invalid inside lists and costs bytes.
+  // Without `compat`, emotion writes a <style> beside each element, which is invalid inside lists and costs bytes.
   cache.compat = true;
   const errors: unknown[] = [];
   const { prelude } = await prerender(
@@ -23,14 +23,14 @@ export default async function handleRequest(
       <ServerRouter context={{ ...context, serverHandoffString: handoff(context) }} url={request.url} />
     </CacheProvider>,
     {
-      // A part that is longer would come after the page, for scripts to put in its place.
+      // Longer parts would be streamed after the page, for scripts to insert.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onError(error) {
         errors.push(error);
       },
     },
   );
-  // A part that failed would be missing from the file without a word; better no page than half of one.
+  // A failed part would be silently missing from the file. No page is better than half of one.
   if (errors.length > 0) throw errors[0];
   const html = await new Response(prelude).text();
   headers.set("Content-Type", "text/html; charset=utf-8");
@@ -40,18 +40,18 @@ export default async function handleRequest(
   });
 }
 
-/** The flags that the router reads in a browser. The others are the build’s, and each page would carry them. */
+/** Flags that the router reads in a browser. The others matter only to the build, and would add bytes to every page. */
 const flags = ["v8_passThroughRequests", "v8_trailingSlashAwareDataRequests"] as const;
 
-/** What the router hands to its start in the browser, with no more flags than it reads there. */
+/** Returns the router's handoff with only the flags that it reads in the browser. */
 function handoff({ serverHandoffString = "{}" }: EntryContext): string {
   const { future, ...rest } = JSON.parse(serverHandoffString);
   return JSON.stringify({ ...rest, future: Object.fromEntries(flags.map((flag) => [flag, future[flag]])) });
 }
 
 /**
- * The page with its styles in its head: those of the theme’s fonts and, in a build, emotion’s. In development React
- * writes emotion’s beside the elements.
+ * Adds styles to the page's head: those of the theme's fonts and, in a build, emotion's. In development React writes
+ * emotion's styles beside the elements.
  */
 function withStyles(html: string, cache: EmotionCache): string {
   const fonts = [

@@ -1,7 +1,7 @@
 /**
- * The one inline script of a built page, at the end of its head. It runs before the first paint: it sets the color mode,
- * decides if scripts run, keeps early clicks for them, and shows the page as without scripts when they fail. The build
- * bundles it (prerender/bundle-script.ts).
+ * The only inline script of a built page, at the end of its head. It runs before the first paint. It sets the color
+ * mode, decides if scripts run and queues early clicks. If scripts fail, it shows the page as without scripts. The
+ * build bundles it (prerender/bundle-script.ts).
  */
 import { failedKey } from "./keep-page.ts";
 import { colorModeKey, modeAttribute } from "./layout/color-mode.ts";
@@ -11,10 +11,9 @@ import { skipToContent } from "./layout/skip-to-content.ts";
 const timeout = 8000;
 
 const { classList } = document.documentElement;
-/** Two stylesheets come right before this script, and apply until it turns them off. */
+/** The two stylesheets right before this script apply until it turns them off. */
 const fonts = document.currentScript?.previousElementSibling as HTMLStyleElement;
 const withoutScripts = fonts.previousElementSibling as HTMLStyleElement;
-/** Repeats what was pressed too early. */
 let repeats: (() => void)[] = [];
 let notice: HTMLElement | undefined;
 let [isReady, hasFailed] = [false, false];
@@ -24,17 +23,17 @@ try {
   if (mode === "light" || mode === "dark") classList.add(mode);
   hasFailed = sessionStorage.getItem(failedKey) !== null;
 } catch {
-  // Without storage nothing was chosen, and no failure noted.
+  // Without storage there is no saved mode and no recorded failure.
 }
 skipToContent();
-// Not in browsers without cascade layers (data/browsers.ts), nor in pages that the service made.
+// Scripts don't run in browsers without cascade layers (data/browsers.ts) or on pages that the service renders.
 if (!("CSSLayerBlockRule" in window)) classList.add("without-scripts");
 else if (hasFailed) document.addEventListener("DOMContentLoaded", showAsWithoutScripts);
 else if (!classList.contains("without-scripts")) start();
 
 function start(): void {
   withoutScripts.media = "not all";
-  // The first paint of a visit does not wait for fonts (show-fonts.ts). Later pages have them in the cache.
+  // The first paint of a session doesn't wait for fonts (show-fonts.ts). Later pages have them in the cache.
   if (!document.referrer.startsWith(location.origin)) fonts.media = "not all";
   addEventListener("click", keepClick, true);
   addEventListener("keydown", keepShortcut, true);
@@ -45,7 +44,7 @@ function start(): void {
     undoFailure();
     repeat();
   });
-  // From then on React keeps clicks itself.
+  // From then on React replays clicks itself.
   addEventListener("hydrating", () => removeEventListener("click", keepClick, true));
   addEventListener("hydrated", () => {
     undoFailure();
@@ -67,13 +66,11 @@ function loadSiteScript(): void {
   setTimeout(fail, timeout);
 }
 
-/** Keeps a click for the script that its button waits for. */
 function keepClick({ target }: Event): void {
   const button = target instanceof Element && target.closest<HTMLElement>("[type=button]:not([popovertarget])");
   if (button && !(isReady && button.hasAttribute(modeAttribute))) repeats.push(() => button.click());
 }
 
-/** Keeps the shortcut to notifications. */
 function keepShortcut(press: KeyboardEvent): void {
   if (!press.altKey || press.code !== "KeyT") return;
   press.preventDefault();
@@ -94,7 +91,7 @@ function showAsWithoutScripts(): void {
   document.querySelector("main")?.before(notice);
 }
 
-/** For scripts that were only late. */
+/** Restores the page if scripts were only slow. */
 function undoFailure(): void {
   if (!notice) return;
   notice.remove();
@@ -114,7 +111,7 @@ function makeNotice(): HTMLElement {
     try {
       sessionStorage.removeItem(failedKey);
     } catch {
-      // Without storage no failure was noted.
+      // Without storage there is no recorded failure.
     }
     location.reload();
   };

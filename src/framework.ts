@@ -2,46 +2,46 @@ import { holdsSubmissions } from "./forms/outbox/database-name.ts";
 import { nextFrame } from "./show-fonts.ts";
 
 /**
- * The one rule that decides when a page loads React. The markup says what needs it:
+ * The single rule for when a page loads React. The markup declares its needs:
  *
- * - `data-scripts="now"`: the page's content is made by scripts.
- * - `data-scripts="near"`: a control that is used in place. React loads when it comes near the viewport, or when the
- *   pointer or the focus comes to it.
- * - `data-scripts="touch"`: the same without the viewport, for what is on many pages and rarely used.
- * - `data-stateful`: key of the browser's storage. React loads at once if it holds something, or if the address has a
- *   query or a fragment.
- * - `data-until`: ISO times at which the content changes, with spaces between them.
+ * - `data-scripts="now"`: the page's content is rendered by scripts.
+ * - `data-scripts="near"`: a control that works in place. React loads when it comes near the viewport, or when it gets
+ *   the pointer or the focus.
+ * - `data-scripts="touch"`: the same without the viewport, for controls that are on many pages and rarely used.
+ * - `data-stateful`: key in the browser's storage. React loads immediately if it has a value, or if the URL has a query
+ *   or a fragment.
+ * - `data-until`: ISO times at which the content changes, separated by spaces.
  *
- * A submission that waits on the device needs React too, to be sent and shown.
+ * A submission that waits on the device also needs React, to be sent and shown.
  */
 const needsScripts = "[data-scripts]";
 
-/** Distance of a control from the viewport at which it counts as near. */
+/** Distance from the viewport at which a control counts as near. */
 const nearby = "200px";
 
-/** Milliseconds until a page whose files have not all come counts as loaded. */
+/** Milliseconds until a page with missing files counts as loaded. */
 const loadTimeout = 2000;
 
 /** Milliseconds until the framework counts as failed. */
 const frameworkTimeout = 8000;
 
-/** Milliseconds before a script that did not come is asked for once more. */
+/** Milliseconds before the single retry of a script. */
 const retryDelay = 1000;
 
-/** Longest delay of a timer, in milliseconds. */
+/** The maximum of `setTimeout`, in milliseconds. */
 const longestTimer = 2 ** 31 - 1;
 
 const builtAt = Date.parse(__BUILD_TIME__);
 
 let shortcut: KeyboardEvent | undefined;
 
-/** Watches the page for what needs React. `fontsShown` come before it, unless a control is touched. */
+/** Loads React when the page needs it. Waits for `fontsShown`, unless the visitor touches a control. */
 export function loadFrameworkWhenNeeded(fontsShown: Promise<void>): void {
   const calm = whenCalm(fontsShown);
   const loadCalmly = () => void calm.then(loadFramework);
 
   for (const type of ["pointerover", "pointerdown", "focusin", "click"]) addEventListener(type, onTouch, true);
-  // Notifications are loaded with React. The shortcut is repeated when they are there.
+  // Notifications load with React. The shortcut is repeated after hydration.
   addEventListener("keydown", keepShortcut, true);
   addEventListener("hydrated", finish, { once: true });
 
@@ -66,7 +66,7 @@ async function whenCalm(fontsShown: Promise<void>): Promise<void> {
   const timedOut = new Promise((resolve) => setTimeout(resolve, loadTimeout));
   await Promise.race([Promise.all([loaded, fontsShown]), timedOut]);
   await nextFrame();
-  // Safari has no idle callbacks yet.
+  // Safari doesn't support idle callbacks yet.
   const whenIdle = window.requestIdleCallback ?? setTimeout;
   await new Promise<unknown>((resolve) => whenIdle(resolve, { timeout: loadTimeout } as IdleRequestOptions & number));
 }
@@ -82,7 +82,7 @@ function hasState(): boolean {
   }
 }
 
-/** Calls when the visitor's clock has passed a time at which something on the page is out of date. */
+/** Calls `load` when the visitor's clock passes a time at which content on the page expires. */
 function whenOutOfDate(load: () => void): void {
   const times = [...document.querySelectorAll<HTMLElement>("[data-until]")]
     .flatMap(({ dataset }) => (dataset.until ?? "").split(" ").map((time) => Date.parse(time)))
@@ -94,9 +94,9 @@ function whenOutOfDate(load: () => void): void {
 function onTouch({ type, target }: Event): void {
   const control = target instanceof Element && target.closest(needsScripts);
   if (!control) return;
-  // A click is repeated when the page has hydrated (first-script.ts). Until then its button says that it is busy.
+  // The click is repeated after hydration (first-script.ts). Until then its button shows that it is busy.
   if (type === "click") showBusy((target as Element).closest<HTMLElement>("[type=button]"));
-  // The browser shows its own effect of the press first.
+  // Lets the browser paint its own pressed state first.
   void nextFrame().then(loadFramework);
 }
 
@@ -117,14 +117,13 @@ function keepShortcut(press: KeyboardEvent): void {
   loadFramework();
 }
 
-/** Ends what only holds until the page has hydrated. */
 function finish(): void {
   for (const type of ["pointerover", "pointerdown", "focusin", "click"]) removeEventListener(type, onTouch, true);
   removeEventListener("keydown", keepShortcut, true);
   if (shortcut) document.dispatchEvent(shortcut);
 }
 
-/** Puts the framework's scripts in place, once. The build leaves them in a template (prerender/defer-scripts.ts). */
+/** Inserts the framework's scripts, once. The build leaves them in a template (prerender/defer-scripts.ts). */
 export function loadFramework(): void {
   const template = document.getElementById("framework");
   if (!(template instanceof HTMLTemplateElement)) return;
@@ -133,7 +132,7 @@ export function loadFramework(): void {
   const retried = new Set<string>();
   const onError = (event: Event) => {
     const { target } = event;
-    // Exceptions of browser extensions are theirs.
+    // Ignores exceptions of browser extensions.
     if (event instanceof ErrorEvent) return event.filename.startsWith(location.origin) ? fail() : undefined;
     if (!(target instanceof HTMLScriptElement)) return;
     if (retried.has(target.src)) return fail();

@@ -1,10 +1,10 @@
-/** ISO time of the build, put in place by vite.config.ts. */
+/** ISO time of the build, defined in vite.config.ts. */
 declare const __BUILD_TIME__: string;
 
 interface Window {
-  /** Route modules of the page that was prerendered, by route id; the framework’s script puts them there. */
+  /** Route modules of the prerendered page by route id, set by the framework's script. */
   __reactRouterRouteModules: Record<string, unknown>;
 }
 
-/** Words of the notice that scripts have failed, put in place by prerender/bundle-script.ts. */
+/** Text of the notice that scripts have failed, defined in prerender/bundle-script.ts. */
 declare const __SCRIPTS_FAILED__: { text: string; again: string };

@@ -1,9 +1,10 @@
 /**
- * Keeps the prerendered page while React runs, so that a failing script never takes a readable page away. The page as it
- * was comes back, without scripts, and the rest of the visit does without them too (see src/layout/first-script.tsx).
+ * Keeps a copy of the prerendered page while React runs, so that a failing script never removes a readable page. On
+ * failure the original page comes back without scripts, and later pages of the session work without scripts too (see
+ * src/first-script.ts).
  */
 
-/** Key in session storage, set when the scripts of this visit have failed. */
+/** Key in session storage, set when scripts have failed in this session. */
 export const failedKey = "scripts-failed";
 
 interface Keeping {
@@ -13,22 +14,22 @@ interface Keeping {
 
 let keeping: Keeping | undefined;
 
-/** Keeps a copy of the page as it is now. `path` is in the address bar; `stopReact` unmounts React’s root. */
+/** Copies the current page. `path` is in the address bar, and `stopReact` unmounts React's root. */
 export function keepPage(path: string, stopReact: () => void): void {
-  // A document of its own runs no constructors of custom elements. Those of browser extensions may throw.
+  // A separate document runs no constructors of custom elements. Those of browser extensions may throw.
   const page = document.implementation.createHTMLDocument().importNode(document.documentElement, true);
   // Chromium refuses rules that were in another document.
   page.querySelector("script[type=speculationrules]")?.remove();
-  // The page of an unknown address starts as /404 (src/entry.client.tsx).
+  // The page of an unknown URL starts as /404 (src/entry.client.tsx).
   const paths = [path, "/404"];
   const values = noteValues();
   const restore = () => {
     keeping = undefined;
     rememberFailure();
-    // The copy is of another page after a client-side navigation.
+    // After a client-side navigation the copy is of another page.
     if (!paths.includes(window.location.pathname)) return window.location.reload();
     const { scrollY } = window;
-    // React empties the document when it stops, and cannot stop while it renders.
+    // React empties the document when it unmounts, and cannot unmount while it renders.
     queueMicrotask(() => {
       stopReact();
       document.documentElement.replaceWith(page);
@@ -40,19 +41,16 @@ export function keepPage(path: string, stopReact: () => void): void {
   keeping = { page, restore };
 }
 
-/** Puts the kept page back; does nothing if it has been put back already. */
 export function restorePage(): void {
   keeping?.restore();
 }
 
-/** A copy of the part of the prerendered page that matches a selector. */
 export function keptPart(selector: string): Node | undefined {
   return keeping?.page.querySelector(selector)?.cloneNode(true);
 }
 
 type Value = string | boolean;
 
-/** Notes what the visitor types and ticks, by the id of the control. */
 function noteValues(): ReadonlyMap<string, Value> {
   const values = new Map<string, Value>();
   addEventListener(
@@ -82,6 +80,6 @@ function rememberFailure(): void {
   try {
     sessionStorage.setItem(failedKey, "1");
   } catch {
-    // Without storage the next page tries its scripts again.
+    // Without storage, the next page tries its scripts again.
   }
 }

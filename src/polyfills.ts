@@ -1,13 +1,13 @@
 /**
  * Firefox before 113 has no TextEncoderStream, and before 102 no TransformStream and `pipeThrough`. The page's first
- * script and the router read a page's data through them: without, no script of the site would start.
+ * script and the router read a page's data through them. Without them, no script of the site would start.
  */
 interface Steps {
   transform(chunk: unknown, controller: ReadableStreamDefaultController<unknown>): void;
   flush?(controller: ReadableStreamDefaultController<unknown>): void;
 }
 
-/** Drives one stream through another's steps: as much of the standard as the router uses. */
+/** Pipes one stream through another's steps. Implements only the part of the standard that the router uses. */
 async function drive(from: ReadableStream<unknown>, steps: Steps, to: ReadableStreamDefaultController<unknown>) {
   try {
     const reader = from.getReader();
@@ -19,7 +19,7 @@ async function drive(from: ReadableStream<unknown>, steps: Steps, to: ReadableSt
   }
 }
 
-/** Adds what is missing to `scope`, which tests give. */
+/** Adds the missing streams to `scope`, a parameter for tests. */
 export function addStreams(scope: typeof globalThis): void {
   if (!scope.TransformStream)
     Object.assign(scope, {

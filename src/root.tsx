@@ -1,4 +1,4 @@
-// Comes before all else: the page’s own first script imports this file, and reads streams.
+// Must be the first import: the page's own first script imports this file, and reads streams.
 import "./polyfills.ts";
 import { ChakraProvider } from "@chakra-ui/react/styled-system";
 import type { ReactNode } from "react";
@@ -7,21 +7,21 @@ import { system } from "../theme/index.ts";
 import "./theme-styles.ts";
 
 /**
- * Scripts have run by the time React takes over, and it leaves alone what it does not know in the head and the body.
- * Were it to draw the document anew (a browser extension had changed it, say), it could not create them: Trusted Types
- * forbid it.
+ * The scripts have already run when React hydrates, and React ignores unknown elements in head and body. If React had
+ * to re-render the document, for example after a browser extension changed it, Trusted Types would forbid it to create
+ * them.
  */
 const isPrerender = import.meta.env.SSR;
 
 /**
- * A page that the browser translates during hydration is drawn anew, `<html>` too. It keeps its color mode and the
- * language into which it is translated.
+ * A page that the browser translates during hydration is re-rendered, including `<html>`. It keeps its color mode and
+ * the language of the translation.
  */
 const { lang, className } = isPrerender ? { lang: "en" } : document.documentElement;
 
 export function Layout({ children }: { children: ReactNode }) {
   return (
-    // The first script sets the class of <html> before React sees it.
+    // The first script sets the class of <html> before React hydrates it.
     <html lang={lang} className={className} suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />

@@ -11,7 +11,6 @@ function pageRoute({ path, route: name }: UnlistedPage) {
   return path === "/" ? index(file) : route(path, file);
 }
 
-/** The modules of lists that have grown beyond a page, and what they have pages for. */
 export const pagedModules = [
   { file: "routes/paged-articles.tsx", paths: ["/articles", "/articles/about/:category"] },
   { file: "routes/paged-shop.tsx", paths: ["/shop", "/shop/shelf/:shelf"] },
@@ -22,7 +21,9 @@ export const pagedModules = [
 
 const further = (path: string) => `${path}/page/:page`;
 
-/** Where no list is long no page’s scripts know of any of these; and the build refuses a loader that no page asks. */
+/**
+ * If no list is long, no page's scripts should mention these routes. The build also rejects a loader that no page uses.
+ */
 const furtherPages = listPages();
 const hasPages = (pattern: string) => furtherPages.some(({ path }) => matchPath(pattern, path));
 
@@ -32,7 +33,7 @@ const moduleAt = new Map<string, string>(
   ),
 );
 
-/** A list’s further pages; its first one too, where it is no page of data/pages.ts. */
+/** Returns the routes of a list's further pages, plus its first page if that isn't in data/pages.ts. */
 function pagedRoutes(path: string, file: string) {
   const isPage = pages.some((page) => page.path === path);
   const patterns = [...(isPage ? [] : [path]), further(path)];

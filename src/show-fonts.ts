@@ -1,15 +1,15 @@
 /**
- * Shows the fonts after the first paint of a visit, so that it does not wait for them. Their rules are in the last
- * stylesheet of the head (prerender/finish-page.ts), which the first script has turned off. Resolves when all are shown.
+ * Shows the fonts after the first paint of a session, which then doesn't wait for them. Their rules are in the head's
+ * last stylesheet (prerender/finish-page.ts), which the first script has disabled. Resolves when all are shown.
  */
 export async function showFonts(): Promise<void> {
   const styles = [...document.querySelectorAll<HTMLStyleElement>("head style[media='not all']")].at(-1);
   const faces = facesOf(styles);
   if (faces.length === 0) return;
   await firstPaint();
-  // Headings and text first; italics follow.
+  // Headings and body text first, then italics.
   await Promise.allSettled(faces.slice(0, 2).map((face) => face.load()));
-  // One family a frame: to set the whole page again at once would be one long task.
+  // One family per frame: a new layout of the whole page with all fonts at once would be one long task.
   for (const family of new Set(faces.map((face) => face.family))) {
     const keepTarget = noteTarget();
     for (const face of faces) if (face.family === family) document.fonts.add(face);
@@ -18,7 +18,7 @@ export async function showFonts(): Promise<void> {
   }
 }
 
-/** Notes the position of the fragment’s target in the viewport. The returned function scrolls it back there. */
+/** Records the position of the fragment's target in the viewport. The returned function scrolls it back there. */
 function noteTarget(): () => void {
   const target = document.querySelector(":target");
   const before = target?.getBoundingClientRect().top ?? -1;

@@ -1,5 +1,5 @@
 /**
- * The script of every page, without React. It runs what stands in every header and footer, and loads the framework when a
+ * The script of every page, without React. It runs the parts in every header and footer, and loads the framework when a
  * control needs it.
  */
 import { trackCheckoutLinks } from "./analytics/track.ts";
@@ -25,7 +25,7 @@ for (const start of parts) {
   try {
     start();
   } catch (error) {
-    // One part that fails leaves the others working.
+    // A failing part must not stop the others.
     reportError(error);
   }
 }

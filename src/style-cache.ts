@@ -2,20 +2,22 @@ import createCache, { type EmotionCache } from "@emotion/cache";
 
 type Insertion = Parameters<EmotionCache["insert"]>;
 
-/** How long styles may be written in one go, in milliseconds. */
+/** Maximum time for writing styles in one task, in milliseconds. */
 const slice = 6;
 
-/** How long hydration may take before its styles are written all the same, in milliseconds. */
+/** Milliseconds after which styles are written even if hydration hasn't finished. */
 const timeout = 5000;
 
-/** Emotion’s cache, the same on both sides. Without vendor prefixes: theme/global-css.ts writes the few that are needed. */
+/**
+ * Emotion's cache, the same on both sides. It adds no vendor prefixes: theme/global-css.ts has the few that are needed.
+ */
 export function createStyleCache(): EmotionCache {
   return createCache({ key: "css", stylisPlugins: [] });
 }
 
 /**
- * A cache for hydration: what is drawn then has its rules from the page’s own stylesheet, so theirs are written
- * afterwards, a few at a time. Each is written at once as soon as something drawn later asks for it.
+ * A cache for hydration. The page's own stylesheet already has the rules for hydrated content, so the cache writes them
+ * afterward, a few at a time. Content rendered after hydration gets its rules immediately.
  */
 export function createHydrationStyleCache(): EmotionCache {
   const cache = createStyleCache();

@@ -1,6 +1,6 @@
 /**
- * Adds the theme’s stylesheet to the document, for what scripts draw: a prerendered page brings styles of its own.
- * As soon as this module runs, so that it comes beside the entry’s script, which waits for it.
+ * Adds the theme's stylesheet to the document for content that scripts render. A prerendered page has its own styles.
+ * The request starts as soon as this module runs, in parallel with the entry's script, which waits for it.
  */
 import { stylesheet } from "../theme/stylesheet.ts";
 import { persist } from "./components/lazy-with-retry.ts";

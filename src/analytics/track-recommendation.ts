@@ -2,7 +2,6 @@ import type { RecommendableSlug } from "../../data/programs.ts";
 import type { RoleKey } from "../../data/quiz/roles.ts";
 import { type CampaignTags, track } from "./track.ts";
 
-/** Counts a way to a program that was recommended to a visitor because of their quiz. */
 export function trackRecommendation(slug: RecommendableSlug, role: RoleKey, medium: CampaignTags["medium"]): void {
   track("program_reco_clicked", {
     program_slug: slug,

@@ -2,15 +2,14 @@ import type { Article, Organization, WithContext } from "schema-dts";
 import type { ArticleSummary } from "../../data/articles.ts";
 
 interface Around {
-  /** Absolute address of the article’s page. */
+  /** Absolute URL. */
   url: string;
-  /** Absolute address of a picture of it. */
   image: string;
   authorUrl: string;
   publisher: Organization;
 }
 
-/** An article in schema.org’s words (https://schema.org/Article), for search engines. */
+/** Describes an article for search engines (https://schema.org/Article). */
 export function articleStructuredData(
   { title, excerpt, date, author }: Pick<ArticleSummary, "title" | "excerpt" | "date" | "author">,
   { url, image, authorUrl, publisher }: Around,

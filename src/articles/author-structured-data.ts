@@ -2,12 +2,12 @@ import type { Organization, ProfilePage, WithContext } from "schema-dts";
 import type { Author } from "../../data/authors.ts";
 
 interface Around {
-  /** Absolute address of the author’s page. */
+  /** Absolute URL. */
   url: string;
   affiliation: Organization;
 }
 
-/** Who writes, in schema.org’s words (https://schema.org/ProfilePage), for search engines. */
+/** Describes an author for search engines (https://schema.org/ProfilePage). */
 export function authorStructuredData(
   { name, summary }: Pick<Author, "name" | "summary">,
   { url, affiliation }: Around,

@@ -1,10 +1,10 @@
-/** The articles before and after one in time; undefined where it is the first or the last of all. */
+/** The articles published before and after one. Undefined at either end of the list. */
 export interface Neighbors<Article> {
   previous: Article | undefined;
   next: Article | undefined;
 }
 
-/** Among `articles`, newest first. */
+/** Expects `articles` newest first. */
 export function neighborsOf<Article extends { slug: string }>(
   { slug }: { slug: string },
   articles: readonly Article[],

@@ -1,4 +1,4 @@
-/** The first letters of a name’s first two words, a leading article aside: "The Lantern Room" is "LR". */
+/** Returns the first letters of a name's first two words, without a leading article: "The Lantern Room" is "LR". */
 export function initials(name: string): string {
   return name
     .replace(/^(The|A|An) /, "")

@@ -1,6 +1,6 @@
 import { VisuallyHidden } from "@chakra-ui/react/visually-hidden";
 
-/** A polite live region: screen readers speak `message` whenever it changes, and not when the page loads. */
+/** A polite live region: screen readers announce `message` when it changes, but not on page load. */
 export function Announce({ message }: { message: string | undefined }) {
   return (
     <VisuallyHidden role="status" aria-live="polite">

@@ -12,19 +12,17 @@ const grounds = {
 type BandTone = keyof typeof grounds;
 
 interface BandProps extends Omit<BoxProps, "width"> {
-  /** The ground the band stands on; it brings the text colour that is readable there. */
   tone?: BandTone;
-  /** How wide the content may run. */
   width?: "measure" | "content" | "wide" | "full";
-  /** Id of the heading that names the band; with it the band is a region landmark. */
+  /** Id of the section's heading. If set, the section is a region landmark. */
   labelledBy?: string;
-  /** Lies behind the content, edge to edge: a drawing, an edge shape. */
+  /** A drawing or edge shape behind the content, edge to edge. */
   backdrop?: ReactNode;
-  /** The content has no controls and never changes: hydration leaves it as it is (kept-box.tsx). */
+  /** True if the content has no controls and never changes: hydration then skips it (kept-box.tsx). */
   isStatic?: boolean;
 }
 
-/** One horizontal band of a page: full-bleed ground, page gutter, contained content. */
+/** One horizontal section of a page: full-bleed background, page gutter, contained content. */
 export function Band({
   tone = "canvas",
   width = "content",

@@ -11,11 +11,9 @@ interface BranchClosingProps {
   title: string;
   text: string;
   actions: readonly [Link, Link];
-  /** The branch’s own drawing, for the corner. */
   motif: ComponentType<MotifProps>;
 }
 
-/** The end of a branch’s page: two ways on. */
 export function BranchClosing({ title, text, actions, motif: Motif }: BranchClosingProps) {
   const [first, second] = actions;
   return (
@@ -42,7 +40,7 @@ export function BranchClosing({ title, text, actions, motif: Motif }: BranchClos
       <Text textStyle="lead" maxWidth="[40ch]" marginY="6">
         {text}
       </Text>
-      {/* Beside the drawing, not over it. */}
+      {/* The maximum width keeps the buttons beside the drawing, not over it. */}
       <Flex flexWrap="wrap" gap="4" maxWidth={{ md: "[62%]" }}>
         <SmartButton link={first} size="lg" variant="onDeep" />
         <SmartButton link={second} size="lg" variant="onDeepOutline" />

@@ -9,15 +9,12 @@ import { Band } from "./band.tsx";
 import { SmartButton } from "./links.tsx";
 
 interface BranchHeroProps {
-  /** Id of the title. */
   id: string;
-  /** The branch, above the title. */
   name: string;
   title: string;
   lead: string;
   actions: readonly [Link, Link];
   ground: keyof typeof looks;
-  /** The branch’s own drawing, beside the words. */
   children: ReactNode;
 }
 
@@ -32,7 +29,7 @@ const looks = {
   },
 } as const;
 
-/** The start of a branch’s page: what it is in its own words, two ways in, and its drawing. */
+/** The first section of a branch's page: name, title, lead, two calls to action and the branch's drawing. */
 export function BranchHero({ id, name, title, lead, actions, ground, children }: BranchHeroProps) {
   const { columns, buttons, ...look } = looks[ground];
   const [first, second] = actions;

@@ -6,20 +6,17 @@ import { Icon } from "../drawings/icon.tsx";
 import { notify } from "./notify.ts";
 
 interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "children"> {
-  /** What goes to the clipboard. */
   text: string;
-  /** The button’s words: "Copy address". */
   label: string;
-  /** Said when it is done: "Address copied". */
   done: string;
-  /** Says what to do where the browser denies the clipboard: the text is then shown, selected. */
+  /** Instructions if the browser denies the clipboard. The text is then shown, selected. */
   denied: string;
 }
 
-/** Copies `text`. Needs scripts, so it is hidden where there are none. */
+/** Copies `text`. It needs scripts, so it is hidden if scripting is off. */
 export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonProps) {
   const [isDenied, setDenied] = useState(false);
-  // Without a connection the notification may not come, so the button shows it too.
+  // The notification's code may not load without a connection, so the button confirms too.
   const [isCopied, setCopied] = useState(false);
   const id = useId();
   const copy = async () => {
@@ -32,7 +29,7 @@ export function CopyButton({ text, label, done, denied, ...rest }: CopyButtonPro
     }
   };
   if (isDenied) {
-    // A label, so that it is seen, and spoken when the text takes the focus.
+    // A label, so that the text is visible and is announced when the input gets the focus.
     return (
       <chakra.label htmlFor={id} display="grid" gap="2" flexBasis="full" marginTop="2" textStyle="small">
         {denied}

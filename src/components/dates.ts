@@ -1,4 +1,4 @@
-/** Dates as the site writes them. All take ISO 8601 strings and an IANA zone; words are American English. */
+/** Date formats of the site. All functions take ISO 8601 strings and an IANA time zone. Words are American English. */
 
 /** "December 12, 2026" */
 export function longDate(iso: string, timeZone: string): string {
@@ -15,7 +15,7 @@ export function weekdayDate(iso: string, timeZone: string): string {
   return format(iso, { weekday: "long", month: "long", day: "numeric", timeZone });
 }
 
-/** "1:00 PM-3:00 PM EST": from `startIso` to `endIso`, both in `timeZone`, with the zone’s name on that day. */
+/** "1:00 PM-3:00 PM EST": from `startIso` to `endIso`, both in `timeZone`, with the zone's abbreviation on that day. */
 export function timeRange(startIso: string, endIso: string, timeZone: string): string {
   const start = format(startIso, { hour: "numeric", minute: "2-digit", timeZone });
   const end = format(endIso, { hour: "numeric", minute: "2-digit", timeZone, timeZoneName: "short" });
@@ -25,6 +25,6 @@ export function timeRange(startIso: string, endIso: string, timeZone: string): s
 function format(iso: string, options: Intl.DateTimeFormatOptions): string {
   const date = new Date(iso);
   if (Number.isNaN(date.getTime())) throw new Error(`dates: '${iso}' is not an ISO 8601 date`);
-  // Engines disagree on which space stands before AM and PM; one kind keeps prerendered and client text equal.
+  // Engines disagree on the space before AM and PM. Normalizing it keeps prerendered and client text equal.
   return new Intl.DateTimeFormat("en-US", options).format(date).replaceAll("\u202f", " ");
 }

@@ -8,11 +8,11 @@ const Summary = withContext<HTMLElement, HTMLChakraProps<"summary">>("summary", 
 const Content = withContext<HTMLDivElement, HTMLChakraProps<"div">>("div", "content");
 
 interface DisclosureProps extends Omit<HTMLChakraProps<"details">, "title"> {
-  /** What the closed disclosure shows: the question, not "more". */
+  /** Content of the closed disclosure: the question, not "more". */
   summary: ReactNode;
 }
 
-/** A question that opens to its answer: the platform’s `details`, so it works before and without scripts. */
+/** A question that opens to its answer. It is a native `details`, so it works without scripts and before they load. */
 export function Disclosure({ summary, children, ...rest }: DisclosureProps) {
   return (
     <Root {...rest}>

@@ -1,7 +1,7 @@
 import { Stat } from "@chakra-ui/react/stat";
 import type { Figure } from "../../data/site.ts";
 
-/** A figure and what it counts: an entry of the `dl` around it, so that all figures are one list. */
+/** A figure and its label. It is an entry of the surrounding `dl`, so that all figures form one list. */
 export function FigureStat({ value, label, counts, ...rest }: Figure & Stat.RootProps) {
   return (
     <Stat.Root as="div" {...rest}>

@@ -4,13 +4,14 @@ import { ToggleGroup, type ToggleGroupProps } from "./toggle-group.tsx";
 
 interface FilterButtonsProps<Option extends string>
   extends Pick<ToggleGroupProps<Option>, "label" | "options" | "chosen" | "onChoose"> {
-  /** Id of the list that changes. */
   controls: string;
-  /** Spoken when the choice has changed: "3 products". Where several choices change one list, one of them says it. */
+  /**
+   * Announced after the choice changes: "3 products". If several filters change one list, only one of them announces.
+   */
   result: string | undefined;
 }
 
-/** A choice of what a list shows. Without scripts all is listed. */
+/** Filters a list. Without scripts, the list shows everything. */
 export function FilterButtons<Option extends string>({ result, ...group }: FilterButtonsProps<Option>) {
   return (
     <ToggleGroup {...group} onPointerEnter={prepareToMove} onFocus={prepareToMove}>

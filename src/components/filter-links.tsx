@@ -4,15 +4,13 @@ import { choiceAttribute } from "./follow-old-choice.ts";
 import { ButtonLink } from "./links.tsx";
 
 export interface FilterLinksProps {
-  /** What is chosen, for assistive technology: "Show articles about". */
+  /** Label for assistive technology: "Show articles about". */
   label: string;
-  /** The first leads to all. `value` is that of the filter of a short list. */
+  /** The first link shows everything. `value` is the filter value that a short list uses. */
   links: readonly (SiteLink & { value: string })[];
-  /** Where the chosen one leads. */
   chosen: string;
 }
 
-/** A choice of what a long list shows: each leads to pages of its own. */
 export function FilterLinks({ label, links, chosen }: FilterLinksProps) {
   return (
     <Flex as="nav" aria-label={label}>

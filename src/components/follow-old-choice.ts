@@ -1,9 +1,9 @@
-/** Attribute of the links that a long list is filtered by; its value is that of the filter of a short list. */
+/** Attribute of a long list's filter links. Its value is the filter value that a short list uses. */
 export const choiceAttribute = "data-choice";
 
 /**
- * Leads an address from the time when a list was short, which has the choice of its filter as `?category=`, to the page
- * that the choice has now.
+ * Redirects an old URL with `?category=`, from when the list was short enough for a filter, to the category's current
+ * page.
  */
 export function followOldChoice(): void {
   const asked = new URLSearchParams(location.search).get("category");

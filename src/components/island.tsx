@@ -2,12 +2,12 @@ import { Component, type ReactNode } from "react";
 import { keptPart } from "../keep-page.ts";
 
 interface IslandProps {
-  /** Selector of the prerendered part that stays if the island fails; without it nothing stays. */
+  /** Selector of the prerendered part that stays if the island fails. Without it nothing stays. */
   keeps?: string;
   children: ReactNode;
 }
 
-/** A part of the page that can fail alone: an exception in it leaves the rest of the page working. */
+/** An error boundary: an exception inside it leaves the rest of the page working. */
 export class Island extends Component<IslandProps, { hasFailed: boolean }> {
   override state = { hasFailed: false };
 

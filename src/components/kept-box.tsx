@@ -4,8 +4,8 @@ import { useState, useSyncExternalStore } from "react";
 const subscribe = () => () => {};
 
 /**
- * A box whose prerendered content hydration leaves as it is: for content without controls, on pages that have some.
- * When React draws the box later, it is a box like any other.
+ * A box whose prerendered content is skipped by hydration. It is for content without controls, on pages that have some.
+ * If React renders the box after hydration, it is an ordinary box.
  */
 export function KeptBox({ children, ...rest }: BoxProps) {
   const isHydrating = useSyncExternalStore(
@@ -15,6 +15,6 @@ export function KeptBox({ children, ...rest }: BoxProps) {
   );
   const [isKept] = useState(isHydrating);
   if (!isKept) return <Box {...rest}>{children}</Box>;
-  // React takes an element with HTML of its own for one without children, and never compares that HTML.
+  // React treats an element with `dangerouslySetInnerHTML` as one without children, and never compares that HTML.
   return <Box {...rest} dangerouslySetInnerHTML={{ __html: "" }} suppressHydrationWarning />;
 }

@@ -9,10 +9,9 @@ import { outsideAddress } from "./outside-address.ts";
 type To = { to: string };
 type Href = { href: string };
 
-/** Chakra gives every button `type="button"`; on a link that would be a wrong media type. */
+/** Removes the `type="button"` that Chakra gives every button. On a link, `type` would be a media type. */
 export const noType = undefined;
 
-/** A link to a page of this site. */
 export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href"> & To) {
   return (
     <ChakraLink href={to} {...rest}>
@@ -21,7 +20,6 @@ export function RouteLink({ to, children, ...rest }: Omit<ChakraLinkProps, "href
   );
 }
 
-/** A link to a page of this site that looks like a button. */
 export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   return (
     <Button asChild type={noType} {...rest}>
@@ -30,7 +28,7 @@ export function ButtonLink({ to, children, ...rest }: ButtonProps & To) {
   );
 }
 
-/** A link to another site. It opens in a new tab and says so, to the eye and to assistive technology. */
+/** A link to another site. It opens in a new tab, and shows and announces that. */
 export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href) {
   return (
     <ChakraLink href={outsideAddress(href)} target="_blank" rel="noreferrer" {...rest}>
@@ -39,7 +37,6 @@ export function ExternalLink({ href, children, ...rest }: ChakraLinkProps & Href
   );
 }
 
-/** The same as `ExternalLink`, looking like a button. */
 export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) {
   return (
     <Button asChild type={noType} {...rest}>
@@ -50,7 +47,6 @@ export function ExternalButton({ href, children, ...rest }: ButtonProps & Href) 
   );
 }
 
-/** The link that a `Link` of the data describes. `children` replace its label. */
 export function SmartLink({ link, children, ...rest }: Omit<ChakraLinkProps, "href"> & { link: Link }) {
   const label = children ?? link.label;
   if ("to" in link)
@@ -66,7 +62,6 @@ export function SmartLink({ link, children, ...rest }: Omit<ChakraLinkProps, "hr
   );
 }
 
-/** The same as `SmartLink`, looking like a button. */
 export function SmartButton({ link, children, ...rest }: ButtonProps & { link: Link }) {
   const label = children ?? link.label;
   if ("to" in link)
@@ -82,7 +77,6 @@ export function SmartButton({ link, children, ...rest }: ButtonProps & { link: L
   );
 }
 
-/** Says, to the eye and to assistive technology, that what is pressed opens in a new tab. */
 export function NewTab({ children }: { children: ReactNode }) {
   return (
     <>

@@ -1,18 +1,16 @@
-/** What stands on one page of a list. */
 export interface ListStretch<Item> {
-  /** In the order of the list. */
   items: Item[];
   page: number;
   pages: number;
-  /** Of the first item, counted from 1. */
+  /** Position of the first item, from 1. */
   first: number;
-  /** Of all pages together. */
+  /** Items on all pages. */
   count: number;
 }
 
 /**
- * The stretch of a list that its page has, `page` as the address has it; the list’s own address, without a number, is
- * the first page. Undefined where there is no such page.
+ * Returns the items of one page. Without `page`, which comes from the URL, returns the first page. Returns undefined if
+ * there is no such page.
  */
 export function stretchOf<Item>(items: readonly Item[], size: number, page = "1"): ListStretch<Item> | undefined {
   const pages = Math.max(1, Math.ceil(items.length / size));

@@ -13,7 +13,6 @@ interface ListTitleProps {
   words: ListWords;
 }
 
-/** The head of a page that a list goes on over: what it is, and how far one has come. */
 export function ListTitle({ trail, title, stretch: { items, first, count }, words }: ListTitleProps) {
   const range = words.range
     .replace("{first}", first.toLocaleString("en-US"))

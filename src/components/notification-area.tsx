@@ -15,17 +15,17 @@ import { lift, useMakeWay } from "./use-make-way.ts";
 
 const toaster = createToaster({ placement: "bottom-end", gap: 14, duration: 10_000, hotkey: ["altKey", "KeyT"] });
 
-/** Screen readers overlook what arrives together with its live region, so the first notice waits this long (ms). */
+/** Milliseconds before the first notice: screen readers miss content that arrives together with its live region. */
 const liveRegionDelay = 100;
 
-/** The toaster tells that it closes all before it has. */
+/** The toaster notifies its subscribers before it has closed all notices. */
 const subscribe = (listener: () => void) => toaster.subscribe(() => queueMicrotask(listener));
 
 const onlyWhenFocused = { "section:not(:focus-within) > &": { display: "none" } };
 
 /**
- * Has the notices go on once the focus leaves them. The toaster would do so itself, and take the focus back to where it
- * came from: Tab would never come past the notices.
+ * Resumes the timers when the focus leaves the notices. The toaster's own handler would also move the focus back to its
+ * origin, so Tab could never get past the notices.
  */
 function goOn(leaving: FocusEvent): void {
   leaving.stopPropagation();
@@ -33,7 +33,10 @@ function goOn(leaving: FocusEvent): void {
   if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(":hover")) toaster.resume();
 }
 
-/** Draws the notices. They wait while the pointer or the focus is on them, and while the page is in the background. */
+/**
+ * Renders the notices. Their timers pause while a notice has the pointer or the focus, and while the page is in the
+ * background.
+ */
 export default function NotificationArea({ none }: { none: string }) {
   const count = useSyncExternalStore(subscribe, toaster.getCount);
   const notices = useRef<HTMLDivElement>(null);
@@ -71,7 +74,7 @@ export default function NotificationArea({ none }: { none: string }) {
           {none}
         </Box>
       )}
-      {/* The region around it has the name. */}
+      {/* The surrounding region has the name. */}
       <div ref={notices} onBlurCapture={goOn}>
         <Toaster
           toaster={toaster}

@@ -6,13 +6,13 @@ const NotificationArea = lazyWithRetry(async () => (await import("./notification
 
 export interface NotificationWords {
   region: string;
-  /** Seen where the region is looked at and has nothing. */
+  /** Text shown if the region has the focus and is empty. */
   none: string;
 }
 
 /**
- * The notification region, on the page from the start: Alt+T brings the focus here, Escape closes all notices and gives
- * the focus back to where it was. What draws notices is loaded at the first `notify` or the first Alt+T.
+ * The notification region, present from the start. Alt+T moves the focus here. Escape closes all notices and restores
+ * the focus. The code that renders notices loads on the first `notify` or the first Alt+T.
  */
 export function Notifications({ words }: { words: NotificationWords }) {
   const wanted = useSyncExternalStore(areaWanted.subscribe, areaWanted.now, () => false);
@@ -23,7 +23,7 @@ export function Notifications({ words }: { words: NotificationWords }) {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (!event.altKey || event.code !== "KeyT") return;
       event.preventDefault();
-      // The toaster inside would take the focus to itself.
+      // Without this, the toaster inside would take the focus.
       event.stopImmediatePropagation();
       loadArea();
       region.current?.focus({ preventScroll: true });

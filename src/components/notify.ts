@@ -1,11 +1,10 @@
-/** What a notification says. It is never the only place where something is said: notifications pass. */
+/** Content of a notification. Notifications disappear, so the page must give the same information elsewhere. */
 interface Notice {
   title: string;
   description?: string;
   type?: "info" | "success" | "warning" | "error";
 }
 
-/** What draws the notices, once it is loaded. */
 interface Area {
   show: (notice: Notice) => void;
   closeAll: () => void;
@@ -19,13 +18,12 @@ const area = new Promise<Area>((resolve) => {
   resolveArea = resolve;
 });
 
-/** Shows a notification at the edge of the page. The widget that draws it is loaded at the first one. */
+/** Shows a notification at the edge of the page. The first call loads the code that renders it. */
 export function notify(notice: Notice): void {
   loadArea();
   area.then(({ show }) => show(notice));
 }
 
-/** Loads what draws notices. */
 export function loadArea(): void {
   wanted = true;
   tellWanted();
@@ -35,12 +33,11 @@ export function closeNotices(): void {
   area.then(({ closeAll }) => closeAll());
 }
 
-/** The notification area calls this when it is there. */
 export function areaIsReady(ready: Area): void {
   resolveArea(ready);
 }
 
-/** Whether the area has been asked for yet, as an external store for React. */
+/** An external store for React: true once the area has been requested. */
 export const areaWanted = {
   subscribe(listener: () => void): () => void {
     tellWanted = listener;

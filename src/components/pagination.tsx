@@ -6,16 +6,13 @@ import { ButtonLink } from "./links.tsx";
 import { pageNumbers } from "./page-numbers.ts";
 
 interface PaginationProps {
-  /** What the list is called. */
   list: string;
   page: number;
   pages: number;
-  /** The address of a page. */
   pathOf: (page: number) => string;
   words: ListWords;
 }
 
-/** Plain links to the pages of a list; none where it has only one. */
 export function Pagination({ list, page, pages, pathOf, words }: PaginationProps) {
   if (pages === 1) return null;
   return (

@@ -4,7 +4,6 @@ import { Text } from "@chakra-ui/react/text";
 import type { ProgramLink } from "../programs/program-card.ts";
 import { RouteLink } from "./links.tsx";
 
-/** Courses in their order: a ruled line each, with its place on the path in front. */
 export function PathList({ programs }: { programs: readonly ProgramLink[] }) {
   return (
     <List.Root as="ol" variant="ruled" borderColor="colorPalette.line">

@@ -1,10 +1,13 @@
-/** Conditions for styles of browsers with and without popovers (Safari before 17, Firefox before 125, Chrome before 114). */
+/**
+ * Style conditions for browsers with and without popovers (Safari before 17, Firefox before 125, Chrome before 114).
+ */
 export const withPopovers = "@supports selector(:popover-open)";
 export const withoutPopovers = "@supports not selector(:popover-open)";
 
 /**
- * Closes open popovers when the focus leaves them, because they would cover what has it, and when the window gets another
- * width, because the menu is a row in a wide one. The button that opens a popover counts as a part of it.
+ * Closes open popovers when the focus leaves them, because they would cover the focused element. Also closes them when
+ * the window's width changes, because the menu is a row in a wide window. The button that opens a popover counts as
+ * part of it.
  */
 export function closePopovers(): void {
   const open = () =>
@@ -18,7 +21,7 @@ export function closePopovers(): void {
   });
   let width = innerWidth;
   addEventListener("resize", () => {
-    // Phones resize the window when their address bar goes.
+    // Phones resize the window when their address bar disappears.
     if (innerWidth === width) return;
     width = innerWidth;
     for (const popover of open()) popover.hidePopover();

@@ -4,13 +4,12 @@ import { progressRecipe } from "../../theme/recipes/progress.ts";
 interface ProgressBarProps {
   value: number;
   max: number;
-  /** What is under way. */
   label: string;
-  /** How far it is, in words: "Question 3 of 15". */
+  /** Progress in words: "Question 3 of 15". */
   valueText: string;
 }
 
-/** How far something is. Values that cannot be are held within what can; Chakra’s own part would throw. */
+/** Clamps impossible values, because Chakra's own component would throw. */
 export function ProgressBar({ value, max, label, valueText }: ProgressBarProps) {
   const end = Number.isFinite(max) && max > 0 ? max : 1;
   const held = Math.min(end, Math.max(0, Number.isFinite(value) ? value : 0));

@@ -2,14 +2,13 @@ import { Heading } from "@chakra-ui/react/heading";
 import { Text, type TextProps } from "@chakra-ui/react/text";
 
 interface SectionHeadingProps extends Omit<TextProps, "id" | "title" | "children"> {
-  /** Of the heading, for the section to be named by. */
   id: string;
   title: string;
   lead: string;
   size?: "h1" | "h2";
 }
 
-/** A section’s heading with its lead below, which takes what else is given. */
+/** Other props go to the lead. */
 export function SectionHeading({ id, title, lead, size = "h2", ...rest }: SectionHeadingProps) {
   return (
     <>

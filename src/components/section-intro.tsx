@@ -4,14 +4,12 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 
 interface SectionIntroProps {
-  /** Id of the heading, for the section to be named by. */
   id: string;
   title: string;
   lead?: string;
   children?: ReactNode;
 }
 
-/** How a section opens: its heading, a lead, and what belongs to both. */
 export function SectionIntro({ id, title, lead, children }: SectionIntroProps) {
   return (
     <Grid gap="5" templateColumns="minmax(0, 1fr)" maxWidth="measure" alignContent="start">

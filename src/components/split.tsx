@@ -1,7 +1,7 @@
 import { Grid } from "@chakra-ui/react/grid";
 import type { ReactNode } from "react";
 
-/** Two columns, the second wider and the first in sight beside it; one below the other on narrow pages. */
+/** Two columns: the second is wider, and the first is sticky. Stacked on narrow pages. */
 export function Split({ children }: { children: ReactNode }) {
   return (
     <Grid

@@ -3,20 +3,20 @@ import { chakra, type HTMLChakraProps, useSlotRecipe } from "@chakra-ui/react/st
 import type { ReactNode } from "react";
 
 export interface ToggleGroupProps<Value extends string | number> extends Omit<HTMLChakraProps<"div">, "onChange"> {
-  /** What is chosen, for assistive technology: "Product category". */
+  /** Label for assistive technology: "Product category". */
   label: string;
   options: readonly { value: Value; label: ReactNode; attributes?: object }[];
-  /** The pressed one; none where it is not among the options. */
+  /** The pressed option. None is pressed if it isn't among the options. */
   chosen: Value | undefined;
   onChoose?: (value: Value) => void;
-  /** Id of what changes with the choice, if it is not the whole page. */
+  /** Id of the element that the choice changes, if it isn't the whole page. */
   controls?: string;
-  /** Ghosts are icons alone. */
+  /** "ghost" is for icon-only buttons. */
   variant?: "outline" | "ghost";
   layout?: "row" | "wrap" | "grid";
 }
 
-/** Buttons of which at most one is pressed. Choosing needs scripts, so they are hidden where there are none. */
+/** Buttons of which at most one is pressed. They need scripts, so they are hidden if scripting is off. */
 export function ToggleGroup<Value extends string | number>(props: ToggleGroupProps<Value>) {
   const { label, options, chosen, onChoose, controls, variant = "outline", layout, children, ...rest } = props;
   const styles = useSlotRecipe({ key: "toggleGroup" })({ variant, layout });

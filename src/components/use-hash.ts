@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { useSettled } from "./use-settled.ts";
 
-/** The fragment of the address with its `#`; empty while prerendering and until the page has come to life. */
+/** Returns the URL's fragment with its `#`. It is empty during prerendering and until the page has settled. */
 export function useHash(): string {
   const isSettled = useSettled();
   const [hash, setHash] = useState("");

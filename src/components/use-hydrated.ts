@@ -2,14 +2,14 @@ import { useSyncExternalStore } from "react";
 
 const subscribe = () => () => {};
 
-/** False while prerendering and in the first client render, true from then on. */
+/** False during prerendering and in the first client render, true afterward. */
 export function useHydrated(): boolean {
   return useWhenHydrated(true, false);
 }
 
 /**
- * `before` while prerendering and in the first client render, `value` from then on. Where both are the same, as they are
- * on most pages, hydration draws nothing a second time; so for values that compare by identity: text, numbers, undefined.
+ * Returns `before` during prerendering and in the first client render, and `value` afterward. If both are equal, as on
+ * most pages, hydration renders nothing twice. So use it for values that compare by identity: text, numbers, undefined.
  */
 export function useWhenHydrated<Value>(value: Value, before: Value): Value {
   return useSyncExternalStore(

@@ -1,14 +1,13 @@
 import { type RefObject, useEffect } from "react";
 
-/** How far up the notices stand, a custom property. */
 export const lift = "--lifted";
 
-/** Between the notices and what they make way for, in CSS pixels: the focus ring has its place there. */
+/** Space between the notices and the focused element, in CSS pixels: room for the focus indicator. */
 const room = 12;
 
 /**
- * Lifts the notices in `area` from the window’s lower edge to above what has the focus, where they would hide it (WCAG
- * 2.4.11). Looks when the focus moves, and when the notices do.
+ * Moves the notices in `area` above the focused element if they would cover it (WCAG 2.4.11). Checks when the focus
+ * moves and when the notices move.
  */
 export function useMakeWay(area: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -16,7 +15,7 @@ export function useMakeWay(area: RefObject<HTMLElement | null>): void {
     if (!own) return;
     let lifted = 0;
     let frame = 0;
-    // Once the browser has scrolled to what has the focus.
+    // Waits a frame, so that the browser has scrolled to the focused element.
     const look = () => {
       cancelAnimationFrame(frame);
       frame = requestAnimationFrame(() => {
@@ -39,7 +38,7 @@ export function useMakeWay(area: RefObject<HTMLElement | null>): void {
   }, [area]);
 }
 
-/** In CSS pixels, for notices that are lifted by `lifted` now. */
+/** Returns the needed distance in CSS pixels, for notices that are moved up by `lifted` now. */
 function neededLift(area: HTMLElement, lifted: number): number {
   const { activeElement } = document;
   if (!activeElement || activeElement === document.body || area.contains(activeElement)) return 0;
@@ -54,6 +53,6 @@ function neededLift(area: HTMLElement, lifted: number): number {
   );
   if (!isHidden) return 0;
   const needed = Math.max(...notices.map(({ bottom }) => bottom)) - focused.top + room;
-  // What is nearly as high as the window leaves no room above it, and is never hidden whole.
+  // An element almost as tall as the window leaves no room above it, and is never completely covered.
   return needed <= Math.min(...notices.map(({ top }) => top)) ? needed : 0;
 }

@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether the page has come to life and what is drawn from now on gets its styles at once: one turn after hydration,
- * whose own styles are written then (see style-cache.ts). For what is large or printed, and would be seen without.
+ * True once the page has hydrated and new content gets its styles immediately. That is one task after hydration, which
+ * writes its own styles (see style-cache.ts). For large or printed content, which would flash unstyled.
  */
 export function useSettled(): boolean {
   const [isSettled, setSettled] = useState(false);

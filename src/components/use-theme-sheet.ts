@@ -1,8 +1,8 @@
 import { useEffect, useState } from "react";
 
 /**
- * Whether the theme’s sheet has come, or will not. Until then only what was prerendered has its colors and sizes: what
- * the address alone has scripts draw anew waits for it.
+ * True once the theme's stylesheet has loaded or failed. Until then only prerendered content has its colors and sizes.
+ * Content that depends on the URL, and is rendered by scripts, waits for it.
  */
 export function useThemeSheet(): boolean {
   const [isSettled, setSettled] = useState(false);

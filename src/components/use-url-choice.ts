@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router-dom";
 import { useWhenHydrated } from "./use-hydrated.ts";
 
 /**
- * One choice out of `options`, kept in the address as `?name=value` so that it can be shared, bookmarked and gone back
- * to. The first option is the default and leaves the address clean. Unknown values in the address count as the default.
+ * Keeps one choice of `options` in the URL as `?name=value`, so that it can be shared, bookmarked and restored. The
+ * first option is the default and isn't in the URL. Unknown values count as the default.
  *
  * Pages are prerendered without a query, so the first client render shows the default and the next one the choice.
  */

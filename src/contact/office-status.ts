@@ -1,13 +1,12 @@
-/** One day of the week with office hours. */
 export interface OfficeDay {
-  /** From Sunday = 0. */
+  /** Day of the week, Sunday = 0. */
   day: number;
-  /** "09:00", on a 24-hour clock in the office’s zone. */
+  /** "09:00", on a 24-hour clock in the office's time zone. */
   opens: string;
   closes: string;
 }
 
-/** Days on which the office is closed whatever its hours, the first and the last among them: "2026-12-24". */
+/** Days on which the office is closed regardless of its hours, first and last day included: "2026-12-24". */
 export interface Closure {
   from: string;
   to: string;
@@ -15,16 +14,16 @@ export interface Closure {
 
 export type OfficeStatus =
   | { open: true; closes: string }
-  /** `date` is the day on which it opens, "2026-12-28". */
+  /** `date` is the next opening day, "2026-12-28". */
   | { open: false; opens: string; day: number; date: string; daysAway: number };
 
-/** Longer than any office is closed. */
+/** Maximum days to search: longer than any closure. */
 const daysAhead = 100;
 
 /**
- * Whether the office is open at `now`, and when that changes next. `days` are read on the clock of `timeZone` (an IANA
- * name), so summer time needs no care and the visitor’s own zone does not matter. It is open from `opens` up to, but
- * not including, `closes`, and closed on the days of `closures`.
+ * Returns the office's status at `now`, and the time of the next change. `days` are in `timeZone` (an IANA name), so
+ * daylight saving time and the visitor's zone don't matter. The office is open from `opens` up to, but not including,
+ * `closes`, and closed on the days of `closures`.
  */
 export function officeStatus(
   now: Date,

@@ -1,6 +1,6 @@
 import type { OfficeStatus } from "./office-status.ts";
 
-/** What the clock of `timeZone` (an IANA name) is called on the day that `status` speaks of: "EST", "EDT". */
+/** Returns the abbreviation of `timeZone` (an IANA name) on the day that `status` refers to: "EST", "EDT". */
 export function zoneName(now: Date, status: OfficeStatus, timeZone: string): string {
   const at = new Date(now);
   if (!status.open) at.setUTCDate(at.getUTCDate() + status.daysAway);

@@ -2,7 +2,10 @@ import type { designWords } from "../../data/design/words.ts";
 import type { LastAudit } from "../../data/last-audit.ts";
 import { longDate } from "../components/dates.ts";
 
-/** What the last full audit said: of the whole site, and of a recipe, of which nothing is said before the first. */
+/**
+ * Returns the results of the last full audit: of the whole site and of one recipe. Before the first audit there is no
+ * text for a recipe.
+ */
 export function auditWords(lastAudit: LastAudit | null, words: (typeof designWords)["recipes"]) {
   if (!lastAudit) return { verdict: words.noAudit, verdictOn: () => undefined };
   return {

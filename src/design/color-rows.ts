@@ -1,20 +1,17 @@
 import { type Mode, modes } from "../../theme/conditions.ts";
 import type { Shade, ThemeColors } from "../../theme/gate/theme-colors.ts";
 
-/** A color by purpose, as it is in each mode. */
 export interface ColorRow {
-  /** Without its group: "solid". */
+  /** Name without its group: "solid". */
   role: string;
   shades: { mode: Mode; shade: Shade }[];
 }
 
-/** Colors by purpose that belong together: a palette, the grounds, the wheel. */
 export interface ColorGroup {
   name: string;
   rows: ColorRow[];
 }
 
-/** All colors by purpose, group by group, in the order of their file. */
 export function colorGroups(colors: ThemeColors): ColorGroup[] {
   const groups = new Map<string, ColorRow[]>();
   for (const name of colors.modes.light.keys()) {
@@ -28,12 +25,12 @@ export function colorGroups(colors: ThemeColors): ColorGroup[] {
   return [...groups].map(([name, rows]) => ({ name, rows }));
 }
 
-/** A ramp’s name without its category, "clay" or "spoke.1". */
+/** Returns a ramp's name without its category: "clay" or "spoke.1". */
 export function rampName(path: string): string {
   return path.slice(path.indexOf(".") + 1);
 }
 
-/** The last part of a step’s path: "600". */
+/** Returns the last part of a step's path: "600". */
 export function stepName(path: string): string {
   return path.slice(path.lastIndexOf(".") + 1);
 }

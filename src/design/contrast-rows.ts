@@ -5,13 +5,11 @@ import { isBelow, type Measured, measure } from "../../theme/gate/verdict.ts";
 
 export type Purpose = ContrastPair["purpose"];
 
-/** A pair of colors, measured in each mode. */
 export interface ContrastRow {
   background: string;
   ratios: { mode: Mode; ratio: number; isBelow: boolean }[];
 }
 
-/** The pairs that one color makes for one purpose. */
 export interface ContrastGroup {
   foreground: string;
   rows: ContrastRow[];
@@ -19,7 +17,7 @@ export interface ContrastGroup {
 
 export const allPurposes = Object.keys(purposes) as Purpose[];
 
-/** Pairs in every mode, by purpose and color, and how many fall below their ratio. */
+/** Groups the pairs by purpose and color, measures them in every mode, and counts those below their required ratio. */
 export function contrastRows(pairs: readonly ContrastPair[], colors: ThemeColors) {
   const measured = measure(pairs, colors);
   const byPair = new Map<string, Map<Mode, Measured>>();

@@ -2,12 +2,12 @@ import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
 type Parts = Readonly<Record<string, SystemStyleObject | undefined>>;
 
-/** Whether the styles of a choice are made for a deep ground: then they take the colors that stand out from it. */
+/** True if the styles are made for a deep background: they use the colors that contrast with it. */
 export function isForDeep(parts: Parts): boolean {
   return ["on-deep", "deep-line"].some((color) => takesFromPalette(parts, color));
 }
 
-/** Whether the styles of a choice take a color of the palette they are painted with; any, where none is named. */
+/** True if the styles use `color` of the current palette, or any of its colors if `color` is empty. */
 export function takesFromPalette(parts: Parts, color = ""): boolean {
   return JSON.stringify(parts).includes(`var(--k-colors-color-palette-${color}`);
 }

@@ -5,8 +5,9 @@ import { variableOf } from "./variable-of.ts";
 export type Variables = Record<`--${string}`, string>;
 
 /**
- * The custom properties that give a part of a page the colors of a mode, whichever the page is in: those named, or all
- * of them. The part needs a `colorPalette` of its own, because a palette is resolved where it is set.
+ * Returns the custom properties that give part of a page one mode's colors, regardless of the page's mode. Includes all
+ * colors unless `names` are given. The part must set its own `colorPalette`, because a palette resolves where it is
+ * set.
  */
 export function modeVariables(colors: ThemeColors, mode: Mode, names?: readonly string[]): Variables {
   const chosen = names ?? [...colors.modes[mode].keys()];
@@ -18,7 +19,7 @@ export function modeVariables(colors: ThemeColors, mode: Mode, names?: readonly 
   );
 }
 
-/** The colors by purpose that a recipe comes to in a palette, from the names of its tokens. */
+/** Returns the semantic colors that a recipe uses in a palette, from the names of its tokens. */
 export function colorsIn(tokens: readonly string[], palette: string): string[] {
   return tokens
     .filter((token) => token.startsWith("colors."))

@@ -1,14 +1,14 @@
 import { digits, polar } from "../drawings/pen.ts";
 import { segmentAngle } from "../drawings/wheel-ornament.ts";
 
-/** The roles of a palette from the hub to the rim, by the names of their tokens. */
+/** Ordered from the hub to the rim. */
 const roles = ["tint", "soft", "line", "solid", "deep"] as const;
 const hub = 96;
 const depth = 80;
-/** Degrees left open beside each segment. */
+/** Degrees beside each segment. */
 const gap = 0.6;
 
-/** A ring of the wheel of palettes: what it is filled with in each segment, and the first segment’s outline. */
+/** Rings of the palette wheel: the role that fills each segment, and the outline of the first segment. */
 export const paletteRings = roles.map((role, index) => ({
   role,
   outline: segment(hub + index * depth + 4, hub + (index + 1) * depth),

@@ -1,4 +1,4 @@
-/** States that recipes style, by the condition they name, with the attribute that brings them about without a visitor. */
+/** Data attributes that force each styled state without user input, by condition. */
 const attributes = {
   _hover: { "data-hover": "" },
   _active: { "data-active": "" },
@@ -13,12 +13,12 @@ const attributes = {
 export type StateAttributes = { readonly [attribute: `data-${string}`]: string };
 
 export interface RecipeState {
-  /** "hover"; empty for a thing at rest. */
+  /** "hover", or empty for the default state. */
   name: string;
   attributes: StateAttributes;
 }
 
-/** A thing at rest, and each state that something within `styles` speaks of. */
+/** Returns the default state and each state that `styles` mention. */
 export function statesIn(styles: unknown): RecipeState[] {
   const spokenOf = keysIn(styles);
   const states = Object.entries(attributes).filter(([condition]) => spokenOf.has(condition));

@@ -2,16 +2,16 @@ import type { SystemContext, SystemStyleObject } from "@chakra-ui/react/styled-s
 
 type System = Pick<SystemContext, "css" | "tokens">;
 
-/** The tokens that styles come to, by name: "colors.bg.raised", "radii.control"; in the order of the alphabet. */
+/** Returns the names of the tokens that the styles use, in alphabetical order: "colors.bg.raised", "radii.control". */
 export function tokensIn(styles: readonly SystemStyleObject[], system: System): string[] {
   const names = namesOf(system);
   const references = styles.flatMap((style) => referencesIn(JSON.stringify(system.css(style))));
   return [...new Set(references.flatMap((reference) => names.get(reference) ?? []))].sort();
 }
 
-/** By how CSS asks for it, "var(--k-colors-bg-raised)", the name of each token. */
+/** Maps a CSS reference, "var(--k-colors-bg-raised)", to the token's name. */
 function namesOf({ tokens }: System): Map<string, string> {
-  // Chakra makes a negative of every step of space, which has the step’s own property.
+  // Chakra creates a negative of every spacing token, with the same custom property.
   const own = tokens.allTokens.filter(({ name }) => !name.includes(".-"));
   return new Map(own.map(({ name, extensions }) => [String(extensions.cssVar?.ref), name]));
 }

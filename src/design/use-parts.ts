@@ -7,7 +7,6 @@ import {
 import type { Choice } from "./recipe-axes.ts";
 import type { AnyRecipe } from "./recipe-types.ts";
 
-/** The styles of a recipe’s parts for a choice on its axes. */
 export function useParts(recipe: AnyRecipe): (choice: Choice) => Record<string, SystemStyleObject> {
   const { cva, sva } = useChakraContext();
   if ("slots" in recipe)

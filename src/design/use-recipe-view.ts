@@ -4,14 +4,13 @@ import { useUrlChoice } from "../components/use-url-choice.ts";
 
 type Palette = (typeof palettes)[number];
 
-/** What recipes are looked at in. */
 export interface RecipeView {
-  /** None for the mode that the page is in. */
+  /** Undefined for the page's own mode. */
   mode: Mode | undefined;
   palette: Palette;
 }
 
-/** In the mode that the page is in, and in the palette of all that belongs to no branch. */
+/** Default choices: the page's mode, and the palette shared by everything outside the branches. */
 export const asThePage = "page";
 export const shared = "shared";
 
@@ -20,7 +19,6 @@ interface Branch {
   palette: Palette;
 }
 
-/** A mode and a branch, chosen in the address. */
 export function useRecipeView(branches: readonly Branch[]) {
   const [mode, chooseMode] = useUrlChoice<typeof asThePage | Mode>("mode", [asThePage, ...modes]);
   const [branch, chooseBranch] = useUrlChoice<string>("branch", [shared, ...branches.map(({ key }) => key)]);

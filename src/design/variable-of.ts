@@ -1,4 +1,4 @@
-/** The custom property of a token: "--k-font-sizes-h1" for fontSizes and "h1", as Chakra names it. */
+/** Returns a token's custom property as Chakra names it: "--k-font-sizes-h1" for fontSizes and "h1". */
 export function variableOf(category: string, name: string): string {
   return `--k-${dashed(category)}-${name.split(".").map(dashed).join("-")}`;
 }

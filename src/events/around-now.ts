@@ -1,7 +1,9 @@
 import type { PublicEvent } from "../../data/events.ts";
 import { hasEnded } from "./event-rules.ts";
 
-/** Of `events`, in order of date, the next ones and the last ones at `now`, so many of each, in the same order. */
+/**
+ * Returns up to `most` upcoming and up to `most` past events at `now`. Keeps the order of `events`, which is by date.
+ */
 export function aroundNow<Item extends Pick<PublicEvent, "endsAt">>(
   events: readonly Item[],
   now: Date,

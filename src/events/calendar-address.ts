@@ -8,8 +8,8 @@ export type Calendar = keyof typeof calendars;
 type Noted = Pick<PublicEvent, "slug" | "title" | "startsAt" | "endsAt" | "location" | "address" | "description">;
 
 /**
- * The pages of calendars that ask whether to keep an event; those of a device take its file. `origin` is where the site
- * stands.
+ * URLs of web calendars that offer to save an event. Calendars on a device use the file instead. `origin` is the
+ * site's.
  */
 export const calendarAddress: Record<Exclude<Calendar, "file">, (event: Noted, origin: string) => string> = {
   google: (event, origin) =>
@@ -36,18 +36,18 @@ function outlookAddress(calendar: string, event: Noted, origin: string): string 
   });
 }
 
-/** These pages have no field for an address of the event’s own. */
+/** These pages have no field for the event's URL. */
 function details(event: Noted, origin: string): string {
   return `${event.description}\n\n${origin}${eventPath(event)}`;
 }
 
-/** Spaces as %20: Outlook shows the plus signs of `URLSearchParams` as they are. */
+/** Encodes spaces as %20, because Outlook shows the plus signs of `URLSearchParams` literally. */
 function address(page: string, parameters: Record<string, string>): string {
   const pairs = Object.entries(parameters).map(([name, value]) => `${name}=${encodeURIComponent(value)}`);
   return `${page}?${pairs.join("&")}`;
 }
 
-/** What has a calendar program subscribe to the calendar at an https address. */
+/** Returns the URL that makes a calendar program subscribe to the calendar at an https URL. */
 export function webcalAddress(address: string): string {
   return address.replace(/^https:/, "webcal:");
 }

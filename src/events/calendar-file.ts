@@ -17,14 +17,13 @@ type Noted = Pick<
   | "changes"
   | "status"
 > & {
-  /** How often calendars had to hear of it before this year, as of samples, which move on. */
+  /** Number of revisions before this year. For sample events, whose dates move on. */
   earlierRevisions?: number;
 };
 
 interface Host {
-  /** Who holds the events. */
   name: string;
-  /** Where the site stands, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
   offsetAt: OffsetAt;
 }
@@ -32,8 +31,8 @@ interface Host {
 const year = 366 * 24 * 60 * 60_000;
 
 /**
- * Events as an iCalendar file (RFC 5545), to be kept or subscribed to. A program that has it already knows an event by
- * its slug, and a change by the number of those that are told of it: equal data makes equal files.
+ * Returns events as an iCalendar file (RFC 5545), for import or subscription. Programs recognize an event by its slug,
+ * and an update by its revision number. Equal data makes equal files.
  */
 export function calendarFile(events: readonly Noted[], { name, origin, offsetAt }: Host): string {
   const zones = [...new Set(events.map(({ timeZone }) => timeZone))];
@@ -43,7 +42,7 @@ export function calendarFile(events: readonly Noted[], { name, origin, offsetAt 
     `PRODID:-//${name}//Events//EN`,
     "METHOD:PUBLISH",
     `NAME:${textValue(name)}`,
-    // What programs read that do not know NAME and REFRESH-INTERVAL (RFC 7986).
+    // For programs that don't support NAME and REFRESH-INTERVAL (RFC 7986).
     `X-WR-CALNAME:${textValue(name)}`,
     "REFRESH-INTERVAL;VALUE=DURATION:PT12H",
     "X-PUBLISHED-TTL:PT12H",
@@ -53,7 +52,10 @@ export function calendarFile(events: readonly Noted[], { name, origin, offsetAt 
   ]);
 }
 
-/** With a year on either side, for programs that look back and ahead. Midnight in UTC, so that files are equal. */
+/**
+ * Returns the period of all events, with a year on either side for programs that show past and future. Uses midnight in
+ * UTC, so that files are equal.
+ */
 function spanOf(events: readonly Noted[]): [number, number] {
   const [first, last] = [
     Math.min(...events.map(({ startsAt }) => Date.parse(startsAt))),

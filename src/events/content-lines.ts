@@ -1,19 +1,19 @@
-/** Lines of an iCalendar file (RFC 5545, 3.1): each ends in CR LF, and none is longer than 75 octets. */
+/** Writes lines of an iCalendar file (RFC 5545, 3.1). Each ends in CR LF, and none is longer than 75 octets. */
 export function contentLines(lines: readonly string[]): string {
   return lines.map((line) => `${folded(line)}\r\n`).join("");
 }
 
-/** A text as a value: what separates values is escaped. */
+/** Escapes the characters that separate values. */
 export function textValue(text: string): string {
   return text.replace(/[\\;,]/g, "\\$&").replaceAll("\n", "\\n");
 }
 
-/** "20261212T140000" of "2026-12-12T14:00:00-05:00": what the clocks of its zone show. */
+/** Returns local time: "20261212T140000" for "2026-12-12T14:00:00-05:00". */
 export function wallStamp(iso: string): string {
   return iso.slice(0, "2026-12-12T14:00:00".length).replace(/[-:]/g, "");
 }
 
-/** A longer line goes on after a line break and a space. */
+/** Folds a long line: it continues after a line break and a space. */
 function folded(line: string): string {
   let folds = "";
   let octets = 0;

@@ -1,4 +1,3 @@
-/** The words of a date for setting them apart: "Saturday", "12", "December", "2026". `iso` is ISO 8601. */
 export function dateParts(iso: string, timeZone: string) {
   const format = new Intl.DateTimeFormat("en-US", {
     weekday: "long",

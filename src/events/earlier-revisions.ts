@@ -3,8 +3,8 @@ import type { PublicEvent } from "../../data/events.ts";
 type Dated = Pick<PublicEvent, "slug" | "startsAt" | "changes">;
 
 /**
- * The events with how often calendars had to hear of each before its present year: of the new date of every year that it
- * lies later than it is written, and of what changed in the year before.
+ * Adds the number of revisions that calendars have already seen before an event's current year. Each year that a sample
+ * event moves on adds one for its new date, plus one for each of its changes.
  */
 export function withEarlierRevisions<Event extends Dated>(events: readonly Event[], written: readonly Dated[]) {
   const yearOf = (event: Dated) => Number(event.startsAt.slice(0, 4));

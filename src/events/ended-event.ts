@@ -4,8 +4,8 @@ import type { EventSummary } from "./event-summary.ts";
 import { eventWhen } from "./registered-event.ts";
 
 /**
- * Says that the event of this slug is over or closed, and which one is next; undefined where it can be joined, or is
- * none of `events`, which are in order of date.
+ * Returns a message that the event is over or closed, with the next one. Returns undefined if it is open or unknown.
+ * Expects `events` in order of date.
  */
 export function endedEvent(
   events: readonly EventSummary[],
@@ -20,7 +20,6 @@ export function endedEvent(
   return `${overLine(event, words, now)} ${next}`;
 }
 
-/** Says that an event which cannot be joined is called off, over or closed. */
 export function overLine(
   event: Pick<EventSummary, "title" | "status" | "endsAt">,
   words: (typeof eventsPage)["registration"],

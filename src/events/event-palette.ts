@@ -1,6 +1,5 @@
 import type { PublicEvent } from "../../data/events.ts";
 
-/** The hue each kind of event is known by. */
 export const eventPalette = {
   "Community Event": "fern",
   Workshop: "night",

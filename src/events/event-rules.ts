@@ -2,17 +2,15 @@ import type { PublicEvent } from "../../data/events.ts";
 
 type Open = Pick<PublicEvent, "status" | "endsAt">;
 
-/** An event can be joined while it is marked upcoming and has not ended. */
 export function isOpen({ status, endsAt }: Open, now: Date): boolean {
   return status === "upcoming" && !hasEnded({ endsAt }, now);
 }
 
-/** Whether it is over, and belongs to what has been. One that was called off stays where it was until then. */
+/** A called-off event also counts as ended only after its end time. */
 export function hasEnded({ endsAt }: Pick<PublicEvent, "endsAt">, now: Date): boolean {
   return new Date(endsAt) <= now;
 }
 
-/** Whether it will not be held, or was not. */
 export function isCalledOff({ status }: Pick<PublicEvent, "status">): boolean {
   return status === "called off";
 }
@@ -26,17 +24,19 @@ export function eventPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}`;
 }
 
-/** Path to the registration where nothing but this event can be meant: it needs no scripts to choose it. */
+/** Path to the registration form on the event's own page, which needs no scripts to select the event. */
 export function ownRegistrationPath(event: Pick<PublicEvent, "slug">): string {
   return `${eventPath(event)}#register`;
 }
 
-/** Where the registration stood before each event had a page. */
+/** Path of the registration form before each event had its own page. */
 export function formerRegistrationPath(event: Pick<PublicEvent, "slug">): string {
   return `${eventPath(event)}/register`;
 }
 
-/** Where it is, as calendars and maps find it, e.g. `The barn kitchen, 214 Old Orchard Road, Cold Hollow, NY 12000`. */
+/**
+ * Returns the location for calendars and maps, such as `The barn kitchen, 214 Old Orchard Road, Cold Hollow, NY 12000`.
+ */
 export function fullLocation({ location, address = [] }: Pick<PublicEvent, "location" | "address">): string {
   return [location, ...address].join(", ");
 }
@@ -45,5 +45,4 @@ export function calendarPath({ slug }: Pick<PublicEvent, "slug">): string {
   return `/events/${slug}.ics`;
 }
 
-/** The calendar of all events. */
 export const calendarFeedPath = "/events.ics";

@@ -3,18 +3,16 @@ import type { PublicEvent } from "../../data/events.ts";
 import { isCalledOff } from "./event-rules.ts";
 
 interface Around {
-  /** Absolute address of the event’s page. */
+  /** Absolute URL. */
   url: string;
-  /** Absolute address of a picture of it. */
   image: string;
   organizer: Organization;
-  /** Who holds it with us. */
   partner?: { name: string; link: string };
 }
 
 const vocabulary = "https://schema.org";
 
-/** An event in schema.org’s words (https://schema.org/Event), for search engines. */
+/** Describes an event for search engines (https://schema.org/Event). */
 export function eventStructuredData(
   event: PublicEvent,
   { url, image, organizer, partner }: Around,

@@ -1,6 +1,6 @@
 import type { PublicEvent } from "../../data/events.ts";
 
-/** What lists, forms and calendars tell of an event: the rest travels to its own page alone. */
+/** The fields that lists, forms and calendars need. Only the event's own page loads the rest. */
 export type EventSummary = Pick<
   PublicEvent,
   "slug" | "title" | "startsAt" | "endsAt" | "timeZone" | "location" | "address" | "type" | "description" | "status"

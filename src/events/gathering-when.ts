@@ -1,7 +1,7 @@
 import type { Gathering } from "../../data/homestead.ts";
 import { fullDate, timeRange, weekdayDate } from "../components/dates.ts";
 
-/** The day or days of a gathering, with their year, and its hours where it keeps to one day. */
+/** Returns the day or days of a gathering with the year, and the hours if it lasts one day. */
 export function gatheringWhen({ startsAt, endsAt, timeZone }: Gathering): { days: string; hours?: string } {
   const first = fullDate(startsAt, timeZone);
   const last = fullDate(endsAt, timeZone);

@@ -1,4 +1,4 @@
-/** Hours on the clock of `timeZone` at which a span of one day begins and ends: 14 and 17.5. `iso` times are ISO 8601. */
+/** Returns start and end as hours on the clock of `timeZone`: 14 and 17.5. Times are ISO 8601, and on the same day. */
 export function hoursOf({ startsAt, endsAt, timeZone }: { startsAt: string; endsAt: string; timeZone: string }) {
   const from = hourAt(startsAt, timeZone);
   const length = (Date.parse(endsAt) - Date.parse(startsAt)) / 3_600_000;

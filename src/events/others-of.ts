@@ -4,15 +4,15 @@ import { isOpen } from "./event-rules.ts";
 type InSeries = Pick<PublicEvent, "slug" | "series">;
 type Dated = Pick<PublicEvent, "slug" | "status" | "endsAt">;
 
-/** The others of an event’s series, in their order; none where it is in none. */
+/** Returns the other events of the series, in their order. Returns none for an event without a series. */
 export function othersInSeries<Item extends InSeries>(event: InSeries, events: readonly Item[]): Item[] {
   if (event.series === undefined) return [];
   return events.filter(({ slug, series }) => slug !== event.slug && series === event.series);
 }
 
 /**
- * Of `events`, in order of date, the first after an event that can be joined at `now`, or else the first of all; none
- * where no other can be.
+ * Returns the next open event at `now` after the given one, or else the first open one. Expects `events` in order of
+ * date. Returns none if no other event is open.
  */
 export function nextAfter<Item extends Dated>(event: Pick<Dated, "slug">, events: readonly Item[], now: Date): Item[] {
   const place = events.findIndex(({ slug }) => slug === event.slug);

@@ -1,17 +1,14 @@
 import { timeRange, weekdayDate } from "../components/dates.ts";
 
 interface Span {
-  /** ISO start. */
   startsAt: string;
-  /** ISO end. */
   endsAt: string;
-  /** IANA zone the span is stated in. */
+  /** IANA zone of the event. */
   timeZone: string;
 }
 
 /**
- * The span as a reader in `readerZone` (IANA) lives it, with the day where it is another one; null where their clocks
- * agree with the stated zone, so that nothing is said twice.
+ * Returns the span in `readerZone` (IANA), with the day if it differs. Returns null if both zones have the same time.
  */
 export function readerTime({ startsAt, endsAt, timeZone }: Span, readerZone: string): string | null {
   const day = weekdayDate(startsAt, readerZone);
@@ -21,7 +18,7 @@ export function readerTime({ startsAt, endsAt, timeZone }: Span, readerZone: str
   return sameDay ? times : `${day}, ${times}`;
 }
 
-/** Attribute of the lines that `showReaderTimes` fills; its value is the span in its own zone, as JSON. */
+/** Attribute of the lines that `showReaderTimes` fills. Its value is the span in its own zone, as JSON. */
 export const readerTimeAttribute = "data-reader-time";
 
 /** Fills and shows the lines with an event's times in the reader's zone, if that differs from the event's. */

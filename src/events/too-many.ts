@@ -1,6 +1,9 @@
 import type { eventsPage, PublicEvent } from "../../data/events.ts";
 
-/** Says that a party is larger than the whole event, so that it could never wait long enough; undefined where it fits. */
+/**
+ * Returns an error if a party exceeds the event's capacity, so that waiting for seats could never help. Returns
+ * undefined if it fits.
+ */
 export function tooMany(
   { places = Number.POSITIVE_INFINITY }: Pick<PublicEvent, "places">,
   people: unknown,

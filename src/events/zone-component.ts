@@ -1,6 +1,6 @@
 import { wallStamp } from "./content-lines.ts";
 
-/** Distance from UTC that the clocks of an IANA zone have at a moment: "-05:00". */
+/** Returns an IANA zone's UTC offset at a moment: "-05:00". */
 export type OffsetAt = (at: Date, timeZone: string) => string | undefined;
 
 interface Change {
@@ -13,8 +13,8 @@ const day = 24 * 60 * 60_000;
 const minute = 60_000;
 
 /**
- * The lines of a VTIMEZONE (RFC 5545, 3.6.5) for what happens in `timeZone` between two moments, in milliseconds since
- * 1970: each change of its clocks by itself, as no rule of recurrence is known for every zone.
+ * Returns the lines of a VTIMEZONE (RFC 5545, 3.6.5) for the period between two moments, in milliseconds since 1970.
+ * Lists each clock change separately, because not every zone has a known recurrence rule.
  */
 export function zoneComponent(timeZone: string, [from, to]: readonly [number, number], offsetAt: OffsetAt): string[] {
   const offset = (at: number) => offsetAt(new Date(at), timeZone) ?? "+00:00";
@@ -43,7 +43,7 @@ function changesBetween(from: number, to: number, offset: (at: number) => string
   return changes;
 }
 
-/** The first full minute after `low` at which something holds that holds at `high`. */
+/** Returns the first full minute after `low` for which `holds` is true. It must be true for `high`. */
 function firstMinute(low: number, high: number, holds: (at: number) => boolean): number {
   if (high - low <= minute) return high;
   const middle = low + Math.floor((high - low) / minute / 2) * minute;
@@ -51,7 +51,7 @@ function firstMinute(low: number, high: number, holds: (at: number) => boolean):
 }
 
 function observance(kind: "STANDARD" | "DAYLIGHT", { at, from, to }: Change, timeZone: string): string[] {
-  // What the clocks showed at that moment, had they not been changed.
+  // Local time at that moment without the change.
   const wall = new Date(at + inMinutes(from) * minute).toISOString();
   return [
     `BEGIN:${kind}`,
@@ -63,7 +63,6 @@ function observance(kind: "STANDARD" | "DAYLIGHT", { at, from, to }: Change, tim
   ];
 }
 
-/** "EST" */
 function zoneName(at: number, timeZone: string): string {
   const parts = new Intl.DateTimeFormat("en-US", { timeZone, timeZoneName: "short" }).formatToParts(at);
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? timeZone;

@@ -4,8 +4,8 @@ import { typedDollars } from "../../money/dollars.ts";
 import type { Fields } from "./intake-contract.ts";
 
 /**
- * What was checked, as it goes out: sums of money in dollars, as people type them and as the form sends them without
- * scripts, so that whoever takes it in reads the same sum.
+ * Converts checked values for sending. Amounts of money are in dollars, as people type them and as the form sends them
+ * without scripts. Every recipient then reads the same amount.
  */
 export function asSent({ fields }: Pick<Form, "fields">, checked: Fields): Fields {
   const sums = fields.flatMap(({ kind, name }) => {

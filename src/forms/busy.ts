@@ -1,6 +1,6 @@
 /**
- * Of a button whose work is under way: it cannot be pressed again, and it keeps the focus, which `disabled` would take
- * away. `data-disabled` also takes away how the button looks under the pointer.
+ * Attributes of a button during its action. It ignores clicks but keeps the focus, which `disabled` would drop.
+ * `data-disabled` also removes the hover style.
  */
 export function busy(isBusy: boolean) {
   return isBusy ? { "aria-disabled": true, "data-disabled": "" } : {};

@@ -7,14 +7,13 @@ interface CheckboxFieldProps {
   name: string;
   label: string;
   isChecked: boolean;
-  /** The error; empty where there is nothing. */
+  /** Empty if there is no error. */
   error?: string;
-  /** Words that mark it as required; without them it is optional. */
+  /** Text that marks the field as required. Without it, the field is optional. */
   requiredMark?: string;
   onCheck: (isChecked: boolean) => void;
 }
 
-/** Yes or no. */
 export function CheckboxField({ id, name, label, isChecked, requiredMark, error = "", onCheck }: CheckboxFieldProps) {
   return (
     <chakra.div display="flex" flexDirection="column" gap="2" gridColumn="1 / -1">

@@ -1,10 +1,10 @@
 import { createListCollection } from "@chakra-ui/react/collection";
 import type { Choice } from "../../data/forms/form.ts";
 
-/** Milliseconds after which what was typed ahead is forgotten, as long as the platform’s selects take. */
+/** Milliseconds after which type-ahead text resets, the same as in native selects. */
 const typeAheadReset = 1_000;
 
-/** The choices as Chakra’s select takes them. Zag forgets what was typed ahead after a third of the time. */
+/** Creates the collection for Chakra's select. Zag's own type-ahead timeout is a third of this one. */
 export function choiceCollection(choices: readonly Choice[]) {
   const collection = createListCollection({ items: [...choices] });
   const { search } = collection;

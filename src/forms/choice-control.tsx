@@ -5,14 +5,13 @@ import type { Choice, ChoiceField, Field } from "../../data/forms/form.ts";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 import { useListSelect } from "./use-list-select.ts";
 
-/** A choice of several is a select; of one it is no question, and is said instead. */
 export function ChoiceControl(props: ControlProps<ChoiceField>) {
   refuseEmptyValue(props.field);
   const only = onlyChoice(props.field);
   return only ? <OnlyChoice {...props} choice={only} /> : <SelectControl {...props} />;
 }
 
-/** The line of a choice that has no other; undefined for every other field. */
+/** Returns the only choice of a choice field that has just one, undefined for every other field. */
 export function onlyChoice(field: Field): Choice | undefined {
   return field.kind === "choice" && field.choices.length === 1 ? field.choices[0] : undefined;
 }
@@ -29,8 +28,8 @@ function OnlyChoice({ choice: { label, value }, ...own }: ControlProps<ChoiceFie
 }
 
 /**
- * The platform’s select: it works before scripts and without, and on a touch screen it opens the way the device’s own
- * choices open. Where somebody points with a mouse, a list of our own takes its place, see use-list-select.ts.
+ * The native select works without scripts and before they load, and on touch screens it opens the device's own picker.
+ * Visitors with a mouse get a custom list instead, see use-list-select.ts.
  */
 function SelectControl({ onValue, value, ...own }: ControlProps<ChoiceField>) {
   const { field, id } = own;

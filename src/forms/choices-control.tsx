@@ -10,8 +10,8 @@ interface ChoicesControlProps extends Omit<ControlProps<ChoicesField>, "value" |
 }
 
 /**
- * Several of what is offered, under a box for all of them. As plain HTML each box is sent under the one name, and the
- * first stands for the rest.
+ * Several checkboxes under one that checks all of them. As plain HTML, all boxes have the same name, and the first one
+ * implies the rest.
  */
 export function ChoicesControl({ field, id, value, error, requiredMark, onValue }: ChoicesControlProps) {
   const { name, label, all, choices } = field;
@@ -38,7 +38,7 @@ export function ChoicesControl({ field, id, value, error, requiredMark, onValue 
         display="grid"
         gridTemplateColumns="repeat(auto-fill, minmax(min(100%, 14rem), 1fr))"
         columnGap="6"
-        // Below the words of the first, but where text is large the words have the room.
+        // Aligned with the label of the first checkbox. Large text uses the full width instead.
         paddingInlineStart="[clamp(0rem, 40vw - 5rem, 2.25rem)]"
       >
         {choices.map((choice) => (

@@ -1,6 +1,9 @@
 import type { ChoicesField } from "../../data/forms/form.ts";
 
-/** Of `sent` what is offered, each once and in the order of the form. The box for all of them stands for each. */
+/**
+ * Returns the offered choices among `sent`, each once and in the order of the form. The "all" checkbox implies every
+ * choice.
+ */
 export function chosenOf({ choices, all }: ChoicesField, sent: Iterable<string>): string[] {
   const wanted = new Set(sent);
   return choices.map(({ value }) => value).filter((value) => wanted.has(value) || wanted.has(all.value));

@@ -1,26 +1,23 @@
 import { isTextList } from "./text-list.ts";
 
-/** What was typed into a field or chosen in it. */
 export type DraftValue = string | boolean | readonly string[];
 
-/** What was typed, by field. */
 export type Draft = Record<string, DraftValue>;
 
 const draftKey = (id: string) => `draft:${id}`;
 const visitorKey = "visitor";
 
-/** Fields that mean the same in every form, and are offered again on the next one of the same visit. */
+/** Fields with the same meaning in every form. Later forms in the same session are prefilled with them. */
 const familiar = ["name", "firstName", "lastName", "email"];
 
 /**
- * What this tab remembers of forms: drafts until they are sent, and who is writing. It is gone with the tab, so that
- * the next person at a shared computer finds nothing. Storage that is denied, full or damaged counts as empty.
+ * Form data saved in this tab: drafts until they are sent, and the visitor's name and email. It is deleted with the
+ * tab, so that the next person at a shared computer sees nothing. Denied, full or damaged storage counts as empty.
  */
 export const drafts = {
   read: (id: string) => read(draftKey(id)),
   write: (id: string, draft: Draft) => write(draftKey(id), draft),
   remove: (id: string) => remove(draftKey(id)),
-  /** Remembers the name and address that were just sent. */
   meet(draft: Draft): void {
     const known = Object.entries(draft).filter(([field, value]) => familiar.includes(field) && value !== "");
     write(visitorKey, { ...read(visitorKey), ...Object.fromEntries(known) });

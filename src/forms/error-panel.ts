@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** The ground of what went wrong. Its edge is as thick as that of a field with an error. */
+/** Background of an error message. Its border is as thick as that of a field with an error. */
 export const ErrorPanel = chakra("div", {
   base: {
     padding: "5",

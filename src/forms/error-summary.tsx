@@ -8,15 +8,15 @@ import { ErrorPanel } from "./error-panel.ts";
 interface ErrorSummaryProps {
   id: string;
   words: FormWords["summary"];
-  /** In the order of the fields: id of the control, how to fix it. */
+  /** Id of each control and how to fix its error, in the order of the fields. */
   errors: readonly { id: string; message: string }[];
   ref: Ref<HTMLDivElement>;
 }
 
 /**
- * The errors, in one place that takes the focus, as in GOV.UK’s design system: a plain element around an alert, which
- * is spoken whole; a name or role of the outer one would be spoken besides. Hidden while there are none, for the intake
- * to fill in without scripts.
+ * The error summary, which takes the focus, as in GOV.UK's design system. It is a plain element around an alert: screen
+ * readers announce the whole alert, and would also announce a name or role of the outer element. It stays in the page
+ * while there are no errors, hidden, because the intake fills it without scripts.
  */
 export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
   return (
@@ -39,7 +39,7 @@ export function ErrorSummary({ id, words, errors, ref }: ErrorSummaryProps) {
   );
 }
 
-/** With its label and error in sight, and without a step in the browser’s history for each error that was fixed. */
+/** Keeps the label and the error in view, and adds no browser history entry for each fixed error. */
 function goTo(id: string, event: MouseEvent) {
   const control = document.getElementById(id);
   if (!control) return;

@@ -3,7 +3,6 @@ import { ChoicesControl } from "./choices-control.tsx";
 import { FormField, type FormFieldProps } from "./form-field.tsx";
 import { isTextList } from "./text-list.ts";
 
-/** The control of any field, boxes to tick among them. */
 export function FieldWithBoxes(props: FormFieldProps) {
   const { field, value, ...rest } = props;
   switch (field.kind) {

@@ -13,14 +13,14 @@ interface FormErrorProps {
   isSubmitting: boolean;
 }
 
-/** Under the button: why the words are still in the form. A live region, empty until there is something to say. */
+/** The reason why a submission failed, below the button. A live region, empty until there is an error. */
 export function FormError({ id, form, words, result, isSubmitting }: FormErrorProps) {
   const reasons = result ? reasonsOf(result, form, words) : [];
   return (
     <div id={id} role="status">
       {isSubmitting && <VisuallyHidden>{words.sending}</VisuallyHidden>}
       {reasons.length > 0 && (
-        // It may name an address, which is longer than a line of a phone.
+        // An error may contain an email address, which is longer than a line on a phone.
         <ErrorPanel marginBottom="4" overflowWrap="anywhere">
           {reasons.map((reason) => (
             <Text key={reason}>{reason}</Text>

@@ -13,7 +13,7 @@ export interface FormFieldProps {
   onValue: (value: DraftValue) => void;
 }
 
-/** The control that belongs to a field. A code has none: the page writes it. For boxes see field-with-boxes.tsx. */
+/** The control of a field. A code has none, because the page fills it in. For checkboxes see field-with-boxes.tsx. */
 export function FormField({ field, value, ...rest }: FormFieldProps) {
   const text = typeof value === "string" ? value : "";
   switch (field.kind) {

@@ -4,14 +4,14 @@ import type { FormWords } from "../../data/forms/words.ts";
 import { endpoint } from "./endpoint.ts";
 
 interface FormNoteProps {
-  /** What the form promises. */
+  /** The form's promise to the sender, such as "Unsubscribe anytime". */
   promise?: string;
   words: Pick<FormWords, "other" | "preview">;
-  /** Leaves out the other way to write, where it stands beside the form. */
+  /** Omits the other way to write, if the page shows it beside the form. */
   isBrief?: boolean;
 }
 
-/** Under the button: a promise and another way to write, or that this preview does not send. */
+/** The note below the button: a promise and another way to write, or a notice that this preview doesn't send. */
 export function FormNote({ promise, words: { other, preview }, isBrief }: FormNoteProps) {
   const address = (
     <>

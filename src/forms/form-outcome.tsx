@@ -15,15 +15,13 @@ import type { Gone } from "./use-send-form.ts";
 interface FormOutcomeProps {
   result: Gone;
   form: Pick<Form, "fields" | "sent">;
-  /** What was sent. */
   values: Draft;
   words: FormWords;
   onAgain: () => void;
-  /** What the sender should keep of it. */
   children?: ReactNode;
 }
 
-/** Takes the place of a form whose words have left it, and the focus with it. It stays until the visitor goes on. */
+/** Replaces a form after it was sent, and takes the focus. It stays until the visitor continues. */
 export function FormOutcome({ result, form, values, words, onAgain, children }: FormOutcomeProps) {
   const { sent } = form;
   const title = useRef<HTMLParagraphElement>(null);
@@ -33,7 +31,7 @@ export function FormOutcome({ result, form, values, words, onAgain, children }: 
   return (
     <chakra.div data-step="1" display="grid" gap="4" justifyItems="start">
       <Sign state={result.state === "received" && result.instead?.isPending ? "waiting" : result.state} />
-      {/* Comes into sight with the sign above it. */}
+      {/* The scroll margin keeps the icon above it in view. */}
       <Text ref={title} tabIndex={-1} textStyle="h3" outline="none" boxShadow="[none]" scrollMarginTop="24">
         {said.title}
       </Text>
@@ -56,7 +54,6 @@ export function FormOutcome({ result, form, values, words, onAgain, children }: 
   );
 }
 
-/** Leads to the payment company’s page with the sum that was chosen, and is counted as the way there. */
 function PayLink({ link, gift }: { link: GiftLink; gift: Gift | undefined }) {
   const count = () => gift && trackCheckout("started", { key: link.gift, slug: link.gift, price: gift.amount });
   return (
@@ -69,7 +66,7 @@ function PayLink({ link, gift }: { link: GiftLink; gift: Gift | undefined }) {
 const icons = { received: "check", accepted: "check", waiting: "clock", discarded: "close" } as const;
 const palettes = { received: "success", accepted: "success", waiting: "warning", discarded: "neutral" } as const;
 
-/** A seal, for the eye: the words beside it say the same. */
+/** A decorative icon: the text beside it gives the same information. */
 function Sign({ state }: { state: Gone["state"] }) {
   return (
     <chakra.div

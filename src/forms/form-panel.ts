@@ -1,6 +1,6 @@
 import { chakra } from "@chakra-ui/react/styled-system";
 
-/** The ground a form stands on. Where text is large, what is typed and chosen has the room, and not the edge. */
+/** Background of a form. With large text, the padding shrinks so that the controls get the space. */
 export const FormPanel = chakra("div", {
   base: {
     bg: "bg.raised",

@@ -1,7 +1,7 @@
 /**
- * The four functions that Formik takes from lodash-es, for what a form’s state is made of: plain objects, lists, texts,
- * numbers. lodash’s own are ready for far more, and are 40 % of Formik’s script. A build gives Formik these: see
- * prerender/formik-parts.ts.
+ * The four functions that Formik imports from lodash-es, for the values that a form's state contains: plain objects,
+ * lists, strings, numbers. lodash's versions cover far more, and are 40 % of Formik's script. Builds substitute these:
+ * see prerender/formik-parts.ts.
  */
 
 export function cloneDeep<Value>(value: Value): Value {
@@ -17,7 +17,7 @@ export function isPlainObject(value: unknown): boolean {
   return typeof value === "object" && value !== null && [Object.prototype, null].includes(Object.getPrototypeOf(value));
 }
 
-/** `list[0].name` as ["list", "0", "name"]. */
+/** Returns ["list", "0", "name"] for `list[0].name`. */
 export function toPath(path: string | number | readonly (string | number)[]): string[] {
   return Array.isArray(path)
     ? path.map(String)

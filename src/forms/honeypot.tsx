@@ -3,7 +3,7 @@ import type { Fields } from "./intake-contract.ts";
 
 const name = "website";
 
-/** A field that people neither see nor reach. Whatever fills it in is most likely a machine. */
+/** A field that people can neither see nor reach. A submission that fills it in most likely comes from a bot. */
 export function Honeypot() {
   return (
     <chakra.input
@@ -18,7 +18,6 @@ export function Honeypot() {
   );
 }
 
-/** What was written into the honeypot of `form`; nothing where it is as empty as people leave it. */
 export function honeypotFields(form: HTMLFormElement | null): Fields {
   const control = form?.elements.namedItem(name);
   return control instanceof HTMLInputElement && control.value ? { [name]: control.value } : {};

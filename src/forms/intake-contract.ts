@@ -1,32 +1,30 @@
-/** What a field holds once it has been checked; a list where several may be chosen. */
+/** A validated value. It is a list if several choices are allowed. */
 export type FieldValue = string | number | boolean | readonly string[];
 
-/** What was sent: values by the names of the form’s schema; what was left empty is absent. */
+/** Submitted values by the field names of the form's schema. Empty fields are absent. */
 export type Fields = Record<string, FieldValue>;
 
-/** One error in what was typed. */
 export interface FieldError {
-  /** What is wrong, as a word for programs: the name of the rule that was broken, such as `required` or `max`. */
+  /** Machine-readable error: the name of the broken rule, such as `required` or `max`. */
   code: string;
-  /** Name of the field; empty where it is about the whole form. */
+  /** Name of the field. Empty if the error is about the whole form. */
   field: string;
-  /** How to fix it, for people. */
+  /** Human-readable instructions to fix the error. */
   message: string;
 }
 
-/** What the intake answers once a form is stored. Only this is a receipt. */
+/** The intake's response once a form is stored. Only this is a receipt. */
 export interface Receipt {
   ok: true;
-  /** UUID of the stored submission. */
   id: string;
-  /** The idempotency key that was sent; `null` where none was. */
+  /** The idempotency key of the request, `null` if it had none. */
   key: string | null;
-  /** What people quote: `KG-` and eight characters without look-alikes. */
+  /** The number that people quote: `KG-` and eight characters without look-alikes. */
   reference: string;
   /**
-   * Said in place of the form’s own words: where its mail does not go out now, since a person has to look at it first or,
-   * where it `waits`, no mail server is set up yet; and whether there is a place at an event with a limited number of them.
-   * `isPending` where something has to happen yet before the sender has what they asked for.
+   * Replaces the form's own confirmation text. Used if its mail isn't sent yet, because a person must check it first
+   * or, if `waits`, because no mail server is configured. Also used to report if there is a seat at an event with
+   * limited capacity. `isPending` is true if the sender's request still depends on a further step.
    */
   instead?: { title: string; text: string; waits?: boolean; isPending?: boolean };
 }

@@ -3,28 +3,24 @@ import { Text } from "@chakra-ui/react/text";
 import type { ReactNode } from "react";
 import type { Field } from "../../data/forms/form.ts";
 
-/** What every control of a form takes. */
 export interface ControlProps<Kind extends Field = Field> {
   field: Kind;
-  /** Id of the control. */
   id: string;
   value: string;
-  /** The error; empty where there is nothing. */
   error: string;
-  /** Words that mark a field as required. */
   requiredMark: string;
   onValue: (value: string) => void;
 }
 
 interface LabelledFieldProps extends Pick<ControlProps, "field" | "id" | "error" | "requiredMark"> {
-  /** For a control that no label can be for. */
+  /** Id of the label, for a control that `htmlFor` cannot reference. */
   labelId?: string;
   children: ReactNode;
 }
 
 /**
- * Label and hint above a control, and the error between them and it: there no keyboard of a phone covers it, and
- * controls side by side stay in line.
+ * A control below its label, hint and error. In that place a phone's keyboard doesn't cover the error, and adjacent
+ * controls stay aligned.
  */
 export function LabelledField({ field, id, labelId, error, requiredMark, children }: LabelledFieldProps) {
   return (
@@ -40,7 +36,7 @@ export function LabelledField({ field, id, labelId, error, requiredMark, childre
   );
 }
 
-/** What every control has in common: it ties label, hint and error to it before scripts run, too. */
+/** Common props of all controls. They connect label, hint and error to the control, even without scripts. */
 export function controlProps({ field, id, error }: Pick<ControlProps, "field" | "id" | "error">) {
   return {
     id,
@@ -51,12 +47,11 @@ export function controlProps({ field, id, error }: Pick<ControlProps, "field" | 
   };
 }
 
-/** The ids of hint and error. */
 export function describedBy({ field, id }: Pick<ControlProps, "field" | "id">): string {
   return field.hint ? `${hintId(id)} ${errorId(id)}` : errorId(id);
 }
 
-/** For the eye; the control itself tells assistive technology that it is required. */
+/** Hidden from assistive technology, because the control itself has `required`. */
 export function RequiredMark({ words }: { words: string }) {
   return (
     <chakra.span aria-hidden fontWeight="normal" color="fg.muted">
@@ -73,7 +68,7 @@ export function FieldHint({ id, hint }: { id: string; hint: string | undefined }
   ) : null;
 }
 
-/** The error. It is in the page from the start, hidden, for the intake to fill in where scripts do not run. */
+/** The error text. It is in the page from the start, hidden, for the intake to fill in if scripts don't run. */
 export function ErrorText({ id, error }: { id: string; error: string }) {
   return (
     <chakra.span id={errorId(id)} hidden={error === ""} textStyle="label" color="error.fg" overflowWrap="anywhere">

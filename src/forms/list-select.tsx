@@ -13,9 +13,9 @@ interface ListSelectProps extends ControlProps<ChoiceField> {
 }
 
 /**
- * Chakra’s select. Its hidden select has the id and the name of the platform’s: labels, links to errors, the browser’s
- * autofill and a form that is sent find it where that was, and it hands the focus on. Closed, the list is in the page
- * all the same, because the button says which one it opens.
+ * Chakra's select. Its hidden select has the id and the name of the native one, so labels, links to errors, autofill
+ * and form submission still find it. It passes the focus on. The closed list stays in the page, because the button
+ * references it.
  */
 export function ListSelect({ field, id, labelId, value, error, onValue }: ListSelectProps) {
   const native = useSlotRecipe({ key: "nativeSelect" })();
@@ -47,18 +47,18 @@ export function ListSelect({ field, id, labelId, value, error, onValue }: ListSe
   );
 }
 
-/** How far Page Up and Page Down go. */
+/** Options that Page Up and Page Down move. */
 const page = 10;
 
 function List({ field: { choices } }: Pick<ListSelectProps, "field">) {
   const list = useRef<HTMLDivElement>(null);
   const select = useSelectContext();
 
-  /** What the platform’s select does besides. */
   const press = (event: KeyboardEvent) => {
     const { highlightedValue, collection } = select;
     if (event.key === "Tab") {
-      // Tab chooses and goes on; Zag would keep the focus in the list. Shift and Tab goes back to where it was opened.
+      // Tab selects the option and moves on, whereas Zag would keep the focus in the list. Shift+Tab returns to the
+      // button.
       event.stopPropagation();
       if (highlightedValue) select.selectValue(highlightedValue);
       if (event.shiftKey) {

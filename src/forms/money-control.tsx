@@ -5,7 +5,6 @@ import { readDollars } from "../../money/read-dollars.ts";
 import { ToggleGroup } from "../components/toggle-group.tsx";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 
-/** A sum of US dollars, typed or pressed. */
 export function MoneyControl({ onValue, value, ...own }: ControlProps<MoneyField>) {
   const { field } = own;
   const read = readDollars(value);

@@ -1,4 +1,4 @@
-/** A random UUID (version 4). `crypto.randomUUID` is missing on pages without TLS and in older browsers. */
+/** Returns a random UUID (version 4). `crypto.randomUUID` is missing on pages without TLS and in older browsers. */
 export function newKey(): string {
   if (typeof crypto.randomUUID === "function") return crypto.randomUUID();
   const bytes = crypto.getRandomValues(new Uint8Array(16));

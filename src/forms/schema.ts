@@ -8,31 +8,31 @@ import { chosenOf } from "./chosen.ts";
 import type { FieldError, Fields } from "./intake-contract.ts";
 import { isTextList } from "./text-list.ts";
 
-/** Longest values, in characters. An address longer than that cannot be delivered to (RFC 5321). */
+/** Maximum lengths in characters. Mail to a longer address cannot be delivered (RFC 5321). */
 export const longest = { text: 200, email: 254, "long-text": 5000 } as const;
 
 /**
- * One character that is no space, comma or bracket before the one @, and after it two labels or more, the last one no
- * number: what every mail server needs, and in any script. A label is at most 63 letters, digits and hyphens, no hyphen
- * at its ends.
+ * Requirements of every mail server, in any script. Before the one @: at least one character, and no spaces, commas or
+ * brackets. After it: two or more labels, of which the last isn't a number. A label has at most 63 letters, digits and
+ * hyphens, without a hyphen at either end.
  */
 const address =
   /^[^\s@,;:<>()[\]\\"]+@(?:(?!-)(?![^.]*-\.)[\p{L}\p{M}\p{N}·-]{1,63}\.)+(?!\d+$)[\p{L}\p{M}\p{N}][\p{L}\p{M}\p{N}-]{0,61}[\p{L}\p{M}\p{N}]$/u;
 
 /**
- * They come with what is pasted, and no eye can find them: zero-width spaces and joiners, soft hyphens, turns of
- * direction, fillers, and what picks the look of the sign before it.
+ * Invisible characters that come with pasted text: zero-width spaces and joiners, soft hyphens, direction marks,
+ * fillers and variation selectors.
  */
 const unseen = /[\p{Cf}\p{DI}]/u;
 
-/** Control characters other than a tab or the end of a line have no place in what a person typed. */
+/** Control characters except tabs and line breaks, which typed text never contains. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
 const control = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]/gu;
 
-/** To make a schema takes as long as to check with it. */
+/** A cache: creating a schema takes as long as validating with it. */
 const schemas = new WeakMap<Form["fields"], ReturnType<typeof newSchema>>();
 
-/** The yup schema of a form: what the page and the intake check alike. What is left empty is absent from its result. */
+/** Returns the yup schema of a form, which the page and the intake share. Empty fields are absent from its result. */
 function schemaOf({ fields }: Pick<Form, "fields">) {
   const schema = schemas.get(fields) ?? newSchema(fields);
   schemas.set(fields, schema);
@@ -83,12 +83,14 @@ function needed<Kind extends Schema>(schema: Kind, { required }: Field): Schema 
   return required ? schema.required() : schema.notRequired();
 }
 
-/** Longer runs of combining marks than any script has (Unicode’s stream-safe text): putting them in order takes ever longer. */
+/**
+ * Maximum run of combining marks (Unicode's stream-safe text). Normalizing longer runs gets disproportionately slow.
+ */
 const mostMarks = 30;
 
 /**
- * Text as it was meant: one form of each character (NFC), no space around it; empty is absent. What could not come to
- * `most` characters, even if each was written as four, is only cut, for the rule of the length to refuse.
+ * Normalizes text: NFC, without surrounding spaces. Empty text becomes undefined. Text too long to fit `most`
+ * characters in any form is only cut, so that the length rule rejects it.
  */
 function lines(most: number) {
   return string().transform((_, original) => {
@@ -103,7 +105,10 @@ function line(most: number) {
   return lines(most).transform((value) => (typeof value === "string" ? value.replace(/\s+/g, " ") : value));
 }
 
-/** What was chosen, as a list or, of one alone, as a text; nothing is absent. More than there is to choose is refused. */
+/**
+ * Accepts the choices as a list, or a single one as a string. No choice becomes undefined. Rejects more values than
+ * there are choices.
+ */
 function several(field: ChoicesField) {
   const offered = new Set(field.choices.map(({ value }) => value));
   const taken = new Set([...offered, field.all.value, field.none, ""]);
@@ -120,7 +125,7 @@ function several(field: ChoicesField) {
     );
 }
 
-/** What is not agreed to is absent. */
+/** No consent becomes undefined. */
 function consent() {
   return boolean().transform((value, original) =>
     original === true || original === "yes" || original === "on"
@@ -131,7 +136,7 @@ function consent() {
   );
 }
 
-/** `1,000` is what people write; `1.5` and `ten` are refused by later rules. */
+/** Accepts `1,000`, as people write it. Later rules reject `1.5` and `ten`. */
 function wholeNumber() {
   return number().transform((_, original) => {
     if (typeof original !== "string") return original ?? undefined;
@@ -140,7 +145,7 @@ function wholeNumber() {
   });
 }
 
-/** Dollars, as people write them or as a number; what it lets through is cents. */
+/** Accepts dollars as text or number, and returns cents. */
 function money({ least, most }: MoneyField) {
   return mixed<Cents | MoneyProblem>()
     .transform((_, original) => {
@@ -159,7 +164,10 @@ function money({ least, most }: MoneyField) {
 
 type Checked = { ok: true; fields: Fields } | { ok: false; errors: FieldError[] };
 
-/** Checks what was typed. The errors come in the order of the fields, one for each, in `words`. */
+/**
+ * Validates the visitor's input. Returns one error for each field, in the order of the fields, with its message from
+ * `words`.
+ */
 export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWords["errors"]): Checked {
   try {
     const fields = schemaOf(form).validateSync(answersIn(typed), { abortEarly: false, stripUnknown: true });
@@ -177,7 +185,10 @@ export function check(form: Pick<Form, "fields">, typed: unknown, words: FormWor
   }
 }
 
-/** Only what a form can send: what is nested deeper is nobody’s answer, and may be made to break whoever reads it. */
+/**
+ * Keeps only values that a form can send. Deeper nesting is never a visitor's input, and may be an attack on the
+ * parser.
+ */
 function answersIn(typed: unknown): Record<string, unknown> {
   if (typeof typed !== "object" || typed === null) return {};
   return Object.fromEntries(

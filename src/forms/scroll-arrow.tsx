@@ -2,7 +2,7 @@ import { chakra } from "@chakra-ui/react/styled-system";
 import { type RefObject, useEffect, useState } from "react";
 import { Icon } from "../drawings/icon.tsx";
 
-/** Milliseconds between two steps, and how far each goes, in pixels. */
+/** Milliseconds between two steps, and pixels per step. */
 const pace = 50;
 const step = 16;
 
@@ -12,8 +12,8 @@ interface ScrollArrowProps {
 }
 
 /**
- * Lies over the edge of a list behind which there is more, and scrolls there while the pointer rests on it. For the eye
- * and the mouse: the keyboard scrolls by itself.
+ * Covers the edge of a list that has more items, and scrolls while the pointer is over it. It is for the mouse only,
+ * because the keyboard scrolls natively.
  */
 export function ScrollArrow({ list, to }: ScrollArrowProps) {
   const [isShown, setShown] = useState(false);
@@ -42,7 +42,7 @@ export function ScrollArrow({ list, to }: ScrollArrowProps) {
     <Arrow
       aria-hidden
       to={to}
-      // Takes its room before it is seen, so that nothing moves when it comes.
+      // Takes up space even when hidden, so that nothing shifts.
       visibility={isShown ? undefined : "hidden"}
       onPointerEnter={() => setScrolling(true)}
       onPointerLeave={() => setScrolling(false)}

@@ -5,16 +5,15 @@ import type { Fields } from "./intake-contract.ts";
 import type { SendResult } from "./outbox/submission.ts";
 import { loadOutbox, sendSubmission } from "./outbox/use-outbox.ts";
 
-/** What became of a form: what became of its submission, or nothing at all on a preview that has nowhere to send it. */
 export type FormResult = SendResult | { state: "preview" };
 
-/** Loads what sends while the visitor writes: they may be offline by the time they send. */
+/** Loads the sending code while the visitor writes: they may be offline by the time they send. */
 export function prepareToSend(): void {
   prepareToMove();
   if (endpoint) loadOutbox().catch(() => {});
 }
 
-/** Sends a form once under `key`, a UUID. */
+/** Sends a form once. `key` is a UUID. */
 export async function sendForm(form: FormName, fields: Fields, key: string): Promise<FormResult> {
   if (endpoint === undefined) {
     console.info(`${form}: not sent, because this preview has nowhere to send it`, Object.keys(fields));

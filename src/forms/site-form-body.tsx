@@ -25,27 +25,29 @@ import { isGone } from "./use-send-form.ts";
 import { type SiteFormOptions, useSiteForm } from "./use-site-form.ts";
 
 export interface SiteFormProps extends Omit<SiteFormOptions, "id"> {
-  /** Where the same form stands twice on a page. */
+  /** For a form that appears twice on a page. */
   id?: string;
-  /** Id of the heading that names the form; otherwise its own title does. */
+  /** Id of the heading that names the form. Without it, the form's title does. */
   labelledBy?: string;
-  /** Words on the button, where the form’s own are not specific enough. */
+  /** Label of the button, if the form's own isn't specific enough. */
   button?: string;
-  /** Takes the place of a field’s hint, by field: what this page needs to hear. */
+  /** Page-specific hints by field, which replace the fields' own. */
   hints?: Readonly<Record<string, string>>;
-  /** The form at a time, where its choices end; looked at here, because only what is loaded may be rendered anew. */
+  /**
+   * Returns the form at a time, for choices that expire. The result may change only in a loaded form, so the form calls
+   * this itself.
+   */
   formAt?: (now: Date) => SiteFormOptions["form"];
-  /** Says that what the link to this page chose is over, where it is. */
+  /** Returns a notice if the choice in the link to this page has expired. */
   ended?: (linked: Draft, now: Date) => string | undefined;
-  /** Which part of what was sent the receipt repeats. */
   receipt?: (sent: Draft) => ReactNode;
-  /** Leaves out the other way to write, where it stands beside the form. */
+  /** Omits the other way to write, if the page shows it beside the form. */
   isBrief?: boolean;
 }
 
 /**
- * A form of the site. As plain HTML it posts to the intake, which answers with a page; with scripts it is checked here,
- * kept until it has arrived, and answered in place.
+ * A form of the site. As plain HTML it posts to the intake, which responds with a page. With scripts it validates and
+ * responds in place, and keeps the submission until it is received.
  */
 export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { Field?: typeof FormField }) {
   const { labelledBy, button, hints = {}, receipt, formAt, ended, isBrief, ...props } = site;
@@ -108,7 +110,7 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
       gap="6"
       alignItems="end"
     >
-      {/* One field needs no list of errors. */}
+      {/* A single field needs no error summary. */}
       {form.fields.length > 1 && (
         <ErrorSummary id={`${id}-errors`} words={words.summary} errors={found} ref={summary} />
       )}
@@ -126,7 +128,7 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
           field={hints[field.name] ? { ...field, hint: hints[field.name] } : field}
           value={values[field.name] ?? ""}
           error={errors[field.name] ?? ""}
-          // A single field goes without saying.
+          // A single field is obviously required.
           requiredMark={form.fields.length > 1 ? words.requiredMark : ""}
           onValue={(value) => change(field.name, value)}
         />
@@ -144,7 +146,6 @@ export function SiteFormBody({ Field = FormField, ...site }: SiteFormProps & { F
   );
 }
 
-/** The button says what is chosen: how much, and how often. */
 function buttonWords(form: SiteFormProps["form"], values: Draft): string {
   const { button, buttonBy } = form;
   const gift = giftIn(form, values);

@@ -1,6 +1,6 @@
 import { whenWanted } from "./site-form.tsx";
 
-/** A form with boxes to tick. Most have none, and what draws boxes is not loaded for them. */
+/** A form with checkboxes. Most forms have none, so they don't load the code for checkboxes. */
 export const SiteFormWithBoxes = whenWanted(
   async () => (await import("./site-form-body-with-boxes.tsx")).SiteFormBodyWithBoxes,
 );

@@ -7,14 +7,14 @@ import { visitorIsNear } from "./visitor-is-near.ts";
 export type { SiteFormProps };
 
 /**
- * A form of the site. It is whole in the prerendered page and works as plain HTML; what checks, keeps and sends it in
- * place is loaded once it may be wanted. One with boxes to tick is `SiteFormWithBoxes`.
+ * A form of the site. It is complete in the prerendered page and works as plain HTML. The code that validates, stores
+ * and sends it in place loads once it may be needed. For checkboxes use `SiteFormWithBoxes`.
  */
 export const SiteForm = whenWanted(async () => (await import("./site-form-body.tsx")).SiteFormBody);
 
 export function whenWanted(load: () => Promise<ComponentType<SiteFormProps>>) {
   const Body = lazyWithRetry(async () => {
-    // The development server draws the page anew, and its forms only when they are loaded.
+    // The development server re-renders the page, and shows its forms only after they load.
     if (import.meta.env.PROD && !import.meta.env.SSR) await visitorIsNear();
     const body = await load();
     if (import.meta.env.PROD && !import.meta.env.SSR) restoreForms();
@@ -27,7 +27,7 @@ export function whenWanted(load: () => Promise<ComponentType<SiteFormProps>>) {
   );
 }
 
-/** Has a form that the browser has translated say its own words until React has taken it over, and keep the focus. */
+/** Restores a translated form's original text until React has hydrated it. The form keeps the focus. */
 function restoreForms(): void {
   for (const form of document.querySelectorAll<HTMLFormElement>("form[method=post]:not([novalidate], [hidden])")) {
     const giveBack = restoreWords(form);

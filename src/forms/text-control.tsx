@@ -3,9 +3,8 @@ import { Textarea } from "@chakra-ui/react/textarea";
 import type { CountField, EmailField, LongTextField, TextField } from "../../data/forms/form.ts";
 import { type ControlProps, controlProps, LabelledField } from "./labelled-field.tsx";
 
-// No control has a `maxlength`: browsers cut what is pasted without a word, while the check says what to shorten.
+// Controls have no `maxlength`: browsers silently cut pasted text, whereas validation explains how to fix it.
 
-/** One line: text, an address, a number. */
 export function LineControl({ onValue, value, ...own }: ControlProps<TextField | EmailField | CountField>) {
   return (
     <LabelledField {...own}>
@@ -24,14 +23,13 @@ function particulars(field: TextField | EmailField | CountField) {
     case "email":
       return { type: "email", autoComplete: "email" };
     case "text":
-      // Brings a phone’s keyboard for numbers.
+      // "tel" opens a phone's number keyboard.
       return { type: field.autocomplete === "tel" ? "tel" : undefined, autoComplete: field.autocomplete };
     case "count":
       return { inputMode: "numeric", autoComplete: "off" } as const;
   }
 }
 
-/** Several lines. */
 export function LinesControl({ onValue, value, ...own }: ControlProps<LongTextField>) {
   return (
     <LabelledField {...own}>

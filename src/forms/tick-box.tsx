@@ -7,10 +7,9 @@ import { checkboxRecipe } from "../../theme/recipes/checkbox.ts";
 interface TickBoxProps {
   id: string;
   name: string;
-  /** What is sent where it is ticked. */
   value: string;
   label: ReactNode;
-  /** Indeterminate: some of what it stands for is ticked. */
+  /** "indeterminate" if only some of the boxes below it are checked. */
   state: boolean | "indeterminate";
   isRequired?: boolean;
   hasError?: boolean;
@@ -18,7 +17,6 @@ interface TickBoxProps {
   onTick: (isTicked: boolean) => void;
 }
 
-/** Chakra’s checkbox. Its tick is the theme’s, see theme/recipes/checkbox.ts. */
 export function TickBox({ id, name, value, label, state, isRequired, hasError, describedBy, onTick }: TickBoxProps) {
   return (
     <Checkbox.Root
@@ -39,8 +37,8 @@ export function TickBox({ id, name, value, label, state, isRequired, hasError, d
 }
 
 /**
- * Chakra’s own input would say its styles and its label anew in each box, though it stands inside the label: that many
- * bytes do not fit the first round trip of a long page.
+ * The input and the check mark. Chakra's own input repeats its inline styles and its label in each box, although it is
+ * inside the label. Those bytes don't fit the first round trip of a long page.
  */
 function Parts({ describedBy }: Pick<TickBoxProps, "describedBy">) {
   const { control } = useCheckboxStyles();

@@ -4,7 +4,7 @@ import type { Draft, DraftValue } from "./drafts.ts";
 import { longest } from "./schema.ts";
 import { isTextList } from "./text-list.ts";
 
-/** What each field holds before anybody has touched it. `chosen` goes before a field’s own first choice. */
+/** Returns the fields' values before any input. `chosen` overrides a field's own first choice. */
 export function initialValues(fields: readonly Field[], chosen: Draft = {}): Draft {
   return Object.fromEntries(fields.map((field) => [field.name, chosen[field.name] ?? untouchedValue(field)]));
 }
@@ -22,7 +22,7 @@ function untouchedValue(field: Field): DraftValue {
   }
 }
 
-/** `values` as they are offered: the first choice in place of one that is gone. What is seen is what is sent. */
+/** Replaces choices that are no longer offered by the first choice, so that the form sends the values that it shows. */
 export function offeredValues(fields: readonly Field[], values: Draft): Draft {
   return {
     ...values,
@@ -38,7 +38,7 @@ export function offeredValues(fields: readonly Field[], values: Draft): Draft {
   };
 }
 
-/** What stands in the form already, typed before scripts ran or put back by the browser. */
+/** Returns the input that is already in the form, typed before scripts ran or restored by the browser. */
 export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Draft {
   return Object.fromEntries(
     fields.flatMap((field): [string, DraftValue][] => {
@@ -52,7 +52,10 @@ export function typedValues(form: HTMLFormElement, fields: readonly Field[]): Dr
   );
 }
 
-/** What a link to the form fills in: `?name=value`, where the field may hold it. Never an address or a consent. */
+/**
+ * Returns the values of a link to the form: `?name=value`, if the field accepts it. Never an email address or a
+ * consent.
+ */
 export function linkedValues(query: string, fields: readonly Field[]): Draft {
   const wanted = new URLSearchParams(query);
   return Object.fromEntries(
@@ -69,7 +72,6 @@ export function linkedValues(query: string, fields: readonly Field[]): Draft {
   );
 }
 
-/** `draft` without what the form does not have and what is as it was. */
 export function changedValues(draft: Draft, initial: Draft): Draft {
   return Object.fromEntries(
     Object.entries(draft).filter(([name, value]) => name in initial && !isSame(value, initial[name])),

@@ -5,46 +5,43 @@ import { type Draft, drafts } from "./drafts.ts";
 import { changedValues, isSame, linkedValues, typedValues } from "./typed-values.ts";
 
 interface DraftOptions {
-  /** Names the draft. */
   id: string;
   fields: readonly Field[];
-  /** What the form holds before anybody has touched it. */
   untouched: Draft;
   values: Draft;
   fill: (values: Draft) => void;
-  /** Whether the words have left the form, and need no draft any more. */
+  /** True if the form has been sent, so that it needs no draft. */
   isGone: boolean;
-  /** Shows the form again in place of what became of the last one. */
   begin: () => void;
 }
 
 /**
- * Fills a form on arrival with what is known and keeps what is typed into it. What a link has chosen is kept only beside
- * something typed; otherwise it is over with its address. Returns what a form to begin anew with holds.
+ * Prefills a form on arrival and saves the visitor's input as a draft. A link's choices are saved only together with
+ * other input, else they end with the URL. Returns a function that computes the values of a fresh form.
  */
 export function useDraft(element: RefObject<HTMLFormElement | null>, options: DraftOptions) {
   const { id, fields, untouched, values, fill, isGone, begin } = options;
   const { search, key } = useLocation();
   const isLinkFollowed = useNavigationType() !== NavigationType.Pop;
-  /** The query that was last looked at, and what the last link chose; undefined until the form is there. */
+  /** The last handled query, and the choices of the last link. Undefined until the form is mounted. */
   const last = useRef<{ search: string; linked: Draft }>(undefined);
   /** Later sources win. */
   const filled = (...sources: Draft[]): Draft =>
     Object.assign({}, untouched, ...sources.map((source) => changedValues(source, untouched)));
 
-  // A link is a choice, also of what the form begins with: it wins over every default and over an older draft.
+  // A link is a deliberate choice, even of a default value. It wins over every default and over an older draft.
   const linked = linkedValues(search, fields);
 
   const settle = useEffectEvent(() => {
     const before = last.current;
     if (before === undefined) {
       if (!element.current) return;
-      // What the visitor has typed before scripts ran wins over the link they came by.
+      // Input from before scripts ran wins over the link.
       const typed = changedValues(typedValues(element.current, fields), untouched);
       fill({ ...filled(drafts.visitor(), drafts.read(id)), ...linked, ...typed });
-      // The same link once more chooses once more; going back and forth under one query chooses nothing.
+      // Following the same link again applies it again. Back and forward with the same query apply nothing.
     } else if ((before.search !== search || isLinkFollowed) && Object.keys(linked).length > 0) {
-      // What the link before has chosen goes with it, unless it was changed since.
+      // The previous link's choices are undone, unless the visitor has changed them.
       const left = Object.keys(before.linked).filter((name) => isSame(values[name], before.linked[name]));
       const unchosen = Object.fromEntries(left.map((name) => [name, untouched[name] ?? ""]));
       if (!isGone) fill({ ...values, ...unchosen, ...linked });

@@ -2,26 +2,23 @@ import { type RefObject, useEffect, useRef } from "react";
 
 interface FormFocus {
   element: RefObject<HTMLFormElement | null>;
-  /** The list of errors, where the form has one. */
   summary?: RefObject<HTMLElement | null>;
-  /** Name of the first field that asks for something. */
+  /** Name of the first field that needs input. */
   first: string | undefined;
-  /** How often the form was tried; undefined while it is being tried. */
+  /** Number of submission attempts. Undefined during an attempt. */
   tries: number | undefined;
-  /** Whether its outcome stands in the form’s place. */
   isOver: boolean;
 }
 
-/** Takes the focus to where the visitor goes on: to the errors, or to the start of a form that has come back. */
 export function useFormFocus({ element, summary, first, tries, isOver }: FormFocus) {
-  // Once for each try: errors that go while they are being fixed must not move the visitor.
+  // Once for each attempt: the focus must not move when the visitor fixes an error.
   useEffect(() => {
     if (tries) firstError(element.current, summary)?.focus();
   }, [tries, element, summary]);
 
   const wasOver = useRef(false);
   useEffect(() => {
-    // A form can come back while its visitor is busy elsewhere.
+    // A form can reappear while the visitor is elsewhere on the page.
     if (wasOver.current && !isOver && document.activeElement === document.body) {
       const start = first ? element.current?.elements.namedItem(first) : null;
       const target = firstError(element.current, summary) ?? start;

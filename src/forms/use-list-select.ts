@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useState } from "react";
 import { flushSync } from "react-dom";
 import type { ListSelect } from "./list-select.tsx";
 
-/** Signs that somebody uses a form; what else is loaded for it waits for one. */
+/** Events that show that the visitor uses a form. The rest of its code loads after one of them. */
 const signs = ["pointerover", "focusin"] as const;
 
 /**
- * What may stand in the place of the platform’s select, or nothing yet: where somebody points with a mouse, Chakra’s is
- * loaded once they come to the form. It never takes the place of a select that has the focus or is open.
+ * Returns Chakra's select to replace the native one, or undefined. It loads once a visitor with a mouse reaches the
+ * form. It never replaces a select that has the focus or is open.
  */
 export function useListSelect(native: RefObject<HTMLSelectElement | null>): typeof ListSelect | undefined {
   const [loaded, setLoaded] = useState<{ ListSelect: typeof ListSelect }>();
@@ -19,12 +19,13 @@ export function useListSelect(native: RefObject<HTMLSelectElement | null>): type
     const once = { once: true, signal: stop.signal };
     const come = async () => {
       if (!globalThis.matchMedia?.("(pointer: fine)").matches) return;
-      // Without a connection the platform’s stays, and the next sign tries again.
+      // Without a connection, the native select stays and the next event retries.
       const module = await import("./list-select.tsx").catch(() => undefined);
       if (!module) return;
       const swap = () => {
         if (stop.signal.aborted) return;
-        // At once, or the focus may come before React draws. What leaves the select has to have left it first.
+        // Synchronous, or the focus may come before React renders. Otherwise waits until the native select has lost the
+        // focus completely.
         if (document.activeElement !== select) flushSync(() => setLoaded(module));
         else select.addEventListener("blur", () => setTimeout(swap), once);
       };

@@ -17,22 +17,18 @@ export interface SiteFormOptions {
   name: FormName;
   form: Form;
   words: FormWords;
-  /** Id of the element. */
   id: string;
-  /** Whether all pages that have the form share one draft of it. */
+  /** True if all pages with this form share one draft. */
   isSiteWide?: boolean;
-  /** Chosen or written in beforehand, by field. */
   initial?: Draft;
-  /** Sent besides what was typed. */
   also?: Fields;
   onSent?: (fields: Fields) => void;
 }
 
-/** The state of a form on a page: values, errors, draft, and what became of it. */
 export function useSiteForm(element: RefObject<HTMLFormElement | null>, options: SiteFormOptions) {
   const { name, form, words, id, isSiteWide, initial, also, onSent } = options;
   const { pathname } = useLocation();
-  // The same form asks for something else on another page.
+  // The same form may have a different purpose on another page.
   const draft = isSiteWide ? id : `${pathname}#${id}`;
   const { send, result, typed, forget } = useSendForm(name);
   const untouched = initialValues(form.fields, initial);
@@ -50,7 +46,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
       const values = offered(typed);
       const valid = checked(values);
       if (!valid.ok) return;
-      // Since the page was opened: whoever typed before scripts ran has been here for longer than they have.
+      // Milliseconds since the page was opened, which includes input from before scripts ran.
       const elapsed = { _elapsed: Math.round(performance.now()) };
       const extra = { ...elapsed, ...honeypotFields(element.current) };
       if (!isGone(await send({ typed: values, fields: asSent(form, valid.fields), extra }))) return;
@@ -60,7 +56,7 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     },
   });
   const { isSubmitting, submitCount } = formik;
-  // What was sent stays as it was; Formik may hold what has ended meanwhile.
+  // Sent values stay unchanged. Formik's may include choices that have expired since.
   const values = typed && result && isGone(result) ? typed : offered(formik.values);
 
   const fresh = useDraft(element, {
@@ -73,13 +69,13 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
     begin: () => again(),
   });
 
-  /** Begins anew, with the name and address that are known. */
+  /** Starts over, with the known name and email address. */
   function again() {
     forget();
     formik.resetForm({ values: fresh() });
   }
 
-  // What the intake refused stands until it is changed.
+  // The intake's errors remain until the visitor changes the field.
   const refused = result?.state === "refused" ? result.errors : [];
   const unchanged = refused.filter(({ field }) => isSame(values[field], typed?.[field]));
   const errors: Record<string, string | undefined> = { ...byField(unchanged), ...formik.errors };
@@ -87,12 +83,11 @@ export function useSiteForm(element: RefObject<HTMLFormElement | null>, options:
   return {
     values,
     errors,
-    /** What became of it; undefined before the first try and during each. */
+    /** Undefined before the first attempt and during each attempt. */
     result,
     isSubmitting,
-    /** How often it was tried. */
     tries: submitCount,
-    /** Complains of nothing before the first try. */
+    /** Validates only after the first attempt. */
     change: (field: string, value: DraftValue) => void formik.setFieldValue(field, value, submitCount > 0),
     submit(event: FormEvent<HTMLFormElement>) {
       if (isSubmitting) return event.preventDefault();

@@ -1,15 +1,14 @@
-/** Signs that somebody uses the page, and may use a form of it next. */
+/** Events that show that the visitor uses the page, and may use a form next. */
 const signs = ["pointerdown", "click", "keydown", "focusin", "scroll"] as const;
 
 /**
- * Resolves when a form may be wanted: somebody has scrolled, pressed or focused anything, or a form is in sight. Until
- * then it is plain HTML, and nothing is loaded for it.
+ * Resolves when a form may be needed: after any scroll, press or focus, or if a form is in the viewport. Until then
+ * forms are plain HTML and load no code.
  */
 export function visitorIsNear(): Promise<void> {
   return new Promise((resolve) => {
     if (document.activeElement !== document.body) return resolve();
-    // The observer tells once the page is laid out. Asked sooner, how far it is scrolled would have it laid out at
-    // once.
+    // The observer calls back after layout. Reading the scroll position sooner would force a layout.
     const seen = new IntersectionObserver((entries) => {
       if (window.scrollY > 0 || entries.some(({ isIntersecting }) => isIntersecting)) come();
     });

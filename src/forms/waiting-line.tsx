@@ -10,31 +10,25 @@ import type { Settled } from "./outbox/waiting-list.ts";
 import { WaitingRow, type WaitingRowCopy } from "./outbox/waiting-row.tsx";
 
 interface WaitingLineCopy extends WaitingRowCopy {
-  /** Names the region. */
   label: string;
   one: string;
-  /** `{count}` is replaced. */
+  /** `{count}` is a placeholder. */
   many: string;
   sendNow: string;
-  /** Said when it was tried in vain. */
   stillWaiting: string;
-  /** Said of one that was sent later; `{reference}` is replaced. */
+  /** `{reference}` is a placeholder. */
   received: string;
-  /** Said of one that another provider took. */
   accepted: string;
-  /** Said when one was discarded. */
   discarded: string;
-  /** Closes the line once nothing waits. */
   close: string;
 }
 
 interface WaitingLineProps {
   copy: WaitingLineCopy;
-  /** What each form is called. */
   names: Record<FormName, string>;
 }
 
-/** Says what still waits on this device and what has become of it. Nothing while there is nothing to say. */
+/** Shows the waiting submissions on this device and the results of earlier ones. Renders nothing if there are none. */
 export function WaitingLine({ copy, names }: WaitingLineProps) {
   const { waiting, settled, sendNow, discard } = useOutbox();
   const [outcome, setOutcome] = useState("");
@@ -97,7 +91,7 @@ export function WaitingLine({ copy, names }: WaitingLineProps) {
   );
 }
 
-/** A polite live region in plain sight. It is there before its words are, or screen readers would not speak them. */
+/** A visible polite live region. It renders before its text, or screen readers wouldn't announce it. */
 function Spoken({ message, ref }: { message: string; ref: Ref<HTMLParagraphElement> }) {
   const [shown, setShown] = useState("");
   useEffect(() => setShown(message), [message]);

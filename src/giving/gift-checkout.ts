@@ -7,7 +7,6 @@ import type { Gift } from "./gift.ts";
 
 const thanks: (typeof giftThanksPage)["path"] = "/donate/thanks";
 
-/** What a gift of one kind may come to. */
 export interface GiftLimits {
   gift: GiftKey;
   least: Cents;
@@ -15,8 +14,8 @@ export interface GiftLimits {
 }
 
 /**
- * The payment company’s page for a gift: with the sum in cents, how often it is paid, and the address on this site,
- * below `origin`, that it leads back to. Without a gift it is the page alone, which asks for the sum.
+ * Returns the URL of the payment provider's page for a gift. It contains the amount in cents, the frequency and the
+ * return URL below `origin`. Without a gift it is the plain page, which asks for the amount.
  */
 export function giftCheckout({ href, gift: key }: GiftLink, gift: Gift | undefined, origin: string): string {
   if (!gift) return href;
@@ -28,7 +27,6 @@ export function giftCheckout({ href, gift: key }: GiftLink, gift: Gift | undefin
   return page.href;
 }
 
-/** What the gifts of a form may come to. */
 export function giftLimits({ fields, sent }: Pick<Form, "fields" | "sent">): GiftLimits[] {
   const { link } = sent;
   if (!link) return [];
@@ -37,7 +35,7 @@ export function giftLimits({ fields, sent }: Pick<Form, "fields" | "sent">): Gif
   );
 }
 
-/** The gift whose return address has this query; nothing where somebody else wrote it. */
+/** Returns the gift in a return URL's query, or undefined if the query is invalid. Anyone can write such a URL. */
 export function paidGift(search: string, limits: readonly GiftLimits[]): Checkout | undefined {
   const query = new URLSearchParams(search);
   const limit = limits.find(({ gift }) => gift === query.get("for"));

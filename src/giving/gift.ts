@@ -3,7 +3,6 @@ import { type Cents, isCents } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import { readDollars } from "../../money/read-dollars.ts";
 
-/** A sum that somebody chose to give. */
 export interface Gift {
   amount: Cents;
   rhythm: "once" | "monthly";
@@ -11,7 +10,10 @@ export interface Gift {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** The gift in a form: as it is typed (dollars), or as it was checked (cents). None where no sum is chosen that the form takes. */
+/**
+ * Returns the gift in a form's values, which are typed (dollars) or validated (cents). Returns undefined without a
+ * valid amount.
+ */
 export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift | undefined {
   const field = fields.find(({ kind }) => kind === "money");
   if (field?.kind !== "money") return undefined;
@@ -21,7 +23,6 @@ export function giftIn({ fields }: Pick<Form, "fields">, values: Values): Gift |
   return { amount, rhythm: values.rhythm === "monthly" ? "monthly" : "once" };
 }
 
-/** The sum and how often, as the link to pay names it. */
 export function giftSum({ sums }: Pick<GiftLink, "sums">, { amount, rhythm }: Gift): string {
   return sums[rhythm].replace("{amount}", () => dollars(amount));
 }

@@ -5,8 +5,8 @@ import type { Trail } from "../../data/trails.ts";
 import { jsonLd } from "./json-ld.ts";
 
 /**
- * The way to a page for search engines: https://schema.org/BreadcrumbList. As Google reads it, the first page of a site
- * need not be named, and the last place, which is the page itself, has the page’s address.
+ * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home page
+ * in it. The last item is the page itself, and Google uses the page's own URL for it.
  */
 export function breadcrumbList(trail: Trail, { title }: Pick<PageSummary, "title">): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];

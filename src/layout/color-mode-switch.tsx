@@ -17,11 +17,11 @@ const options = colorModes.map((mode) => ({
       <VisuallyHidden>{words[mode]}</VisuallyHidden>
     </>
   ),
-  // The page's own script sets which is pressed, before React may come.
+  // The page's own script sets the pressed button, possibly before React loads.
   attributes: { [modeAttribute]: mode, suppressHydrationWarning: true },
 }));
 
-/** Three buttons of which one is pressed. Without scripts the page follows the device. */
+/** Without scripts the page follows the device. */
 export function ColorModeSwitch(props: HTMLChakraProps<"div">) {
   return <ToggleGroup label={words.title} options={options} chosen="system" variant="ghost" layout="row" {...props} />;
 }

@@ -3,12 +3,12 @@ export const colorModeKey = "color-mode";
 export const colorModes = ["system", "light", "dark"] as const;
 export type ColorMode = (typeof colorModes)[number];
 
-/** Attribute of the buttons that choose a mode; its value is the mode. */
+/** Attribute of the buttons that choose a mode. Its value is the mode. */
 export const modeAttribute = "data-color-mode";
 
 /**
- * Runs the buttons that choose a color mode. The choice is a class of `<html>`, which the theme's conditions read. Other
- * tabs follow.
+ * Handles the buttons that choose a color mode. The choice is a class of `<html>`, which the theme's conditions use.
+ * Other tabs follow.
  */
 export function runColorModes(): void {
   addEventListener("click", ({ target }) => {
@@ -18,7 +18,7 @@ export function runColorModes(): void {
   addEventListener("storage", ({ key, newValue }) => {
     if (key === colorModeKey) showMode(modeNamed(newValue));
   });
-  // A page from the back/forward cache may have missed a choice.
+  // A page from the back/forward cache may have missed a change.
   addEventListener("pageshow", ({ persisted }) => persisted && showMode(storedMode()));
   showMode(storedMode());
 }
@@ -48,6 +48,6 @@ function chooseMode(mode: ColorMode): void {
     if (mode === "system") localStorage.removeItem(colorModeKey);
     else localStorage.setItem(colorModeKey, mode);
   } catch {
-    // Without storage the choice lasts until the page is left.
+    // Without storage, the choice lasts until the visitor leaves the page.
   }
 }

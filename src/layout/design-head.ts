@@ -2,7 +2,7 @@ import type { MetaDescriptor } from "react-router-dom";
 import type { PageSummary } from "../../data/every-page.ts";
 import { headTags } from "./page-meta.ts";
 
-/** What a page of the design system says of itself: it is for the people who build, and no search should lead here. */
+/** The head of a design system page. It is excluded from search engines, because it is for developers. */
 export function designHead(page: PageSummary): MetaDescriptor[] {
   return [...headTags(page), { name: "robots", content: "noindex" }];
 }

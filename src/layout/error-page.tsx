@@ -8,7 +8,7 @@ import { restorePage } from "../keep-page.ts";
 
 const words = layoutWords.error;
 
-/** Gives way to the prerendered page. It stays only if there is none, as in development. */
+/** Restores the prerendered page. This page stays visible only if there is none, as in development. */
 export function ErrorPage() {
   useLayoutEffect(restorePage, []);
   return (

@@ -5,7 +5,7 @@ interface Answered {
   answer: string;
 }
 
-/** Questions and answers that stand on a page in schema.org’s words (https://schema.org/FAQPage). */
+/** Describes a page's questions and answers for search engines (https://schema.org/FAQPage). */
 export function faqStructuredData(questions: readonly Answered[]): WithContext<FAQPage> {
   return {
     "@context": "https://schema.org",

@@ -5,7 +5,6 @@ import { NewsletterForm } from "./newsletter-form.tsx";
 
 const id = "footer-newsletter";
 
-/** The newsletter, asked for from any page. */
 export function FooterNewsletter() {
   const titleId = `${id}-title`;
   return (

@@ -5,17 +5,15 @@ import { site } from "../../data/site.ts";
 import { headTags, pictureOf } from "./page-meta.ts";
 
 interface ListPlace {
-  /** Of this page of the list. */
   head: PageSummary;
-  /** Path of the list. */
   path: string;
   page: number;
   pages: number;
 }
 
 /**
- * The head of a page that a list goes on over, with the way to the pages before and after it. All of them have the
- * picture of the page at `picturedAt`: what they show is in the same list.
+ * Returns the head of a paginated list's page, with links to the previous and next page. All pages share the preview
+ * image of the page at `picturedAt`, because they belong to the same list.
  */
 export function listMeta({ head, path, page, pages }: ListPlace, picturedAt: string): MetaDescriptor[] {
   const way = (rel: "prev" | "next", to: number) => ({

@@ -6,7 +6,7 @@ const load = async () => (await import("./waiting-messages.tsx")).WaitingMessage
 const WaitingMessages = lazyWithRetry(load);
 shownBy(load);
 
-/** Above every page, while something of the visitor’s waits to be sent, and until they have read what became of it. */
+/** Shown above every page while the visitor has waiting submissions, or results that they haven't closed. */
 export function Messages() {
   const { waiting, settled } = useOutbox();
   if (waiting.length === 0 && settled.size === 0) return null;

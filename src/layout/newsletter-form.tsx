@@ -4,7 +4,6 @@ import { track } from "../analytics/track.ts";
 import { SiteForm } from "../forms/site-form.tsx";
 import type { SiteFormProps } from "../forms/site-form-body.tsx";
 
-/** The newsletter, asked for in the footer and below articles. */
 export function NewsletterForm(props: Pick<SiteFormProps, "id" | "labelledBy" | "isBrief">) {
   return (
     <SiteForm

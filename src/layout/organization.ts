@@ -12,8 +12,8 @@ import { branches, contact, site } from "../../data/site.ts";
 const vocabulary = "https://schema.org";
 
 /**
- * The organization where something else is the subject: who publishes, teaches, sells or holds it. By its `@id` the
- * pages mean one and the same (https://www.w3.org/TR/json-ld11/#node-identifiers).
+ * The organization as publisher, teacher, seller or organizer of something else. Its `@id` makes all pages refer to the
+ * same one (https://www.w3.org/TR/json-ld11/#node-identifiers).
  */
 export const organization = {
   "@type": "Organization",
@@ -28,7 +28,7 @@ const address = {
   addressCountry: "US",
 } as const;
 
-/** The site in schema.org’s words, for its first page: its name in search results, and how to search it. */
+/** Describes the site for search engines, on the home page: its name in search results, and its search. */
 export function webSiteStructuredData(): WithContext<WebSite> {
   const potentialAction: WithActionConstraints<SearchAction> = {
     "@type": "SearchAction",
@@ -38,7 +38,6 @@ export function webSiteStructuredData(): WithContext<WebSite> {
   return { "@context": vocabulary, "@type": "WebSite", name: site.name, url: `${site.origin}/`, potentialAction };
 }
 
-/** The whole organization in schema.org’s words, for the page that tells of it. */
 export function organizationStructuredData(): WithContext<Organization> {
   return {
     "@context": vocabulary,
@@ -59,8 +58,8 @@ export function organizationStructuredData(): WithContext<Organization> {
 }
 
 /**
- * The micro-school in schema.org’s words, for its own page. The Academy’s has no bytes left for the same: it is told of
- * on the organization’s.
+ * Describes the micro-school for search engines, on its own page. The Academy's page has no bytes left for the same
+ * data, so the organization's page has it.
  */
 export function schoolStructuredData(): WithContext<EducationalOrganization> {
   const { path, title, description } = pageAt("/erins-place");

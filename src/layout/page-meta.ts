@@ -3,22 +3,19 @@ import { type PagePath, pageAt } from "../../data/pages.ts";
 import { previewPicture } from "../../data/preview-picture.ts";
 import { site } from "../../data/site.ts";
 
-/** What a page says of itself to browsers, search engines and link previews. */
 interface PageHead {
-  /** Without the site’s name. */
+  /** Title without the site's name. */
   title: string;
   description: string;
   path: string;
-  /** What its picture for link previews shows, where that is not its title. */
+  /** Alternative text of the preview image, if it shows something other than the title. */
   imageAlt?: string;
 }
 
-/** The absolute address of a page’s picture. */
 export function pictureOf({ path }: Pick<PageHead, "path">): string {
   return site.origin + previewPicture(path);
 }
 
-/** `<title>`, description, canonical address and preview tags of one page. */
 export function headTags({ title, description, path, imageAlt }: PageHead): MetaDescriptor[] {
   const url = site.origin + path;
   const fullTitle = path === "/" ? `${site.name}: ${site.mission.toLowerCase()}` : `${title} | ${site.name}`;
@@ -37,7 +34,6 @@ export function headTags({ title, description, path, imageAlt }: PageHead): Meta
   ];
 }
 
-/** A route’s `meta` for a page of data/pages.ts. */
 export function pageMeta(path: PagePath): () => MetaDescriptor[] {
   return () => headTags(pageAt(path));
 }

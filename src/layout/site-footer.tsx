@@ -15,7 +15,6 @@ import { FooterNewsletter } from "./footer-newsletter.tsx";
 
 const words = layoutWords.footer;
 
-/** The foot of every page, on the night ground: where we are, all pages, and whose land this is. */
 export function SiteFooter() {
   return (
     <chakra.footer bg="colorPalette.deep" color="colorPalette.onDeep" colorPalette="night" data-ground="deep">

@@ -14,9 +14,9 @@ import { SkipLink } from "./skip-link.tsx";
 const { getInvolved, donate } = layoutWords;
 
 /**
- * The sticky top bar. On a wide screen it has two rows, and only the row with the links stays at the top while the page
- * scrolls; on a narrow one the links are in a menu behind a button. On a low screen, or with large text, it does not
- * stick: it would cover too much.
+ * The sticky top bar. On a wide screen it has two rows, and only the row with the links sticks. On a narrow one the
+ * links are in a menu behind a button. It doesn't stick on a low screen or with large text, because it would cover too
+ * much.
  */
 export function SiteHeader() {
   return (
@@ -25,7 +25,7 @@ export function SiteHeader() {
       id="top"
       css={{
         "@media (min-height: 36em)": { position: "sticky" },
-        // The open menu is in its flow there, and would cover the page.
+        // Without popovers, the open menu is in the header's flow and would cover the page.
         [withoutPopovers]: { lgDown: { position: "static" } },
       }}
       top={{ base: "0", lg: "[calc({spacing.topBar} * -1)]" }}
@@ -41,16 +41,16 @@ export function SiteHeader() {
             to="/"
             variant="nav"
             gap="2"
-            // On a phone the name makes room by taking two lines, before anything moves to a second row.
+            // On a phone the name wraps to two lines before anything moves to a second row.
             flex={{ base: "1 1 0", sm: "0 1 auto" }}
             marginInlineEnd="auto"
             textStyle="h4"
             fontFamily="heading"
-            // A name is not broken, however large the text.
+            // The name must not break within a word, however large the text.
             overflowWrap="normal"
             whiteSpace="normal"
           >
-            {/* On the narrowest phones the name has the room alone. */}
+            {/* Hidden on the narrowest phones, where the name needs the space. */}
             <WheelMark boxSize={{ base: "8", sm: "10" }} css={{ "@media (max-width: 22em)": { display: "none" } }} />
             <span translate="no">{site.name}</span>
           </RouteLink>

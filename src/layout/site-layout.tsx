@@ -18,17 +18,16 @@ export default function SiteLayout() {
   );
 }
 
-/** A page that does not exist, or the prerendered page in place of one that fails to render. */
+/** The page for an unknown URL, or the prerendered page if this one fails to render. */
 export function ErrorBoundary() {
   const error = useRouteError();
   const isMissing = isRouteErrorResponse(error) && error.status === 404;
   return <Frame>{isMissing ? <NotFound /> : <ErrorPage />}</Frame>;
 }
 
-/** What every page of the site stands in. */
 function Frame({ children }: { children: ReactNode }) {
   useEffect(() => {
-    // The first script repeats early clicks then.
+    // Makes the first script repeat early clicks.
     dispatchEvent(new Event("hydrated"));
   }, []);
   return (

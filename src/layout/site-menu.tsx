@@ -16,8 +16,8 @@ const menuId = "site-menu";
 const navigation: readonly Page[] = pages.filter((page: Page) => page.nav !== undefined);
 
 /**
- * Opens and closes the menu by the platform’s popover, so it works before and without scripts. In browsers without
- * popovers it is a link to the menu, which is in the page’s flow there and shown while it is the target.
+ * Opens and closes the menu with a native popover, so it works without scripts and before they load. In browsers
+ * without popovers it is a link to the menu, which is in the page's flow and shows while it is the target.
  */
 export function MenuButton() {
   const label = (
@@ -52,8 +52,8 @@ export function MenuButton() {
 }
 
 /**
- * The links of the top navigation: one list, a popover below the `lg` breakpoint and a plain row from there on (the
- * row overrides the platform’s hiding of closed popovers).
+ * The links of the top navigation. One list is a popover below the `lg` breakpoint and a plain row from there on, where
+ * it overrides the browser's hiding of closed popovers.
  */
 export function SiteMenu() {
   return (
@@ -68,7 +68,8 @@ export function SiteMenu() {
           position: "fixed",
           inset: "auto 0 0 0",
           top: "topBar",
-          // For browsers that know anchors: large text makes the bar higher, and the button has to stay in sight.
+          // With anchor positioning, the menu starts below the bar even if large text makes it taller, so the button
+          // stays visible.
           "@supports (top: anchor(bottom))": {
             positionAnchor: "auto",
             insetBlockStart: "[anchor(bottom, {sizes.topBar})]",
@@ -98,7 +99,7 @@ export function SiteMenu() {
         flexDirection={{ base: "column", lg: "row" }}
         flexWrap={{ lg: "wrap" }}
         justifyContent={{ lg: "space-between" }}
-        // On the narrowest of wide screens the links need the room of the gutter; else they stand in line with the name.
+        // At `lg`, the links need the gutter's space. From `xl` on, they align with the name.
         marginInline={{ lg: "-3", xl: "0" }}
       >
         {navigation.map(({ path, nav }) => (
@@ -124,7 +125,7 @@ export function SiteMenu() {
 }
 
 function NavItem({ to, children }: { to: string; children: ReactNode }) {
-  // Pages are prerendered, and may be hosted, with a slash behind their path.
+  // Pages are prerendered, and may be hosted, with a trailing slash.
   const pathname = useLocation().pathname.replace(/(.)\/$/, "$1");
   const within = to !== "/" && pathname.startsWith(`${to}/`);
   return (

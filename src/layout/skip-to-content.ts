@@ -1,6 +1,6 @@
 /**
- * Has the skip link move the focus and leave the address alone, whose hash holds the step of the quiz or the content of
- * a role pack. Without scripts the browser follows the link.
+ * Makes the skip link move the focus without changing the URL, whose hash contains the quiz's step or a role pack's
+ * content. Without scripts the browser follows the link.
  */
 export function skipToContent(): void {
   addEventListener("click", (click) => {

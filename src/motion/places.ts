@@ -1,13 +1,13 @@
 import { moveBySpring, riseBySpring } from "./spring.ts";
 
-/** Where an item lies on the page, wherever that is scrolled to. */
+/** Coordinates on the page, independent of scrolling. */
 interface Place {
   x: number;
   y: number;
   isInSight: boolean;
 }
 
-/** Where the items of a list are, each by the page that it leads to. */
+/** By the URL that each item links to. */
 export type Places = ReadonlyMap<string, Place>;
 
 export function placesIn(list: Element): Places {
@@ -15,13 +15,13 @@ export function placesIn(list: Element): Places {
 }
 
 /**
- * Moves the items of a list from where they were to where they are; those that nobody saw there come up from below, as
- * new ones do: from far away they would leave their place empty for most of the time.
+ * Moves a list's items from their old positions to the current ones. Items that were outside the viewport rise into
+ * place like new ones: coming from far away, they would leave a gap for most of the animation.
  */
 export function moveFrom(before: Places, list: Element): void {
   const items = itemsOf(list);
   for (const item of items) for (const animation of item.getAnimations()) animation.cancel();
-  // All is measured before anything moves, so that the page is laid out once.
+  // Measures everything before it moves anything, so that the page is laid out once.
   const moves = items.flatMap((item) => {
     const [from, to] = [before.get(nameOf(item)), placeOf(item)];
     if (!from) return to.isInSight ? [() => riseBySpring(item)] : [];
@@ -33,7 +33,7 @@ export function moveFrom(before: Places, list: Element): void {
   for (const move of moves) move();
 }
 
-/** Its entries, and what stands out of the list as its first. */
+/** Returns the list's entries, including a featured first one outside the `ul`. */
 function itemsOf(list: Element): HTMLElement[] {
   const items = [...list.querySelectorAll<HTMLElement>("li, article")];
   return items.filter(({ parentElement }) => !parentElement?.closest("li, article"));

@@ -1,8 +1,7 @@
 import { wantsMotion } from "./wants-motion.ts";
 
 /**
- * Loads what moves the page, at the first sign that something on it is about to change. Nothing waits for it: a change
- * that comes sooner happens at once.
+ * Loads the animation code when a change on the page is likely. A change that comes sooner happens without animation.
  */
 export function prepareToMove(): void {
   if (wantsMotion())

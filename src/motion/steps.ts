@@ -1,13 +1,11 @@
 import { gap } from "../../theme/motion.ts";
 import { moveBySpring } from "./spring.ts";
 
-/** Stops the passage that runs in a stage. */
 const running = new WeakMap<Element, () => void>();
 
 /**
- * Lets one step of a way leave its stage while the next comes in right beside it, both in the direction of travel. The
- * step that came is the page’s and can be used at once; the one that left is put back for the eye alone, and taken out
- * again.
+ * Animates one step out of its stage while the next one moves in beside it, in the direction of travel. The new step
+ * belongs to the page and is usable immediately. The old one is re-inserted only visually, and removed afterward.
  */
 export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLElement): void {
   const direction = placeOf(came) < placeOf(left) ? -1 : 1;
@@ -22,7 +20,7 @@ export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLEleme
     left: `${offsetLeft}px`,
     width: `${offsetWidth}px`,
   });
-  // It may have been on its way in, and goes on from there.
+  // The old step may still be moving in. It continues from its current position.
   const away = left.getBoundingClientRect().x - came.getBoundingClientRect().x;
   running.get(stage)?.();
 
@@ -43,17 +41,20 @@ export function passSteps(stage: HTMLElement, left: HTMLElement, came: HTMLEleme
   });
 }
 
-/** Right beside a step that is `away` pixels from its place: one further on for 1, one further back for -1. */
+/**
+ * Returns the transform to the position beside a step that is `away` pixels from its place: after it for 1, before it
+ * for -1.
+ */
 function beside(direction: number, away = 0): string {
   return `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 }
 
-/** Steps are numbered in their order by `data-step`; what has no number is the first. */
+/** `data-step` has the order of the steps. An element without it comes first. */
 function placeOf({ dataset }: HTMLElement): number {
   return Number(dataset.step ?? 0);
 }
 
-/** Neither focus nor pointer nor screen reader finds it, and nothing takes it for what it was. */
+/** Hides an element from focus, pointer and screen readers, and removes its ids and names. */
 function hideFromAll(element: HTMLElement): void {
   element.toggleAttribute("inert", true);
   element.ariaHidden = "true";

@@ -1,4 +1,4 @@
-/** Whether things may move for this visitor; not where their system asks for less of it, nor in the prerender. */
+/** False during prerendering and if the visitor's system asks for reduced motion. */
 export function wantsMotion(): boolean {
   return globalThis.matchMedia?.("(prefers-reduced-motion)").matches === false;
 }

@@ -2,14 +2,12 @@ import { moveFrom, type Places, placesIn } from "./places.ts";
 import { passSteps } from "./steps.ts";
 import { wantsMotion } from "./wants-motion.ts";
 
-/** A list that is about to change. */
 let pressed: { list: Element; before: Places } | undefined;
 let isWatching = false;
 
 /**
- * Moves what changes on the page from now on: the items of a list that a filter controls, and steps that take each
- * other’s place. It looks on from outside, so that what the page is made of stays the same when it comes, and a
- * visitor’s focus, text and choices with it.
+ * Animates changes on the page from now on: the items of a filtered list, and steps that replace each other. It only
+ * observes the DOM, so components stay unchanged when it loads, and the visitor's focus, text and choices remain.
  */
 export function watchPage(): void {
   if (isWatching) return;
@@ -36,7 +34,7 @@ function moveChangedList(changes: readonly MutationRecord[]): void {
   moveFrom(before, list);
 }
 
-/** Of what left and what came in the same place, at least one says that it is a step. */
+/** Animates a replaced element if the old or the new one has `data-step`. */
 function passChangedSteps(changes: readonly MutationRecord[]): void {
   const stages = new Set(changes.map(({ target }) => target).filter((target) => target instanceof HTMLElement));
   for (const stage of stages) {
@@ -47,7 +45,7 @@ function passChangedSteps(changes: readonly MutationRecord[]): void {
   }
 }
 
-/** A step on its way out has been taken from the page already. */
+/** Excludes inert elements: a step on its way out is no longer part of the page. */
 function isOfThePage(node: Node): node is HTMLElement {
   return node instanceof HTMLElement && !node.hasAttribute("inert");
 }

@@ -1,6 +1,6 @@
 /**
- * The least number of letters to insert, delete or replace to turn `a` into `b`, by the method of Wagner and Fischer
- * with one row of the table kept. Time grows with the product of the lengths.
+ * Returns the minimum number of insertions, deletions and replacements that turn `a` into `b` (Wagner-Fischer, with one
+ * row of the table). Time grows with the product of the lengths.
  */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, column) => column);

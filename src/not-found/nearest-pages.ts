@@ -1,15 +1,12 @@
 import { editDistance } from "./edit-distance.ts";
 
-/** A path this much unlike every page (0 is equal, 1 shares no letter) is not worth a guess. */
+/** Maximum distance of a suggested path: 0 is equal, 1 shares no letter. */
 const mostUnlike = 0.4;
 const mostPages = 3;
-/** Longer addresses are cut, so that nobody’s browser is kept busy by one. */
+/** Maximum length of a path, to limit the computation. */
 const longest = 100;
 
-/**
- * Up to three of `pages` whose path is spelled most like `path`, or like the start of it; nearest first, none where all
- * are far.
- */
+/** Returns up to three pages whose path is spelled like `path` or like its start, nearest first. */
 export function nearestPages<Page extends { path: string }>(path: string, pages: readonly Page[]): Page[] {
   const starts = startsOf(plain(path));
   return pages
@@ -21,7 +18,7 @@ export function nearestPages<Page extends { path: string }>(path: string, pages:
     .map(({ page }) => page);
 }
 
-/** "/Shop/Old_Poster.html" becomes "/shop/old-poster". */
+/** Normalizes a path: "/Shop/Old_Poster.html" becomes "/shop/old-poster". */
 function plain(path: string): string {
   return path
     .slice(0, longest)
@@ -31,13 +28,13 @@ function plain(path: string): string {
     .replace(/\/$/, "");
 }
 
-/** "/shop/old-poster" has the starts "/shop" and "/shop/old-poster". */
+/** Returns all prefixes of a path: "/shop" and "/shop/old-poster" for "/shop/old-poster". */
 function startsOf(path: string): string[] {
   const segments = path.split("/").filter(Boolean);
   return segments.map((_, index) => `/${segments.slice(0, index + 1).join("/")}`);
 }
 
-/** Edit distance as a share of the longer path. The slash they all begin with says nothing and is left out. */
+/** Returns the edit distance as a fraction of the longer path, without the leading slash. */
 function unlikeness(a: string, b: string): number {
   return editDistance(a.slice(1), b.slice(1)) / (Math.max(a.length, b.length) - 1);
 }

@@ -1,11 +1,11 @@
 const longest = 200;
 
 /**
- * `path` made safe to print in one line of a log: control, formatting and unpaired characters as `\u{…}` escapes, at
- * most 200 characters, the last of them an ellipsis where something was cut.
+ * Makes `path` safe to print in one line of a log. Control, formatting and unpaired characters become `\u{…}` escapes.
+ * The result has at most 200 characters, and ends with an ellipsis if it was cut.
  */
 export function printablePath(path: string): string {
-  // The escape never shortens a character, so what lies past the limit cannot come into view.
+  // Escapes never shorten a character, so nothing beyond the limit can become visible.
   const visible = Array.from(path.slice(0, longest + 1), escapeCharacter).join("");
   if (visible.length <= longest) return visible;
   return `${visible.slice(0, longest - 1).replace(/[\ud800-\udbff]$/, "")}…`;

@@ -4,7 +4,7 @@ import { nearestPages } from "./nearest-pages.ts";
 
 const mostPages = 3;
 
-/** What a visitor who asked for `path` may have meant: pages spelled like it, else those that its words name. */
+/** Returns suggestions for an unknown path: pages with a similar path, else pages whose titles match its words. */
 export async function suggestedPages(path: string): Promise<FoundPage[]> {
   const { pages, titled } = await loadSearch();
   const near = nearestPages(path, pages);

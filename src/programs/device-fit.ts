@@ -4,26 +4,24 @@ import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 import { chosenOptions, countRoles, isComplete, recommend } from "../quiz/score.ts";
 import { type QuizStep, readQuiz } from "../quiz/stored-quiz.ts";
 
-/** As much of the quiz as tells a role. */
 export interface FitQuiz {
-  /** In the order they are asked, each with the role of each of its options. */
+  /** Ordered as in the quiz, each with the roles of its options. */
   questions: readonly { id: QuestionId; roles: readonly RoleKey[] }[];
   roles: readonly Pick<Role, "key" | "name" | "recommendedPrograms">[];
 }
 
-/** What the quiz on a device knows of what fits whom it belongs to. */
 type Fit =
   | { state: "none" }
   | { state: "begun"; step: QuizStep }
   | {
       state: "found";
-      /** Every role with the most answers; the first is the primary one, the second the secondary. */
+      /** All roles with the highest count. The first is the primary role, the second the secondary one. */
       leading: readonly [RoleKey, ...RoleKey[]];
-      /** As the quiz’s result recommends them. */
+      /** Ordered as in the quiz's result. */
       programs: readonly RecommendableSlug[];
     };
 
-/** Reads the quiz in `storage`, as the quiz itself reads it, and scores it as its result does. Nothing is sent. */
+/** Reads and scores the quiz in `storage` exactly as the quiz does. Sends nothing. */
 export function deviceFit(
   storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
   { questions, roles }: FitQuiz,

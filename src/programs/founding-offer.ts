@@ -3,12 +3,11 @@ import type { FoundingOffer } from "../../data/plan-offers.ts";
 
 type Offer = Pick<FoundingOffer, "key" | "endsAt" | "ended">;
 
-/** Whether its last day has ended where the Academy is. */
+/** True once the offer's last day has ended in the Academy's time zone. */
 export function isOver({ endsAt }: Pick<FoundingOffer, "endsAt">, now: Date): boolean {
   return new Date(endsAt) <= now;
 }
 
-/** The waitlist without the founding membership, once that is over. */
 export function openWaitlist(form: Form, offer: Offer, now: Date): Form {
   if (!isOver(offer, now)) return form;
   const fields = form.fields.map((field) =>
@@ -19,7 +18,7 @@ export function openWaitlist(form: Form, offer: Offer, now: Date): Form {
   return { ...form, fields };
 }
 
-/** Says that the founding membership is over, where `plan` asks for it; undefined while it can be had. */
+/** Returns the text for an expired offer if `plan` is that offer, undefined while it is available. */
 export function endedOffer(offer: Offer, plan: unknown, now: Date): string | undefined {
   return plan === offer.key && isOver(offer, now) ? offer.ended.text : undefined;
 }

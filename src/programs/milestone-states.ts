@@ -1,6 +1,6 @@
 import type { DatedMilestone, MilestoneState } from "../../data/plans.ts";
 
-/** What each milestone is at `now`: of those to come the first is next. They are in order of date. */
+/** Returns each milestone's state at `now`. The first future one is "next". Expects milestones in order of date. */
 export function milestoneStates(milestones: readonly DatedMilestone[], now: Date): MilestoneState[] {
   const states = milestones.map(({ startsAt, endsAt }): MilestoneState => {
     if (new Date(endsAt) <= now) return "done";

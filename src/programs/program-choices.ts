@@ -1,17 +1,14 @@
 import type { FoundUnder, ProgramFacet } from "../../data/program-facets.ts";
 
-/** The choice that leaves a facet open. */
+/** Value that leaves a facet unfiltered. */
 export const any = "any";
 
-/** What is chosen of each facet. */
 export type ProgramChoices = Readonly<Record<ProgramFacet, string>>;
 
-/** Whether anything is chosen. */
 export function isNarrowed(choices: ProgramChoices): boolean {
   return Object.values(choices).some((value) => value !== any);
 }
 
-/** The programs that are all of what is chosen, in their order. */
 export function chosenPrograms<Program extends { foundUnder: FoundUnder }>(
   programs: readonly Program[],
   choices: ProgramChoices,

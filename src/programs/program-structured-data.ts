@@ -3,14 +3,14 @@ import type { ProgramOffer } from "../../data/program-access.ts";
 import type { ProgramCard } from "./program-card.ts";
 
 interface Around {
-  /** Absolute address of the program’s page. */
+  /** Absolute URL. */
   url: string;
   provider: Organization;
-  /** Every way to pay for it; none where the price is arranged with each. */
+  /** Every way to pay. Empty if the price is negotiated individually. */
   offers: readonly ProgramOffer[];
 }
 
-/** A program in schema.org’s words (https://schema.org/Course), for search engines. */
+/** Describes a program for search engines (https://schema.org/Course). */
 export function programStructuredData(
   { title, summary, category }: Pick<ProgramCard, "title" | "summary" | "category">,
   { url, provider, offers }: Around,

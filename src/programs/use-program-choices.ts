@@ -2,7 +2,6 @@ import type { programFacets } from "../../data/program-facets.ts";
 import { useUrlChoice } from "../components/use-url-choice.ts";
 import { any } from "./program-choices.ts";
 
-/** The choices of the list of programs, each kept in the address under the name of its facet. */
 export function useProgramChoices({ place, time, price, role }: typeof programFacets) {
   const [chosenPlace, choosePlace] = useUrlChoice<string>("place", [any, ...valuesOf(place)]);
   const [chosenTime, chooseTime] = useUrlChoice<string>("time", [any, ...valuesOf(time)]);

@@ -3,8 +3,9 @@ import type { CampaignTags } from "../analytics/track.ts";
 const tags: CampaignTags = { source: "quiz", medium: "email", campaign: "liberation_role" };
 
 /**
- * The absolute address of a program that a mail with a result recommends, with the tags of `program_reco_clicked` in its
- * query: no script counts the press in a mail. Links within the site have none; they would hide where a visit came from.
+ * Returns the absolute URL of a program that a result email recommends. Its query has the tags of
+ * `program_reco_clicked`, because no script tracks clicks in email. Links within the site have no tags, which would
+ * hide a session's real origin.
  */
 export function mailedProgramLink(url: string): string {
   const tagged = new URL(url);

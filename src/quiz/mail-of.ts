@@ -4,7 +4,6 @@ import { type Result, recommend } from "./score.ts";
 
 type Told = Pick<QuizContent, "roles" | "roleByKey" | "pillarByKey" | "programBySlug" | "origin">;
 
-/** What the mail with a result says. */
 export function mailOf({ primary, secondary, topPillars }: Result, content: Told): Mail {
   const { roles, roleByKey, pillarByKey, programBySlug, origin } = content;
   return resultMail({

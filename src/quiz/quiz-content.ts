@@ -6,19 +6,18 @@ import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 import type { Tier } from "../../data/quiz/tiers.ts";
 import type { QuizLanding } from "../../data/quiz-landing.ts";
 
-/** All that the quiz asks, says and recommends. */
 export interface QuizContent {
   words: QuizCopy;
   landing: QuizLanding;
-  /** In the order they are asked. */
+  /** Ordered as in the quiz. */
   questions: readonly (QuizQuestion & { id: QuestionId })[];
-  /** In the order of the wheel. */
+  /** Ordered as in the wheel. */
   roles: readonly Role[];
   pillars: readonly Pillar[];
   tiers: readonly Tier[];
   roleByKey: (key: RoleKey) => Role;
   pillarByKey: (key: PillarKey) => Pillar;
   programBySlug: (slug: RecommendableSlug) => Program;
-  /** Where the site stands, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
 }

@@ -2,7 +2,6 @@ import type { Program } from "../../data/programs.ts";
 import type { Pillar } from "../../data/quiz/pillars.ts";
 import type { Role } from "../../data/quiz/roles.ts";
 
-/** A message as every mail program takes it. */
 export interface Mail {
   subject: string;
   text: string;
@@ -13,13 +12,11 @@ interface MailedResult {
   role: Pick<Role, "name" | "tagline" | "gift" | "invitation">;
   secondary?: Pick<Role, "name">;
   pillars: readonly Pick<Pillar, "name" | "antidote">[];
-  /** The first three are told. */
   programs: readonly Pick<Program, "url">[];
-  /** Where the site stands, without a slash at the end. */
+  /** Origin of the site, without a trailing slash. */
   origin: string;
 }
 
-/** A result as a mail, in plain text and in HTML. */
 export function resultMail({ role, secondary, pillars, programs, origin }: MailedResult): Mail {
   const names = secondary ? `${role.name} and ${secondary.name}` : role.name;
   const ways = programs.slice(0, 3).map(({ url }) => origin + url);

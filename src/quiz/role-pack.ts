@@ -2,12 +2,11 @@ import type { ProgramSlug } from "../../data/programs.ts";
 import type { Pillar, PillarKey } from "../../data/quiz/pillars.ts";
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 
-/** How many questions the counts come from, and so what they add up to. */
+/** Number of questions, which is also the sum of the counts. */
 const answered = 15;
 const mostPrograms = 3;
 const ownerPattern = /^[A-Za-z0-9._-]{1,40}$/;
 
-/** A result as it is printed. */
 export interface RolePack {
   role: RoleKey;
   secondary?: RoleKey;
@@ -15,13 +14,10 @@ export interface RolePack {
   pillars: [PillarKey, PillarKey];
   /** At most 3. */
   programs: ProgramSlug[];
-  /**
-   * Stands in the file’s name, as `ownerOf` gives it: 1 to 40 unaccented letters, digits, dots, underscores, hyphens.
-   */
+  /** Part of the file's name, from `ownerOf`: 1 to 40 unaccented letters, digits, dots, underscores or hyphens. */
   owner: string;
 }
 
-/** What a pack may speak of. */
 interface PackTerms {
   roles: readonly Pick<Role, "key">[];
   pillars: readonly Pick<Pillar, "key">[];
@@ -29,8 +25,8 @@ interface PackTerms {
 }
 
 /**
- * The pack as the fragment of an address, `#role=…`: the part that browsers do not send to the server. Lists are joined
- * by dots, which no key contains; the counts stand in alphabetical order of their roles.
+ * Encodes a pack as a URL fragment, `#role=…`, which browsers don't send to the server. Dots separate the items of a
+ * list, because no key contains one. The counts are in alphabetical order of their roles.
  */
 export function packFragment({ role, secondary, counts, pillars, programs, owner }: RolePack): string {
   const fields = new URLSearchParams({ role });
@@ -44,8 +40,9 @@ export function packFragment({ role, secondary, counts, pillars, programs, owner
 }
 
 /**
- * The pack in `location.hash`; undefined unless it is written as `packFragment` writes it, all in it is known, and the
- * counts agree with the roles: 15 in all, none higher than the role’s, the secondary role’s as high.
+ * Decodes the pack in `location.hash`. Returns undefined unless it has the exact form of `packFragment`, all keys are
+ * known, and the counts match the roles. They add up to 15, and both the primary and the secondary role have the
+ * highest count.
  */
 export function readPack(hash: string, terms: PackTerms): RolePack | undefined {
   const fields = new URLSearchParams(hash.slice(1));
@@ -64,16 +61,15 @@ export function readPack(hash: string, terms: PackTerms): RolePack | undefined {
   if (!countsFit(counts, secondary ? [role, secondary] : [role])) return undefined;
 
   const pack: RolePack = { role, secondary, counts, pillars: [first, second], programs, owner };
-  // Whatever was left out above, repeated, unknown, too many or oddly written, makes a difference here.
+  // Any part that was dropped above (repeated, unknown, excess or malformed) makes the result differ here.
   return packFragment(pack) === hash ? pack : undefined;
 }
 
-/** The name a browser offers when the pack is saved. */
 export function packFileName({ owner, role }: Pick<RolePack, "owner" | "role">): string {
   return `rolepack_${owner}_${role}.pdf`;
 }
 
-/** What stands before the `@`, fit for the name of a file on any system; "user" where nothing is left of it. */
+/** Returns the part before the `@`, safe for a file name on any system, or "user" if nothing is left. */
 export function ownerOf(email = ""): string {
   const local = email.slice(0, Math.max(0, email.lastIndexOf("@")));
   const plain = local
@@ -83,13 +79,12 @@ export function ownerOf(email = ""): string {
   return /[^.-](?:.*[^.-])?/.exec(plain.slice(0, 40))?.[0] ?? "user";
 }
 
-/** Those of the dotted list that are known, each once and in the order of the list. */
 function knownPart<Key extends string>(list: string | null, known: readonly Key[]): Key[] {
   const parts = new Set(list?.split("."));
   return [...parts].flatMap((part) => known.find((key) => key === part) ?? []);
 }
 
-/** Whether these are whole numbers from 0 that come from all answers, the highest with each of `leading`. */
+/** True if the counts are whole numbers that add up to all answers and each of `leading` has the highest. */
 function countsFit(counts: Record<RoleKey, number>, leading: readonly RoleKey[]): boolean {
   const numbers = Object.values(counts);
   const sum = numbers.reduce((total, count) => total + count, 0);

@@ -3,19 +3,17 @@ import type { Pillar, PillarKey } from "../../data/quiz/pillars.ts";
 import type { QuestionId, QuizOption } from "../../data/quiz/questions.ts";
 import type { Role, RoleKey } from "../../data/quiz/roles.ts";
 
-/** The chosen option of each answered question, counted from 0. */
+/** Index of the chosen option of each answered question, from 0. */
 export type Answers = Partial<Record<QuestionId, number>>;
 
-/** A question as far as which option was chosen; options may tell anything. */
 export interface AskedQuestion<Option = unknown> {
   id: QuestionId;
   options: readonly Option[];
 }
 
-/** What scoring needs to know of a question. */
 export type ScoredQuestion = AskedQuestion<Pick<QuizOption, "role" | "pillars">>;
 
-/** What answers are scored against. Ties between pillars go by the order of `pillars`; that of the rest is free. */
+/** The data for scoring. Ties between pillars go by the order of `pillars`. The other orders don't matter. */
 interface Bank {
   questions: readonly ScoredQuestion[];
   roles: readonly Pick<Role, "key" | "dismantles">[];
@@ -23,28 +21,27 @@ interface Bank {
 }
 
 export interface Result {
-  /** The role with the highest count; among equals the first by key. */
+  /** The role with the highest count. A tie goes to the first key. */
   primary: RoleKey;
-  /** The next role by key that has the same count; absent where none has. */
+  /** The next role by key with the same count, if any. */
   secondary?: RoleKey;
   /** Every role with the highest count, by key. */
   leading: RoleKey[];
-  /** Chosen options per role; they add up to the number of questions. */
+  /** Chosen options per role. They add up to the number of questions. */
   roleCounts: Record<RoleKey, number>;
-  /** Chosen options per pillar; they add up to twice the number of questions. */
+  /** Chosen options per pillar. They add up to twice the number of questions. */
   pillarCounts: Record<PillarKey, number>;
-  /** The pillars the primary role helps undo, the higher count first; others stand in for one that has no count. */
+  /** The pillars that the primary role helps undo, by count. Others replace any that have no count. */
   topPillars: [PillarKey, PillarKey];
-  /** The pillars with the highest counts whatever the role, up to 3. */
+  /** Up to 3 pillars with the highest counts, regardless of the role. */
   strongestPillars: PillarKey[];
 }
 
-/** Whether every question has an answer that is one of its options. */
 export function isComplete(answers: Answers, questions: readonly AskedQuestion[]): boolean {
   return questions.every((question) => chosenOption(question, answers) !== undefined);
 }
 
-/** One point to the role and to both pillars of each chosen option. Throws unless `answers` is complete. */
+/** Counts one point for the role and for both pillars of each chosen option. Throws unless `answers` is complete. */
 export function score(answers: Answers, { questions, roles, pillars }: Bank): Result {
   const chosen = chosenOptions(answers, questions);
   const { roleCounts, leading } = countRoles(chosen, roles);
@@ -74,7 +71,6 @@ export function score(answers: Answers, { questions, roles, pillars }: Bank): Re
   };
 }
 
-/** The part of a result that is about roles. */
 export function countRoles(
   chosen: readonly Pick<QuizOption, "role">[],
   roles: readonly Pick<Role, "key">[],
@@ -88,7 +84,7 @@ export function countRoles(
   return { roleCounts, leading: roleKeys.filter((key) => roleCounts[key] === highest) };
 }
 
-/** What was chosen, in the order of the questions. Throws unless `answers` is complete. */
+/** Returns the chosen options in the order of the questions. Throws unless `answers` is complete. */
 export function chosenOptions<Option>(answers: Answers, questions: readonly AskedQuestion<Option>[]): Option[] {
   return questions.map((question) => {
     const option = chosenOption(question, answers);
@@ -98,8 +94,8 @@ export function chosenOptions<Option>(answers: Answers, questions: readonly Aske
 }
 
 /**
- * The programs of the primary role and those of the secondary role that are not among them, in turn so that neither
- * fills the list alone, at most `limit`. A result fits as it is; a role that came by a link is `{ primary: role }`.
+ * Returns up to `limit` programs of the primary role and further ones of the secondary role. They alternate, so that
+ * neither role fills the list. For a role from a link pass `{ primary: role }`.
  */
 export function recommend(
   { primary, secondary }: Pick<Result, "primary" | "secondary">,
@@ -118,7 +114,6 @@ function chosenOption<Option>({ id, options }: AskedQuestion<Option>, answers: A
   return index === undefined ? undefined : options[index];
 }
 
-/** How often each of `keys` stands in `points`. */
 function tally<Key extends string>(keys: readonly Key[], points: readonly Key[]): Record<Key, number> {
   const counts = new Map(keys.map((key) => [key, 0]));
   for (const key of points) counts.set(key, (counts.get(key) ?? 0) + 1);

@@ -3,27 +3,27 @@ import type { SendResult } from "../forms/outbox/submission.ts";
 import { sendSubmission } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
 
-/** How long a sending takes that only seems to happen, in milliseconds. */
+/** Duration of a simulated submission, in milliseconds. */
 const seeming = 1500;
 
 interface ResultRequest {
   email: string;
-  /** The chosen option of each question, from 0, in the order of the questions. */
+  /** Index of each question's chosen option, from 0, in the order of the questions. */
   answers: string;
-  /** UUID; the same for every try. */
+  /** UUID, the same for every attempt. */
   key: string;
 }
 
 /**
- * What became of the mail: on its way, kept on the device until it can be asked for, asked for where none can be sent
- * yet, held back for a person, refused, or only seemingly sent.
+ * Status of the result email. "waiting": stored on the device for a retry. "unsent": requested, but no mail server is
+ * configured yet. "held": waiting for review by staff.
  */
 export type SentState = "sent" | "waiting" | "unsent" | "held" | "refused" | "simulated";
 
 /**
- * Asks for the mail with a result. It is written where the form is received, from the answers alone. On a preview that
- * has nowhere to send to it takes as long, logs what `mail` would say, and sends nothing; the address never reaches the
- * log. Rejects where the request neither went nor could be kept.
+ * Requests the email with a result. The receiving service writes it, from the answers only. A preview without a form
+ * service only simulates this: it waits, logs the email's content without the address, and sends nothing. Rejects if
+ * the request could neither be sent nor stored.
  */
 export async function sendResults(
   { email, answers, key }: ResultRequest,
@@ -38,13 +38,12 @@ export async function sendResults(
   throw new Error(result.state);
 }
 
-/** What an answer means for the mail; undefined where none has come. */
 export function arrivedState(result: SendResult): "sent" | "unsent" | "held" | "refused" | undefined {
   if (result.state === "accepted") return "sent";
   if (result.state === "refused") return "refused";
   if (result.state !== "received") return undefined;
   if (result.instead?.waits) return "unsent";
-  // Set aside for a person, and no mail with it.
+  // A submission held for review sends no email.
   return result.instead ? "held" : "sent";
 }
 

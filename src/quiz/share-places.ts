@@ -1,4 +1,4 @@
-/** Where a link can be shared, each with the address that opens its form with `text` and `link` filled in. */
+/** Returns services for sharing, each with the URL that opens its form prefilled with `text` and `link`. */
 export function sharePlaces(text: string, link: string): { name: string; href: string }[] {
   const words = encodeURIComponent(`${text} ${link}`);
   const address = encodeURIComponent(link);

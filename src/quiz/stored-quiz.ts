@@ -1,21 +1,20 @@
 import type { QuestionId } from "../../data/quiz/questions.ts";
 import { type Answers, type AskedQuestion, isComplete } from "./score.ts";
 
-/** Goes up when answers given before a change to the bank no longer mean the same. */
+/** Increment this when earlier answers no longer have the same meaning in a changed question bank. */
 const version = 1;
 
 const day = 24 * 60 * 60 * 1000;
-/** /privacy promises it: `quizAnswers` in data/forms/retention.ts. */
+/** Promised on /privacy: `quizAnswers` in data/forms/retention.ts. */
 const keptFor = 30 * day;
-/** How far a clock may have been set back since the answers were saved. */
+/** Tolerance for a clock that was set back since the answers were saved. */
 const clockError = day;
 
 export const quizKey = "quiz";
 
-/** Where a visitor stands: at a question, at the email form, or in front of the result. */
 export type QuizStep = QuestionId | "email" | "results";
 
-/** An unfinished or finished quiz as it is kept on the visitor’s device, and nowhere else. */
+/** An unfinished or finished quiz, stored only on the visitor's device. */
 export interface StoredQuiz {
   version: typeof version;
   /** ISO 8601, UTC. */
@@ -27,8 +26,8 @@ export interface StoredQuiz {
 }
 
 /**
- * The quiz kept in `storage`. What is damaged, of another version, older than 30 days, from the future or unfit for
- * `questions` counts as absent and is removed. Never throws, whatever `storage` does.
+ * Reads the quiz from `storage`. An invalid quiz counts as absent and is removed: one that is damaged, of another
+ * version, older than 30 days, from the future or unfit for `questions`. Never throws, even if `storage` does.
  */
 export function readQuiz(
   storage: Pick<Storage, "getItem" | "removeItem"> | undefined,
@@ -46,7 +45,7 @@ export function readQuiz(
   }
 }
 
-/** Keeps the quiz; false where `storage` is missing, denied or full. Whatever else `state` carries is not kept. */
+/** Stores the quiz without any other properties of `state`. Returns false if `storage` is missing, denied or full. */
 export function writeQuiz(
   storage: Pick<Storage, "setItem"> | undefined,
   { startedAt, answers, step }: Omit<StoredQuiz, "version" | "savedAt">,
@@ -66,11 +65,10 @@ export function clearQuiz(storage: Pick<Storage, "removeItem"> | undefined): voi
   try {
     storage?.removeItem(quizKey);
   } catch {
-    // Storage is denied, so nothing is kept in it either.
+    // Denied storage contains no quiz.
   }
 }
 
-/** The browser’s storage; undefined where there is none or the visitor’s settings deny it. */
 export function localStorageOrNone(): Storage | undefined {
   try {
     return window.localStorage ?? undefined;
@@ -100,7 +98,7 @@ function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-/** Whether this is a time as `toISOString` writes it, and not later than a clock that was set back explains. */
+/** True for a time in the format of `toISOString` that isn't in the future, apart from the tolerance. */
 function isPast(value: unknown, now: Date): value is string {
   if (typeof value !== "string") return false;
   const time = new Date(value);
@@ -116,7 +114,6 @@ function areAnswers(value: unknown, questions: readonly AskedQuestion[]): value 
   });
 }
 
-/** Whether `answers` allow standing there: all that is asked before has an answer. */
 function isStep(value: unknown, answers: Answers, questions: readonly AskedQuestion[]): value is QuizStep {
   if (value === "email" || value === "results") return isComplete(answers, questions);
   const position = questions.findIndex(({ id }) => id === value);

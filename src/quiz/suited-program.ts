@@ -1,14 +1,13 @@
 import type { Program } from "../../data/programs.ts";
 
-/** What a role’s page tells of a program; nothing else of it should travel with the page. */
+/** The fields that a role's page shows of a program. The page's data should contain no others. */
 export interface SuitedProgram extends Pick<Program, "title" | "url"> {
-  /** Why it may suit someone. */
   why: string | undefined;
-  /** What it is; told of the likeliest alone. */
+  /** Only for the first program. */
   summary: string | undefined;
 }
 
-/** Chooses these from the programs for a role, the likeliest first. */
+/** Picks these fields. Expects the most suitable program first. */
 export function suitedPrograms(programs: readonly Program[]): SuitedProgram[] {
   return programs.map(({ title, url, rationale, summary }, index) => ({
     title,

@@ -1,9 +1,8 @@
 import { type RefObject, useEffect } from "react";
 
-/** How long the page’s fonts are waited for, in milliseconds: a pack in other fonts is better than none. */
+/** Milliseconds to wait for the page's fonts. A pack in other fonts is better than none. */
 const timeout = 3000;
 
-/** Prints the page once it stands as it will on paper. */
 export function usePrint(page: RefObject<Element | null>): void {
   useEffect(() => {
     let isCurrent = true;
@@ -16,7 +15,7 @@ export function usePrint(page: RefObject<Element | null>): void {
   }, [page]);
 }
 
-/** Gives the page `name` for its title while it is printed, however that was begun: browsers offer it for the file. */
+/** Sets the page's title to `name` while it is printed, because browsers suggest the title as the file name. */
 export function usePrintedName(name: string): void {
   useEffect(() => {
     const own = document.title;
@@ -43,8 +42,8 @@ async function drawn(page: Element | null): Promise<void> {
 }
 
 /**
- * Whether the fonts of the text and of the headings have come. They join the document some time after the first paint,
- * and until then `document.fonts.ready` knows nothing of them.
+ * True if the fonts of text and headings have loaded. They join the document after the first paint, and
+ * `document.fonts.ready` doesn't cover them before.
  */
 function hasItsFonts(page: Element): boolean {
   const loaded = [...document.fonts].filter(({ status }) => status === "loaded").map(({ family }) => plain(family));

@@ -4,7 +4,10 @@ import type { QuizContent } from "./quiz-content.ts";
 import { score } from "./score.ts";
 import type { Quiz } from "./use-quiz.ts";
 
-/** Goes on and back from the question at `position`, and counts it. `isAsked` is false while the landing is shown. */
+/**
+ * Returns the navigation from the question at `position`, which also tracks progress. `isAsked` is false while the
+ * landing page is shown.
+ */
 export function useQuestion(quiz: Quiz, position: number, content: QuizContent, isAsked: boolean) {
   const { questions } = content;
   const hasStarted = useRef(false);

@@ -7,7 +7,7 @@ import { useResultMail } from "./use-result-mail.ts";
 import { useStepFocus } from "./use-step-focus.ts";
 import { useStepTitle } from "./use-step-title.ts";
 
-/** The quiz as one visitor takes it, with its result and the mail. `content` stays the same object over all renders. */
+/** Manages one visitor's quiz, result and email. `content` must be the same object on every render. */
 export function useQuizFlow(content: QuizContent) {
   const { questions } = content;
   const quiz = useQuiz(questions);
@@ -17,7 +17,6 @@ export function useQuizFlow(content: QuizContent) {
     () => (isComplete(answers, questions) ? score(answers, content) : undefined),
     [answers, questions, content],
   );
-  /** Of the question the visitor stands at, from 0; -1 at every other step. */
   const position = questions.findIndex(({ id }) => id === step);
   useStepFocus();
   useStepTitle(titleOf(step, position, result, content));
@@ -30,9 +29,9 @@ export function useQuizFlow(content: QuizContent) {
     async sendResult(email: string) {
       if (!result) return;
       track("email_captured", { source: "quiz", user_role: result.primary });
-      // The answers as the form sends them: a digit each, in the order of the questions.
+      // The intake's format: one digit for each answer, in the order of the questions.
       const digits = questions.map(({ id }) => answers[id]).join("");
-      // Only a preview without delivery shows it.
+      // Only a preview without delivery uses this content.
       await mail.send(email, digits, async () => (await import("./mail-of.ts")).mailOf(result, content));
       quiz.goTo("results");
     },

@@ -15,18 +15,21 @@ import {
 type Kept = Pick<StoredQuiz, "answers"> & Partial<Pick<StoredQuiz, "startedAt" | "step">>;
 
 export interface Quiz {
-  /** What the address asks for and the answers allow; the landing for all else. */
+  /** The step in the URL if the answers allow it, else the landing page. */
   step: "landing" | QuizStep;
-  /** False until what is kept on the device has been read. The landing is shown until then. */
+  /** False until the stored quiz has been read. Until then the landing page is shown. */
   isRead: boolean;
   answers: Answers;
-  /** ISO 8601, from the first answer on. */
+  /** ISO 8601, set by the first answer. */
   startedAt?: string;
-  /** Where a visitor who has come back left off. */
+  /** The last step of a returning visitor. */
   resumeAt?: QuizStep;
   choose: (question: QuestionId, option: number) => void;
   goTo: (step: QuizStep) => void;
-  /** Goes to an earlier step: the browser’s own way where the visitor came from there, so that Back goes on from it. */
+  /**
+   * Goes to an earlier step. Uses the browser's history if the visitor came from that step, so that Back continues from
+   * there.
+   */
   goBack: (step: QuizStep) => void;
   startAgain: () => void;
 }
@@ -34,10 +37,10 @@ export interface Quiz {
 const nothing: Kept = { answers: {} };
 
 /**
- * The quiz as one visitor takes it. The step stands in the address’s hash, so that the browser’s Back goes one step
- * back; the answers are kept on the device where it allows that, and shared with the quiz in other tabs.
+ * The state of one visitor's quiz. The step is in the URL's fragment, so that the browser's Back goes back one step.
+ * The answers are stored on the device, if it allows that, and synchronized with other tabs.
  *
- * The prerendered page is the landing, and so is the first client render.
+ * The prerendered page and the first client render show the landing page.
  */
 export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
   const { hash, state } = useLocation();
@@ -48,7 +51,7 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
   useEffect(() => {
     const read = () => readQuiz(localStorageOrNone(), questions, new Date());
     const follow = ({ key }: StorageEvent) => {
-      // What another tab has cleared may still be wanted here.
+      // If another tab clears the answers, this tab keeps them.
       if (key === quizKey) setKept((own) => read() ?? own);
     };
     setKept((own) => read() ?? own);
@@ -93,8 +96,7 @@ export function useQuiz(questions: readonly ScoredQuestion[]): Quiz {
 }
 
 /**
- * The step that an address’s hash names, as far as the answers reach. The result is allowed always: it says what is
- * missing.
+ * Returns the step in the URL if the answers allow it. The result is always allowed, because it names missing answers.
  */
 function allowedStep(wanted: string, answers: Answers, questions: readonly ScoredQuestion[]): Quiz["step"] {
   if (wanted === "results") return wanted;

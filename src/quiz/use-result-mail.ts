@@ -4,13 +4,16 @@ import { useOutbox } from "../forms/outbox/use-outbox.ts";
 import type { Mail } from "./result-mail.ts";
 import { arrivedState, type SentState, sendResults } from "./send-results.ts";
 
-/** What became of the mail with the result; "skipped" where none was wanted. */
+/** Status of the result email. "skipped" if the visitor didn't want it. */
 export type MailState = "skipped" | "sending" | "failed" | SentState;
 
-/** The longest a visitor waits for the mail before the result is shown, in milliseconds; sending goes on meanwhile. */
+/**
+ * Maximum time that a visitor waits for the email before the result is shown, in milliseconds. Sending continues in the
+ * background.
+ */
 const timeout = 4000;
 
-/** The mail with the result. The address is kept in the page only, for another try and the name of the saved file. */
+/** Manages the result email. The address is kept only in memory, for a retry and for the saved file's name. */
 export function useResultMail() {
   const [state, setState] = useState<MailState>("skipped");
   const [sent, setSent] = useState<Parameters<typeof sendResults>>();
@@ -30,17 +33,15 @@ export function useResultMail() {
     }
   };
   return {
-    // What waited in the outbox may have gone since.
+    // The outbox may have sent the waiting request since.
     state: (late && arrivedState(late)) ?? state,
     address: request?.email,
-    /**
-     * Resolves when the mail has gone or failed, or after a few seconds; never rejects. `mail` tells what it would say.
-     */
+    /** Resolves when the email was sent or failed, or after the timeout. Never rejects. `mail` creates its content. */
     async send(email: string, answers: string, mail: () => Promise<Mail>) {
       const sending = attempt({ email, answers, key: newKey() }, mail);
       await Promise.race([sending, new Promise((resolve) => setTimeout(resolve, timeout))]);
     },
-    /** Sends the same again, once: a copy that has arrived after all is not sent a second time. */
+    /** Retries with the same key, so that the service sends no second email if the first one arrived. */
     async again() {
       if (sent) await attempt(...sent);
     },

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from "react";
 import { useLocation } from "react-router-dom";
 
-/** Id of the heading of the landing; each other step's heading has the step's own. */
+/** Id of the landing page's heading. The other steps' headings have the step as their id. */
 const landing = "quiz-title";
 
 /**
- * Takes scroll and focus to the heading of the step that the address goes to. A page that opens with a step in its
- * address is treated as a browser treats a fragment, whose target does not exist yet.
+ * Moves scroll position and focus to the heading of the URL's step. A page that opens with a step does what a browser
+ * does for a fragment, because the step's heading doesn't exist yet.
  */
 export function useStepFocus(): void {
   const { hash } = useLocation();
@@ -21,7 +21,7 @@ export function useStepFocus(): void {
     if (isHydration && (isShownAsTarget() || document.activeElement?.id === "content")) return;
     const id = hash.slice(1) || landing;
     if (goTo(id)) return;
-    // The step is loaded or scored first.
+    // The step must load or be scored first.
     const before = document.activeElement;
     const watch = new MutationObserver(() => {
       const hasMoved = ![before, document.body].includes(document.activeElement);
@@ -37,7 +37,6 @@ function isShownAsTarget(): boolean {
   return Boolean(target?.closest("[data-question]") && target.getClientRects().length > 0);
 }
 
-/** False if the step is not there yet. */
 function goTo(id: string): boolean {
   const heading = document.getElementById(id);
   if (!heading) return false;

@@ -1,16 +1,15 @@
 import { wordsOf } from "./words.ts";
 
-/** A stretch of text; `isMarked` where it is a word that was found. */
 export interface Stretch {
   text: string;
   isMarked: boolean;
 }
 
-/** Letters shown of a text, about; and before the first word that was found. */
+/** Approximate length of an excerpt in letters, and its part before the first match. */
 const length = 180;
 const before = 50;
 
-/** `text` in stretches, with the words of `found` (plain, see words.ts) marked. */
+/** Splits `text` so that the words in `found` are marked. These are in plain form, see words.ts. */
 export function marked(text: string, found: ReadonlySet<string>): Stretch[] {
   const hits = wordsOf(text).filter(({ plain }) => found.has(plain));
   const stretches: Stretch[] = [];
@@ -24,7 +23,7 @@ export function marked(text: string, found: ReadonlySet<string>): Stretch[] {
   return stretches.filter((stretch) => stretch.text !== "");
 }
 
-/** The part of `text` around the first of the words that were found, cut between words; the start where there is none. */
+/** Returns the part of `text` around the first match, cut between words. Without a match, returns the start. */
 export function excerpt(text: string, found: ReadonlySet<string>): Stretch[] {
   const words = wordsOf(text);
   const first = words.find(({ plain }) => found.has(plain));

@@ -3,8 +3,8 @@ import type { Stretch } from "./excerpt.ts";
 import type { ResultGroup } from "./search.ts";
 
 /**
- * What was found, a list for each part of the site. Written without JSX, because the service that answers where no
- * scripts run draws it too, and Node reads no JSX. How it looks: found-styles.ts.
+ * Search results, with a list for each part of the site. Written without JSX, because the service that responds when
+ * scripts don't run also renders it, and Node cannot read JSX. Its styles are in found-styles.ts.
  */
 export function foundList(groups: readonly ResultGroup[]): ReactNode {
   return groups.map(({ part, results }) =>
@@ -28,7 +28,6 @@ export function foundList(groups: readonly ResultGroup[]): ReactNode {
   );
 }
 
-/** The title of the page, then the heading on it, each in a line of its own. */
 function line(words: readonly Stretch[], index: number): ReactNode {
   return h("span", { key: index, className: index === 0 ? "title" : "heading" }, stretches(words));
 }

@@ -1,8 +1,9 @@
 import type { SystemStyleObject } from "@chakra-ui/react/styled-system";
 
 /**
- * How the list of found-list.ts looks, for the box around it. By names of its own, because the service that writes it
- * into a built page knows no class of that page; and the build leaves out rules about elements that a page does not have.
+ * Styles for the list of found-list.ts, to be set on its container. They use fixed class names, because the service
+ * that inserts the list into a built page doesn't know that page's classes. The build removes rules for elements that a
+ * page doesn't have.
  */
 export const foundStyles: SystemStyleObject = {
   display: "grid",

@@ -7,7 +7,7 @@ interface LoadedSearch extends Search {
 
 let loading: Promise<LoadedSearch> | undefined;
 
-/** The search over all pages. Loaded once in a visit; what fails is asked for again the next time. */
+/** Loads the search index once per page. A later call retries after a failure. */
 export function loadSearch(): Promise<LoadedSearch> {
   loading ??= load().catch((error: unknown) => {
     loading = undefined;

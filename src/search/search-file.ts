@@ -1,46 +1,38 @@
-/** The page of results: `?q=` holds what is looked for. */
+/** The results page. `?q=` contains the query. */
 export const searchPath = "/search";
 
-/** Id of the field on the page of results. */
 export const searchFieldId = "query";
 
-/** The page of results with the focus in its field. */
 export const searchFieldPath = `${searchPath}#${searchFieldId}`;
 
-/** Address of the results of a query. */
 export function searchAddress(query: string): string {
   return `${searchPath}?${new URLSearchParams({ q: query.trim() })}`;
 }
 
-/** Longer queries are cut before they are read: nobody’s browser or server is kept busy by one. */
+/** Maximum length of a query. Longer ones are cut, to limit the work for browsers and servers. */
 export const longestQuery = 100;
 
-/** Where the build writes it, and what search reads before its first answer. */
 export const searchFilePath = "/search.json";
 
-/** A page that can be found. */
 export interface FoundPage {
   path: string;
   title: string;
   description: string;
-  /** The part of the site that it belongs to. */
   part: string;
 }
 
-/** A heading with what stands below it, up to the next heading that can be linked. */
+/** A heading and the text below it, up to the next heading with an id. */
 export interface PageSection {
-  /** Place of its page in `pages`. */
   page: number;
-  /** Id of the heading; "" for the start of the page. */
+  /** Id of the heading, or "" for the start of the page. */
   hash: string;
-  /** "" where it is the page’s title. */
+  /** "" if it equals the page's title. */
   heading: string;
   text: string;
 }
 
-/** The words of the finished pages, as they travel to whoever searches. */
 export interface SearchFile {
-  /** In the order of the site map’s parts. */
+  /** Ordered like the site map's parts. */
   pages: readonly FoundPage[];
   sections: readonly PageSection[];
 }

@@ -1,4 +1,3 @@
 import type { searchWords } from "../../data/search.ts";
 
-/** What stands around the search. */
 export type SearchWords = typeof searchWords;

@@ -4,19 +4,18 @@ import { type FoundPage, longestQuery, type PageSection, type SearchFile } from 
 import { smallWords } from "./small-words.ts";
 import { wordsOf } from "./words.ts";
 
-/** Words of a query that count. */
 const mostWords = 8;
-/** Words of so many letters say little by themselves, and a slip in them makes another word. */
+/**
+ * Words up to `shortWord` letters have little meaning on their own, and a typo turns them into other words. Words
+ * longer than `longWord` may have two typos.
+ */
 const shortWord = 3;
 const longWord = 6;
-/** Sections of one page that are shown. */
 const mostOfPage = 3;
-/** Results that are shown in all. */
 export const mostResults = 30;
 
-/** One place that was found. */
 export interface Result {
-  /** Path with the heading’s hash. */
+  /** Path with the heading's id as its fragment. */
   to: string;
   page: Stretch[];
   /** Empty for the start of a page. */
@@ -24,27 +23,26 @@ export interface Result {
   excerpt: Stretch[];
 }
 
-/** What was found in one part of the site. */
 export interface ResultGroup {
   part: string;
   results: Result[];
 }
 
 export interface Search {
-  /** Best part first, in each the best result first. */
+  /** Ordered by the best result of each part, best result first in each. */
   find(query: string): ResultGroup[];
-  /** The pages with any of the longer words in their title, the best first. */
+  /** Pages with any of the longer words in their title, best match first. */
   titled(query: string): FoundPage[];
 }
 
-/** Sections taken in before the browser gets its turn again. */
+/** Sections indexed before the browser gets control again. */
 const chunkSize = 40;
 
 /**
- * Makes the index of all sections. Every word of a query has to be found in a section, its page’s title or the name that
- * its page has in the address (“quiz” is not in the quiz’s title); where no section has them all, any of them will do.
- * Small words count where nothing else is asked for. The last word is found by its beginning, since it may not be written
- * to its end, and so are longer ones, also with a slip in them.
+ * Indexes all sections. Every word of a query must match the section, its page's title or the page's name in the URL
+ * ("quiz" isn't in the quiz's title). If no section matches all words, any word is enough. Stop words count only if a
+ * query has no other words. The last word matches as a prefix, because it may be incomplete. Longer words do too, and
+ * may contain typos.
  */
 export async function createSearch({ pages, sections }: SearchFile): Promise<Search> {
   const index = new MiniSearch<PageSection & { id: number; title: string; name: string }>({
@@ -66,7 +64,7 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
   return {
     find(query) {
       const words = wordsIn(query);
-      // Asked for once, although all words would rather be found: what slips a word may have is most of the work.
+      // A single search for any word, although matches of all words are preferred: fuzzy matching is most of the work.
       const any = index.search(words.join(" "));
       const every = any.filter(({ queryTerms }) => queryTerms.length === words.length);
       return grouped(every.length > 0 ? every : any, { pages, sections });
@@ -79,14 +77,13 @@ export async function createSearch({ pages, sections }: SearchFile): Promise<Sea
   };
 }
 
-/** What a page is called in its address and not in its title. */
 function nameOf(path: string, title: string): string {
   const titled = new Set(wordsOf(title).map(({ plain }) => plain));
   const words = wordsOf(path.slice(path.lastIndexOf("/"))).map(({ plain }) => plain);
   return words.filter((word) => !titled.has(word)).join(" ");
 }
 
-/** How many letters may be other, missing or too many in a word that long; two that changed places are two. */
+/** Returns the maximum edit distance for a word of that length. Two swapped letters count as two edits. */
 function slips({ length }: string): number {
   return length > longWord ? 2 : length > shortWord ? 1 : 0;
 }
@@ -97,7 +94,6 @@ function wordsIn(query: string): string[] {
   return (telling.length > 0 ? telling : words).slice(0, mostWords);
 }
 
-/** The best results by part of the site, a few of each page at most. */
 function grouped(found: readonly SearchResult[], { pages, sections }: SearchFile): ResultGroup[] {
   const groups = new Map<string, Result[]>();
   const shown = new Map<number, number>();

@@ -1,7 +1,6 @@
 import { mostResults, type ResultGroup } from "./search.ts";
 import type { SearchWords } from "./search-words.ts";
 
-/** Says how much was found, and where only the best of it is shown. */
 export function tellCount(groups: readonly ResultGroup[], words: SearchWords): string {
   const found = groups.reduce((sum, { results }) => sum + results.length, 0);
   if (found === 0) return words.none;

@@ -9,7 +9,6 @@ export interface Found {
 
 const nothing: readonly ResultGroup[] = [];
 
-/** What `query` finds; nothing while the search is being loaded. */
 export function useSearch(query: string): Found {
   const [search, setSearch] = useState<Search>();
   const [hasFailed, setFailed] = useState(false);

@@ -1,8 +1,8 @@
 import type { KeyboardEvent } from "react";
 
 /**
- * Arrow keys in a box with a search field and links below it: down and up go from one to the next, up from the first
- * link back to the field. Tab does the same, as everywhere; Home and End stay the field’s.
+ * Handles arrow keys in a container with a search field and result links. Down and Up move between them, and Up on the
+ * first link returns to the field. Tab works as usual, and Home and End stay with the field.
  */
 export function walkResults(press: KeyboardEvent<HTMLElement>): void {
   const step = { ArrowDown: 1, ArrowUp: -1 }[press.key];

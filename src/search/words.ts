@@ -1,6 +1,5 @@
-/** A word with its place in a text. */
 export interface Word {
-  /** As it is compared: small letters without accents, apostrophes and the s of several: “ERIN’s” is “erin”. */
+  /** Form for comparison: lowercase, without accents, apostrophes or a plural s. "ERIN's" becomes "erin". */
   plain: string;
   start: number;
   end: number;
@@ -8,10 +7,9 @@ export interface Word {
 
 const word = /[\p{L}\p{N}][\p{L}\p{M}\p{N}'’]*/gu;
 const ignored = /[\p{M}'’]/gu;
-/** Letters. Of shorter words the last letter is a part. */
+/** Minimum letters of a word whose final s counts as a plural. In shorter words it is part of the word. */
 const shortest = 4;
 
-/** The words of a text, in their order. */
 export function wordsOf(text: string): Word[] {
   return Array.from(text.matchAll(word), ({ 0: found, index }) => ({
     plain: plainWord(found),

@@ -1,6 +1,5 @@
 import type { ProductCategory } from "../../data/products.ts";
 
-/** The hue each shelf of the shop is known by. */
 export const categoryPalette = {
   Bundles: "clay",
   Professional: "night",

@@ -3,14 +3,13 @@ import type { Product, ProductCategory } from "../../data/products.ts";
 import type { Cents } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 
-/** What the button says. A booked service and a gift keep their own word even when they are handled elsewhere. */
+/** Services and donations keep their own label even if another site handles them. */
 export function actionLabel({ product_type, external_url }: Pick<Product, "product_type" | "external_url">): string {
   if (product_type === "service") return "Book Now";
   if (product_type === "donation") return "Contribute";
   return external_url ? "Learn More" : "View Details";
 }
 
-/** Where the button leads: another site, the place for gifts, or the product’s own page. */
 export function actionLink(product: Pick<Product, "product_type" | "external_url" | "slug">): Link {
   const label = actionLabel(product);
   if (product.external_url) return { label, href: product.external_url };
@@ -22,12 +21,10 @@ export function productPath({ slug }: Pick<Product, "slug">): string {
   return `/shop/${slug}`;
 }
 
-/** The sum, or the words for a price that the buyer chooses. */
 export function priceLabel(price: Cents | null): string {
   return price === null ? "Sliding Scale / Pay-It-Forward" : dollars(price);
 }
 
-/** Other ways to pay, in words. */
 export function priceNotes({
   equity_available,
   pay_it_forward,
@@ -38,17 +35,15 @@ export function priceNotes({
   ];
 }
 
-/** The word on a featured product’s badge. */
 export function badgeLabel({ featured }: Pick<Product, "featured">): string | null {
   return featured ? "Popular" : null;
 }
 
-/** The distinct categories of these products, in alphabetical order. */
 export function categoriesOf(products: readonly Pick<Product, "category">[]): ProductCategory[] {
   return [...new Set(products.map(({ category }) => category))].sort();
 }
 
-/** Up to `limit` others of these products, those with the most tags in common first; ties keep the shop’s order. */
+/** Returns up to `limit` other products, those with the most shared tags first. Ties keep the shop's order. */
 export function relatedProducts(product: Product, products: readonly Product[], limit = 3): Product[] {
   const shared = (other: Product) => other.tags.filter((tag) => product.tags.includes(tag)).length;
   return products

@@ -3,14 +3,13 @@ import type { Product } from "../../data/products.ts";
 import { inDollars } from "../../money/cents.ts";
 
 interface Around {
-  /** Absolute address of the product’s page. */
+  /** Absolute URL. */
   url: string;
-  /** Absolute address of a picture of it. */
   image: string;
   brand: Organization;
 }
 
-/** A product in schema.org’s words (https://schema.org/Product), for search engines. */
+/** Describes a product for search engines (https://schema.org/Product). */
 export function productStructuredData(product: Product, { url, image, brand }: Around): WithContext<ProductThing> {
   const offers = offersOf(product, url);
   return {

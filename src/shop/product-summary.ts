@@ -1,6 +1,6 @@
 import type { Product } from "../../data/products.ts";
 
-/** What a list shows of a product; the rest stays on the product’s own page. */
+/** The fields that a list shows of a product. Only the product's own page has the rest. */
 export type ProductSummary = Pick<
   Product,
   | "title"

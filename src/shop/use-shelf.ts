@@ -2,8 +2,8 @@ import { useSearchParams } from "react-router-dom";
 import { useUrlChoice } from "../components/use-url-choice.ts";
 
 /**
- * The chosen category, kept in the address. An address may name a shelf that has been emptied since it was shared; that
- * counts as a choice too, so that the reader learns of it rather than seeing everything.
+ * Keeps the chosen category in the URL. A shared URL may name a category that is empty by now. It still counts as a
+ * choice, so that the visitor learns about it instead of seeing everything.
  */
 export function useShelf(all: string, categories: readonly string[]): [string, (next: string) => void] {
   const [params] = useSearchParams();

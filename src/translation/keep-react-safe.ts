@@ -1,7 +1,7 @@
 /**
- * Keeps React safe on a page that the browser translates: Chrome and Edge put a `<font>` in the place of each text node,
- * and React keeps the node that has left. To remove it, or to insert before it, would throw, and the error page would
- * take the place of the whole page; to write into it would change nothing that is seen.
+ * Keeps React working on a page that the browser translates. Chrome and Edge replace each text node with a `<font>`,
+ * while React still references the removed node. Removing that node or inserting before it would throw, and the error
+ * page would replace the whole page. Writing to it would have no visible effect.
  */
 import { forget, note, shownFor } from "./words.ts";
 
@@ -34,7 +34,7 @@ Object.defineProperty(Node.prototype, "nodeValue", {
     const shown = shownFor(this);
     if (shown === this) forget(this);
     else if (shown) {
-      // A new node: the browser may know the old one as translated.
+      // Needs a new node, because the browser may treat the old one as already translated.
       const text = new Text(value);
       shown.replaceWith(text);
       note(this as Text, text);

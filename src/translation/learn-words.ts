@@ -1,8 +1,7 @@
 import { note } from "./words.ts";
 
-/** Learns from the file of the page which words it had before it was translated. */
 export async function learnWords(): Promise<void> {
-  // It alone reads HTML where Trusted Types forbid whatever else would.
+  // XMLHttpRequest can parse HTML even where Trusted Types forbid every other way.
   const request = new XMLHttpRequest();
   request.open("GET", location.href);
   request.responseType = "document";

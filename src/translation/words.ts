@@ -1,6 +1,6 @@
-/** What the browser has put in the place of each text node that has left the page. */
+/** Replacements by the browser, by the text node that each one replaced. */
 const standIns = new WeakMap<Node, ChildNode>();
-/** The text node in whose place a `<font>` of the browser’s is. */
+/** Original text nodes, by the browser's `<font>` that replaced each. */
 const originals = new WeakMap<Node, Text>();
 
 export function note(text: Text, standIn: ChildNode): void {
@@ -8,20 +8,19 @@ export function note(text: Text, standIn: ChildNode): void {
   if (!originals.has(standIn)) originals.set(standIn, text);
 }
 
-/** The node itself, if it is on the page, or what is there in its place. */
 export function shownFor(node: Node): ChildNode | undefined {
   if (node.parentNode) return node as ChildNode;
   const standIn = standIns.get(node);
   return standIn && shownFor(standIn);
 }
 
-/** Puts the original words back, which React compares with its own; gives what puts the translated ones back. */
+/** Restores the original text, which React compares with its own. Returns a function that restores the translation. */
 export function restoreWords(root: HTMLElement): () => void {
   const translated = [...root.querySelectorAll("font")].flatMap((font) => {
     const text = originals.get(font);
     return text ? [{ font, text }] : [];
   });
-  // Otherwise the browser would translate them at once.
+  // Keeps the browser from translating the text again.
   root.translate = false;
   for (const { font, text } of translated) font.replaceWith(text);
   return () => {
@@ -30,7 +29,7 @@ export function restoreWords(root: HTMLElement): () => void {
       if (text.parentNode && standIns.get(text) === font) text.replaceWith(font);
     }
     if (!document.querySelector("font")) return;
-    // The browser has left alone what has come meanwhile, and looks at what is added.
+    // The browser ignored text that was added in the meantime. Re-inserting it triggers its translation.
     for (const text of textsIn(root)) if (!text.parentElement?.closest("font, script, style")) text.replaceWith(text);
   };
 }
@@ -42,7 +41,7 @@ function textsIn(root: Node): Text[] {
   return texts;
 }
 
-/** A text that has changed since is not to have its old translation back. */
+/** Changed text must not get its old translation back. */
 export function forget(text: Node): void {
   standIns.delete(text);
 }

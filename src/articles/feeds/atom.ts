@@ -1,7 +1,7 @@
 import { type XmlElement, xml, xmlDocument } from "../../../markup/xml.ts";
 import { type Feed, type FeedItem, noonOf, updatedAt } from "./feed.ts";
 
-/** Atom (RFC 4287). */
+/** Writes Atom (RFC 4287). */
 export function atom(feed: Feed): string {
   return xmlDocument(
     xml(

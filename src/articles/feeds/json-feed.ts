@@ -1,6 +1,6 @@
 import { type Feed, noonOf } from "./feed.ts";
 
-/** JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
+/** Writes JSON Feed 1.1 (https://www.jsonfeed.org/version/1.1/). */
 export function jsonFeed(feed: Feed): string {
   const { title, description, language, home, self, icon, items } = feed;
   const told = {

@@ -2,8 +2,8 @@ import { writeXml, type XmlElement, xml, xmlDocument } from "../../../markup/xml
 import { type Feed, type FeedItem, noonOf, updatedAt } from "./feed.ts";
 
 /**
- * RSS 2.0 (https://www.rssboard.org/rss-specification). Its own `author` must be a mail address, and its `description`
- * is the excerpt; so the author’s name and the whole text stand in the modules that readers know.
+ * Writes RSS 2.0 (https://www.rssboard.org/rss-specification). Its `author` must be an email address and its
+ * `description` is the excerpt. The author's name and the full text therefore use modules that readers support.
  */
 export function rss(feed: Feed): string {
   const channel = xml(
@@ -36,13 +36,13 @@ function item({ address, title, summary, html, date, author, tags }: FeedItem): 
     xml("pubDate", {}, rfc822(noonOf(date))),
     xml("dc:creator", {}, author.name),
     ...tags.map((tag) => xml("category", {}, tag)),
-    // As HTML, which is what readers take it for.
+    // Escaped as HTML, because readers treat it as HTML.
     xml("description", {}, writeXml(summary)),
     xml("content:encoded", {}, html),
   );
 }
 
-/** The format of dates in mail, with four digits of the year: `Thu, 12 Nov 2026 12:00:00 GMT`. */
+/** Returns the date format of email with a four-digit year: `Thu, 12 Nov 2026 12:00:00 GMT`. */
 function rfc822(moment: string): string {
   return new Date(moment).toUTCString();
 }

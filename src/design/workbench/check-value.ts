@@ -3,10 +3,10 @@ import { keyOf } from "./edits.ts";
 import { liveTheme } from "./live-theme.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** How long one value may be, written as JSON. */
+/** Maximum length of a value as JSON, in characters. */
 const longest = 1_000;
 
-/** What is wrong with a value for an entry, in words; undefined where a build would take it. */
+/** Returns an error message for a value that a build would reject, undefined for a valid one. */
 export function problemWith(
   entry: TokenEntry,
   value: unknown,

@@ -1,11 +1,10 @@
-/** Ways of seeing that the preview can be looked at with. */
 export const visions = ["protanopia", "deuteranopia", "tritanopia", "achromatopsia"] as const;
 export type Vision = (typeof visions)[number];
 
 /**
- * Rows of red, green and blue on linear light. The first three at full severity from G. M. Machado, M. M. Oliveira and
- * L. A. F. Fernandes, “A Physiologically-based Model for Simulation of Color Vision Deficiency”, IEEE TVCG 15 (6), 2009,
- * table of precomputed matrices; the last is the luminance of sRGB (IEC 61966-2-1).
+ * Rows of red, green and blue in linear light. The first three matrices are at full severity, from G. M. Machado, M. M.
+ * Oliveira and L. A. F. Fernandes, "A Physiologically-based Model for Simulation of Color Vision Deficiency", IEEE TVCG
+ * 15 (6), 2009, table of precomputed matrices. The last is the luminance of sRGB (IEC 61966-2-1).
  */
 const matrices: Record<Vision, readonly (readonly [number, number, number])[]> = {
   protanopia: [
@@ -30,7 +29,7 @@ const matrices: Record<Vision, readonly (readonly [number, number, number])[]> =
   ],
 };
 
-/** `values` of an feColorMatrix, whose usual interpolation is in linear light. */
+/** Returns the `values` of an feColorMatrix, which interpolates in linear light by default. */
 export function filterMatrix(vision: Vision): string {
   return `${matrices[vision].map((row) => `${row.join(" ")} 0 0`).join(" ")} 0 0 0 1 0`;
 }

@@ -15,7 +15,6 @@ export interface DimensionValue {
 
 export type Points = readonly [number, number, number, number];
 
-/** How a value is edited, and the value as that editor has it. */
 export type Editor =
   | { kind: "color"; value: ColorValue }
   | { kind: "alias"; target: string }
@@ -24,7 +23,6 @@ export type Editor =
   | { kind: "easing"; value: Points }
   | { kind: "json"; value: unknown };
 
-/** The editor that fits a value; as JSON whatever no other fits. */
 export function editorFor({ type }: Pick<TokenEntry, "type">, value: unknown): Editor {
   const target = type === "color" ? aliasTarget(value) : undefined;
   if (target) return { kind: "alias", target };

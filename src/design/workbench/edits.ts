@@ -1,27 +1,26 @@
 import type { TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** Changed values by `keyOf` their entry. */
+/** Changed values by their entry's `keyOf`. */
 export type Edits = Readonly<Record<string, unknown>>;
 
-/** Names an entry: "color.tokens.json#color.clay.600". */
+/** Returns an entry's key: "color.tokens.json#color.clay.600". */
 export function keyOf({ file, path }: Pick<TokenEntry, "file" | "path">): string {
   return `${file}#${path}`;
 }
 
-/** What an entry is now. */
 export function currentValue(entry: TokenEntry, edits: Edits): unknown {
   return edits[keyOf(entry)] ?? entry.value;
 }
 
-/** The edits with another value for an entry. One that is as the file has it is no edit. */
+/** Returns the edits with a new value for an entry. Drops the edit if the value equals the file's. */
 export function withEdit(edits: Edits, entry: TokenEntry, value: unknown): Edits {
   const key = keyOf(entry);
   const { [key]: _, ...others } = edits;
   return isSame(value, entry.value) ? others : { ...others, [key]: value };
 }
 
-/** The files with the edits in them; what is not edited is shared, not copied. */
+/** Returns the files with the edits applied. Unedited parts are shared, not copied. */
 export function editedFiles(files: TokenFiles, edits: Edits): TokenFiles {
   const result = new Map(Object.entries(files));
   for (const [key, value] of Object.entries(edits)) {
@@ -32,7 +31,6 @@ export function editedFiles(files: TokenFiles, edits: Edits): TokenFiles {
   return Object.fromEntries(result);
 }
 
-/** The reverse of `keyOf`. */
 export function entryAt(key: string): Pick<TokenEntry, "file" | "path"> {
   const end = key.indexOf("#");
   return { file: key.slice(0, end), path: key.slice(end + 1) };
@@ -42,7 +40,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-/** A file for more contrast has no group yet for its first override there. */
+/** A more-contrast file may not contain the group yet, so missing groups are created. */
 function withValue(group: TokenGroup | undefined, [name, ...rest]: readonly string[], value: unknown): TokenGroup {
   if (name === undefined) return { ...group, $value: value };
   return { ...group, [name]: withValue(group?.[name] as TokenGroup | undefined, rest, value) };

@@ -1,7 +1,6 @@
 import { keyOf } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** Tokens that are chosen from together. */
 export interface TokenGroup {
   /** "color.clay in color.tokens.json" */
   name: string;
@@ -9,7 +8,7 @@ export interface TokenGroup {
   entries: TokenEntry[];
 }
 
-/** The tokens of each file by the first two parts of a color’s path and the first of any other. */
+/** Groups each file's tokens by the first two parts of a color's path, or by the first part of any other path. */
 export function groupsOf(entries: readonly TokenEntry[]): TokenGroup[] {
   const groups = new Map<string, TokenGroup>();
   for (const entry of entries) {
@@ -23,7 +22,7 @@ export function groupsOf(entries: readonly TokenEntry[]): TokenGroup[] {
   return [...groups.values()];
 }
 
-/** What an entry is called within its group: "600", "solid", "h1.max". */
+/** Returns an entry's name within its group: "600", "solid", "h1.max". */
 export function nameIn(group: TokenGroup, { path }: TokenEntry): string {
   return path.slice(group.name.length + 1) || path;
 }

@@ -1,28 +1,25 @@
 import type { Edits } from "./edits.ts";
 
-/** The steps that can be taken back and taken again. */
 export interface History {
   past: readonly Edits[];
   now: Edits;
   future: readonly Edits[];
-  /** What was changed last, and when in milliseconds. */
   last?: Touch | undefined;
 }
 
 interface Touch {
-  /** Whatever was moved: a token’s key. */
+  /** The token's key, or another name for the changed thing. */
   key: string;
   at: number;
 }
 
-/** How many steps are kept. */
 const most = 200;
-/** A slider on its way is one step: milliseconds between two of its values. */
+/** Maximum milliseconds between two values of one step: dragging a slider is a single step. */
 const pause = 800;
 
 export const noHistory: History = { past: [], now: {}, future: [] };
 
-/** The history after one more step. Steps that follow each other fast on one token are one. */
+/** Adds a step. Quick successive changes to the same token count as one. */
 export function step({ past, now, last }: History, edits: Edits, touch: Touch): History {
   const goesOn = last?.key === touch.key && touch.at - last.at < pause;
   return { past: goesOn ? past : [...past, now].slice(-most), now: edits, future: [], last: touch };

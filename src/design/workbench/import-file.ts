@@ -3,17 +3,16 @@ import { keyOf } from "./edits.ts";
 import { asRecord } from "./share.ts";
 import { entriesOf, everyEntry, type TokenEntry } from "./token-entry.ts";
 
-/** The largest file that is read, in characters: four times the largest there is. */
+/** Maximum length of an imported file in characters: four times the largest token file. */
 export const longestFile = 200_000;
-/** Groups within groups, beyond which a file is none of ours. */
+/** Maximum depth of groups. Deeper files aren't token files of this theme. */
 const deepest = 12;
 
-/** What a file brings, by the key of its entry; or what is wrong with the file, in words. */
 export type Imported = { given: Record<string, unknown> } | { problem: string };
 
 /**
- * Reads a token file: a patch, or a whole one. Tokens that stand in one file of the theme go there; colors by purpose,
- * which have a file for each mode, go to the one that the file’s own name begins with, else to `fallback`.
+ * Reads a token file, complete or partial. Tokens defined in only one file of the theme go there. Semantic colors have
+ * a file for each mode: they go to the one that the imported file's name begins with, else to `fallback`.
  */
 export function importFile(
   text: string,

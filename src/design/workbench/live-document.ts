@@ -1,12 +1,12 @@
 import type { LiveStyles } from "../../../prerender/live-styles.ts";
 
-/** What a finished page’s styles are counted without; as in prerender/live-styles.ts. */
+/** Elements that don't count toward the positions in the build's data, as in prerender/live-styles.ts. */
 const uncounted = "html, head, meta, title, link, style, script, template";
 
 /**
- * Gives the page in a frame its styles back as they were rendered, where every token is a custom property: finished pages
- * have the values of most in their place, and short names. Returns the sheet, which rules of settings are changed in;
- * undefined where the page needs none, as on the development server.
+ * Restores the framed page's styles as rendered, with a custom property for every token. Finished pages inline most
+ * values and use short class names. Returns the stylesheet, whose rules `applySettings` adapts. Returns undefined if
+ * the page needs none, as on the development server.
  */
 export function reviveStyles(frame: Window, path: string, styles: LiveStyles): CSSStyleSheet | undefined {
   const page = styles.pages[path] ?? styles.pages["/404.html"];
@@ -28,13 +28,16 @@ export function reviveStyles(frame: Window, path: string, styles: LiveStyles): C
   const sheet = sheetFor(frame, styles.css);
   document.adoptedStyleSheets.push(sheet);
   for (const element of document.querySelectorAll<HTMLStyleElement>("head > style")) {
-    // The last one brings the fonts, which the page’s own script switches on.
+    // The last one contains the fonts, which the page's own script enables.
     if (element.sheet && !element.media) element.sheet.disabled = true;
   }
   return sheet;
 }
 
-/** A sheet for the document in a frame, made by a script: the page’s policy is about what its markup holds. */
+/**
+ * Creates a stylesheet for a framed document by script, because the page's content security policy restricts its
+ * markup.
+ */
 export function sheetFor(frame: Window, css: string): CSSStyleSheet {
   const { CSSStyleSheet: Sheet } = frame as Window & typeof globalThis;
   const sheet = new Sheet();

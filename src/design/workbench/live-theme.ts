@@ -6,17 +6,14 @@ import { leavesOf } from "../saved-theme.ts";
 import { variableOf } from "../variable-of.ts";
 import { type Edits, editedFiles } from "./edits.ts";
 
-/** Custom properties with their values. */
 export type Variables = ReadonlyMap<string, string>;
 
-/** What edits make of the theme. */
 export interface LiveTheme {
-  /** Every custom property of the theme, in each mode. */
   variables: Readonly<Record<Mode, Variables>>;
   colors: ThemeColors;
 }
 
-/** Reads the theme with the edits in it, by the reader that builds read it with; throws its errors. */
+/** Reads the theme with the edits applied, using the same reader as builds. Throws its errors. */
 export function liveTheme(files: TokenFiles, resolver: Resolver, edits: Edits): LiveTheme {
   const now = editedFiles(files, edits);
   const definitions = defineTokens(now, resolver);
@@ -40,7 +37,7 @@ function variablesIn({ tokens, semanticTokens }: Definitions, mode: Mode): Map<s
   return variables;
 }
 
-/** A mode has a value of its own, or that of the mode it differs from, or that of light. */
+/** Falls back to the mode that this one overrides, then to light. */
 function inMode(values: Record<string, string>, mode: Mode): string {
   const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;
   return values[modeConditions[mode][0]] ?? values[usual[0]] ?? values.base ?? "";

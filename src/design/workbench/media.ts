@@ -2,22 +2,21 @@ import type { View } from "./view.ts";
 
 type Settings = Pick<View, "mode" | "forcedColors" | "noMotion">;
 
-/** Holds in every window. */
 const always = "(min-width: 0px)";
 
-/** Settings of a visitor’s system that no page can change, as media queries ask for them. */
+/** True if the setting behind a media feature is on. No page can change these settings of the visitor's system. */
 function isOn(feature: string, { mode, forcedColors, noMotion }: Settings): boolean {
   if (feature === "(forced-colors: active)") return forcedColors;
   if (feature === "(prefers-reduced-motion: reduce)") return noMotion;
   return feature === "(prefers-contrast: more)" && mode.endsWith("more-contrast");
 }
 
-/** The conditions that rules were written with. */
+/** Original conditions of rules. */
 const written = new WeakMap<CSSMediaRule, string>();
 
 /**
- * Lets the rules of a sheet for a setting hold as if the visitor’s system had it. What holds by the system’s own setting
- * stays as it is.
+ * Makes a stylesheet's rules for the settings apply as if the visitor's system had them. Rules that apply because of
+ * the system's own settings remain.
  */
 export function applySettings(sheet: CSSStyleSheet | CSSGroupingRule, settings: Settings): void {
   for (const rule of sheet.cssRules) {
@@ -31,7 +30,7 @@ export function applySettings(sheet: CSSStyleSheet | CSSGroupingRule, settings: 
   }
 }
 
-/** A media condition, its features for settings that are on put out of question. */
+/** Returns a media condition in which the features of enabled settings are always true. */
 export function withSettings(condition: string, settings: Settings): string {
   return condition
     .split(" and ")
@@ -39,7 +38,7 @@ export function withSettings(condition: string, settings: Settings): string {
     .join(" and ");
 }
 
-/** By its name, since rules of a frame are made by that frame’s own constructors. */
+/** Compares names, because rules in a frame come from that frame's own constructors. */
 function isMediaRule(rule: CSSRule): rule is CSSMediaRule {
   return rule.constructor.name === "CSSMediaRule";
 }

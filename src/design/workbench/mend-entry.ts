@@ -5,12 +5,13 @@ import type { Suggestion } from "../../../theme/gate/mend.ts";
 import { modeOf } from "./swatch.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** Where a color by purpose gets its value in a mode: in the mode’s own file. Undefined for a color that none has. */
+/**
+ * Finds a semantic color's entry for a mode, in that mode's own file. Returns undefined if the file doesn't define it.
+ */
 export function entryToMend(entries: readonly TokenEntry[], token: string, mode: Mode): TokenEntry | undefined {
   return entries.find(({ file, path }) => modeOf(file) === mode && path === `color.${token}`);
 }
 
-/** A suggestion as a token file writes it: an alias, or a color in OKLCH. */
 export function mendedValue({ hex, value }: Suggestion): unknown {
   return value.startsWith("{") ? value : { colorSpace: "oklch", components: hexToWrittenOklch(hex) };
 }

@@ -2,7 +2,6 @@ import { formatted } from "../../../theme/token-text/write-json.ts";
 import { type Edits, entryAt } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** The files that edits change, each with its changes, in the order of the edits. */
 export function changedFiles(edits: Edits): Map<string, { path: string; value: unknown }[]> {
   const files = new Map<string, { path: string; value: unknown }[]>();
   for (const [key, value] of Object.entries(edits)) {
@@ -16,7 +15,7 @@ interface PatchGroup {
   [name: string]: PatchGroup | unknown;
 }
 
-/** A token file (DTCG 2025.10) of what edits change in one file, and of nothing else. */
+/** Returns a token file (DTCG 2025.10) with only one file's edits. */
 export function patchOf(file: string, edits: Edits, entries: readonly TokenEntry[]): string {
   const types = new Map(entries.filter((entry) => entry.file === file).map(({ path, type }) => [path, type]));
   const root: PatchGroup = {};

@@ -2,12 +2,11 @@ import { rampOfColor } from "../../../theme/gate/ramp.ts";
 import { type ColorValue, editorFor } from "./editor-for.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** A token with another value. */
 export type Change = readonly [entry: TokenEntry, value: unknown];
 
 /**
- * The other steps of a color’s ramp in that color’s hue, each as light as it is saved, as `npm run brand` makes them; none
- * where the color is no step of a ramp.
+ * Returns the other steps of a color's ramp in that color's hue, as `npm run brand` does. Each keeps its saved
+ * lightness. Returns none if the color isn't a step of a ramp.
  */
 export function rampEdits(entry: TokenEntry, { components }: ColorValue, entries: readonly TokenEntry[]): Change[] {
   const ramp = ({ file, path }: TokenEntry) => `${file} ${path.slice(0, path.lastIndexOf("."))}`;

@@ -1,18 +1,18 @@
 import type { Edits } from "./edits.ts";
 
-/** The longest address that is made and read, in characters: all browsers and most programs carry it. */
+/** Maximum length of the URL's fragment, in characters. All browsers and most programs accept it. */
 export const longestHash = 8_000;
 
 const start = "#edits=";
 
-/** The end of an address that brings the edits along; undefined where they would not fit in one. */
+/** Returns the URL fragment that contains the edits, or undefined if they are too long. */
 export function hashOf(edits: Edits): string | undefined {
   if (Object.keys(edits).length === 0) return "";
   const hash = start + encodeURIComponent(JSON.stringify(edits));
   return hash.length <= longestHash ? hash : undefined;
 }
 
-/** What an address brings, not yet checked; undefined where it brings nothing that can be read. */
+/** Returns the unvalidated edits in a URL fragment, or undefined if it contains none that are readable. */
 export function editsIn(hash: string): Record<string, unknown> | undefined {
   if (!hash.startsWith(start) || hash.length > longestHash) return undefined;
   try {
@@ -22,7 +22,7 @@ export function editsIn(hash: string): Record<string, unknown> | undefined {
   }
 }
 
-/** An object with keys of its own; undefined for anything else. */
+/** Returns undefined unless `value` is an object and not an array. */
 export function asRecord(value: unknown): Record<string, unknown> | undefined {
   return typeof value === "object" && value !== null && !Array.isArray(value)
     ? (value as Record<string, unknown>)

@@ -2,10 +2,10 @@ import type { Edits } from "./edits.ts";
 import { asRecord } from "./share.ts";
 
 const key = "design-workbench";
-/** Characters; more than any theme’s edits have. */
+/** Maximum length in characters: more than any theme's edits. */
 const longest = 200_000;
 
-/** What this device has kept, not yet checked; undefined where there is nothing, or storage is denied. */
+/** Returns this device's unvalidated edits, or undefined if there are none or storage is denied. */
 export function readEdits(): Record<string, unknown> | undefined {
   try {
     const text = localStorage.getItem(key);
@@ -15,12 +15,12 @@ export function readEdits(): Record<string, unknown> | undefined {
   }
 }
 
-/** Keeps the edits on this device. Where storage is denied they last until the page is left. */
+/** Saves the edits on this device. If storage is denied, they last until the visitor leaves the page. */
 export function writeEdits(edits: Edits): void {
   try {
     if (Object.keys(edits).length === 0) localStorage.removeItem(key);
     else localStorage.setItem(key, JSON.stringify(edits));
   } catch {
-    // Nothing is kept, and the workbench goes on.
+    // Without storage, the workbench still works.
   }
 }

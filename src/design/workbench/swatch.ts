@@ -2,12 +2,11 @@ import { type Mode, modes } from "../../../theme/conditions.ts";
 import type { LiveTheme } from "./live-theme.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** The mode that a file of colors by purpose is for; undefined for files that hold in every mode. */
+/** Returns the mode of a file with semantic colors, undefined for files that apply in every mode. */
 export function modeOf(file: string): Mode | undefined {
   return modes.find((mode) => file === `semantic.${mode}.tokens.json`);
 }
 
-/** What a color looks like now; undefined for any other token. */
 export function swatchOf({ file, path, type }: TokenEntry, { colors }: LiveTheme): string | undefined {
   if (type !== "color") return undefined;
   const mode = modeOf(file);

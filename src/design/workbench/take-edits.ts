@@ -3,16 +3,15 @@ import { problemWith } from "./check-value.ts";
 import { type Edits, keyOf, withEdit } from "./edits.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** What was taken of something that came from outside, and what was not, in words. */
 export interface Taken {
   edits: Edits;
   refused: string[];
 }
 
-/** How many values are looked at, since each is tried in the theme. */
+/** Maximum number of values, because each one is tried in the theme. */
 const most = 600;
 
-/** Takes the values that belong to entries and that a build would take. */
+/** Accepts the values that belong to known entries and that a build would accept. */
 export function takeEdits(
   given: Readonly<Record<string, unknown>>,
   entries: readonly TokenEntry[],
@@ -31,7 +30,7 @@ export function takeEdits(
   return { edits, refused };
 }
 
-/** What is as it was needs no trying. */
+/** Unchanged values need no check. */
 function problemOf(entry: TokenEntry, value: unknown, files: TokenFiles, resolver: Resolver): string | undefined {
   return JSON.stringify(value) === JSON.stringify(entry.value) ? undefined : problemWith(entry, value, files, resolver);
 }

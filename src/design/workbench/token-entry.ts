@@ -1,18 +1,17 @@
 import type { TokenFiles, TokenGroup } from "../../../theme/token-file.ts";
 
-/** A token as one file writes it. Colors by purpose stand in a file for each mode. */
+/** A token in one file. Semantic colors have a file for each mode. */
 export interface TokenEntry {
   /** "color.tokens.json" */
   file: string;
   /** "color.clay.600" */
   path: string;
   type: string;
-  /** As written, aliases and all. */
+  /** Value as written in the file, possibly an alias. */
   value: unknown;
   description?: string;
 }
 
-/** Every token of every file, in the order of the files. */
 export function entriesOf(files: TokenFiles): TokenEntry[] {
   return Object.entries(files).flatMap(([file, root]) => collect(root, { file, path: [], type: undefined }));
 }
@@ -20,8 +19,8 @@ export function entriesOf(files: TokenFiles): TokenEntry[] {
 const overrideEnd = "-more-contrast.tokens.json";
 
 /**
- * The same, and for each file of more contrast what it could override: the colors that its mode takes from light or dark
- * as they are. A value of its own for one is an edit of that file.
+ * Returns all entries, plus those that each more-contrast file could override: the colors that its mode inherits from
+ * light or dark. Setting such an entry is an edit of that file.
  */
 export function everyEntry(files: TokenFiles): TokenEntry[] {
   const written = entriesOf(files);
@@ -31,7 +30,7 @@ export function everyEntry(files: TokenFiles): TokenEntry[] {
     const usual = file.replace(overrideEnd, ".tokens.json");
     return written.filter((entry) => entry.file === usual && !own.has(entry.path)).map((entry) => ({ ...entry, file }));
   });
-  // What a color is for is said once, for all modes.
+  // A color's description is written only once, for all modes.
   const said = new Map([...written].reverse().map(({ path, description }) => [path, description]));
   return [...written, ...open].map((entry) => {
     const description = entry.description ?? said.get(entry.path);

@@ -1,4 +1,4 @@
-/** The text of every token file by its name, as it is on the disk. Loaded when a file is taken home. */
+/** Text of every token file on disk, by name. Loaded only for a download. */
 export const tokenTexts: Record<string, string> = Object.fromEntries(
   Object.entries(
     import.meta.glob<string>("../../../theme/tokens/*.tokens.json", { query: "?raw", import: "default", eager: true }),

@@ -4,26 +4,25 @@ import { variableOf } from "../variable-of.ts";
 import { modeOf } from "./swatch.ts";
 import type { TokenEntry } from "./token-entry.ts";
 
-/** Where a token is used. */
 export interface TokenUses {
-  /** Paths of pages whose own styles read it; undefined before the build’s list is there, and for a step of a ramp. */
+  /**
+   * Paths of pages whose own styles use the token. Undefined until the build's list has loaded, and for a step of a
+   * ramp.
+   */
   pages?: string[];
-  /** How many pages there are. */
   all: number;
-  /** Names of recipes. */
   recipes: readonly string[];
-  /** Of a step of a ramp, the colors by purpose that take it. */
+  /** Semantic colors that use the token, if it is a step of a ramp. */
   purposes?: string[];
 }
 
 interface Sources {
   entries: readonly TokenEntry[];
   styles: LiveStyles | undefined;
-  /** Names of recipes by the name of a token, "colors.bg.raised". */
+  /** Recipe names by token name, "colors.bg.raised". */
   recipes: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Where a token is used, from the files, the recipes and the pages of the last build. */
 export function usesOf(entry: TokenEntry, { entries, styles, recipes }: Sources): TokenUses {
   const all = Object.keys(styles?.pages ?? {});
   if (entry.type === "color" && !modeOf(entry.file)) {

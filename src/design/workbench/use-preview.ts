@@ -6,18 +6,19 @@ import type { LiveTheme } from "./live-theme.ts";
 import { applySettings } from "./media.ts";
 import type { View } from "./view.ts";
 
-/** Where a build leaves what finished pages need to be shown with other tokens; see prerender/live-styles.ts. */
+/** Build output that lets finished pages be shown with other tokens. See prerender/live-styles.ts. */
 const liveStylesPath = "/design/live-styles.json";
 
 interface Sheets {
-  /** That of the frame when it had loaded: while the next page comes, the frame’s own is empty at first. */
+  /**
+   * The frame's document after it loaded. While the next page loads, the frame's current document is empty at first.
+   */
   document: Document;
-  /** The page’s own, with its tokens as variables. */
+  /** The page's own stylesheet, with its tokens as custom properties. */
   page: CSSStyleSheet | undefined;
   extra: CSSStyleSheet;
 }
 
-/** Shows a page in a frame with a theme and in a setting, and goes on showing what becomes of both. */
 export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: LiveTheme, view: View) {
   const [styles, setStyles] = useState<LiveStyles>();
   const sheets = useRef<Sheets>(undefined);
@@ -36,9 +37,9 @@ export function usePreview(element: RefObject<HTMLIFrameElement | null>, theme: 
   const arrive = useEffectEvent(() => {
     const frame = element.current?.contentWindow;
     if (!frame || !styles || frame.location.pathname === "blank") return;
-    // Without sheets made by scripts the preview shows pages as they are.
+    // Without constructable stylesheets, the preview shows pages unchanged.
     if (!("adoptedStyleSheets" in frame.document)) return;
-    // What is looked at here is not sent.
+    // Forms in the preview must not submit.
     frame.addEventListener("submit", stop, { capture: true });
     const extra = sheetFor(frame, "");
     sheets.current = { document: frame.document, page: reviveStyles(frame, frame.location.pathname, styles), extra };
@@ -69,13 +70,13 @@ function stop(event: Event): void {
   event.stopImmediatePropagation();
 }
 
-/** A development server has none, and its pages need none. */
+/** Returns empty styles on a development server, which has no such file and whose pages need none. */
 async function loadLiveStyles(): Promise<LiveStyles> {
   try {
     const answer = await fetch(liveStylesPath);
     if (answer.ok) return (await answer.json()) as LiveStyles;
   } catch {
-    // The preview shows pages as they are.
+    // The preview shows pages unchanged.
   }
   return { css: "", pages: {}, uses: {} };
 }

@@ -13,23 +13,21 @@ export const entries = everyEntry(tokenFiles);
 export const savedTheme = liveTheme(tokenFiles, resolver, {});
 const theme = { files: tokenFiles, resolver };
 
-/** Everything the workbench knows, and what can be done with it. */
 export interface Workbench {
   history: History;
   edits: Edits;
-  /** With the edits in it; the last one that could be read. */
+  /** The theme with the edits applied, from the last edit that could be read. */
   live: LiveTheme;
-  /** Why the theme cannot be read with the last edit, or what was not taken of something from outside. */
   problems: readonly string[];
   change: (...changes: readonly Change[]) => void;
-  /** Takes values from outside in place of all edits or on top of them; returns how many were taken. */
+  /** Accepts external values on top of the current edits. Returns the number of accepted values. */
   take: (given: Readonly<Record<string, unknown>>) => number;
   reset: () => void;
   undo: () => void;
   redo: () => void;
 }
 
-/** The state of the workbench. It begins with what the address brings, else with what the device has kept. */
+/** Manages the workbench's state. It starts from the URL's edits, else from those saved on this device. */
 export function useWorkbench(): Workbench {
   const [history, setHistory] = useState<History>(noHistory);
   const [problems, setProblems] = useState<readonly string[]>([]);
@@ -78,7 +76,6 @@ export function useWorkbench(): Workbench {
   };
 }
 
-/** The address of the workbench with these edits; undefined where they do not fit in one. */
 export function addressOf(edits: Edits): string | undefined {
   const hash = hashOf(edits);
   return hash === undefined ? undefined : `${location.origin}${location.pathname}${hash}`;

@@ -1,12 +1,10 @@
 import type { Mode } from "../../../theme/conditions.ts";
 import type { Vision } from "./color-vision.ts";
 
-/** Widths of the preview, in CSS pixels. */
+/** CSS pixels. */
 export const previewWidths = [320, 390, 1280] as const;
 
-/** How the preview is looked at. */
 export interface View {
-  /** Of the page that is shown. */
   path: string;
   width: (typeof previewWidths)[number];
   mode: Mode;
@@ -28,7 +26,6 @@ export const firstView: View = {
   noMotion: false,
 };
 
-/** Settings that are on or off. */
 export const switches = [
   "forcedColors",
   "largeText",

@@ -7,19 +7,18 @@ import { openSubmissions } from "./stored-submissions.ts";
 import type { NewSubmission } from "./submission.ts";
 import { openTabChannel } from "./tab-channel.ts";
 
-/** Milliseconds; the intake itself gives up on a request after as long. */
+/** Timeout in milliseconds. The intake's own request timeout is the same. */
 const timeout = 20_000;
-/** An attempt, and the store before and after it. */
+/** Milliseconds for one attempt, plus the storage access before and after it. */
 const leased = timeout + 15_000;
 
-/** The outbox of this page, over what the browser has, sending from now on. */
 export function openOutbox(): Outbox {
   const submissions = openSubmissions();
   const now = () => Date.now();
   const byLease = leaseLock(submissions, now, leased);
   const outbox = createOutbox({
     submissions,
-    // Locks exist on secure pages only.
+    // Locks exist only on secure pages.
     withLock: navigator.locks ? webLock(navigator.locks, byLease) : byLease,
     post: postOver({
       fetch: (...request) => fetch(...request),
@@ -36,7 +35,10 @@ export function openOutbox(): Outbox {
   return { ...outbox, send: (submission) => outbox.send(sentFromHere(submission)) };
 }
 
-/** With the page it is sent from: what waits may leave from another one. Forms without scripts have the same field. */
+/**
+ * Adds the page that the form is sent from, because a waiting submission may leave from another page. Forms without
+ * scripts have the same field.
+ */
 function sentFromHere(submission: NewSubmission): NewSubmission {
   return { ...submission, fields: { ...submission.fields, _page: location.pathname } };
 }

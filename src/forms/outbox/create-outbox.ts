@@ -7,7 +7,7 @@ import { isDue, isDueOnReturn, type NewSubmission, type SendResult, type Submiss
 import type { TabChannel } from "./tab-channel.ts";
 import { emptySnapshot, type OutboxSnapshot, type Settled, snapshotOf } from "./waiting-list.ts";
 
-/** How long a submission belongs to the page that first sends it, in milliseconds; longer than one attempt takes. */
+/** Milliseconds that a submission belongs to the page that first sends it. Longer than one attempt. */
 const firstAttempt = 60_000;
 
 interface Surroundings {
@@ -20,33 +20,35 @@ interface Surroundings {
 }
 
 export interface Outbox {
-  /** Keeps the submission on the device, posts it once, and says what came of it. Never rejects. */
+  /** Stores the submission on the device, posts it once and returns the result. Never rejects. */
   send(submission: NewSubmission): Promise<SendResult>;
-  /** Tries what is due. */
   sendDue(): Promise<void>;
-  /** The connection or the visitor is back: tries what is due and whatever failed for want of a connection. */
+  /**
+   * Retries the submissions that are due or that failed without a connection. Call it when the connection or the
+   * visitor is back.
+   */
   sendOnReturn(): Promise<void>;
-  /** Tries everything, also what is older than a week; resolves to how many still wait. */
+  /** Retries all submissions, including those older than a week. Resolves to the number that still wait. */
   sendNow(): Promise<number>;
-  /** Deletes a submission without sending it; false where the browser did not let go of it. */
+  /** Deletes a submission without sending it. Resolves to false if the browser failed to delete it. */
   discard(key: string): Promise<boolean>;
   subscribe(listener: () => void): () => void;
   getSnapshot(): OutboxSnapshot;
 }
 
 /**
- * What stands between a form and the intake. A submission is on the device before it is posted, and leaves it only with
- * a receipt, a refusal that its form shows, or by its sender’s wish.
+ * The layer between a form and the intake. A submission is on the device before it is posted. It leaves only with a
+ * receipt, with a rejection that its form shows, or when its sender discards it.
  */
 export function createOutbox({ submissions, withLock, post, now, random, tabs }: Surroundings): Outbox {
   const listeners = new Set<() => void>();
   const settled = new Map<string, Settled>();
   const sending = new Map<string, Promise<SendResult>>();
-  /** Received, whatever the device still holds: never posted again from this page. */
+  /** Keys of received submissions. This page never posts them again, even if they are still on the device. */
   const arrived = new Set<string>();
   let snapshot = emptySnapshot;
 
-  /** What the device held when it last answered: a storage that is slow for once has lost nothing. */
+  /** The last known content of the storage, for when a read is slow or fails. */
   let held: readonly Submission[] = [];
   const stored = async () => {
     held = await submissions.all().catch(() => held);
@@ -74,7 +76,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
   const postpone = (submission: Submission, { why, retryAt }: Extract<Answer, { state: "waiting" }>) => {
     const attempts = submission.attempts + 1;
     const dueAt = nextAttempt(attempts, now(), random, retryAt);
-    // A store that fails now has kept the submission nevertheless.
+    // Even if this write fails, the submission is already stored.
     return submissions.change(submission.key, { attempts, dueAt, why }).catch(() => true);
   };
   const isGone = ({ state }: Answer) => state === "received" || state === "accepted";
@@ -101,7 +103,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
     }
     const { why } = answer;
     if (!isKept) {
-      // The store may still come to it after it was given up.
+      // The storage may still complete the write after its timeout.
       void remove(key);
       return { state: "kept-in-form", why };
     }
@@ -111,7 +113,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
 
   const retry = async (key: string, isWanted: (submission: Submission, now: number) => boolean) => {
     const submission = await submissions.get(key).catch(() => undefined);
-    // Another tab may have been at it since the list was read.
+    // Another tab may have sent it since the list was read.
     if (!submission || !isWanted(submission, now())) return;
     if (arrived.has(key)) return void (await remove(key));
     const answer = await post(submission);
@@ -141,7 +143,7 @@ export function createOutbox({ submissions, withLock, post, now, random, tabs }:
       const locked = async (): Promise<SendResult> => {
         const result = await withLock(submission.key, () => sendFromForm(submission));
         await changed();
-        // Another tab is sending an earlier text under this key; this one must not be lost over it.
+        // Another tab is sending an earlier version under this key. This version must not be lost.
         return result ?? { state: "kept-in-form", why: "busy" };
       };
       const result = sending.get(submission.key) ?? locked().finally(() => sending.delete(submission.key));

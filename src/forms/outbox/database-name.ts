@@ -1,16 +1,15 @@
-/** The outbox’s database in the browser. It exists once something was sent from this device, and not before. */
+/** The outbox's IndexedDB database. It is created by the first submission from this device. */
 export const databaseName = "outbox";
 
-/** Store of the submissions. */
 export const storeName = "parcels";
 
-/** Resolves to true if a submission waits on this device. Creates nothing, and never rejects. */
+/** Resolves to true if a submission waits on this device. Creates no database, and never rejects. */
 export function holdsSubmissions(): Promise<boolean> {
   return new Promise((resolve) => {
     const none = () => resolve(false);
     try {
       const opening = indexedDB.open(databaseName);
-      // The database does not exist yet, and is not to.
+      // The database doesn't exist yet, and must not be created.
       opening.onupgradeneeded = () => opening.transaction?.abort();
       opening.onerror = (failure) => {
         failure.preventDefault();

@@ -1,9 +1,9 @@
 import type { Outbox } from "./create-outbox.ts";
 
-/** Milliseconds between looks at a submission that is due while another tab is at it. */
+/** Minimum milliseconds between checks of a due submission that another tab is sending. */
 const shortestWait = 5000;
 
-/** Sends at once, when something falls due, when the connection returns and when the page is looked at again. */
+/** Sends immediately, when a submission is due, when the connection is back and when the page becomes visible. */
 export function keepSending(outbox: Outbox): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const schedule = () => {

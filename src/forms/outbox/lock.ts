@@ -1,11 +1,13 @@
 import type { Leases } from "./stored-submissions.ts";
 
-/** Runs `task` unless another tab is at the same submission; then undefined. `task` must not reject. */
+/**
+ * Runs `task` unless another tab is processing the same submission, else resolves to undefined. `task` must not reject.
+ */
 export type WithLock = <Result>(key: string, task: () => Promise<Result>) => Promise<Result | undefined>;
 
 export type Locks = Pick<LockManager, "request">;
 
-/** A lock of the browser’s own, which a closing page gives back; `otherwise` where locks are denied. */
+/** A Web Lock, which the browser releases when the page closes. Falls back to `otherwise` if locks are denied. */
 export function webLock(locks: Locks, otherwise: WithLock): WithLock {
   return async <Result>(key: string, task: () => Promise<Result>) => {
     let hasBegun = false;
@@ -14,7 +16,8 @@ export function webLock(locks: Locks, otherwise: WithLock): WithLock {
       return lock ? await task() : undefined;
     };
     try {
-      // The types of the platform wrap what is a plain promise; see the Web Locks specification, LockGrantedCallback.
+      // TypeScript's types wrap the result, which is a plain promise. See LockGrantedCallback in the Web Locks
+      // specification.
       return (await locks.request(`outbox ${key}`, { ifAvailable: true }, begin)) as Result | undefined;
     } catch (fault) {
       if (hasBegun) throw fault;
@@ -24,8 +27,8 @@ export function webLock(locks: Locks, otherwise: WithLock): WithLock {
 }
 
 /**
- * A lease: a note in the shared store that lapses after `duration` milliseconds, which must be longer than an attempt
- * takes. Where nothing can be kept there is nothing that two tabs could both send.
+ * A lease: an entry in the shared storage that expires after `duration` milliseconds, which must exceed one attempt. If
+ * storage fails, no two tabs can share a submission, so no lock is needed.
  */
 export function leaseLock(leases: Leases, now: () => number, duration: number): WithLock {
   return async (key, task) => {

@@ -6,9 +6,9 @@ const waits = [5 * second, 15 * second, minute, 5 * minute, 15 * minute, hour] a
 const longestWait = 24 * hour;
 
 /**
- * When to try again after `attempts` failures, in milliseconds since 1970. Spread by a quarter either way, so that the
- * visitors of a service that was away do not all come back at once; never before `retryAt`, up to a day ahead.
- * `random` gives numbers from 0 up to 1.
+ * Returns the time of the next attempt after `attempts` failures, in milliseconds since 1970. A jitter of a quarter
+ * either way keeps visitors from returning all at once after an outage. The time is never before `retryAt`, up to a day
+ * ahead. `random` returns numbers from 0 up to 1.
  */
 export function nextAttempt(attempts: number, now: number, random: () => number, retryAt = now): number {
   const wait = waits[Math.min(attempts, waits.length) - 1] ?? waits[0];
@@ -17,7 +17,7 @@ export function nextAttempt(attempts: number, now: number, random: () => number,
   return now + Math.min(Math.max(spread, asked), longestWait);
 }
 
-/** What a `Retry-After` header means, in seconds or as a date; undefined where it means nothing. */
+/** Parses a `Retry-After` header, in seconds or as a date. Returns undefined if it is invalid. */
 export function retryAfter(header: string | null, now: number): number | undefined {
   if (!header) return undefined;
   const time = /^\d+$/.test(header) ? now + Number(header) * second : Date.parse(header);

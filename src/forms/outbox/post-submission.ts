@@ -6,21 +6,21 @@ export type PostSubmission = (submission: NewSubmission) => Promise<Answer>;
 interface Connection {
   fetch: typeof fetch;
   /**
-   * Whether the device believes itself connected. It only words a failure: a device may reach a service it has no
-   * network for.
+   * True if the device considers itself connected. It only affects the error message, because a device may reach a
+   * service without reporting a network.
    */
   online: () => boolean;
   now: () => number;
-  /** Milliseconds until an attempt is given up. */
+  /** Milliseconds for one attempt. */
   timeout: number;
-  /** Address of the page, which says what the site’s own origin is. */
+  /** URL of the page, for the site's own origin. */
   page: string;
 }
 
-/** Posts one submission once. Never rejects: whatever goes wrong on the way is a reason to wait. */
+/** Posts one submission once. Never rejects: any failure on the way is a reason to retry later. */
 export function postOver({ fetch, online, now, timeout, page }: Connection): PostSubmission {
   return async (submission) => {
-    // Not AbortSignal.timeout, which Safari has from 16 on.
+    // `AbortSignal.timeout` needs Safari 16.
     const attempt = new AbortController();
     const timer = setTimeout(() => attempt.abort(), timeout);
     try {
@@ -37,8 +37,8 @@ export function postOver({ fetch, online, now, timeout, page }: Connection): Pos
 }
 
 /**
- * A redirect is not followed: the intake never answers a script with one, while the sign-in page of a public network
- * does. Providers elsewhere get the key as a field: their preflight answers rarely allow headers of our own.
+ * Doesn't follow redirects: the intake never redirects a script, but the sign-in page of a public network does. Other
+ * providers get the key as a field, because their preflight responses rarely allow custom headers.
  */
 function request({ key, fields }: NewSubmission, isOwn: boolean): RequestInit {
   const headers = { "Content-Type": "application/json", Accept: "application/json" };

@@ -2,28 +2,25 @@ import type { FieldError, Receipt } from "../intake-contract.ts";
 import { retryAfter } from "./next-attempt.ts";
 import type { SendResult, WaitReason } from "./submission.ts";
 
-/** What one attempt came to. `retryAt`: not before, in milliseconds since 1970. */
+/** Result of one attempt. `retryAt` is the earliest next attempt, in milliseconds since 1970. */
 export type Answer =
   | Extract<SendResult, { state: "received" | "accepted" | "refused" }>
   | { state: "waiting"; why: WaitReason; retryAt?: number };
 
 interface Question {
-  /** The key that was sent. */
   key: string;
-  /** Whether the site’s own intake was asked. */
+  /** True if the request went to the site's own intake. */
   isOwn: boolean;
   now: number;
 }
 
-/** Trying these again would change nothing. */
+/** Statuses for which a retry would change nothing. */
 const refusals = [400, 409, 413, 415, 422];
 
-/** The service itself asks to come back: timeouts, limits, and whatever is wrong on its side. */
+/** Statuses that ask for a retry: timeouts, rate limits and server errors. */
 const isBusy = (status: number) => status === 408 || status === 425 || status === 429 || status >= 500;
 
-/**
- * What `response` says. What nobody of ours can have said, such as a page of HTML, says nothing: the submission waits.
- */
+/** Interprets a response. An unexpected one, such as an HTML page, means nothing: the submission waits. */
 export async function readAnswer(response: Response, { key, isOwn, now }: Question): Promise<Answer> {
   if (response.ok) return readAcceptance(await bodyOf(response), key, isOwn);
   if (refusals.includes(response.status)) {

@@ -2,22 +2,19 @@ import { type DBSchema, type IDBPDatabase, openDB } from "idb";
 import { databaseName } from "./database-name.ts";
 import type { Submission } from "./submission.ts";
 
-/**
- * Where submissions are kept. Everything rejects where the browser denies storage, is out of space or does not answer.
- */
+/** Storage of submissions. Every method rejects if the browser denies storage, is out of space or doesn't respond. */
 export interface Submissions {
   all(): Promise<Submission[]>;
   get(key: string): Promise<Submission | undefined>;
-  /** Resolves once the submission would survive a loss of power. */
+  /** Resolves once the submission would survive a power failure. */
   put(submission: Submission): Promise<void>;
-  /** False, and nothing is kept, where the submission has gone meanwhile. */
+  /** Resolves to false, and stores nothing, if the submission is gone by now. */
   change(key: string, changes: Partial<Submission>): Promise<boolean>;
   remove(key: string): Promise<void>;
 }
 
-/** Who is sending a submission right now. */
 export interface Leases {
-  /** Takes the lease until the given time; false where another holds it. */
+  /** Takes the lease until the given time. Resolves to false if another tab has it. */
   acquire(key: string, now: number, until: number): Promise<boolean>;
   release(key: string): Promise<void>;
 }
@@ -29,10 +26,10 @@ interface Schema extends DBSchema {
 
 type Database = IDBPDatabase<Schema>;
 
-/** Milliseconds after which a storage that has not answered counts as denied; a form must not hang on it. */
+/** Milliseconds until unresponsive storage counts as denied. A form must not hang on it. */
 const timeout = 3000;
 
-/** The outbox in IndexedDB. Connects at the first call, and again after a connection was lost. */
+/** The outbox in IndexedDB. Connects on the first call, and reconnects after a lost connection. */
 export function openSubmissions(): Submissions & Leases {
   let connection: Promise<Database> | undefined;
   const connect = () => {
@@ -67,7 +64,7 @@ export function openSubmissions(): Submissions & Leases {
       run(async (database) => {
         const { store, done } = database.transaction("leases", "readwrite");
         const held = await store.get(key);
-        // A lease longer than any comes from a clock that was wrong.
+        // A lease beyond the maximum duration comes from a wrong clock.
         const isFree = held === undefined || held <= now || held > until;
         if (isFree) await store.put(until, key);
         await done;
@@ -76,7 +73,7 @@ export function openSubmissions(): Submissions & Leases {
   };
 }
 
-/** Asynchronous also where the browser denies it at once. */
+/** Asynchronous even if the browser denies access synchronously. */
 async function open(onLost: () => void): Promise<Database> {
   return await openDB<Schema>(databaseName, 1, {
     upgrade(database) {

@@ -3,67 +3,68 @@ import type { FieldError, Fields, Receipt } from "../intake-contract.ts";
 
 const day = 24 * 60 * 60 * 1000;
 
-/** After this the outbox no longer tries by itself; the submission stays until its sender decides. */
+/** Milliseconds until the outbox stops retrying on its own. The submission then stays until its sender decides. */
 const triedFor = 7 * day;
 
-/** Why something has not gone: nothing can go, the service asks to come back later, or it did not answer as itself. */
+/** Reason for a failure: no connection, the service asks to retry later, or it didn't respond as expected. */
 export type WaitReason = "offline" | "busy" | "unreachable";
 
-/** A filled form as it leaves: where to, and under which key the receiver stores it once. */
 export interface NewSubmission {
-  /** UUID, made when the form is first sent. */
+  /** Idempotency key: a UUID created on the first send. */
   key: string;
   form: FormName;
   fields: Fields;
-  /** The form’s address at the intake; may be relative to the page. */
+  /** URL of the form at the intake. May be relative to the page. */
   url: string;
 }
 
-/** A filled form as it is kept on the sender’s device until it has arrived. All times are milliseconds since 1970. */
+/** A submission as stored on the sender's device until it is received. All times are milliseconds since 1970. */
 export interface Submission extends NewSubmission {
   createdAt: number;
-  /** How often it was tried without success. */
   attempts: number;
-  /** When to try again; before the first answer, when to give up on the page that was sending it. */
+  /**
+   * Time of the next attempt. Before the first response, the time after which the page that is sending it counts as
+   * gone.
+   */
   dueAt: number;
-  /** Why the last attempt failed; absent before the first answer. */
+  /** Reason for the last failure. Absent before the first response. */
   why?: WaitReason;
-  /** Set where a later attempt was refused, when no form was there to show it. */
+  /** Set if a later attempt was rejected while no form was there to show it. */
   refused?: FieldError[];
 }
 
-/** What became of a submission, as far as this page knows. */
 export type SendResult =
-  /** Stored by the intake; `reference` is what people quote, `instead` is said where its form’s own words are not true. */
+  /**
+   * Stored by the intake. People quote `reference`. `instead` replaces the form's confirmation text if that wouldn't be
+   * true.
+   */
   | { state: "received"; reference: string; instead?: Receipt["instead"] }
-  /** Another provider took it and gives no receipt. */
+  /** Accepted by another provider, without a receipt. */
   | { state: "accepted" }
-  /** Kept on the device, to be tried again. */
   | { state: "waiting"; why: WaitReason }
-  /** Will never be taken as it is. `status` is that of HTTP; `errors` may be empty. */
+  /** Rejected for good. `status` is the HTTP status. `errors` may be empty. */
   | { state: "refused"; status: number; errors: FieldError[] }
-  /** Neither sent nor kept on the device: what was typed must stay in the form. */
+  /** Neither sent nor stored, so the visitor's input must stay in the form. */
   | { state: "kept-in-form"; why: WaitReason }
-  /** Its sender let it go. */
   | { state: "discarded" };
 
 export function isOld({ createdAt }: Pick<Submission, "createdAt">, now: number): boolean {
   return now - createdAt > triedFor;
 }
 
-/**
- * Whether it is time for the next attempt. A time too far ahead comes from a clock that was wrong, and counts as now.
- */
+/** True if it is time for the next attempt. A time too far ahead comes from a wrong clock, and counts as now. */
 export function isDue(submission: Submission, now: number): boolean {
   return isTried(submission, now) && (submission.dueAt <= now || submission.dueAt > now + day);
 }
 
-/** Whether to try when the connection or the visitor has come back. Only who was asked to wait goes on waiting. */
+/**
+ * True if the submission should be retried when the connection or the visitor is back. A submission keeps waiting only
+ * if the service asked for that.
+ */
 export function isDueOnReturn(submission: Submission, now: number): boolean {
   return isDue(submission, now) || (isTried(submission, now) && submission.why !== "busy");
 }
 
-/** Whether the outbox still tries it by itself. */
 export function isTried(submission: Submission, now: number): boolean {
   return !submission.refused && !isOld(submission, now);
 }

@@ -13,12 +13,15 @@ const tellAll = () => {
 
 let loadShown = async (): Promise<unknown> => undefined;
 
-/** Says how to load what shows the outbox. It comes with it: who has something waiting is offline, as a rule. */
+/**
+ * Registers the loader of the component that shows the outbox. It loads together with the outbox, because visitors with
+ * waiting submissions are usually offline.
+ */
 export function shownBy(load: typeof loadShown): void {
   loadShown = load;
 }
 
-/** Loads the outbox, once. Call it when a form is first changed: a visitor may be offline by the time they send. */
+/** Loads the outbox once. Call it when a form is first changed: visitors may be offline by the time they send. */
 export function loadOutbox(): Promise<Outbox> {
   if (!loading) loadShown().catch(() => {});
   loading ??= import("./browser-outbox.ts").then(({ openOutbox }) => {
@@ -32,7 +35,7 @@ export function loadOutbox(): Promise<Outbox> {
   return loading;
 }
 
-/** Sends a filled form through the outbox. Never rejects. */
+/** Never rejects. */
 export async function sendSubmission(submission: NewSubmission): Promise<SendResult> {
   try {
     return await (await loadOutbox()).send(submission);
@@ -42,7 +45,7 @@ export async function sendSubmission(submission: NewSubmission): Promise<SendRes
 }
 
 async function loadIfNeeded(): Promise<void> {
-  // A page that cannot load it now has it loaded by the next form or visit.
+  // If it fails to load now, the next form or page load retries.
   if (await holdsSubmissions()) await loadOutbox().catch(() => {});
 }
 
@@ -59,7 +62,8 @@ const actions = {
 };
 
 /**
- * What waits on this device, and what can be done about it. Empty while prerendering and in the first client render.
+ * Returns the waiting submissions on this device, and the actions for them. Empty during prerendering and in the first
+ * client render.
  */
 export function useOutbox(): OutboxSnapshot & typeof actions {
   const snapshot = useSyncExternalStore(

@@ -2,34 +2,33 @@ import type { FormName } from "../../../data/forms/every-form.ts";
 import type { FieldError } from "../intake-contract.ts";
 import { isOld, isTried, type SendResult, type Submission, type WaitReason } from "./submission.ts";
 
-/** A submission as it is shown, without what was typed. */
+/** A waiting submission for display, without the sender's input. */
 export interface WaitingSubmission {
   key: string;
   form: FormName;
   createdAt: number;
   attempts: number;
   why?: WaitReason;
-  /** `waiting` is tried by itself; `old` and `refused` wait for a decision. */
+  /** `waiting` is retried automatically. `old` and `refused` need the sender's decision. */
   state: "waiting" | "old" | "refused";
-  /** What was wrong with a refused one. */
   errors: FieldError[];
 }
 
-/** A submission whose fate was decided after its form had been answered, here or in another tab. */
+/** A submission whose result came after its form had been answered, here or in another tab. */
 export interface Settled {
   key: string;
   form: FormName;
-  /** Tabs of an earlier version read it by this name. */
+  /** Named for tabs with an earlier version of the site, which read this property. */
   delivery: SendResult;
 }
 
-/** What a page can show of its outbox. Another object whenever it differs. */
+/** The displayed state of the outbox. A new object whenever it changes. */
 export interface OutboxSnapshot {
   /** Oldest first. */
   waiting: readonly WaitingSubmission[];
-  /** By key; since the page was loaded. */
+  /** By key. Contains results since the page was loaded. */
   settled: ReadonlyMap<string, Settled>;
-  /** When the next attempt is due, in milliseconds since 1970. */
+  /** Time of the next attempt, in milliseconds since 1970. */
   dueAt: number | undefined;
 }
 
@@ -51,7 +50,7 @@ export function snapshotOf(
   };
 }
 
-/** A form is still at it, and says so itself. */
+/** True while the form is still sending, which it shows itself. */
 function isInFirstAttempt({ attempts, dueAt, refused }: Submission, now: number): boolean {
   return attempts === 0 && dueAt > now && !refused;
 }

@@ -7,31 +7,27 @@ import { longDate } from "../../components/dates.ts";
 import type { WaitingSubmission } from "./waiting-list.ts";
 
 export interface WaitingRowCopy {
-  /** Said of one that is no longer tried by itself. */
+  /** Text for a submission that is no longer retried automatically. */
   old: string;
-  /** Said of one that a later attempt was refused for. */
+  /** Text for a submission that was rejected on a later attempt. */
   refused: string;
   discard: string;
-  /** The same button, once pressed. */
   discardForGood: string;
-  /** Takes the first press back. */
   keep: string;
 }
 
 interface WaitingRowProps {
   copy: WaitingRowCopy;
-  /** What its form is called. */
   name: string;
   submission: WaitingSubmission;
   onDiscard: () => void;
 }
 
-/** One message that waits, and the way to let it go, which asks once. */
 export function WaitingRow({ copy, name, submission, onDiscard }: WaitingRowProps) {
   const id = useId();
   const [isAsking, setAsking] = useState(false);
   const press = ({ detail }: MouseEvent) => {
-    // The second half of a double click is no answer.
+    // A double click must not confirm.
     if (detail > 1) return;
     if (isAsking) onDiscard();
     else setAsking(true);
