@@ -3,22 +3,22 @@ import { findChromium } from "./scripts/chromium.mjs";
 import { browserArguments } from "./tests/browser-arguments.ts";
 
 const port = 4199;
-/** What the forms of the tests bring. */
+/** Data folder for submissions sent by the tests. */
 export const dataDir = "test-results/data";
 
 export default defineConfig({
   testDir: "tests/e2e",
-  // Node reads them by itself, without the two seconds that translating them takes before the first test.
+  // Node runs TypeScript natively, which saves the two seconds that transpiling takes before the first test.
   build: { external: ["**/*.ts"] },
   outputDir: "test-results/browser",
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // Tests wait for fonts, clocks and timers; a third worker on two cores uses that time (2 workers took 453 s where 3 took
-  // 342 s, on 2026-11-22, with the tests of that day).
+  // Three workers on two cores, because tests wait for fonts, clocks and timers. On 2026-11-22, with that day's tests,
+  // 2 workers took 453 s and 3 took 342 s.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A test that needs a second try is to be fixed.
+  // Flaky tests must be fixed, not retried.
   retries: 0,
   use: {
     baseURL: `http://127.0.0.1:${port}`,

@@ -4,7 +4,7 @@ import { events } from "./data/events.ts";
 import { everyPath } from "./data/every-page.ts";
 import { checkTokenFiles } from "./theme/check-token-files.ts";
 
-// What is to fix in data/ and theme/tokens/ is told at once, before a build empties the last one.
+// Reports errors in data/ and theme/tokens/ right away, before the build deletes the previous output.
 everyPath();
 checkTokenFiles();
 

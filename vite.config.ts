@@ -11,10 +11,10 @@ import { checkSavedTokens } from "./scripts/check-saved-tokens.ts";
 import { mistakesOverlay } from "./scripts/mistakes-overlay.ts";
 
 /**
- * What many pages share comes in three files and not in thirty, which would cost a phone more in asking than in
- * reading: React’s renderer, the libraries, the site’s own parts. What few pages use, and what is loaded late, stays
- * apart; so do Zag’s machines, which only menus, lists, boxes to tick and notices have. prerender/defer-scripts.ts knows
- * the libraries by their name.
+ * Bundles widely shared code into three files instead of thirty: React's renderer, the libraries and the site's own
+ * parts. A phone spends more time on thirty requests than on three larger files. Rarely used and lazy-loaded code stays
+ * separate. So do Zag's machines, which only menus, lists, checkboxes and notifications use. prerender/defer-scripts.ts
+ * refers to the libraries by name.
  */
 const often = { tags: ["$initial" as const], minShareCount: 4 };
 const chunks = [
@@ -26,9 +26,9 @@ const chunks = [
     priority: 1,
     ...often,
   },
-  // Not the wheel turned to a role: the quiz has it for those alone who come with one. Nor what scores the quiz, which
-  // parts of two pages alone have, nor what deep pages alone have, nor what draws the pictures of events, products and
-  // articles.
+  // Leaves out code that few pages need: breadcrumbs for deep pages, and the drawings of events, products and articles.
+  // Quiz scoring serves only parts of two pages. The quiz loads the wheel turned to a role only for visitors who arrive
+  // with one.
   {
     name: "shared",
     test: /^(?!.*(\/node_modules\/|\/src\/wheel\/(role-wheel|wheel-svg|hub)\.|\/src\/quiz\/score\.|\/drawings\/slug|\/breadcrumbs?\.))/,
@@ -36,10 +36,9 @@ const chunks = [
   },
 ];
 
-/** One clock for the prerendered pages, their first client render (src/components/use-now.ts) and the server. */
+/** A single clock for the prerendered pages, their first client render (src/components/use-now.ts) and the server. */
 const builtAt = new Date().toISOString();
 
-/** Leaves the time of the build beside the pages. */
 function writeBuildTime(): Plugin {
   return {
     name: "write-build-time",
@@ -52,8 +51,8 @@ function writeBuildTime(): Plugin {
 }
 
 /**
- * Only a build has it, and by an address that Vite cannot follow: what this file imports restarts the development server
- * with each save.
+ * Loaded only in builds, and through a URL that Vite cannot trace, because the development server restarts on each save
+ * of this file's imports.
  */
 async function precomputedTheme(): Promise<Plugin> {
   const { precomputeTheme } = await import(new URL("theme/precompute.ts", import.meta.url).href);
@@ -84,9 +83,9 @@ export default defineConfig(({ command }) => ({
     },
   },
   build: { rolldownOptions: { checks: { pluginTimings: false } } },
-  // What is loaded late is found at once; else the development server reloads the page when it comes to it.
+  // Finds lazy-loaded code up front. Otherwise the development server reloads the page when it encounters such code.
   optimizeDeps: { entries: ["src/**/*.{ts,tsx}"] },
   server: { host: "127.0.0.1", port: 5173, strictPort: true },
-  // A build says what is wrong, and in the end how many pages it has written.
+  // Builds print problems, and at the end the number of pages.
   logLevel: command === "build" ? "warn" : "info",
 }));

@@ -4,8 +4,8 @@ const shared = { setupFiles: ["tests/unit/fail-on-console.ts"], testTimeout: 20_
 const inDocument = { ...shared, setupFiles: [...shared.setupFiles, "tests/unit/timeout.ts"] };
 
 /**
- * What is timed, starts and ends processes or has other articles shares no modules with others; pure functions do, to be
- * loaded once.
+ * Tests that measure time, start or end processes, or use other articles run in isolation. Tests of pure functions
+ * share modules, so that each module loads once.
  */
 const alone = [
   "tests/unit/server/**/*.test.ts",
@@ -18,13 +18,13 @@ const alone = [
 export default defineConfig({
   define: { __BUILD_TIME__: JSON.stringify("2026-11-21T12:00:00.000Z") },
   test: {
-    // By itself vitest leaves one core to others, and on two cores runs one file after the other.
+    // By default, vitest leaves one core free, so two cores would run only one file at a time.
     maxWorkers: 3,
-    // A busy machine may be slow; what never comes fails all the same.
+    // Long timeout for slow machines; real failures still fail.
     expect: { poll: { timeout: 10_000 } },
     projects: [
-      // They wait for processes and clocks much of their time; beside nothing else, five workers use it (together with the
-      // others, three of them for all, 110 s, then 96 s, on 2026-11-23).
+      // These tests mostly wait for processes and clocks, so five workers run them after the other projects. This took
+      // 96 s on 2026-11-23; three workers shared by all projects took 110 s.
       { ...shared, name: "alone", environment: "node", include: alone, maxWorkers: 5, sequence: { groupOrder: 1 } },
       {
         ...shared,
@@ -34,8 +34,8 @@ export default defineConfig({
         include: ["tests/unit/**/*.test.ts"],
         exclude: alone,
       },
-      // A context of its own for each file instead of a process keeps documents apart at half the cost (132 s of processor
-      // time, then 57 s, on 2026-11-22): what a browser has is set up once, and packages are compiled once.
+      // A separate VM context per file isolates documents at half the cost of a process. On 2026-11-22, it took 57 s of
+      // processor time instead of 132 s. The browser environment is set up once, and packages are compiled once.
       { ...inDocument, name: "dom", environment: "jsdom", pool: "vmForks", include: ["tests/unit/**/*.test.tsx"] },
     ].map((test) => ({ extends: true, test })),
   },

@@ -2,28 +2,25 @@ import type { OutsideLink, SiteLink } from "./link.ts";
 import { type BranchKey, branches, figures, landAcknowledgement, microSchool, site } from "./site.ts";
 import { sources } from "./sources.ts";
 
-/** One turn of the story. */
 export interface Chapter {
   title: string;
   text: string;
 }
 
-/** One reason, with what backs it. */
 interface Reason {
   title: string;
   text: string;
 }
 
-/** A branch in one row: who comes, what happens, and how it is paid for. */
 interface BranchSummary {
   audience: string;
   offers: string;
   paidBy: string;
 }
 
-/** A body of work by someone else that ours stands on. */
+/** Other people's work that the organization's own work builds on. */
 interface Credit {
-  /** What of ours it shaped. */
+  /** The part of this organization's work that the source shaped. */
   title: string;
   text: string;
   link: OutsideLink;
@@ -34,7 +31,7 @@ export const hero = {
   lead: `${site.name} is a ${site.legalForm} and a certified B Corp, started in ${site.founded}. We run an academy, a micro-school and a homestead. They are three answers to one question.`,
 } as const;
 
-/** The founding story is a sample until the founders have told it in their own words. */
+/** Sample copy until the founders provide their own story. */
 export const story = {
   title: "Our story",
   question: "How do we stop passing on what hurt us?",
@@ -140,7 +137,7 @@ export const credits = {
   ],
 } as const satisfies { title: string; lead: string; works: readonly Credit[] };
 
-/** What is done about the land, beside what is said about it; to be confirmed with the nation before launch. */
+/** Land practices, in addition to the acknowledgment. Confirm them with the nation before launch. */
 export const land = {
   title: "Whose land we stand on",
   text: landAcknowledgement.text,

@@ -2,8 +2,8 @@ import { foundingOfferAt } from "./plan-offers.ts";
 import { milestonesAt } from "./plans.ts";
 
 /*
- * What the Academy’s page says of dates. A built site’s browser gets it finished (prerender/finish-data.ts): to begin
- * with calendars and time zones takes a slow phone a tenth of a second.
+ * Date-dependent copy for the Academy page. Browsers on the built site get it precomputed (prerender/finish-data.ts),
+ * because loading calendars and time zones costs a slow phone a tenth of a second.
  */
 const builtAt = new Date(__BUILD_TIME__);
 

@@ -3,21 +3,19 @@ import { praxis } from "./glossary.ts";
 import type { SiteLink } from "./link.ts";
 import { figures, site } from "./site.ts";
 
-/** Someone the Academy is for. Keys are the roles of the waitlist form. */
+/** An audience of the Academy. Keys are the roles of the waitlist form. */
 export interface Audience {
   key: "educator" | "hr" | "clinician" | "parent" | "organizer" | "ally";
   name: string;
-  /** What they come with. */
   text: string;
 }
 
-/** One step of the framework; the first letters of the names spell its title. */
+/** One step of the framework. The first letters of the step names spell the framework's title. */
 export interface FrameworkStep {
   name: string;
   text: string;
 }
 
-/** The words of someone who took part. */
 export interface Testimonial {
   quote: string;
   /** First name and initial. */
@@ -46,7 +44,7 @@ export const about = {
     "Nobody sat you down and taught you to hurry, to be perfect, to swallow the question. You learned it anyway, and so did we. Those habits came with conquest and stayed on as manners. Decolonization means finding them, in your own head first, and putting something kinder in their place.",
     "You can study alone, in a circle that meets each month, or with one group for nine months. Your workplace can come too.",
   ],
-  /** Praxis is glossed here for the whole branch. */
+  /** Defines "praxis" here for the whole branch. */
   praxis: {
     ...praxis,
     gloss: `${praxis.gloss} Every lesson ends with something to try.`,
@@ -180,7 +178,7 @@ export const faq = {
   ],
 } as const satisfies { title: string; questions: readonly Question[] };
 
-/** Also said where such a circle is joined. */
+/** Also shown on the page where visitors join a circle. */
 export const circlesStayUnrecorded = "Circles are not recorded.";
 
 export const equityAndPrivacy = {

@@ -8,10 +8,9 @@ const count = (number: number, one: string) => `${number.toLocaleString("en-US")
 const day = (time: string) =>
   new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" }).format(new Date(time));
 
-/** A commit as Git shortens it, with the mark of files that were changed since. */
+/** Shortens a commit hash. A trailing "+" means that files have changed since that commit. */
 const shortened = (commit: string) => `${commit.slice(0, 10)}${commit.endsWith("+") ? "+" : ""}`;
 
-/** What failed, in a clause. */
 const failed = ({ failures }: LastAudit) =>
   failures === 0 ? "found no failure at level A or AA" : `found ${count(failures, "failure")} at level A or AA`;
 
@@ -31,7 +30,7 @@ function lastAuditSection(audit: LastAudit): PolicySection {
     table: {
       caption: "What looked",
       columns: ["Engine or check", "Looks for"],
-      // Checks of our own have the version of the site, which is said above.
+      // Omits the version of this project's own checks, because it is the commit shown above.
       rows: looked.map(({ name, version, looksFor }) => [version === commit ? name : `${name} ${version}`, looksFor]),
     },
   };
@@ -67,7 +66,7 @@ const browsersSection: PolicySection = {
   ],
 };
 
-/** The site’s accessibility statement; without figures where no full audit has been kept. */
+/** Returns the accessibility statement, without figures if no full audit is stored. */
 export function accessibility(lastAudit: LastAudit | null): Policy {
   return {
     title: "Accessibility",

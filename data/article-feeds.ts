@@ -1,4 +1,4 @@
-/** The feeds of the articles: what a reader is told of each, and what a feed reader finds it by. */
+/** Article feeds: the labels readers see, and the types feed readers use for discovery. */
 export const articleFeeds = [
   { key: "rss", label: "RSS", path: "/articles/rss.xml", type: "application/rss+xml" },
   { key: "atom", label: "Atom", path: "/articles/atom.xml", type: "application/atom+xml" },

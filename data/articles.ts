@@ -4,13 +4,13 @@ import { letterRhythm } from "./forms/newsletter.ts";
 import type { SiteLink } from "./link.ts";
 
 /**
- * The words of the articles page and the shape of an article. The articles themselves are `data/articles/{slug}.mdx`,
- * read at build time, so that no page carries more of them than it shows.
+ * Copy for the articles page and the shape of an article. The articles themselves are `data/articles/{slug}.mdx`. The
+ * build reads them, so no page ships more of them than it shows.
  */
 
 /**
- * Where in a life the reading belongs. `key` is used in front matter and in the address, `palette` names a colour
- * palette of the theme.
+ * Areas of life that articles cover. `key` appears in front matter and in URLs. `palette` names a color palette of the
+ * theme.
  */
 export const articleCategories = [
   { key: "self", label: "Self", palette: "clay" },
@@ -22,22 +22,20 @@ export const articleCategories = [
 export type ArticleCategory = (typeof articleCategories)[number];
 export type ArticleCategoryKey = ArticleCategory["key"];
 
-/** What a list needs to know of an article; the body stays in its file. */
+/** The fields that lists need. The body stays in the article's file. */
 export interface Article extends FrontMatter {
-  /** Name of its file, last part of its address and seed of its drawing. */
+  /** File name, last segment of the URL, and seed for the drawing. */
   slug: string;
-  /** Minutes it takes to read, counted from its words. */
+  /** Reading time in minutes, computed from the word count. */
   readTime: number;
 }
 
-/** An article as lists, headers and links show it. */
 export interface ArticleSummary extends Pick<Article, "slug" | "title" | "excerpt" | "date" | "tags" | "readTime"> {
   path: string;
   author: { name: string; path: string };
   category: ArticleCategory;
 }
 
-/** An article as another’s page shows it. */
 export type ArticleLink = Pick<ArticleSummary, "slug" | "title" | "path"> & Pick<ArticleCategory, "palette">;
 
 export const articlesPage = {
@@ -45,9 +43,9 @@ export const articlesPage = {
   lead: "Useful reading about unlearning old patterns: in yourself, at home and at work. Each one takes about as long as a cup of tea takes to cool.",
   filterLabel: "Show articles about",
   all: "All",
-  /** Title of the pages of one category, where there are too many articles for one page. */
+  /** Title for a category's pages, used when its articles need more than one page. */
   about: "Articles about {category}",
-  /** Spoken when another category is chosen; `{count}` is replaced. */
+  /** Announced to screen readers when the category changes. `{count}` is replaced. */
   count: { one: "1 article", other: "{count} articles" },
   empty: "Nothing about that yet.",
   showAll: { label: "Show all articles", to: "/articles#articles" },
@@ -58,7 +56,6 @@ export const articlesPage = {
   feeds: "Or have each article come whole to a feed reader, which needs no address of yours:",
 } as const;
 
-/** Words that stand around every article, in a list or on its own page. */
 export const articleWords = {
   readFull: "Read Full Article",
   by: "By",
@@ -79,15 +76,13 @@ export const articleWords = {
 
 export type ArticleWords = typeof articleWords;
 
-/** Words on the page of an author. */
 export const authorWords = {
   kicker: "Who writes here",
   articles: "Articles",
-  /** The list of all, where there are too many for one page. */
+  /** The author's full list, used when it needs more than one page. */
   all: "All articles by {author}",
 } as const;
 
-/** Where the article of this slug stands on the site. */
 export function articlePath(slug: string): string {
   return `/articles/${slug}`;
 }

@@ -3,7 +3,7 @@ import type { Entry } from "./checks/entry.ts";
 
 export type Author = Entry<typeof author>;
 
-/** Who writes the articles. All of them are samples until the organization’s own people have signed theirs. */
+/** Sample authors until the organization's own people sign their articles. */
 export const authors = [
   {
     key: "dell-k",
@@ -71,19 +71,17 @@ export const authors = [
 
 export type AuthorKey = (typeof authors)[number]["key"];
 
-/** The author with this key. */
+/** Throws if no author has this key. */
 export function authorByKey(key: string): Author {
   const author = authors.find((candidate) => candidate.key === key);
   if (!author) throw new Error(`data/authors: nobody has the key '${key}'; add them there or correct the key`);
   return author;
 }
 
-/** Path of an author’s page. */
 export function authorPath(key: string): string {
   return `/articles/by/${key}`;
 }
 
-/** What an author’s page says of itself to browsers, search engines and link previews. */
 export function authorHead({ key, name, summary }: Author) {
   return { path: authorPath(key), title: `Articles by ${name}`, description: summary };
 }

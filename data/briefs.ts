@@ -3,10 +3,9 @@ import { comeBriefs } from "./briefs/come.ts";
 import { giveBriefs } from "./briefs/give.ts";
 import { joinBriefs } from "./briefs/join.ts";
 
-/** Every short page that ends in a form made ready for it. */
 export const briefs: readonly Brief[] = [...giveBriefs, ...comeBriefs, ...joinBriefs];
 
-/** The brief whose page lies at `pathname`; a trailing slash is ignored. */
+/** Returns the brief at `pathname`, ignoring a trailing slash. Throws if there is none. */
 export function briefAt(pathname: string): Brief {
   const path = `/${pathname.split("/").filter(Boolean).join("/")}`;
   const brief = briefs.find((entry) => entry.path === path);

@@ -1,14 +1,14 @@
 /**
- * Browsers the site supports, in three classes. docs/browsers.md explains them; the build, the lint and the tests read
+ * Browsers the site supports, in three classes. docs/browsers.md explains them. The build, the lint and the tests read
  * this file.
  *
  * - full: the releases of the last two years. Everything works.
  * - sound: every browser with cascade layers (spring 2022). Every page is styled, and the menu, forms, quiz, search and
  *   filters work. Effects may be missing.
- * - plain: anything older, or a browser whose scripts fail. Pages are HTML that can be read, followed and sent.
+ * - plain: anything older, or a browser whose scripts fail. Visitors can read the HTML, follow links and send forms.
  */
 
-/** Oldest version in the class "sound", by the browser's name in MDN's compatibility data. */
+/** Oldest version in the class "sound", keyed by the browser's name in MDN's compatibility data. */
 export const oldestSound = {
   chrome: "99",
   edge: "99",

@@ -1,4 +1,4 @@
-/** Calendars an event can be added to, in the order of their menu. Where each leads: src/events/calendar-address.ts. */
+/** Calendars that visitors can add an event to, in menu order. src/events/calendar-address.ts has their addresses. */
 export const calendars = {
   file: "Apple or other (.ics file)",
   google: "Google Calendar",

@@ -26,12 +26,12 @@ import { questions } from "./quiz/questions.ts";
 import { roles } from "./quiz/roles.ts";
 import { tiers } from "./quiz/tiers.ts";
 
-/** What this module has seen cannot change: with what it imports it is loaded anew. */
+/** Validation result, cached safely: a data change reloads this module along with its imports. */
 let isSound = false;
 
 /**
- * Throws one error with every mistake in the collections of data/, a line each. For builds, audits and tests; the
- * pages’ own scripts must not import it.
+ * Throws one error with every mistake in data/, one per line. Use it in builds, audits and tests only; page scripts
+ * must not import it.
  */
 export function checkData(): void {
   if (isSound) return;
@@ -61,7 +61,6 @@ export function checkData(): void {
   isSound = true;
 }
 
-/** Throws with all of these lines, where there are any. */
 export function failWith(mistakes: readonly string[]): void {
   if (mistakes.length === 0) return;
   throw new Error(`data: ${mistakes.length} to fix\n${mistakes.map((line) => `  ${line}`).join("\n")}`);

@@ -5,11 +5,11 @@ import { type PlanKey, plans } from "./plans.ts";
 import { isListed, type ProductSlug, products } from "./products.ts";
 import { type TierKey, tiers } from "./quiz/tiers.ts";
 
-/** What can be paid for on one page of the card provider, whose return address is `/thank-you/payment?for={key}`. */
+/** An item with its own page at the card provider. The return address is `/thank-you/payment?for={key}`. */
 export interface Checkout {
   key: string;
   slug: PlanKey | ProductSlug | TierKey | GiftKey;
-  /** One payment. */
+  /** Amount of one payment. */
   price: Cents;
 }
 

@@ -2,15 +2,12 @@ import { equitySeats } from "./equity-seats.ts";
 import type { Link } from "./link.ts";
 import { partners } from "./partners.ts";
 
-/** One promise of the agreement every partner signs with us. */
 interface Term {
-  /** The promise in a few words. */
   title: string;
-  /** What it means in practice. */
   text: string;
 }
 
-/** Words of the collaborations page; the partners themselves stand in partners.ts. */
+/** Copy for the collaborations page. The partners are in partners.ts. */
 export const collaborations = {
   hero: {
     title: "None of this is made alone",

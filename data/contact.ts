@@ -2,14 +2,10 @@ import type { Link } from "./link.ts";
 import { officeHours } from "./office-hours.ts";
 import { contact, site } from "./site.ts";
 
-/** Something a visitor often comes to do, with where it is done. */
 interface QuickAction {
   link: Link;
-  /** One line: what happens there. */
   gloss: string;
-  /** Name of the drawn icon beside it. */
   icon: "heart" | "book" | "calendar" | "people";
-  /** The link is a sample until the organisation fills it in. */
   placeholder?: true;
 }
 
@@ -37,7 +33,6 @@ const quickActions = [
   },
 ] as const satisfies readonly QuickAction[];
 
-/** What stands on the contact page. */
 export const contactPage = {
   hero: {
     title: "Someone will read this",
@@ -73,7 +68,7 @@ export const contactPage = {
     columns: { days: "Days", hours: `Hours (${officeHours.zoneLabel})` },
     summary: officeHours.summary,
     zoneNote: "Eastern time, as on a clock in New York.",
-    /** Said after hydration; `{time}` and `{day}` are filled in. */
+    /** Shown after hydration; `{time}` and `{day}` are replaced. */
     status: {
       open: "Open now, until {time}",
       opensToday: "Closed now. Opens today at {time}",

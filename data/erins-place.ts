@@ -13,7 +13,7 @@ export const hero = {
   ],
 } as const satisfies { actions: readonly Link[]; [text: string]: unknown };
 
-/** The hard word of the page, said plainly, with what it looks like in a room. */
+/** Defines the page's difficult word in plain language, with classroom examples. */
 export const gloss = {
   term: "Neuroaffirming",
   meaning:
@@ -27,11 +27,9 @@ export const gloss = {
 } as const;
 
 export interface Principle {
-  /** The name; its first letter is a letter of ERIN. */
+  /** Its first letter is a letter of ERIN. */
   name: string;
-  /** The principle as one short sentence. */
   promise: string;
-  /** What it changes in a school day. */
   practice: string;
 }
 
@@ -66,7 +64,6 @@ export const principles = {
 
 export interface Offering {
   title: string;
-  /** Who it is meant for, in a few words. */
   audience: string;
   text: string;
   link: Link;
@@ -110,7 +107,7 @@ export const offerings = {
   items: readonly Offering[];
 };
 
-/** A school day, as an example: hours in the school’s own time zone. */
+/** An example school day, in the school's own time zone. */
 export const sampleDay = {
   title: "A sample Tuesday",
   note: "No two pods keep quite the same hours. This is one of them.",

@@ -1,17 +1,20 @@
 import type { PublicEvent } from "./events.ts";
 import type { Link } from "./link.ts";
 
-/** Words of one event’s page; what stands in braces is filled in. Apart from data/events.ts: the list does without. */
+/**
+ * Copy for an event's page; text in braces is replaced. Separate from data/events.ts, because the list does not need
+ * it.
+ */
 export const eventPage = {
   description: "{event}, {date}. Free: what to bring, how to get in, who hosts it, and your place.",
   when: "When",
   where: { "in person": "Where", online: "How to join" },
-  /** Instead of an address, while the event can be joined. */
+  /** Shown instead of an address while the event can be joined. */
   online: "The link comes by mail before the day.",
   directions: "Open in a map",
   places: "Places",
   limited: "{places} in all.",
-  /** Follows that, while the event can be joined. */
+  /** Added while the event can be joined. */
   waiting: "Once they are taken, you join a waiting list, and we write to you when it is your turn.",
   unlimited: "As many as want to come.",
   changed: "Changed on {day}",
@@ -26,12 +29,11 @@ export const eventPage = {
   overText: "It was on {date}. This page stays, so that nobody who follows an old link stands in front of nothing.",
   series: "Other dates of {series}",
   next: "Next on the calendar",
-  /** Instead, where nothing is next. */
+  /** Shown if there is no next event. */
   more: "More events",
   all: { label: "See all events", to: "/events" } satisfies Link,
 } as const;
 
-/** What the page of an event says of itself. */
 export function eventHead({ slug, title, startsAt, timeZone }: PublicEvent) {
   const date = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone }).format(new Date(startsAt));
   return {

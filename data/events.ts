@@ -5,10 +5,8 @@ import type { Link } from "./link.ts";
 import { aheadOf, behind } from "./sample-dates.ts";
 import { contact, site } from "./site.ts";
 
-/** What kind of gathering it is. */
 export const eventTypes = ["Community Event", "Workshop", "Healing Practice"] as const;
 
-/** How people take part. */
 export const attendances = ["in person", "online"] as const;
 
 export type PublicEvent = Entry<typeof publicEvent>;
@@ -17,7 +15,6 @@ export type RecentEvent = Entry<typeof recentEvent>;
 
 export type EventSeries = Entry<typeof series>;
 
-/** Events that belong together, by their key. */
 export const eventSeries: readonly EventSeries[] = [
   {
     key: "ground-and-breath",
@@ -26,7 +23,7 @@ export const eventSeries: readonly EventSeries[] = [
   },
 ];
 
-/** As they are written, in order of date; `eventsAt` has the dates that visitors see. */
+/** Raw entries in date order. `eventsAt` returns the dates that visitors see. */
 export const events: readonly PublicEvent[] = [
   {
     slug: "winter-kitchen",
@@ -134,7 +131,7 @@ export const events: readonly PublicEvent[] = [
   },
 ];
 
-/** As they are written, latest first; `recentEventsAt` has the dates that visitors see. */
+/** Raw entries, latest first. `recentEventsAt` returns the dates that visitors see. */
 export const recentEvents: readonly RecentEvent[] = [
   {
     slug: "harvest-screening",
@@ -156,17 +153,15 @@ export const recentEvents: readonly RecentEvent[] = [
   },
 ];
 
-/** The events of a site built at that time. */
 export function eventsAt(builtAt: Date): PublicEvent[] {
   return aheadOf(events, builtAt);
 }
 
-/** What had been when the site was built. */
+/** Returns the events that were over when the site was built. */
 export function recentEventsAt(builtAt: Date): RecentEvent[] {
   return behind(recentEvents, builtAt);
 }
 
-/** Words of the events page. */
 export const eventsPage = {
   hero: {
     title: "Come and be with us",
@@ -182,29 +177,28 @@ export const eventsPage = {
       text: "Smaller gatherings on the land stand on the Homestead’s page.",
       link: { label: "Next on the land", to: "/homestead#dates" },
     },
-    /** After the times in the organisation’s zone, and before those in the reader’s. */
+    /** Shown after times in the organization's time zone and before those in the reader's. */
     zones: { ours: "Eastern time", yours: "Your time" },
   },
   registration: {
     title: "Register",
     text: "It takes a minute and costs nothing. No account, no card.",
-    /** Where somebody asks for what is over or closed; `{event}`, `{next}` and `{when}` are filled in. */
+    /** Shown if the requested event is over or closed; `{event}`, `{next}` and `{when}` are replaced. */
     ended: "{event} has ended.",
     closed: "{event} takes no more registrations.",
     calledOff: "{event} is called off.",
-    /** Where a party is larger than the event: `{places}` is filled in. */
+    /** Shown if a party is larger than the event; `{places}` is replaced. */
     tooMany: "There is room for {places} in all. For more of you, write to us, and we find another way.",
     next: "The next one is {next}, {when}.",
     noNext: "No other event is open yet.",
-    /** In place of the form while nothing is open. */
+    /** Replaces the form while no event is open. */
     none: "No event is open right now. New dates come with the newsletter, below.",
   },
-  /** The calendar to subscribe to. */
   subscription: {
     title: "Our calendar in yours",
     text: "Subscribe once, and every new event, every changed hour stands in your own calendar by itself.",
     button: "Subscribe to all events",
-    /** Its address stands between the two. */
+    /** The calendar address appears between the two. */
     by: { before: "Nothing opens? Copy", after: "and add it by hand:" },
     ways: [
       { name: "Google Calendar", text: "On a computer: beside “Other calendars” press the plus, then “From URL”." },
@@ -212,7 +206,7 @@ export const eventsPage = {
       { name: "Apple Calendar", text: "“File”, then “New Calendar Subscription”. On a phone, the button does it." },
     ],
   },
-  /** The list of all events, where there are too many for one page. */
+  /** The list of all events, used when it needs more than one page. */
   all: {
     title: "All events",
     description: "Every event with its date, what is to come and what has been, the ones farthest ahead first.",

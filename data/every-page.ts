@@ -12,7 +12,7 @@ import { programs } from "./programs.ts";
 import { roleHead } from "./quiz/role-pages.ts";
 import { roles } from "./quiz/roles.ts";
 
-/** What every page of the site has, whether it stands in data/pages.ts or is an item of a collection. */
+/** Metadata of every page on the site, from data/pages.ts or from an item of a collection. */
 export interface PageSummary {
   path: string;
   title: string;
@@ -20,9 +20,8 @@ export interface PageSummary {
 }
 
 /**
- * All pages of the site: the fixed ones and one for each item of a collection. For builds, audits and tests;
- * the pages’ own scripts must not import it, or every item would travel to every visitor.
- * Throws with everything in data/ that has to be fixed first.
+ * Returns all pages of the site: the fixed ones and one for each item of a collection. Use it in builds, audits and
+ * tests only: in page scripts, it would send every item to every visitor. Throws with every mistake in data/.
  */
 export function everyPage(): PageSummary[] {
   checkData();
@@ -47,7 +46,7 @@ export function everyPage(): PageSummary[] {
   return all;
 }
 
-/** What is wrong where pages of different lists claim one path or one title. */
+/** Reports pages of different lists with the same path or title. */
 function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[] {
   const firsts = new Map<string, PageSummary>();
   return all.flatMap((page) => {
@@ -61,30 +60,33 @@ function sharedBy(all: readonly PageSummary[], field: "path" | "title"): string[
   });
 }
 
-/** The title of the part of the site that a page belongs to, such as Shop; undefined for the parts themselves. */
+/** Returns the title of the top-level page above this one, such as Shop; undefined for top-level pages. */
 export function partOf({ path }: Pick<PageSummary, "path">): string | undefined {
   return pages.find((page) => page.path !== "/" && path.startsWith(`${page.path}/`))?.title;
 }
 
-/** The pages that search engines are told of. The further pages of lists, which have nothing of their own, they follow. */
+/**
+ * Returns the pages for the sitemap. Search engines follow links to the later pages of lists, which have no unique
+ * content.
+ */
 export function listedPages(): PageSummary[] {
   const unlisted = new Set<string>([...unlistedPages, ...designPages, ...listPages()].map(({ path }) => path));
   return everyPage().filter(({ path }) => !unlisted.has(path));
 }
 
-/** The pages that search finds and the site map shows: those, and the door to the design system. */
+/** Returns the pages for site search and the site map: the listed pages and the entry page of the design system. */
 export function findablePages(): PageSummary[] {
   const findable = new Set([...listedPages(), designParts[""]].map(({ path }) => path));
   return everyPage().filter(({ path }) => findable.has(path));
 }
 
-/** What the site map for people shows: those, and in the place of what a list has on further pages the way to these. */
+/** Returns the pages for the site map. Links to a list's later pages replace the entries on those pages. */
 export function mappedPages(): PageSummary[] {
   const deep = new Set(deepEntries());
   return [...findablePages().filter(({ path }) => !deep.has(path)), ...waysOn()];
 }
 
-/** Pages to choose from where anybody looks at how pages look: of each long list what is on its first page. */
+/** Returns the pages that design previews offer. Long lists contribute only the entries on their first page. */
 export function shownPages(): PageSummary[] {
   const left = new Set([...deepEntries(), ...listPages().map(({ path }) => path)]);
   return everyPage().filter(({ path }) => !left.has(path));

@@ -2,18 +2,17 @@ import { equitySeats } from "./equity-seats.ts";
 import type { SiteLink } from "./link.ts";
 import { type Figure, figures, site } from "./site.ts";
 
-/** One way to take part. */
 export interface WayIn {
   title: string;
   description: string;
-  /** What happens after the click, so that nobody is surprised. */
+  /** Result of the click, so that it surprises no one. */
   next: string;
   link: SiteLink;
 }
 
-/** Ways that face the same direction: toward you, or toward the next person. */
+/** Ways to take part with the same purpose: to receive something, or to give to the next person. */
 export interface WaysIn {
-  /** Whether it brings you in or lets you bring someone in. */
+  /** "take" brings the visitor in; "make" lets the visitor bring in someone else. */
   kind: "take" | "make";
   title: string;
   lead: string;

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** What a gift means for the giver’s taxes, wherever the site speaks of it. */
+/** Effect of a gift on the giver's taxes, for every page that mentions it. */
 export const giftTax = {
   fact: `Gifts to ${site.name} are generally not tax-deductible as charitable contributions: it is a ${site.legalForm}, not a charity.`,
   ask: "If that matters to you, ask us before you give. We answer in writing, with the name of the body that would receive your gift.",

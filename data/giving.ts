@@ -7,10 +7,9 @@ import { giftTax } from "./gift-tax.ts";
 import type { SiteLink } from "./link.ts";
 import { contact, figures, site } from "./site.ts";
 
-/** What became of a part of all gifts. */
 export type GiftUse = Entry<typeof giftUse>;
 
-/** Where all gifts have gone, largest first; samples until the books of the organization stand here. */
+/** Uses of all donations, largest first. Samples until the organization provides its books. */
 export const giftUses: readonly GiftUse[] = [
   { name: "Mutual aid", text: figures.mutualAid.counts, amount: usd(50_250), placeholder: true },
   {
@@ -33,7 +32,6 @@ export const giftUses: readonly GiftUse[] = [
   },
 ];
 
-/** What stands on /donate. */
 export const givingPage = {
   hero: {
     title: "Give, and see where it goes",
@@ -89,7 +87,7 @@ export const givingPage = {
 
 export type GivingPage = typeof givingPage;
 
-/** What stands on the page that the payment company leads back to after a gift. */
+/** Copy for the payment company's return page after a gift. */
 export const giftThanks = {
   title: "If you have just given, thank you",
   paragraphs: [

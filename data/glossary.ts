@@ -1,4 +1,4 @@
-/** Words that several pages explain, so that each explains them alike. */
+/** Shared definitions, so that every page explains these words the same way. */
 export const praxis = {
   word: "Praxis",
   gloss: "is thinking about a thing, trying it, and thinking again.",

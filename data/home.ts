@@ -1,25 +1,23 @@
 import type { SiteLink } from "./link.ts";
 import { type BranchKey, branches, type Figure, figures, site } from "./site.ts";
 
-/** How a branch introduces itself to someone who has never heard of it. */
 interface BranchInvitation {
-  /** Who it is for: the small line under the name on the hero’s button. */
+  /** The audience, in the small line under the name on the hero's button. */
   audience: string;
-  /** What it promises, in one line. */
   promise: string;
   description: string;
 }
 
-/** A way to take part, opened by the words of the person it is for. */
+/** A way to take part, introduced in the visitor's own words. */
 export interface Invitation {
-  /** How a visitor might say it. */
+  /** Opening line in the voice of a visitor. */
   opening: string;
   title: string;
   description: string;
   link: SiteLink;
 }
 
-/** How many of the partners, from the first of the list, the home page names. */
+/** Number of partners that the home page names, from the top of the list. */
 export const partnersNamed = 6;
 
 export const hero = {
@@ -66,7 +64,6 @@ const branchInvitations: Record<BranchKey, BranchInvitation> = {
   },
 };
 
-/** The branches with the words that invite people in. */
 export const doors = branches.map(({ key, ...branch }) => ({ ...branch, branch: key, ...branchInvitations[key] }));
 
 export type Door = (typeof doors)[number];

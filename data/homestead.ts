@@ -16,15 +16,12 @@ export const hero = {
 
 export interface RetreatOption {
   name: string;
-  /** From when to when. */
   span: string;
-  /** Who tends to choose it. */
   goodFor: string;
-  /** What the days hold. */
   holds: string;
 }
 
-/** Also read by the page about joining a retreat. */
+/** The page about joining a retreat uses these too. */
 export const retreatOptions = [
   {
     name: "Weekend",
@@ -78,7 +75,6 @@ export const practices = {
 export interface LandFeature {
   title: string;
   text: string;
-  /** More about it, elsewhere on the site. */
   link?: Link;
 }
 
@@ -140,17 +136,16 @@ export const support = {
   ],
 } as const satisfies { title: string; lead: string; ways: readonly SupportWay[] };
 
-/** A gathering on the land. These are samples; the site’s public events live on the events page. */
+/** A gathering on the land. These are samples; public events are on the events page. */
 export type Gathering = Entry<typeof gathering>;
 
-/** Words above and beside the gatherings. */
 export const gatheringsIntro = {
   title: "Next on the land",
   lead: "Small gatherings, outdoors when we can. Write before you come, so that there is a chair and a bowl for you.",
   none: "The next dates are being made.",
 } as const;
 
-/** As they are written, in order of date; `gatheringsAt` has the dates that visitors see. */
+/** Raw entries in date order. `gatheringsAt` returns the dates that visitors see. */
 export const gatherings: readonly Gathering[] = [
   {
     slug: "solstice-fire",
@@ -187,7 +182,6 @@ export const gatherings: readonly Gathering[] = [
   },
 ];
 
-/** The gatherings of a site built at that time. */
 export function gatheringsAt(builtAt: Date): Gathering[] {
   return aheadOf(gatherings, builtAt);
 }

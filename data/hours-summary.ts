@@ -1,13 +1,12 @@
 import type { OfficeDay } from "./office-hours.ts";
 
-/** Days in a row that share their hours, as they are printed. */
+/** Consecutive days with the same hours, formatted for display. */
 interface HoursLine {
   days: string;
   hours: string;
   open: boolean;
 }
 
-/** The order in which a week is read. */
 const week = [
   { day: 1, name: "Mon" },
   { day: 2, name: "Tue" },
@@ -18,7 +17,7 @@ const week = [
   { day: 0, name: "Sun" },
 ] as const;
 
-/** The week from Monday on, a line for each run of days with the same hours; a day that is missing is closed. */
+/** Returns one line per run of days with the same hours, from Monday on. Days without an entry are closed. */
 export function hoursSummary(days: readonly OfficeDay[]): HoursLine[] {
   const runs: { names: string[]; hours: string; open: boolean }[] = [];
   for (const { day, name } of week) {
@@ -38,7 +37,7 @@ function runName(names: readonly string[]): string {
   return run === "Sat-Sun" ? "Weekends" : run;
 }
 
-/** `15:00` as `3:00 PM` */
+/** Formats `15:00` as `3:00 PM`. */
 function twelveHour(time: string): string {
   const [hour = 0, minute = 0] = time.split(":").map(Number);
   return `${hour % 12 || 12}:${String(minute).padStart(2, "0")} ${hour < 12 ? "AM" : "PM"}`;

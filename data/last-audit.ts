@@ -4,5 +4,5 @@ import figures from "./last-audit.json" with { type: "json" };
 
 export type LastAudit = Entry<typeof lastAuditEntry>;
 
-/** What the last full accessibility audit found, as it wrote it (a11y/writers/summary.ts); `null` before the first. */
+/** Results of the last full accessibility audit, written by a11y/writers/summary.ts; `null` before the first audit. */
 export const lastAudit: LastAudit | null = figures;

@@ -4,10 +4,9 @@ import { officeHours } from "./office-hours.ts";
 import { pageAt } from "./pages.ts";
 import { site } from "./site.ts";
 
-/** What stands around every page. */
 export const layoutWords = {
   skip: "Skip to content",
-  /** Name of the top navigation, and of the button that opens it. */
+  /** Label of the top navigation and of the button that opens it. */
   navigation: "Main",
   menu: "Menu",
   closeMenu: "Close menu",
@@ -15,7 +14,7 @@ export const layoutWords = {
   getInvolved: { label: pageAt("/get-involved").title, to: "/get-involved" } satisfies SiteLink,
   donate: { label: "Donate", to: "/scholarships" } satisfies SiteLink,
   colors: { title: "Colors", system: "As my device", light: "Light", dark: "Dark" },
-  /** Alt+T leads to where notifications appear, also before there is any. */
+  /** Alt+T moves focus to the notification region, even when it is empty. */
   notifications: { region: "Notifications (Alt+T)", none: "No notifications. Escape takes you back." },
   footer: {
     hours: `Office hours (${officeHours.zoneLabel})`,
@@ -23,12 +22,12 @@ export const layoutWords = {
     land: "Whose land this is",
     organisation: `${site.name} is a ${site.legalForm} and a certified B Corp, founded in ${site.founded}.`,
   },
-  /** Shown when the scripts of a page do not come, or fail. */
+  /** Shown when a page's scripts fail or do not load. */
   scriptsFailed: {
     text: "Some controls did not load. Reading and forms still work.",
     again: "Try again",
   },
-  /** Where a page fails to draw; the address to write to stands between `text` and `afterAddress`. */
+  /** Shown when a page fails to render. The email address appears between `text` and `afterAddress`. */
   error: {
     title: "This page did not open",
     text: "Something broke on our side, not yours. Loading the page again often helps. If it does not, write to",

@@ -1,6 +1,6 @@
 import { site } from "./site.ts";
 
-/** Words of the page that lists whose code and typefaces the site passes on; the list itself is made at build. */
+/** Copy for the page of third-party code and typeface licenses. The build generates the list. */
 export const licensesPage = {
   title: "Licenses",
   lead: `${site.name} stands on work that other people have given away. This page names each piece that reaches your browser with our pages, and the license it is given under.`,
@@ -10,6 +10,6 @@ export const licensesPage = {
     code: "Code",
   },
   columns: ["Name", "Version", "License"],
-  /** Where the site is developed and nothing is built yet. */
+  /** Shown in development, before any build. */
   none: "The list is made when the site is built.",
 } as const;

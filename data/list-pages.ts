@@ -9,7 +9,7 @@ import { articlesList, authorList, eventsList, isLong, type List, productsList, 
 import { isListed, productCategories, products } from "./products.ts";
 import { programs } from "./programs.ts";
 
-/** The pages that lists go on over: none while all are short. */
+/** Returns the later pages of all paginated lists; empty while all lists are short. */
 export function listPages(): PageSummary[] {
   const listed = products.filter(isListed);
   const shelves = productCategories.filter((name) => listed.some(({ category }) => category === name));
@@ -20,7 +20,7 @@ export function listPages(): PageSummary[] {
   ];
 }
 
-/** Of each long list the page on which it goes on. */
+/** Returns the page on which each long list continues. */
 export function waysOn(): PageSummary[] {
   return [
     ...[articlesList(), productsList()].filter(isLong).map((list) => listHead(list, 2)),
@@ -28,7 +28,7 @@ export function waysOn(): PageSummary[] {
   ];
 }
 
-/** Paths of the entries of long lists beyond the first page. */
+/** Returns the paths of long lists' entries beyond the first page. */
 export function deepEntries(): string[] {
   return [
     { list: articlesList(), paths: readArticles().map(({ slug }) => articlePath(slug)) },
@@ -38,18 +38,19 @@ export function deepEntries(): string[] {
   ].flatMap(({ list, paths }) => (isLong(list) ? paths.slice(list.size) : []));
 }
 
-/** The further pages of a long list, whose first is the page that it has always been on, and all of its choices. */
+/**
+ * Returns a long list's pages after the first, and all pages of its filter choices. The first page keeps the list's own
+ * path.
+ */
 function furtherPages(list: List, choices: readonly List[]): PageSummary[] {
   return isLong(list) ? [...pagesOf(list).slice(1), ...choices.flatMap(pagesOf)] : [];
 }
 
-/** Every page of a list, as its head tells of it. */
 export function pagesOf(list: List): PageSummary[] {
   const pages = Math.max(1, Math.ceil(list.count / list.size));
   return Array.from({ length: pages }, (_, index) => listHead(list, index + 1));
 }
 
-/** What a page of a list says of itself. */
 export function listHead(list: List, page: number): PageSummary {
   const { path, title, description } = list;
   if (page === 1) return { path, title, description };

@@ -1,4 +1,4 @@
-/** Where a page of the list at `path` is; the first is the list’s own. */
+/** Returns the path of a list's page. Page 1 is at the list's own path. */
 export function listPath(path: string, page: number): string {
   return page === 1 ? path : `${path}/page/${page}`;
 }

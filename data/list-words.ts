@@ -1,11 +1,9 @@
-/** Words around lists that go on over several pages; what stands in braces is filled in. */
+/** Copy for paginated lists; text in braces is replaced. */
 export const listWords = {
-  /** Names the links to the pages of a list. */
   pages: "Pages of {list}",
   page: "Page",
   previous: "Previous",
   next: "Next",
-  /** Above the entries of a page. */
   range: "{first} to {last} of {count}",
 } as const;
 

@@ -10,22 +10,21 @@ import { programsPage } from "./programs-page.ts";
 import { shop } from "./shop.ts";
 
 /**
- * How many entries a page of each list has. A list without more stays whole on its page and filters there; a longer one
- * goes on over pages of its own, and so does each choice of its filter. By what its pages weigh, of 14,600 bytes.
+ * Entries per page of each list. A short list stays on one page and filters there. A longer one is paginated, and so is
+ * each choice of its filter. Sizes are set by page weight, with a budget of 14,600 bytes.
  */
 export const listSizes = { articles: 12, products: 12, programs: 24, events: 12 } as const;
 
-/** Of what is to come and of what has been on the page of events itself, where all events are a long list beside it. */
+/** Most upcoming and most past events on the events page when all events have their own paginated list. */
 export const eventsShown = 5;
 
-/** Of each kind on the page that introduces programs, where all programs are a long list beside it. */
+/** Most programs per kind on the programs page when all programs have their own paginated list. */
 export const programsShown = 4;
 
-/** A list that may go on over several pages. */
+/** A list that may be paginated. */
 export interface List extends PageSummary {
-  /** Of how many entries. */
   count: number;
-  /** Most entries of a page. */
+  /** Entries per page. */
   size: number;
 }
 
@@ -57,24 +56,24 @@ export function productsList(category?: ProductCategory): List {
   };
 }
 
-/** A category as an address has it: "scholarships-donations". */
+/** Returns a category's URL form: "scholarships-donations". */
 export function shelfKey(category: ProductCategory): string {
   return category.toLowerCase().split(/[ /]/).join("-");
 }
 
-/** All events, those farthest ahead first: pages that stay what they are while time goes on. */
+/** Returns the list of all events, latest first, so that its pages stay the same as time passes. */
 export function eventsList(): List {
   const { title, description } = eventsPage.all;
   return { path: "/events/all", title, description, count: events.length, size: listSizes.events };
 }
 
-/** All programs; the page that introduces them has the path, the long ones and a few more. */
+/** Returns the list of all programs. The programs page has the path, the long programs and a few more. */
 export function programsList(): List {
   const { title, description } = programsPage.all;
   return { path: "/academy/programs/all", title, description, count: programs.length, size: listSizes.programs };
 }
 
-/** What one author has written; their own page has the newest. */
+/** Returns the list of one author's articles. The author's own page has the newest. */
 export function authorList(author: Author): List {
   const { path, description } = authorHead(author);
   const title = authorWords.all.replace("{author}", author.name);
@@ -82,7 +81,6 @@ export function authorList(author: Author): List {
   return { path: `${path}/all`, title, description, count, size: listSizes.articles };
 }
 
-/** Whether a list goes on over several pages. */
 export function isLong({ count, size }: Pick<List, "count" | "size">): boolean {
   return count > size;
 }

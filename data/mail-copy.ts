@@ -2,10 +2,10 @@ import { letterRhythm } from "./forms/newsletter.ts";
 import { retention } from "./forms/retention.ts";
 import { contact, site } from "./site.ts";
 
-/** What mails say that the site does not. A quiz result is told in the words of `results` in data/quiz/quiz-copy.ts. */
+/** Copy for mails, in addition to the site's own copy. Quiz results use `results` in data/quiz/quiz-copy.ts. */
 export const mailCopy = {
   unsubscribe: "Unsubscribe",
-  /** Under mail that answers a form: `{reference}` is filled in. */
+  /** Footer of mail that answers a form; `{reference}` is replaced. */
   kept: "See what is stored of it under {reference}, or take it back",
   event: { event: "Event", when: "When", where: "Where", calendar: "For a calendar" },
   quiz: {
@@ -27,7 +27,7 @@ export const mailCopy = {
     otherwise: `If it was not you, do nothing. You are not on the list, and the link stops working after ${retention.confirmation} days.`,
     why: "You get this mail because your address was typed into our newsletter form. We ask this once a day at most. Unsubscribing stops all other mail that goes out by itself.",
   },
-  /** To whoever sent a form; its own words say what follows and by when. */
+  /** Sent to the form's sender. The form's own copy explains the next step and its date. */
   receipt: {
     subject: (title: string, reference: string) => `${title} (${reference})`,
     expected: (event: string) => `You are expected: ${event}`,
@@ -45,7 +45,7 @@ export const mailCopy = {
     why: (form: string, day: string) =>
       `You get this mail because your address was typed into the form “${form}” on our site on ${day}. If that was not you, open the page above and take it back. Unsubscribing stops receipts and letters; a person’s answer to you still comes.`,
   },
-  /** To whoever waited for a place at an event and has one now. */
+  /** Sent to people on the waitlist who now have a seat at the event. */
   placeFound: {
     subject: (event: string, reference: string) => `A place for you: ${event} (${reference})`,
     title: "There is a place for you",
@@ -68,7 +68,7 @@ export const mailCopy = {
     no: "No",
     why: `You get this mail because you look after the forms of ${site.name}. What people typed stands here as they typed it: take care with links.`,
   },
-  /** To the staff, about a form that they were told of before. */
+  /** Sent to staff about a form they were notified of earlier. */
   withdrawal: {
     subject: (form: string, reference: string) => `Taken back: ${form}, ${reference}`,
     title: (form: string) => `Taken back: ${form}`,
@@ -86,6 +86,6 @@ export const mailCopy = {
     retry: "Where the reason has been mended, this sends all of them again:",
     why: `You get this mail because you look after the forms of ${site.name}. It comes at most once a day, and only when mail was given up.`,
   },
-  /** Where letters go; mail to subscribers must say so (CAN-SPAM). */
+  /** Postal address, which CAN-SPAM requires in mail to subscribers. */
   postal: contact.address,
 } as const;

@@ -3,7 +3,6 @@ import type { page, unlistedPage } from "./checks/pages.ts";
 import { duration } from "./quiz/duration.ts";
 import { microSchool, site } from "./site.ts";
 
-/** The headings in the footer’s list of pages, by the part they stand above. */
 export const footerHeadings = {
   branches: "Three branches",
   "take part": "Take part",
@@ -13,7 +12,6 @@ export const footerHeadings = {
 
 type FooterGroup = keyof typeof footerHeadings;
 
-/** The parts of the footer’s list of pages, in their order. */
 export const footerGroups = Object.keys(footerHeadings) as FooterGroup[];
 
 export type Page = Entry<typeof page>;
@@ -216,7 +214,7 @@ export const rolePackPage = {
   route: "role-pack",
 } as const satisfies UnlistedPage;
 
-/** Where a form sent without scripts is answered. */
+/** Answers forms sent without scripts. */
 export const answerPage = {
   path: "/thank-you",
   title: "Nothing was sent just now",
@@ -224,7 +222,7 @@ export const answerPage = {
   route: "answer",
 } as const satisfies UnlistedPage;
 
-/** Where the card provider sends a visitor back to after a payment. */
+/** Return page of the card provider after a payment. */
 export const paidPage = {
   path: "/thank-you/payment",
   title: "Back from the payment page",
@@ -232,7 +230,7 @@ export const paidPage = {
   route: "paid",
 } as const satisfies UnlistedPage;
 
-/** Where the payment company leads back to after a gift. */
+/** Return page of the payment company after a gift. */
 export const giftThanksPage = {
   path: "/donate/thanks",
   title: "Back from giving",
@@ -241,7 +239,7 @@ export const giftThanksPage = {
   route: "gift-thanks",
 } as const satisfies UnlistedPage;
 
-/** Where links lead whose addresses are still samples. */
+/** Target of links whose real addresses are still missing. */
 export const notOpenYetPage = {
   path: "/not-open-yet",
   title: "Not open yet",
@@ -249,7 +247,7 @@ export const notOpenYetPage = {
   route: "not-open-yet",
 } as const satisfies UnlistedPage;
 
-/** What search finds, for who comes without scripts or with a link. */
+/** Search results for visitors without scripts or with a direct link. */
 export const searchPage = {
   path: "/search",
   title: "Search",
@@ -268,7 +266,10 @@ export const unlistedPages = [
 
 export type PagePath = (typeof pages)[number]["path"];
 
-/** The page at `path`. Throws where the list has none, so that a wrong path fails the build and not a visitor. */
+/**
+ * Returns the page at `path`. Throws if there is none, so that a wrong path fails the build instead of reaching a
+ * visitor.
+ */
 export function pageAt(path: PagePath): Page {
   const page = pages.find((candidate) => candidate.path === path);
   if (!page) throw new Error(`data/pages: no page has the path '${path}'; add it there or correct the path`);

@@ -3,7 +3,7 @@ import type { partner } from "./checks/partners.ts";
 
 export type Partner = Entry<typeof partner>;
 
-/** In the order they are shown; the home page names the first six. */
+/** Display order; the home page names the first six. */
 export const partners = [
   {
     slug: "hearthlight-parents-circle",

@@ -19,28 +19,23 @@ import {
 import { site } from "./site.ts";
 import { endOfDay } from "./zoned-time.ts";
 
-/** A way of paying as it is printed. */
 export interface PaymentOffer {
-  /** The amount of one payment. */
   price: string;
-  /** How often it is paid, read after the price. */
+  /** Payment frequency, shown after the price. */
   rhythm: string;
-  /** What it comes to in a year and how much that is over the one-time price; absent for the one-time price itself. */
+  /** Yearly total and its difference from the one-time price. Absent for the one-time price. */
   sum?: { working: string; extra: string };
-  /** What the button says. */
   action: string;
   href: string;
   checkout: Checkout;
 }
 
-/** A plan as the ledger prints it. */
 export interface PlanOffer {
   key: string;
   name: string;
   suits: string;
-  /** Says which plan it contains; absent for the first. */
+  /** Names the plan that this one includes. Absent for the first plan. */
   contains?: string;
-  /** What it has beyond the plan it contains. */
   adds: readonly string[];
   payments: readonly PaymentOffer[];
 }
@@ -61,25 +56,22 @@ export const planOffers: readonly PlanOffer[] = plans.map((plan, index) => {
 const matched = planByKey(foundingMember.includes);
 const years = yearsToMatch(foundingMember.price, matched);
 
-/** The founding membership as its band prints it. */
 export interface FoundingOffer {
   key: string;
   name: string;
   price: string;
-  /** How it is paid, how long it lasts, and until when it can be had. */
+  /** Payment terms, duration and deadline. */
   terms: string;
   text: string;
   extras: readonly string[];
-  /** What happens after the button. */
   how: string;
   join: SiteLink;
-  /** ISO moment from which it cannot be had. */
+  /** ISO timestamp when the offer ends. */
   endsAt: string;
-  /** What stands in the place of `terms`, `how` and `join` from then on. */
+  /** Replaces `terms`, `how` and `join` after the offer ends. */
   ended: { terms: string; text: string; link: SiteLink };
 }
 
-/** The founding membership on a site built at that time. */
 export function foundingOfferAt(builtAt: Date): FoundingOffer {
   const { key, name, price, terms, extras, join } = foundingMember;
   const lastDay = foundingLastDayAt(builtAt);
@@ -104,7 +96,6 @@ export function foundingOfferAt(builtAt: Date): FoundingOffer {
   };
 }
 
-/** Every plan a person can put their name down for. */
 export const planChoices: readonly Choice[] = [foundingMember, ...plans].map(({ key, name }) => ({
   value: key,
   label: name,

@@ -11,13 +11,13 @@ export type Payment = Entry<typeof payment>;
 type Checkout = Payment["checkout"];
 
 export interface Plan extends Entry<typeof plan> {
-  /** The first is the one-time price that the others are compared with. */
+  /** The first is the one-time price, which the other options are compared with. */
   readonly payments: readonly [Payment & { way: "once" }, ...Payment[]];
 }
 
 export type Milestone = Entry<typeof milestone>;
 
-/** What members have, from what every plan has to what a single one has. */
+/** Member benefits, from those in every plan to those in a single plan. */
 export const benefits = {
   courses: "Self-paced courses, all of them",
   toolkits: "Toolkits and workbooks to print and share",
@@ -75,22 +75,22 @@ export const plans = [
 
 export type PlanKey = (typeof plans)[number]["key"];
 
-/** Paid once and never again; it is joined through the waitlist, not through a checkout. */
+/** Paid only once. Members join through the waitlist, not a checkout. */
 export const foundingMember = {
   key: "founding",
   name: "Founding Member",
   price: usd(3333),
   terms: "One-time, lifetime access",
-  /** It can be had until this day has ended where the Academy is; `foundingLastDayAt` has the one that visitors see. */
+  /** Last day of the offer, in the Academy's time zone. `foundingLastDayAt` returns the date that visitors see. */
   lastDay: "2025-12-31",
-  /** The plan whose benefits it gives for life. */
+  /** Plan whose benefits the membership includes for life. */
   includes: "branch",
   extras: ["Every course we add later", "A yearly call with our teachers on what to teach next"],
   join: { label: "Ask for a founding place", to: "/academy?plan=founding#waitlist" } satisfies SiteLink,
   placeholder: true,
 } as const;
 
-/** As they are written, in order of date; `milestonesAt` has the years that visitors see. */
+/** Raw entries in date order. `milestonesAt` returns the years that visitors see. */
 export const milestones: readonly Milestone[] = [
   { when: "Until Dec {year}", what: "Pre-signup", lastDay: "2025-12-31", placeholder: true },
   {
@@ -109,12 +109,12 @@ export const milestones: readonly Milestone[] = [
   },
 ];
 
-/** What is said of each, by the visitor’s clock. */
+/** Milestone labels, chosen by the visitor's clock. */
 export const milestoneWords = { done: "Done", now: "Now", next: "Next", later: "Later" } as const;
 
 export type MilestoneState = keyof typeof milestoneWords;
 
-/** A milestone as it is read, from when (where it has not begun already) to when. */
+/** A milestone with real dates. `startsAt` is absent if it has already begun. */
 export interface DatedMilestone {
   when: string;
   what: string;
@@ -122,7 +122,10 @@ export interface DatedMilestone {
   endsAt: string;
 }
 
-/** The milestones of a site built at that time: samples move on together, in whole years, until the last lies ahead. */
+/**
+ * Returns the milestones of a site built at that time. Samples move together by whole years until the last one is in
+ * the future.
+ */
 export function milestonesAt(builtAt: Date): DatedMilestone[] {
   const last = milestones.findLast(({ placeholder }) => placeholder);
   const ahead = last ? yearsAhead(last.lastDay, site.timeZone, builtAt) : 0;
@@ -137,7 +140,6 @@ export function milestonesAt(builtAt: Date): DatedMilestone[] {
   });
 }
 
-/** The last day of the founding membership on a site built at that time. */
 export function foundingLastDayAt(builtAt: Date): string {
   const { lastDay, placeholder } = foundingMember;
   return placeholder ? yearsLater(lastDay, yearsAhead(lastDay, site.timeZone, builtAt)) : lastDay;
@@ -145,25 +147,23 @@ export function foundingLastDayAt(builtAt: Date): string {
 
 export const homesteadNote = `${site.homesteadShare} of every enrollment supports the healing homestead’s fund.`;
 
-/** The plan with this key. */
 export function planByKey(key: PlanKey): Plan {
   const plan = plans.find((candidate) => candidate.key === key);
   if (!plan) throw new Error(`data/plans: no plan has the key '${key}'; add it there or correct the key`);
   return plan;
 }
 
-/** What a payment comes to over one year. */
 export function yearlyTotal(payment: Payment): Cents {
   if (payment.way === "once") return payment.amount;
   return times(payment.amount, payment.way === "instalments" ? payment.count : 12);
 }
 
-/** How much more than the one-time price a way of paying comes to in a year. */
+/** Returns the yearly cost of a payment option beyond the one-time price. */
 export function extraCost(plan: Plan, payment: Payment): Cents {
   return minus(yearlyTotal(payment), plan.payments[0].amount);
 }
 
-/** Whole years of `plan` that cost at least as much as `price` does once. */
+/** Returns the number of whole years of `plan` that cost at least `price`. */
 export function yearsToMatch(price: Cents, plan: Plan): number {
   return Math.ceil(price / plan.payments[0].amount);
 }

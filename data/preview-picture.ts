@@ -1,7 +1,7 @@
-/** Where the picture of the page at `path` stands that link previews show; `pictures/` draws it while the site is built. */
+/** Returns the path of a page's link preview image, which `pictures/` draws during the build. */
 export function previewPicture(path: string): string {
   return `/social${path === "/" ? "" : path}.png`;
 }
 
-/** In pixels: what link previews ask for. */
+/** Pixels, the size that link previews request. */
 export const previewSize = { width: 1200, height: 630 } as const;

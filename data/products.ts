@@ -3,10 +3,9 @@ import type { Entry } from "./checks/entry.ts";
 import type { priceTier, product } from "./checks/products.ts";
 import { equitySeats } from "./equity-seats.ts";
 
-/** What kind of thing is sold; decides what its button says. */
+/** Kinds of products. The kind sets the button label. */
 export const productTypes = ["bundle", "service", "digital", "donation"] as const;
 
-/** The shelves of the shop. */
 export const productCategories = [
   "Bundles",
   "Professional",
@@ -21,7 +20,7 @@ export type PriceTier = Entry<typeof priceTier>;
 
 export type Product = Entry<typeof product>;
 
-/** Whether a product is shown: it has no status, or an active one. */
+/** True if the product has no status or an active one. */
 export function isListed({ status }: Pick<Product, "status">): boolean {
   return status === undefined || status === "active";
 }
@@ -285,5 +284,4 @@ const shopOrder = [
 
 export type ProductSlug = (typeof shopOrder)[number]["slug"];
 
-/** In the order of the shop. */
 export const products: readonly (Product & { slug: ProductSlug })[] = shopOrder;

@@ -5,7 +5,6 @@ import { type PlanKey, planByKey } from "./plans.ts";
 import type { Access } from "./program-page.ts";
 import { type TierKey, tierByKey } from "./quiz/tiers.ts";
 
-/** A way to pay for a program. */
 export interface ProgramOffer {
   name: string;
   /** US dollars. */
@@ -13,11 +12,10 @@ export interface ProgramOffer {
   paid: "yearly" | "once";
 }
 
-/** What a program costs and how to get in. */
 interface AccessTerms {
   terms: readonly string[];
   links: readonly SiteLink[];
-  /** The ways to pay that the terms name; none where the price is arranged. */
+  /** Payment options named in the terms; empty if the price is arranged individually. */
   offers: readonly ProgramOffer[];
 }
 

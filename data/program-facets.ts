@@ -8,7 +8,6 @@ import { type Praxis, roles } from "./quiz/roles.ts";
 
 type Place = keyof Praxis;
 
-/** How long a program takes, from the shortest. */
 const times = {
   hours: "A few hours",
   day: "One day",
@@ -17,7 +16,7 @@ const times = {
   ongoing: "As long as you like",
 } as const;
 
-/** Where each is practiced, and how long it takes. Apart from programs.ts, which the quiz’s scripts carry. */
+/** Practice settings and duration of each program. Separate from programs.ts, which the quiz's scripts load. */
 const ownFacets: Record<ProgramSlug, { places: readonly Place[]; time: keyof typeof times }> = {
   "decolonization-foundations": { places: ["self", "home", "work"], time: "hours" },
   "decolonization-101": { places: ["self"], time: "weeks" },
@@ -37,10 +36,12 @@ const ownFacets: Record<ProgramSlug, { places: readonly Place[]; time: keyof typ
 
 const placeNames = rolePage.praxis.places;
 
-/** Memberships that open programs, the lowest price first; more than the highest of them opens no more. */
+/** Memberships that open programs, lowest price first. Memberships above the highest of these open no more programs. */
 const levels = plans.filter(({ name }) => programs.some((program) => levelOf(program)?.name === name));
 
-/** The lowest membership that a program comes with; undefined where it is free or its price is arranged. */
+/**
+ * Returns the cheapest membership that includes a program; undefined if the program is free or its price is arranged.
+ */
 function levelOf({ slug }: Program) {
   const page = findProgramPage(slug);
   const offers = page ? accessTerms[page.access].offers : [];
@@ -51,7 +52,7 @@ function yearly(plan: (typeof plans)[number]): string {
   return dollars(plan.payments[0].amount);
 }
 
-/** What the list of programs can be narrowed by, in the order it is asked. `value` stands in the address. */
+/** Filters of the program list, in display order. URLs contain `value`. */
 export const programFacets = {
   place: Object.entries(placeNames).map(([value, label]) => ({ value, label })),
   time: Object.entries(times).map(([value, label]) => ({ value, label })),
@@ -65,7 +66,6 @@ export const programFacets = {
 
 export type ProgramFacet = keyof typeof programFacets;
 
-/** The values of each facet under which a program is found. */
 export type FoundUnder = Record<ProgramFacet, readonly string[]>;
 
 export function foundUnder(program: Program): FoundUnder {
@@ -80,7 +80,7 @@ export function foundUnder(program: Program): FoundUnder {
   };
 }
 
-/** The same for people, but for the roles: “Self, Home”, “Some weeks”, “From $197 a year”. */
+/** Returns the facets as text, without the roles: "Self, Home", "Some weeks", "From $197 a year". */
 export function programFacts(program: Program): string[] {
   const { places, time } = facetsOf(program);
   return [places.map((place) => placeNames[place]).join(", "), times[time], priceFact(program)];
@@ -92,7 +92,7 @@ function priceFact(program: Program): string {
   return level ? `From ${yearly(level)} a year` : "Price arranged with you";
 }
 
-/** Who pays for a membership has what is free, and what lower ones open, too. */
+/** Members also get free programs and those of cheaper memberships. */
 function pricesOf(program: Program): string[] {
   const keys = levels.map(({ key }) => key);
   if (program.free) return ["free", ...keys];

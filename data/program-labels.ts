@@ -1,4 +1,3 @@
-/** Words that every program’s page shares. */
 export const programLabels = {
   length: "How long",
   format: "How it runs",

@@ -4,7 +4,7 @@ import { cinema, housing, ledgers, meditations, parenting, somatics, wealth } fr
 import { foundations, home, self, work } from "./program-pages/path.ts";
 import type { ProgramSlug } from "./programs.ts";
 
-/** The pages under /academy/. The PASS Hub is missing: its page is ERIN’s Place’s own. */
+/** The pages under /academy/. The PASS Hub is not here, because its page belongs to ERIN's Place. */
 const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {
   "decolonization-foundations": foundations,
   "decolonization-101": self,
@@ -23,7 +23,6 @@ const programPages: Record<Exclude<ProgramSlug, "pass-hub">, ProgramPage> = {
 
 const pagesBySlug = new Map<string, ProgramPage>(Object.entries(programPages));
 
-/** The page of a program, where it has one under /academy/. */
 export function findProgramPage(slug: string): ProgramPage | undefined {
   return pagesBySlug.get(slug);
 }

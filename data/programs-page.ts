@@ -2,7 +2,7 @@ import type { SiteLink } from "./link.ts";
 
 const takeTheQuiz = { label: "Find your liberation role", to: "/quiz" } as const satisfies SiteLink;
 
-/** Words of /academy/programs; the programs themselves stand in programs.ts. */
+/** Copy for /academy/programs. The programs themselves are in programs.ts. */
 export const programsPage = {
   title: "Every program, in one place",
   lead: "Some take ten minutes. One takes nine months. All of them end with something to try, and none of them needs a degree.",
@@ -18,7 +18,7 @@ export const programsPage = {
     },
     begun: { text: "The quiz on this device is not finished yet. Once it is, what fits you stands first." },
     others: "All the others",
-    /** Spoken when the order has changed; `{count}` is replaced. */
+    /** Announced to screen readers when the order changes; `{count}` is replaced. */
     count: { one: "1 program fits you.", other: "{count} programs fit you." },
     empty: "None of what fits you is among these.",
   },
@@ -28,7 +28,7 @@ export const programsPage = {
     any: { place: "Anywhere", time: "Any time", price: "Any price", role: "Any role" },
     count: { one: "1 program", other: "{count} programs" },
     empty: "No program is all of that at once.",
-    /** The way out of it. */
+    /** Shown if no program matches. */
     showAll: { label: "Show all programs", to: "/academy/programs#programs" },
   },
   path: {
@@ -47,7 +47,7 @@ export const programsPage = {
     title: "One subject, one day",
     lead: "Workshops go deep on one thing and leave you with a plan you can use that week.",
   },
-  /** The list of all programs, where there are too many for one page. */
+  /** The list of all programs, used when it needs more than one page. */
   all: {
     title: "All programs",
     description: "Every program of the Academy in one list: courses, circles, workshops, cohorts and certification.",

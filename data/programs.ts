@@ -1,12 +1,11 @@
 import type { Entry } from "./checks/entry.ts";
 import type { program } from "./checks/programs.ts";
 
-/** What kind of program it is. */
 export const programCategories = ["Series", "Collab", "Workshop", "Cohort", "Certification"] as const;
 
 export type Program = Entry<typeof program>;
 
-/** In the order the Academy lists them: the path, the longer journeys, then what is made with partners. */
+/** The Academy's display order: the path, the longer programs, then the partner programs. */
 export const programs = [
   {
     slug: "decolonization-foundations",
@@ -151,7 +150,7 @@ export type ProgramSlug = (typeof programs)[number]["slug"];
 
 export type RecommendableSlug = Extract<(typeof programs)[number], { recommendable: true }>["slug"];
 
-/** The four courses that make a path, in their order. */
+/** The four courses of the path, in order. */
 export const pathSlugs = [
   "decolonization-foundations",
   "decolonization-101",
@@ -159,10 +158,8 @@ export const pathSlugs = [
   "decolonization-301",
 ] as const satisfies readonly ProgramSlug[];
 
-/** The two that take most of a year. */
 export const longSlugs = ["liberation-journey", "facilitator-certification"] as const satisfies readonly ProgramSlug[];
 
-/** The programs with these slugs, in the order of the slugs. */
 export function programsBySlug(slugs: readonly ProgramSlug[]): Program[] {
   return slugs.map(programBySlug);
 }
@@ -173,7 +170,7 @@ export function programBySlug(slug: string): Program {
   return program;
 }
 
-/** The program that follows in the list; after the last comes the first. */
+/** Returns the next program in the list, wrapping around after the last. */
 export function programAfter(slug: string): Program {
   const index = programs.findIndex((candidate) => candidate.slug === slug);
   return programs[index + 1] ?? programs[0];

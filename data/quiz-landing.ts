@@ -2,7 +2,6 @@ import { answersKept } from "./quiz/answers-kept.ts";
 import { credits } from "./quiz/credits.ts";
 import { duration } from "./quiz/duration.ts";
 
-/** What stands on the assessment’s first screen. */
 export const quizLanding = {
   hero: {
     title: "What is yours to do?",

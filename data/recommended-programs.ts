@@ -3,5 +3,5 @@ import { roles } from "./quiz/roles.ts";
 
 const named = new Set<ProgramSlug>(roles.flatMap(({ recommendedPrograms }) => recommendedPrograms));
 
-/** The programs that any role recommends: scripts of the quiz have these (prerender/finish-data.ts), and no others. */
+/** Programs that at least one role recommends. Quiz scripts include only these (prerender/finish-data.ts). */
 export const recommendedPrograms = programs.filter(({ slug }) => named.has(slug));

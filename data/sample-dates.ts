@@ -1,8 +1,8 @@
 import { daysLater, endOfDay, zonedTime } from "./zoned-time.ts";
 
 /*
- * Sample content has dates too, and nobody moves them: whenever the site is built, those of samples lie round that day.
- * A date that is no sample’s stays as it is written.
+ * Moves the dates of sample content close to the build date, so that samples never go stale. Dates of real entries stay
+ * unchanged.
  */
 
 interface Timed {
@@ -10,11 +10,14 @@ interface Timed {
   endsAt: string;
   timeZone: string;
   placeholder: boolean;
-  /** What has changed of it, and the day on which that was told. */
+  /** Changes, with the day of each announcement. */
   changes?: readonly { on: string }[];
 }
 
-/** In order of date, with every sample on its next date after `builtAt`, and such of its changes as are told by then. */
+/**
+ * Sorts by date and moves each sample to its next date after `builtAt`. Drops samples' changes with an announcement day
+ * after the build.
+ */
 export function aheadOf<Item extends Timed>(items: readonly Item[], builtAt: Date): Item[] {
   return items
     .map((item) => (item.placeholder ? nextOf(item, builtAt) : item))
@@ -36,7 +39,7 @@ function nextOf<Item extends Timed>(item: Item, builtAt: Date): Item {
   return at(firstYear((years) => new Date(at(years).endsAt) <= builtAt));
 }
 
-/** Latest first, with every sample on its last date before `builtAt`. */
+/** Sorts latest first and moves each sample to its last date before `builtAt`. */
 export function behind<Item extends { date: string; placeholder: boolean }>(
   items: readonly Item[],
   builtAt: Date,
@@ -51,7 +54,7 @@ export function behind<Item extends { date: string; placeholder: boolean }>(
     .toSorted((one, other) => Date.parse(other.date) - Date.parse(one.date));
 }
 
-/** With every sample on its next days that have not all passed at `builtAt`. */
+/** Moves each sample to its next range that is not entirely in the past at `builtAt`. */
 export function closedAhead<Item extends { from: string; to: string; placeholder: boolean }>(
   items: readonly Item[],
   builtAt: Date,
@@ -65,12 +68,11 @@ export function closedAhead<Item extends { from: string; to: string; placeholder
   });
 }
 
-/** How many years a sample’s `lastDay` moves on, so that it has not ended at `builtAt`. */
+/** Returns the number of years to add to a sample's `lastDay` so that it has not ended at `builtAt`. */
 export function yearsAhead(lastDay: string, timeZone: string, builtAt: Date): number {
   return firstYear((years) => new Date(endOfDay(yearsLater(lastDay, years), timeZone)) <= builtAt);
 }
 
-/** The same day of a later year. */
 export function yearsLater(day: string, years: number): string {
   return `${Number(day.slice(0, 4)) + years}${day.slice(4)}`;
 }
@@ -86,7 +88,7 @@ function momentLater(iso: string, years: number, timeZone: string): string {
   return zonedTime(`${daysLater(day, daysIn(years))}${time}`, timeZone);
 }
 
-/** The whole weeks nearest to so many years: what is held on a Saturday in spring stays there. */
+/** Returns `years` in days, rounded to whole weeks, so that a Saturday in spring stays a Saturday in spring. */
 function daysIn(years: number): number {
   return 7 * Math.round((years * 365.2425) / 7);
 }

@@ -2,7 +2,6 @@ import { equitySeats } from "./equity-seats.ts";
 import { giftTax } from "./gift-tax.ts";
 import { figures } from "./site.ts";
 
-/** One step of the way a gift becomes a seat. */
 interface PoolStep {
   title: string;
   text: string;
@@ -56,7 +55,6 @@ const answers = [
   },
 ] as const satisfies readonly Answer[];
 
-/** What stands on the scholarship and pay-it-forward page. */
 export const scholarshipsPage = {
   hero: {
     title: "There is a seat for you",

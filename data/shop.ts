@@ -3,7 +3,7 @@ import type { Link } from "./link.ts";
 
 const equityLink = equitySeatLink(fromTheShop.value);
 
-/** Words of the shop and of the products’ pages; the products stand in products.ts. */
+/** Copy for the shop and the product pages. The products are in products.ts. */
 export const shop = {
   hero: {
     title: "Take the work home",
@@ -26,11 +26,11 @@ export const shop = {
   all: {
     title: "Shop All",
     allCategories: "All Products",
-    /** Title of the pages of one shelf, where there are too many products for one page. */
+    /** Title for a category's pages, used when its products need more than one page. */
     shelf: "Shop: {category}",
     filterLabel: "Show one shelf",
     empty: "No products found in this category.",
-    /** The way out of it. */
+    /** Shown if no product matches. */
     showAll: { label: "Show all products", to: "/shop#all" },
     count: { one: "1 product", other: "{count} products" },
   },

@@ -1,4 +1,3 @@
-/** What stands above the list of all pages. */
 export const siteMapWords = {
   title: "Site map",
   lead: "Three branches grow from one stem. Here is every page on them, and all that lies around.",

@@ -1,17 +1,16 @@
 import { branches } from "./site.ts";
 
-/** A part of the site as a visitor thinks of it: the site map and what search finds are told by it. */
+/** A section of the site, which groups entries in the site map and in search results. */
 export interface SitePart {
   title: string;
-  /** Color palette of the theme. */
   palette: "night" | "plum" | "fern" | "clay" | "river" | "neutral";
-  /** Its own page first, then other paths; what lies below any of them belongs to it, too. */
+  /** The section's own page, then other paths. Pages below any of them belong to the section. */
   roots: readonly [string, ...string[]];
 }
 
 const [academy, school, homestead] = branches;
 
-/** In the order of the site map. A page belongs to the part with the longest root above it. */
+/** Site map order. A page belongs to the section with the longest matching root. */
 export const siteParts = [
   { title: academy.name, palette: academy.palette, roots: [academy.path] },
   { title: school.name, palette: school.palette, roots: [school.path, "/erin"] },
@@ -30,7 +29,6 @@ export const siteParts = [
 
 export type SitePartTitle = (typeof siteParts)[number]["title"];
 
-/** The part that the page at `path` belongs to. */
 export function partOf(path: string): SitePartTitle {
   const reach = (root: string) =>
     path === root || path.startsWith(root === "/" ? root : `${root}/`) ? root.length : 0;

@@ -1,7 +1,7 @@
-/** Facts about the organisation that more than one page states. Each stands here once. */
+/** Facts about the organization that more than one page uses. Each is defined only here. */
 export const site = {
   name: "Kindred Ground",
-  /** Where the built site will live; canonical links, the sitemap and share links start with it. */
+  /** Origin of the published site. Canonical links, the sitemap and share links start with it. */
   origin: "https://kindredground.example",
   mission: "Liberation through decolonization and whole-self healing",
   legalForm: "public benefit corporation",
@@ -9,17 +9,17 @@ export const site = {
   homesteadAcres: 40,
   place: "the Catskill foothills, New York",
   people: "Munsee Lenape",
-  /** IANA zone that office hours and events are stated in. */
+  /** IANA zone of office hours and events. */
   timeZone: "America/New_York",
-  /** Share of every enrollment that goes to the homestead’s fund. */
+  /** Share of every enrollment payment that funds the homestead. */
   homesteadShare: "Ten percent",
   responsePromise: "within 48 hours on business days",
 } as const;
 
-/** Whom the micro-school takes, in years, and how many of them to a pod. */
+/** Age range in years, and the most children in a pod. */
 export const microSchool = { youngest: 5, oldest: 18, podLimit: 8 } as const;
 
-/** Contact details are samples until the organisation fills them in. */
+/** Sample contact details until the organization provides the real ones. */
 export const contact = {
   email: "hello@kindredground.example",
   phone: { label: "(845) 555-0142", href: "tel:+18455550142" },
@@ -27,12 +27,12 @@ export const contact = {
   placeholder: true,
 } as const;
 
-/** A figure with what it counts and since when, so that no two pages can disagree. */
+/** A figure with its definition, so that pages cannot contradict each other. */
 export interface Figure {
-  /** As shown: "500+", "$52K". */
+  /** Display value: "500+", "$52K". */
   value: string;
   label: string;
-  /** What exactly is counted, and from when. */
+  /** Exact definition and start date of the count. */
   counts: string;
 }
 
@@ -74,7 +74,7 @@ export const figures = {
   },
 } as const satisfies Record<string, Figure>;
 
-/** The three branches, in the order the site always names them. `palette` is the theme’s colour palette. */
+/** The three branches in display order. `palette` is a color palette of the theme. */
 export const branches = [
   { key: "academy", name: "Academy", fullName: "the Academy", path: "/academy", palette: "night" },
   { key: "erins-place", name: "ERIN’s Place", fullName: "ERIN’s Place", path: "/erins-place", palette: "plum" },
@@ -83,7 +83,7 @@ export const branches = [
 
 export type BranchKey = (typeof branches)[number]["key"];
 
-/** What stands at the foot of every page about the land; to be confirmed with the nation before launch. */
+/** Footer of every page about the land. Confirm it with the nation before launch. */
 export const landAcknowledgement = {
   text: `The Homestead stands on the homeland of the ${site.people} people, who were driven from it and who are still here. Saying so is not enough, so ${site.homesteadShare.toLowerCase()} of every enrollment goes to the Homestead’s fund, which keeps the land open for gathering, growing and ceremony that is theirs to lead.`,
   placeholder: true,

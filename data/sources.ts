@@ -1,7 +1,7 @@
-/** Where the work that ours stands on can be read. The links’ words differ from page to page; the addresses do not. */
+/** Sources of this site's ideas. Link text varies by page, but the URLs are shared. */
 export const sources = {
-  /** Deepa Iyer’s social change ecosystem map: the ten roles follow it. */
+  /** Deepa Iyer's social change ecosystem map, the source of the ten roles. */
   ecosystemMap: "https://buildingmovement.org/our-work/movement-building/social-change-ecosystem-map/",
-  /** Tema Okun’s characteristics of white supremacy culture: the fifteen pillars follow them. */
+  /** Tema Okun's characteristics of white supremacy culture, the source of the fifteen pillars. */
   supremacyCulture: "https://www.whitesupremacyculture.info/",
 } as const;

@@ -1,17 +1,17 @@
-/** What a phrase of each group counts. One of the heavier ones is never enough by itself. */
+/** Points per phrase of the group. Even a heavy phrase never reaches the threshold on its own. */
 interface PhraseGroup {
   points: number;
-  /** Small letters, one space between words; a plural is found by its singular. */
+  /** Lower case, with single spaces between words. A singular also matches its plural. */
   phrases: readonly string[];
 }
 
 /**
- * Phrases of those who write to every form they find. A phrase has a place here when families, friends of the house and
- * colleagues do not write it: medicines, loans, invoices and grief are things that people tell us of.
+ * Phrases typical of mass form spam. Include a phrase only if families, friends of the organization and colleagues do
+ * not write it. Visitors do write about medicines, loans, invoices and grief.
  */
 export const phraseGroups: readonly PhraseGroup[] = [
   {
-    // Search engines and links for sale.
+    // Search engine optimization and links for sale.
     points: 5,
     phrases: [
       "backlink",
@@ -88,7 +88,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Selling to whoever has a site.
+    // Sales pitches to site owners.
     points: 4,
     phrases: [
       "redesign your website",
@@ -217,7 +217,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Money that works by itself.
+    // Passive income schemes.
     points: 5,
     phrases: [
       "bitcoin investment",
@@ -307,7 +307,6 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Loans.
     points: 5,
     phrases: [
       "loan offer",
@@ -348,7 +347,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Medicines without a doctor.
+    // Prescription drugs without a prescription.
     points: 5,
     phrases: [
       "viagra",
@@ -399,7 +398,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // What cannot be had honestly: watches, papers, homework.
+    // Illegal or dishonest goods: replica watches, fake documents, homework.
     points: 5,
     phrases: [
       "replica",
@@ -427,7 +426,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // In other languages: search engines, gambling, quick money.
+    // Other languages: search engine optimization, gambling, quick money.
     points: 5,
     phrases: [
       "казино",
@@ -471,7 +470,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Gambling and company by the hour.
+    // Gambling and escorts.
     points: 6,
     phrases: [
       "online casino",
@@ -538,7 +537,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Somebody else’s name on a door that is not theirs.
+    // Phishing.
     points: 5,
     phrases: [
       "verify your account",
@@ -624,7 +623,7 @@ export const phraseGroups: readonly PhraseGroup[] = [
     ],
   },
   {
-    // Weak by themselves.
+    // Weak signals that need others.
     points: 2,
     phrases: [
       "act now",

@@ -1,40 +1,46 @@
 /**
- * How what comes in is judged: points for each sign that a machine or a seller wrote it, and from how many on it is set
- * aside for a person to look at. `tests/unit/server/spam/corpus.test.ts` prints what a change does to four hundred texts.
+ * Spam scoring: the points for each sign of a bot or a seller, and the threshold for quarantine and staff review.
+ * `tests/unit/server/spam/corpus.test.ts` prints the effect of a change on four hundred texts.
  */
 export const spam = {
   /**
-   * Twice what the worst of a hundred people’s texts comes to. A person who is set aside waits for us, and spam that comes
-   * through costs a glance.
+   * Quarantine threshold: twice the highest score of a hundred texts by real people. A wrongly quarantined person has
+   * to wait for staff, but spam that gets through costs them only a glance.
    */
   setAsideFrom: 8,
-  /** The field that nobody sees is filled in. Browsers and password managers do that too. */
+  /** The invisible field is filled in. Browsers and password managers sometimes fill it in too. */
   honeypot: 10,
-  /** Sent in fewer milliseconds than anyone needs. */
+  /** Sent in fewer milliseconds than a person needs. */
   fast: { below: 1_500, points: 10 },
-  /** So many characters a second, in a text of so many: not typed on this page. People paste too. */
+  /**
+   * Characters per second above which a text of at least `from` characters was not typed on this page. People paste
+   * too.
+   */
   pasted: { perSecond: 40, from: 200, points: 1 },
-  /** The same words from so many other addresses in these days: none, one, two, three, four and more. */
+  /** Points for 0, 1, 2, 3 and 4 or more copies of the same text from other addresses within `days`. */
   copies: { days: 7, points: [0, 1, 3, 6, 10] },
-  /** For each link but these; whoever offers help shows what they have made. */
+  /** Points per link after the free ones, because people who offer help link to their work. */
   links: { free: 2, points: 2, most: 8 },
-  /** A link where a name is asked for. */
+  /** A link in a name field. */
   linkInName: 8,
-  /** Links as forums write them, `[url=…]` or `<a href=…>`, which no field here shows. */
+  /** Forum-style links, `[url=…]` or `<a href=…>`, which no field here renders. */
   linkMarkup: 5,
-  /** For each address that is written so that a filter does not see it, or that hides where it leads. */
+  /** Points per address that is written to evade filters or hides its target. */
   hiddenLink: { points: 4, most: 8 },
-  /** For each link below an ending that costs next to nothing. */
+  /** Points per link under a nearly free top-level domain. */
   cheapEnding: { points: 3, most: 6 },
-  /** For each word with letters of two scripts, with unseen signs in it, or pulled apart. */
+  /** Points per word with letters of two scripts, invisible characters or separated letters. */
   disguisedWord: { points: 3, most: 9 },
-  /** Letters from the drawers of mathematics, from so many on. */
+  /** Letters from Unicode's mathematical blocks, counted from this number on. */
   drawnLetters: { from: 5, points: 4 },
-  /** What `release` and `spam` have taught: for what an alike form shares, and at most so much in all. */
+  /**
+   * Lessons from the `release` and `spam` commands: points per feature shared with an earlier form, and the limit of
+   * their sum.
+   */
   learnt: { address: 5, host: 3, words: 1, most: 10 },
 } as const;
 
-/** What the staff read beside the points. */
+/** Labels that staff see beside the points. */
 export const signWords = {
   honeypot: "the hidden field was filled in",
   fast: "sent faster than anyone types",
@@ -55,7 +61,7 @@ export const signWords = {
 
 export type SignName = keyof typeof signWords;
 
-/** Lead elsewhere without saying where. */
+/** Link shorteners hide their target. */
 export const shorteners = [
   "bit.ly",
   "tinyurl.com",
@@ -110,7 +116,7 @@ export const cheapEndings = [
   "sex",
 ] as const;
 
-/** What the name of a host ends in where it is written without `https://`, besides the cheap ones. */
+/** Top-level domains that mark a host name without `https://`, in addition to the cheap ones. */
 export const usualEndings = [
   "com",
   "org",

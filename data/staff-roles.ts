@@ -1,11 +1,11 @@
 import type { FormName } from "./forms/every-form.ts";
 
-/** Who answers forms. The environment of the service gives each role an address (docs/deploy.md). */
+/** Staff roles that answer forms. The service's environment gives each role an email address (docs/deploy.md). */
 export const staffRoles = ["office", "academy", "school", "homestead", "giving"] as const;
 
 export type StaffRole = (typeof staffRoles)[number];
 
-/** Who is told about a form; `null` where its own mail is the whole answer. */
+/** Role that is notified about each form; `null` if the form's automatic mail is the whole answer. */
 export const roleOf: Readonly<Record<FormName, StaffRole | null>> = {
   contact: "office",
   volunteer: "office",

@@ -7,16 +7,13 @@ import { homesteadNote, type Plan, planByKey } from "./plans.ts";
 import { pathSlugs, programBySlug } from "./programs.ts";
 import { type Tier, type TierKey, tierByKey, tiers } from "./quiz/tiers.ts";
 
-/** One of the three ways to study as its page prints it. */
 export interface StudyOffer extends Tier {
   key: TierKey;
-  /** The price as it is read. */
   cost: string;
-  /** Whom it suits, as the end of the sentence “For …”. */
+  /** The audience, as the end of a sentence that starts with "For …". */
   suits: string;
-  /** What is in it, one thing per entry. */
   contains: readonly string[];
-  /** What is not in it, or how its price comes about. */
+  /** Exclusions, or the calculation of the price. */
   plainly: string;
   href: string;
   checkout: Checkout;
@@ -25,7 +22,7 @@ export interface StudyOffer extends Tier {
 
 const [selfGuided, liveCohort, fullYear] = [tierByKey("self-guided"), tierByKey("live-cohort"), tierByKey("full-year")];
 const foundations = programBySlug("decolonization-foundations").title;
-/** All live courses of the path, joined one by one; Foundations is never live. */
+/** Price of all live courses of the path, bought one at a time. Foundations is never live. */
 const cohorts = times(liveCohort.price, pathSlugs.length - 1);
 const [seed, branch] = [planByKey("seed"), planByKey("branch")];
 const yearly = (plan: Plan) => dollars(plan.payments[0].amount);
@@ -74,7 +71,6 @@ export const studyOffers: readonly StudyOffer[] = tiers.map((tier) => ({
   placeholder: true,
 }));
 
-/** Words of /academy/study around the offers. */
 export const studyPage = {
   title: "Three ways to study",
   lead: "One course alone, one course with a group, or the whole path with someone beside you. You pay once, and nothing renews.",

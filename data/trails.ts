@@ -1,10 +1,10 @@
 import type { SiteLink } from "./link.ts";
 import { type PagePath, pageAt } from "./pages.ts";
 
-/** The way from the first page down to a page, without that page itself: links to what it lies below. */
+/** Breadcrumb links from the home page down to a page's parent. */
 export type Trail = readonly SiteLink[];
 
-/** The way over `paths`, from the top down. */
+/** Returns the breadcrumb links for `paths`, from the top down. */
 export function trailOver(...paths: PagePath[]): Trail {
   return (["/", ...paths] as const).map((path) => {
     const { nav, title } = pageAt(path);

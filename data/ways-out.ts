@@ -8,23 +8,20 @@ import { planOffers } from "./plan-offers.ts";
 import { isListed, products } from "./products.ts";
 import { studyOffers, studyPage } from "./study.ts";
 
-/** A link of ours to a page of somebody else’s. */
 export interface WayOut {
   href: string;
-  /** What the link opens. */
   kind: keyof typeof waysOutWords.kinds;
-  /** What is paid for, booked or read there. */
+  /** The item to pay for, book or read there. */
   what: string;
-  /** How much it costs, where a price is set. */
   price?: string;
-  /** Where the link stands. */
+  /** The page that contains the link. */
   back: SiteLink;
 }
 
-/** Words of the page for links whose addresses are still samples. */
+/** Copy for the page that sample links open. */
 export const waysOutWords = {
   title: "Not open yet",
-  /** Holds for the one link that was followed, and for the list of all. */
+  /** Fits both views: a single followed link, and the list of all links. */
   lead: "What stands here is not set up yet. Nothing was paid, booked or sent, and nothing is owed.",
   none: "Every link leads where it says. There is nothing here to wait for.",
   kinds: {
@@ -33,11 +30,10 @@ export const waysOutWords = {
     shop: "This will open the shop that sells it.",
     partner: "This will open our partner’s own site.",
   },
-  /** For whoever followed a link. */
+  /** Shown to visitors who followed a link. */
   tab: "You can close this tab; the page you came from is still open. Or go on from here:",
 } as const;
 
-/** Every payment, booking, shop and partner that we link to. */
 export const waysOut: readonly WayOut[] = [
   ...planOffers.flatMap(({ name, payments }) =>
     payments.map(({ href, price, rhythm }): WayOut => {

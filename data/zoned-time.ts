@@ -1,4 +1,4 @@
-/** By time zone: to make one takes longer than to use it a hundred times. */
+/** Cache by time zone: creating a format takes longer than using it a hundred times. */
 const offsetFormats = new Map<string, Intl.DateTimeFormat>();
 
 function offsetFormat(timeZone: string): Intl.DateTimeFormat {
@@ -9,7 +9,7 @@ function offsetFormat(timeZone: string): Intl.DateTimeFormat {
   return format;
 }
 
-/** Distance from UTC that the clocks of `timeZone` (IANA) have at that moment: "-05:00". */
+/** Returns the UTC offset of `timeZone` (IANA) at that time: "-05:00". */
 export function zoneOffset(at: Date, timeZone: string): string | undefined {
   const zone = offsetFormat(timeZone)
     .formatToParts(at)
@@ -17,19 +17,18 @@ export function zoneOffset(at: Date, timeZone: string): string | undefined {
   return zone === "GMT" ? "+00:00" : zone?.slice("GMT".length);
 }
 
-/** The moment at which a clock in `timeZone` shows `wall` ("2026-12-12T14:00:00"), as ISO with its offset from UTC. */
+/** Returns the ISO timestamp, with UTC offset, when a clock in `timeZone` shows `wall` ("2026-12-12T14:00:00"). */
 export function zonedTime(wall: string, timeZone: string): string {
   const nearby = zoneOffset(new Date(`${wall}Z`), timeZone);
-  // A few hours off, summer time may have begun or ended.
+  // Corrects the offset, because `nearby` may be on the other side of a daylight saving change.
   return `${wall}${zoneOffset(new Date(`${wall}${nearby}`), timeZone)}`;
 }
 
-/** The midnight that ends `day` ("2026-12-31") in `timeZone`. */
+/** Returns the midnight at the end of `day` ("2026-12-31") in `timeZone`. */
 export function endOfDay(day: string, timeZone: string): string {
   return zonedTime(`${daysLater(day, 1)}T00:00:00`, timeZone);
 }
 
-/** The ISO date `days` after `day`. */
 export function daysLater(day: string, days: number): string {
   const date = new Date(day);
   date.setUTCDate(date.getUTCDate() + days);

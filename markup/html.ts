@@ -7,7 +7,7 @@ export type Document = DefaultTreeAdapterTypes.Document;
 
 export { parse, serialize };
 
-/** A copy that can be changed by itself: cheaper than parsing again what a server answers with. */
+/** Returns an independent copy, which is cheaper than parsing the HTML again for each response. */
 export function copyOf(document: Document): Document {
   return withCopies({ ...document }, document);
 }
@@ -22,7 +22,7 @@ function withCopies<Parent extends ParentNode>(copy: Parent, { childNodes }: Par
   return copy;
 }
 
-/** Every element below `node`, in the order of the document; what a `<template>` holds counts too. */
+/** Returns every element below `node` in document order, including the contents of each `<template>`. */
 export function elementsOf(node: Node): Element[] {
   return childrenOf(node).flatMap((child) => [...("tagName" in child ? [child] : []), ...elementsOf(child)]);
 }
@@ -50,18 +50,16 @@ export function removeAttribute(element: Element, name: string): void {
   element.attrs = element.attrs.filter((each) => each.name !== name);
 }
 
-/** What `node` says, without its markup. */
 export function textOf(node: Node): string {
   if ("value" in node) return node.value;
   return "childNodes" in node ? node.childNodes.map(textOf).join("") : "";
 }
 
-/** Puts text in the place of everything in `element`. Serializing escapes it, except in scripts and styles. */
+/** Replaces the content of `element` with text. Serializing escapes it, except in scripts and styles. */
 export function setText(element: Element, value: string): void {
   element.childNodes = [{ nodeName: "#text", value, parentNode: element }];
 }
 
-/** An element that is nowhere yet. */
 export function createElement(tagName: string, attrs: Readonly<Record<string, string>> = {}, text = ""): Element {
   const element: Element = {
     nodeName: tagName,
@@ -75,14 +73,13 @@ export function createElement(tagName: string, attrs: Readonly<Record<string, st
   return element;
 }
 
-/** A `<template>` that is nowhere yet, with `elements` in it. */
 export function createTemplate(elements: Element[]): Element {
   const content: DefaultTreeAdapterTypes.DocumentFragment = { nodeName: "#document-fragment", childNodes: [] };
   append(content, ...elements);
   return Object.assign(createElement("template"), { content });
 }
 
-/** Makes `elements` the last children of `parent`, taking them from where they were. */
+/** Moves `elements` to the end of `parent`. */
 export function append(parent: ParentNode, ...elements: Element[]): void {
   for (const element of elements) {
     remove(element);
@@ -91,14 +88,13 @@ export function append(parent: ParentNode, ...elements: Element[]): void {
   }
 }
 
-/** Puts `element` right behind `sibling`. */
+/** Moves `element` directly after `sibling`. */
 export function insertAfter(sibling: Element, element: Element): void {
   remove(element);
   element.parentNode = sibling.parentNode;
   element.parentNode?.childNodes.splice(element.parentNode.childNodes.indexOf(sibling) + 1, 0, element);
 }
 
-/** Takes an element out of the document. */
 export function remove(element: Element): void {
   const { parentNode } = element;
   if (parentNode) parentNode.childNodes = parentNode.childNodes.filter((child) => child !== element);

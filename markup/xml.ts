@@ -1,11 +1,10 @@
-/** An element of XML as plain data. */
 export interface XmlElement {
   name: string;
   attributes: Readonly<Record<string, string>>;
   children: readonly XmlNode[];
 }
 
-/** An element, or text as it is meant: writing escapes it. */
+/** An element, or unescaped text, which is escaped on output. */
 export type XmlNode = XmlElement | string;
 
 export function xml(
@@ -16,12 +15,11 @@ export function xml(
   return { name, attributes, children };
 }
 
-/** A whole document with this root. */
 export function xmlDocument(root: XmlElement): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${writeXml(root)}\n`;
 }
 
-/** A node as it stands in a document. Elements with content are the same in HTML. */
+/** Serializes a node. For elements with content, the output is valid HTML too. */
 export function writeXml(node: XmlNode): string {
   if (typeof node === "string") return escaped(node);
   const attributes = Object.entries(node.attributes).map(([name, value]) => ` ${name}="${escaped(value)}"`);
@@ -30,7 +28,7 @@ export function writeXml(node: XmlNode): string {
   return `${start}>${node.children.map(writeXml).join("")}</${node.name}>`;
 }
 
-/** What no document may hold, even escaped: control characters, halves of surrogate pairs, non-characters. */
+/** Characters that XML forbids, even when escaped: control characters, lone surrogates and noncharacters. */
 const forbidden = /[^\P{Cc}\t\n\r]|[\p{Cs}\uFFFE\uFFFF]/gu;
 
 const escapes = new Map([

@@ -1,29 +1,31 @@
 declare const unit: unique symbol;
 
 /**
- * A sum of US dollars, in whole cents, as everything here carries money: sums of them are exact. Made by `usd` from
- * dollars as people write them, read from what a visitor typed by `readDollars`, and shown by `dollars`.
+ * A sum of US dollars in whole cents, so that arithmetic is exact. `usd` creates it from dollars, `readDollars` parses
+ * it from a visitor's input, and `dollars` formats it.
  */
 export type Cents = number & { readonly [unit]: "US cent" };
 
-/** `usd(97)` and `usd(12.5)` are sums of money; a part of a cent stays, for the rules of the data to tell of. */
+/**
+ * Converts dollars to cents: `usd(97)`, `usd(12.5)`. Keeps fractions of a cent, so that the data checks can report
+ * them.
+ */
 export function usd(amount: number): Cents {
   const cents = amount * 100;
   const nearest = Math.round(cents);
   return (Math.abs(cents - nearest) < 1e-6 ? nearest : cents) as Cents;
 }
 
-/** Whether what came from outside can be a sum of money. */
+/** True if external input is a whole number of cents. */
 export function isCents(value: unknown): value is Cents {
   return Number.isSafeInteger(value);
 }
 
-/** In dollars with a fraction, as analytics, search engines and payment reports count. */
+/** Returns dollars with a fraction, the unit of analytics, search engines and payment reports. */
 export function inDollars(amount: Cents): number {
   return amount / 100;
 }
 
-/** So many payments of one amount. */
 export function times(amount: Cents, count: number): Cents {
   return (amount * count) as Cents;
 }

@@ -1,16 +1,19 @@
 import type { Cents } from "./cents.ts";
 
-/** As it is read, no minus: `$25`, `$1,250.50`. By hand, as a phone takes milliseconds to begin with a locale’s numbers. */
+/**
+ * Formats a sum for display, without a minus sign: `$25`, `$1,250.50`. Avoids `Intl`, because loading locale number
+ * formats takes a phone milliseconds.
+ */
 export function dollars(amount: Cents): string {
   return `$${grouped(Math.floor(amount / 100))}${fraction(amount)}`;
 }
 
-/** As it is typed into a form, which `readDollars` takes: `25`, `1250.50`. */
+/** Formats a sum for a form field, in a form that `readDollars` parses: `25`, `1250.50`. */
 export function typedDollars(amount: Cents): string {
   return `${Math.floor(amount / 100)}${fraction(amount)}`;
 }
 
-/** Whole dollars have no cents to show. */
+/** Returns an empty string for whole dollars. */
 function fraction(amount: Cents): string {
   const cents = amount % 100;
   return cents === 0 ? "" : `.${String(cents).padStart(2, "0")}`;

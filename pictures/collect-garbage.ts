@@ -5,11 +5,11 @@ setFlagsFromString("--expose-gc");
 const collect: () => void = runInNewContext("gc");
 
 /**
- * Gives back what drawing has taken. Each picture is three megabytes outside of the engine’s memory, which it does not
- * know of, and lets go only when it collects by itself: thousands of pictures would be held at once.
+ * Frees the memory of finished drawings. Each picture takes three megabytes outside the JavaScript heap, which the
+ * engine does not count. The memory is freed only on garbage collection, so thousands of pictures would pile up.
  */
 export async function collectGarbage(): Promise<void> {
   collect();
-  // What was collected is given back in a task of its own.
+  // The engine frees the collected memory in a separate task.
   await new Promise((resume) => setImmediate(resume));
 }

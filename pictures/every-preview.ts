@@ -27,7 +27,7 @@ interface Look {
   art: Art;
 }
 
-/** The lists of collections show one more of what is in them. */
+/** List pages show one more drawing of their collection's kind. */
 const lists: Readonly<Record<string, Kind>> = {
   "/shop": "product",
   "/events": "event",
@@ -36,11 +36,11 @@ const lists: Readonly<Record<string, Kind>> = {
   "/collaborations": "partner",
 };
 
-/** The hue and the drawing of every page that has its own, by its path. */
+/** Maps page paths to palettes and drawings, for pages that have their own. */
 function looks(): Map<string, Look> {
   return new Map([
     ...programs.map(({ url, slug }): [string, Look] => [url, { palette: "night", art: { kind: "program", slug } }]),
-    // The PASS Hub is a program whose page is a brief, and looks like one.
+    // The PASS Hub is a program, but its page is a brief and uses a brief's drawing.
     ...[...pages, ...briefs].flatMap((page): [string, Look][] =>
       "branch" in page && page.branch ? [[page.path, lookOf(page.branch)]] : [],
     ),
@@ -69,8 +69,8 @@ function lookOf(branch: BranchKey): Look {
 }
 
 /**
- * The picture of every page but the first, which has its own, and the further ones of lists, which show that of their
- * list, as SVG by its file. Pages of no branch and no collection wear the mark.
+ * Returns the link previews as SVG, keyed by file. Leaves out the home page, which has its own preview, and later list
+ * pages, which share their list's. Pages without a branch or collection show the mark.
  */
 export function everyPreview(): Map<string, string> {
   const own = looks();

@@ -2,13 +2,13 @@ import { hub, hues, patch } from "../src/drawings/mark.ts";
 import { segmentMiddle } from "../src/drawings/wheel-ornament.ts";
 import { themeColor } from "./theme-color.ts";
 
-/** The disc that the mark fills, for a browser’s tab, or a tile with room around it, for a home screen. */
+/** A disc that the mark fills, for browser tabs, or a padded tile for home screens. */
 export type Ground = "disc" | "tile";
 
 /** Half the width of the picture, in units of the mark, whose segments end at 310. */
 const reach: Record<Ground, number> = { disc: 326, tile: 434 };
 
-/** The mark on a light ground, so that it shows on light and dark alike, as SVG. */
+/** Returns the mark as SVG on a light background, so that it is visible in both light and dark interfaces. */
 export function icon(ground: Ground): string {
   const half = reach[ground];
   return [
@@ -21,7 +21,7 @@ export function icon(ground: Ground): string {
   ].join("");
 }
 
-/** The mark as SVG about the origin. */
+/** Returns the mark as SVG, centered at the origin. */
 export function mark(): string {
   const segments = hues.map(
     (hue, index) =>

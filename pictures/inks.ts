@@ -2,10 +2,9 @@ import { formatHex, interpolate } from "culori";
 import type { Mark } from "../src/drawings/slug/mark.ts";
 import { themeColor } from "./theme-color.ts";
 
-/** The hue that a picture wears. */
 export type Palette = "clay" | "night" | "plum" | "fern" | "river";
 
-/** A mark of a drawing on paper as SVG, in the tones that src/drawings/drawing.tsx gives it. */
+/** Returns a mark of a drawing as SVG, in the light-mode colors that src/drawings/drawing.tsx gives it. */
 export function inked({ ink, d, width = 6, dash, parts, cap }: Mark, palette: Palette): string {
   const [tone = "", fill] = ink.split(" ");
   const color = inkOf(tone, palette);
@@ -26,7 +25,10 @@ function mixed(palette: Palette, share: number): string {
   return formatHex(interpolate([themeColor(`${palette}.soft`), themeColor(`${palette}.line`)], "oklab")(share));
 }
 
-/** Dashes of a line that is counted in parts: what draws pictures knows no `pathLength`. Such lines are half circles. */
+/**
+ * Converts `pathLength` dashes to user units, because resvg does not support `pathLength`. All such lines are half
+ * circles.
+ */
 function inUnits(dash: string, d: string, parts: number | undefined): string {
   if (parts === undefined) return dash;
   const radii = [...d.matchAll(/a(\d+)/g)].map(([, radius]) => Number(radius));

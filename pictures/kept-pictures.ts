@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { letterFiles } from "./letters.ts";
 import { png } from "./render.ts";
 
-/** Pictures of earlier builds. What a picture is made of names it, so that what is found is right. */
+/** Cache of pictures from earlier builds. File names hash all inputs of a picture, so every cache hit is correct. */
 export function keptPictures(folder: string) {
   mkdirSync(folder, { recursive: true });
   const used = new Set<string>();
@@ -12,7 +12,6 @@ export function keptPictures(folder: string) {
   for (const file of letterFiles) made.update(readFileSync(file));
 
   return {
-    /** An SVG as a PNG of so many pixels across. */
     png(svg: string, width: number): Buffer {
       const name = `${made.copy().update(`${width} ${svg}`).digest("hex")}.png`;
       const file = join(folder, name);
@@ -22,7 +21,7 @@ export function keptPictures(folder: string) {
       writeFileSync(file, picture);
       return picture;
     },
-    /** Takes away what this build has not asked for. */
+    /** Deletes cached pictures that this build did not use. */
     forgetOthers(): void {
       for (const name of readdirSync(folder)) if (!used.has(name)) rmSync(join(folder, name));
     },

@@ -1,6 +1,6 @@
 import { typefaceFor } from "../theme/typeface.ts";
 
-/** Cuts of the site’s own typefaces, by family; pictures/letters/README.md says how they were made. */
+/** Subsets of the site's own typefaces, by family. pictures/letters/README.md explains how to create them. */
 const cuts: Readonly<Record<string, string>> = {
   Fraunces: "pictures/letters/fraunces.ttf",
   "Atkinson Hyperlegible Next": "pictures/letters/atkinson.ttf",
@@ -8,10 +8,9 @@ const cuts: Readonly<Record<string, string>> = {
 
 export const letterFiles = Object.values(cuts);
 
-/** The typefaces of pictures: those of headings and of text. */
 export const letters = { heading: cutFor("heading"), body: cutFor("body") };
 
-/** A family that there is a cut of; nothing would be drawn of another. */
+/** Returns the family. Throws if it has no subset, because resvg would render no text. */
 function cutFor(use: "heading" | "body"): string {
   const { family } = typefaceFor(use);
   if (!(family in cuts))

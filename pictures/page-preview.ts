@@ -10,10 +10,9 @@ import { widthOf } from "./render.ts";
 import { lineHeight, setTitle } from "./set-title.ts";
 import { themeColor as color } from "./theme-color.ts";
 
-/** What the picture of a page shows. */
 export interface PagePreview {
   title: string;
-  /** The part of the site that it belongs to, over the title. */
+  /** Title of the page's section, shown above the page title. */
   part?: string;
   palette: Palette;
   art: Art;
@@ -23,7 +22,7 @@ const left = 72;
 const room = 500;
 const disc = { x: 968, y: 315, radius: 318 } as const;
 
-/** The picture that stands for a page in link previews, as SVG: its title, and its drawing as the wheel would show it. */
+/** Returns a page's link preview as SVG, with the page's title and its drawing in a disc. */
 export function pagePreview({ title, part, palette, art }: PagePreview): string {
   const { x, y, radius } = disc;
   return [
@@ -39,7 +38,7 @@ export function pagePreview({ title, part, palette, art }: PagePreview): string 
   ].join("");
 }
 
-/** The title stands in the middle of what the signature leaves free, with the part of the site over it. */
+/** Centers the title in the space above the signature, with the section's title over it. */
 function words(title: string, part: string | undefined, palette: Palette): string {
   const { size, lines } = setTitle(title, room, widthOf);
   const height = (lines.length - 1) * size * lineHeight;
@@ -53,7 +52,6 @@ function words(title: string, part: string | undefined, palette: Palette): strin
   return over + set.join("");
 }
 
-/** Whose page it is. */
 function signature(): string {
   const name = text(site.name, {
     x: left + 58,
@@ -67,7 +65,7 @@ function signature(): string {
 
 interface Setting {
   x?: number;
-  /** The line that the letters stand on. */
+  /** Baseline of the text. */
   y: number;
   size: number;
   family: string;

@@ -2,7 +2,7 @@ import { arcLine } from "../src/drawings/pen.ts";
 import { praxisArcs } from "../src/drawings/wheel-ornament.ts";
 import { themeColor } from "./theme-color.ts";
 
-/** The three arcs of praxis as SVG, the innermost at `radius` from the origin. */
+/** Returns the three arcs of praxis as SVG, centered at the origin, with the innermost arc at `radius`. */
 export function praxis(radius: number, width: number): string {
   const inks = [themeColor("clay.line"), themeColor("marigold.solid"), themeColor("clay.line")];
   return praxisArcs

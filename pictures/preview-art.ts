@@ -8,14 +8,14 @@ import { columns, edge } from "../src/drawings/steps.ts";
 import { mark } from "./icon.ts";
 import { inked, type Palette } from "./inks.ts";
 
-/** What is drawn: what belongs to a slug, the land of a branch, or the wheel of the whole house. */
+/** A slug's drawing, a branch's landscape, or the wheel for the whole organization. */
 export type Art = { kind: Kind; slug: string } | { branch: BranchKey } | "wheel";
 
-/** A drawing as SVG about the origin, whose middle fills a circle of `radius`. */
+/** Returns a drawing as SVG, centered at the origin, with its middle scaled to a circle of `radius`. */
 export function drawn(art: Art, palette: Palette, radius: number): string {
   if (art === "wheel") return `<g transform="scale(${(radius / 330).toFixed(4)})">${mark()}</g>`;
   if ("branch" in art) {
-    // The nest is drawn about its middle, the others in a frame.
+    // The nest is centered at the origin; the others fill a frame.
     const middle = art.branch === "erins-place" ? [0, 0] : [600, 450];
     return about(middle, radius / 440, motifs[art.branch](), palette);
   }
@@ -27,7 +27,7 @@ function about([x, y]: readonly number[], factor: number, marks: readonly Mark[]
   return `<g transform="scale(${factor.toFixed(4)})translate(-${x}-${y})">${inner}</g>`;
 }
 
-/** The three branches as their own pages begin with them. */
+/** The drawings at the top of the three branches' own pages. */
 const motifs: Record<BranchKey, () => Mark[]> = {
   academy: () => [
     { ink: "glow fill", d: ring([820, 240], 100) },

@@ -1,25 +1,23 @@
 import { crc32 } from "node:zlib";
 
-/** One of the colors that a stored picture was drawn with. */
 export interface Ink {
-  /** The token that it comes from. */
   token: string;
-  /** `#rrggbb` as it stands in the picture. */
+  /** Color in the stored picture, as `#rrggbb`. */
   drawn: string;
-  /** What the token was when the picture was drawn: some inks are mixed from theirs. */
+  /** The token's value when the picture was drawn. Some inks are mixes of token colors. */
   was: string;
 }
 
 type Rgb = readonly [red: number, green: number, blue: number];
 
-/** Signature of a PNG, then chunks: length, type, data, checksum (RFC 2083). */
+/** PNG signature, then chunks: length, type, data, checksum (RFC 2083). */
 const SIGNATURE = 8;
 const HEAD = 8;
 const CHECKSUM = 4;
 
 /**
- * A PNG with a palette in the colors of today’s theme. Each color of the palette is an ink, or, at soft edges, a mix of
- * two, and becomes the same of the new ones; as long as no token has changed, the picture stays to the byte.
+ * Recolors a palette PNG to the current theme. Each palette color is an ink or, at soft edges, a mix of two inks, and
+ * maps to the same mix of the new inks. While no token changes, the output is identical byte for byte.
  *
  * @param colorNow `#rrggbb` of a token today
  */
@@ -45,7 +43,10 @@ function pairsOf(inks: readonly Change[]): [Change, Change][] {
   return inks.flatMap((one, index) => inks.slice(index + 1).map((other): [Change, Change] => [one, other]));
 }
 
-/** The mix of two inks that is nearest to a color, and what that becomes; `rest` is how far off the mix is. */
+/**
+ * Returns the closest mix of two inks to a color, and that mix of the new inks. `rest` is the distance to the original
+ * color.
+ */
 function mixed(old: Rgb, [one, other]: readonly [Change, Change]): { rest: number; color: number[] } {
   const span = other.from.map((value, channel) => value - at(one.from, channel));
   const length = span.reduce((sum, value) => sum + value ** 2, 0);
@@ -60,7 +61,7 @@ function mixed(old: Rgb, [one, other]: readonly [Change, Change]): { rest: numbe
   };
 }
 
-/** An ink moves as its token has moved. */
+/** Shifts an ink by the change of its token. */
 function moved({ drawn, was }: Ink, now: string): Rgb {
   const [before, after] = [rgbOf(was), rgbOf(now)];
   const [red = 0, green = 0, blue = 0] = rgbOf(drawn).map((value, channel) =>

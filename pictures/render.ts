@@ -4,12 +4,12 @@ import { letterFiles, letters } from "./letters.ts";
 
 const font: ResvgRenderOptions["font"] = { fontFiles: letterFiles, loadSystemFonts: false };
 
-/** An SVG as a PNG of so many pixels across. */
+/** Renders an SVG to a PNG that is `width` pixels wide. */
 export function png(svg: string, width: number): Buffer {
   return new Resvg(svg, { fitTo: { mode: "width", value: width }, font }).render().asPng();
 }
 
-/** How wide words are in the typeface of headings, in parts of the size of its letters. */
+/** Returns the width of text in the heading typeface, in em. */
 export function widthOf(words: string): number {
   const known = widths.get(words);
   if (known !== undefined) return known;

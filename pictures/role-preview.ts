@@ -10,12 +10,12 @@ import { themeColor as color } from "./theme-color.ts";
 const keys = roles.map(({ key }) => key);
 
 /**
- * The picture that stands for a role’s page in link previews, as SVG: its sign, and the wheel turned to point at it. No
- * words, so no fonts.
+ * Returns the link preview of a role's page as SVG: the role's symbol and the wheel turned toward it. It has no text,
+ * so it needs no fonts.
  */
 export function rolePreview(key: RoleKey): string {
   const place = keys.indexOf(key);
-  // Nine o'clock.
+  // 9 o'clock.
   const turn = 270 - ((place + 0.5) * 360) / keys.length;
   const segments = wheelSegments({ keys, lit: [key], turn });
   return [
@@ -42,7 +42,6 @@ function icon(key: RoleKey, [x, y]: readonly [number, number], scale: number, in
   return `<g transform="${place}"><path d="${line}" fill="none" stroke="${ink}" stroke-width="3"/><path d="${fill}" fill="${ink}"/></g>`;
 }
 
-/** The sun and its leaves in the open middle. */
 function flower(): string {
   const leaf = petal(70, 158, 52);
   const leaves = keys.map((_, index) => `<path d="${leaf}" transform="rotate(${segmentMiddle(index)})"/>`);

@@ -1,20 +1,19 @@
-/** How a title stands in a picture. */
 export interface SetTitle {
-  /** Height of its letters, in pixels. */
+  /** Font size in pixels. */
   size: number;
   lines: string[];
 }
 
-/** Heights of letters, in pixels, and of their lines in parts of that. */
+/** Font sizes in pixels. The line height below is relative to them. */
 const sizes = [92, 80, 70, 62, 54, 48];
 export const lineHeight = 1.12;
-/** What a title may take up, in pixels. */
+/** Maximum height of a title, in pixels. */
 const mostHeight = 330;
 
 /**
- * Sets a title as large as it goes into `room` pixels across.
+ * Sets a title in the largest size that fits `room` pixels in width.
  *
- * @param widthOf how wide words are, in parts of the size of their letters
+ * @param widthOf returns the width of text in em
  */
 export function setTitle(title: string, room: number, widthOf: (words: string) => number): SetTitle {
   const set = sizes.map((size): SetTitle => ({ size, lines: linesOf(title, room / size, widthOf) }));
@@ -25,7 +24,7 @@ export function setTitle(title: string, room: number, widthOf: (words: string) =
   return largest;
 }
 
-/** Fills each line before it begins the next. */
+/** Breaks lines greedily. */
 function linesOf(title: string, room: number, widthOf: (words: string) => number): string[] {
   const lines: string[] = [];
   for (const word of title.split(" ")) {

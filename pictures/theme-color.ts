@@ -4,7 +4,7 @@ import { resolver, tokenFiles } from "../theme/token-files.ts";
 
 const tokens = readTokens(tokenFiles, resolver, "light");
 
-/** A color of the theme by day, as CSS writes it, for pictures made at build. */
+/** Returns a light-mode theme color as CSS, for pictures drawn during the build. */
 export function themeColor(name: string): string {
   const token = tokens.get(`color.${name}`);
   if (!token) throw new Error(`pictures: theme/tokens has no color.${name}; add it or correct the name`);

@@ -9,13 +9,13 @@ import { keptPictures } from "./kept-pictures.ts";
 import { recolored } from "./recolor.ts";
 import { themeColor } from "./theme-color.ts";
 
-/** Pictures after which what drawing them took is given back. */
+/** Number of pictures between garbage collections. */
 const batch = 50;
 
 /**
- * Writes what is drawn at build with the theme’s colors: the icons, and the link preview of each page below `social/`.
- * `social.png`, the first page’s, is stored, and takes on the theme’s colors. The tab’s icon is no SVG: a browser would
- * set up a document of its own for it, on the page’s main thread.
+ * Writes the pictures that use the theme's colors: the icons, and each page's link preview below `social/`.
+ * `social.png`, for the home page, is a stored file that is recolored. The tab icon is a PNG, because for an SVG icon
+ * browsers create a separate document on the page's main thread.
  */
 export async function writePictures(root: string): Promise<void> {
   const kept = keptPictures(".cache/pictures");
@@ -24,7 +24,7 @@ export async function writePictures(root: string): Promise<void> {
     writeFileSync(join(root, file), kept.png(svg, width));
   };
   write("icon.png", icon("disc"), 48);
-  // Where phones ask for it by themselves: no page has to name it.
+  // Phones request this path by default, so pages need no link to it.
   write("apple-touch-icon.png", icon("tile"), 180);
   write("icon-512.png", icon("tile"), 512);
   writeFileSync(join(root, "social.png"), recolored(readFileSync("pictures/home-image.png"), inks, themeColor));

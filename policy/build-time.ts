@@ -1,2 +1,2 @@
-/** Where a built site says when it was built, in ISO 8601: its server shows and judges by the dates of its pages. */
+/** File with the build time of the site, in ISO 8601. The server uses it for the dates on its pages. */
 export const buildTimeFile = "built-at.txt";

@@ -1,7 +1,6 @@
 /**
- * What only a response header can say, for every file of the site. The policy of a page is not said again: headers
- * share the first round trip with the page. Pages show pages of this site in a frame, and no other site does: the
- * workbench of the design system does so with those it tunes.
+ * Headers for every file of the site. They omit each page's own policy, because headers share the first round trip with
+ * the page. Only this site may frame its pages, for the design system's workbench.
  */
 export const siteHeaders = {
   "Content-Security-Policy": "frame-ancestors 'self'",
@@ -11,24 +10,20 @@ export const siteHeaders = {
   "Cross-Origin-Opener-Policy": "same-origin",
 } as const;
 
-/**
- * Where a site is reached over TLS it asks to be reached so for a year; browsers take it for nothing without TLS. Of its
- * own address alone: what else has a name below it is not for this site to say.
- */
+/** HSTS for one year; browsers ignore it without TLS. It leaves out subdomains, which this site must not decide for. */
 const overTls = { "Strict-Transport-Security": "max-age=31536000" } as const;
 
-/** The headers of every answer of a service that visitors reach at `origin`. */
 export function headersAt(origin: string): Record<string, string> {
   return origin.startsWith("https:") ? { ...siteHeaders, ...overTls } : siteHeaders;
 }
 
-/** Files under /assets carry a hash of their content in their name, so they never change. */
+/** Files under /assets have a content hash in their names, so they never change. */
 export const immutable = "public, max-age=31536000, immutable";
 
-/** Pages and data files are asked for again each time, and answered with 304 when nothing changed. */
+/** Browsers revalidate pages and data files on each request. The server returns 304 if nothing changed. */
 export const revalidate = "no-cache";
 
-/** The `_headers` file that many static hosts read. */
+/** Returns the content of the `_headers` file that many static hosts read. */
 export function headersFile(): string {
   return `${block("/*", { ...siteHeaders, ...overTls })}\n\n${block("/assets/*", { "Cache-Control": immutable })}\n`;
 }

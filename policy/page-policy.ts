@@ -10,21 +10,23 @@ import {
   textOf,
 } from "../markup/html.ts";
 
-/** Emotion adds its runtime styles through an empty `<style>` element; without this hash they would vanish silently. */
+/**
+ * Emotion adds its runtime styles through an empty `<style>` element. Without this hash, browsers silently block them.
+ */
 const emptyStyle = hash("");
 
 const header = "Content-Security-Policy";
 
 /**
- * The Content-Security-Policy of one finished page: every inline script and style of it by hash, nothing else inline.
- * Scripts deferred in the `<template>` count too, since the loader puts them in place. Forms may go to the site itself
- * and to `endpoint`, which the build was given.
+ * Returns the Content-Security-Policy of a finished page. It allows each inline script and style by hash and no other
+ * inline code. It includes the deferred scripts in the `<template>`, which the loader inserts later. Forms may post to
+ * the site and to `endpoint`, a build setting.
  */
 export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_ENDPOINT): string {
   const elsewhere = originOf(endpoint);
   const scripts = inlineTexts(page, "script").map(hash);
   const elements = elementsOf(page);
-  // Only a page that has a frame may fill it, and with pages of this site.
+  // Only pages with an iframe may load frames, and only from this site.
   const frames = elements.some(({ tagName }) => tagName === "iframe");
   const manifest = elements.some((element) => attribute(element, "rel") === "manifest");
   const styles = [emptyStyle, ...inlineTexts(page, "style").map(hash)];
@@ -46,8 +48,8 @@ export function pagePolicy(page: Document, endpoint = process.env.VITE_FORMS_END
 }
 
 /**
- * Writes the policy of a page, as it is now, into its head: behind the charset, which has to come first, and before
- * anything the policy is about. It takes the place of one that is there.
+ * Writes the page's policy into its head, replacing an existing one. The policy follows the charset, which must come
+ * first, and precedes everything it applies to.
  */
 export function setPolicy(page: Document, endpoint?: string): void {
   const metas = elementsOf(page).filter(({ tagName }) => tagName === "meta");
@@ -57,7 +59,7 @@ export function setPolicy(page: Document, endpoint?: string): void {
   insertAfter(charset, createElement("meta", { "http-equiv": header, content: pagePolicy(page, endpoint) }));
 }
 
-/** The origin of a forms endpoint that is not the site’s own; `none` and paths have none. */
+/** Returns the origin of an external forms endpoint, or an empty list for `none` and paths. */
 function originOf(endpoint = ""): string[] {
   if (["", "none"].includes(endpoint) || /^\/(?!\/)/.test(endpoint)) return [];
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint))
@@ -73,14 +75,14 @@ function policy(directives: Record<string, string[]>): string {
     .join("; ");
 }
 
-/** What stands inline and takes effect. */
+/** Returns the text of inline elements that take effect. */
 function inlineTexts(page: Document, tagName: "script" | "style"): string[] {
   return elementsOf(page)
     .filter((element) => element.tagName === tagName && attribute(element, "src") === undefined && !isData(element))
     .map(textOf);
 }
 
-/** Data for search engines is in a `<script>`, too: no browser runs it, and no policy is asked for it. */
+/** True for structured data in a `<script>`: browsers don't run it, and the policy does not apply. */
 function isData(element: Element): boolean {
   return attribute(element, "type") === "application/ld+json";
 }

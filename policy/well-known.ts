@@ -1,5 +1,5 @@
-/** What stands at the addresses that RFC 8615 sets apart. A pattern for every file passes over hidden folders. */
+/** Files at RFC 8615 well-known URIs. Glob patterns for all files skip hidden folders. */
 export const wellKnownFiles = ".well-known/*";
 
-/** How to report a weakness (RFC 9116). */
+/** Instructions for reporting vulnerabilities (RFC 9116). */
 export const securityFile = ".well-known/security.txt";

@@ -1,22 +1,25 @@
 /**
- * Everything runs, or nothing, or the files named.
+ * Everything, nothing, or the listed files.
  * @typedef {"all" | "none" | string[]} Choice
  */
 
-/** What no browser test depends on, unless it imports it. */
+/** Files that browser tests do not depend on unless they import them. */
 const apart = /^([^/]+\.md|LICENSE|Dockerfile|biome\.json|vitest\.config\.ts)$|^(\.ci|lint|docs|tests\/(unit|bench))\//;
 
-/** Modules that tests reach by imports alone. What else a test reads or starts, it names `node:fs` or a process for. */
+/**
+ * Modules that tests reach only through imports. Tests that read other files or start programs import `node:fs` or a
+ * process module.
+ */
 const modules = /^(src|theme|data|markup|money|pictures|policy|prerender|server|tests)\/.*\.tsx?$/;
 
-/** A test that reads files or starts processes may depend on anything, whatever it imports. */
+/** Tests that read files or start processes may depend on any file. */
 const reachesFurther = /"node:(fs|child_process|worker_threads)\b/;
 
 /**
- * What a change can touch; when in doubt, everything. Unit tests that are named have to be run with whatever imports the
- * changed files, which only vitest knows.
+ * Returns the tests that a change can affect, or everything if in doubt. The unit tests listed must run together with
+ * every test that imports the changed files, which only vitest can find.
  *
- * @param {readonly string[]} changed paths from the project’s folder, with `/`
+ * @param {readonly string[]} changed paths from the project's folder, with `/`
  * @param {ReadonlyMap<string, string>} tests the text of every file below tests/
  * @returns {{ unit: Choice, browser: Choice }}
  */
@@ -30,7 +33,7 @@ export function affectedBy(changed, tests) {
   const isFar = (/** @type {string} */ test) =>
     [...(reached.get(test) ?? [])].some((file) => reachesFurther.test(tests.get(file) ?? ""));
   const isImported = (/** @type {string} */ file) => unitTests.some((test) => reached.get(test)?.has(file));
-  // Such as what is set up for every test.
+  // For example, the setup for every test.
   const isForAll = (/** @type {string} */ file) => file.startsWith("tests/unit/") && !isImported(file);
   const onlyModules = changed.every((file) => modules.test(file) && !isForAll(file));
   const unit = changed.length === 0 ? "none" : onlyModules ? unitTests.filter(isFar) : "all";
@@ -42,7 +45,7 @@ export function affectedBy(changed, tests) {
 }
 
 /**
- * A test and all that it imports of the tests’ own files.
+ * Returns a test file and all test files that it imports.
  *
  * @param {string} file
  * @param {ReadonlyMap<string, string>} tests

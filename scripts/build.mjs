@@ -1,4 +1,4 @@
-/** `npm run build`: the built site from its sources, and the stamp by which `npm start` knows that it is up to date. */
+/** `npm run build`: builds the site and writes the stamp that tells `npm start` the build is up to date. */
 import { mustRun } from "./run.mjs";
 import { clearStamp, stampBuild } from "./set-up.mjs";
 

@@ -1,6 +1,6 @@
 /**
- * `npm run check:browsers`: fails if the built site uses what a browser of the class "sound" (data/browsers.ts) lacks
- * and scripts/browser-support/allowed.ts does not name. docs/browsers.md explains it.
+ * `npm run check:browsers`: fails if the built site uses a feature that a "sound" browser (data/browsers.ts) lacks.
+ * scripts/browser-support/allowed.ts lists the exceptions. docs/browsers.md has the details.
  */
 import { allowedCount, checkSite } from "./browser-support/check-site.ts";
 

@@ -1,8 +1,7 @@
 /**
- * `npm run check:launch`: lists everything in data/ that must be replaced or confirmed before the site goes live:
- * dates that have passed or come within thirty days, addresses under the reserved name `.example`, entries marked
- * `placeholder: true`.
- * Exits with 1 while anything is left.
+ * `npm run check:launch`: lists everything in data/ to replace or confirm before launch. That means dates in the past
+ * or within thirty days, addresses under the reserved name `.example`, and entries marked `placeholder: true`. Exits
+ * with 1 if there is anything left.
  */
 import { globSync } from "node:fs";
 import { resolve } from "node:path";
@@ -12,7 +11,7 @@ import { launchFindings, launchList } from "./launch-findings.ts";
 
 const today = new Date().toISOString().slice(0, 10);
 const findings = launchFindings("data/articles", readArticles(), today);
-// A build works these out of what other files hold.
+// Builds derive these from other files.
 const exclude = ["data/academy-dates.ts", "data/closed-days.ts"];
 for (const file of globSync("data/**/*.ts", { exclude }).sort()) {
   const exported: Record<string, unknown> = await import(pathToFileURL(resolve(file)).href);

@@ -3,16 +3,16 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
- * Judges the theme’s colors with each save of theme/ while the development server runs. What is too near to its ground
- * stands over the page, a line each with what would pass; the page shows the new colors all the same, and the lines go
- * with the save that mends them.
+ * Checks the theme's colors on each save of theme/ while the development server runs. The overlay lists each color with
+ * too little contrast against its background, and a color that would pass. The page shows the new colors anyway, and
+ * the overlay closes after the save that fixes them.
  */
 export function checkSavedColors(): Plugin {
   let server: ViteDevServer | undefined;
 
   async function judge(): Promise<void> {
     const verdict = await verdictOf(server);
-    // Of files that cannot be read, what reads them says what is wrong.
+    // Skips unreadable files, whose loaders report the errors.
     if (verdict !== undefined) tellMistakes(server, "colors", verdict);
   }
 
@@ -21,18 +21,18 @@ export function checkSavedColors(): Plugin {
     apply: "serve",
     configureServer(started) {
       server = started;
-      // What was so before the server started is told too.
+      // Reports problems from before the server started too.
       started.ws.on("connection", () => void judge());
     },
     hotUpdate({ file }) {
       const path = relative(this.environment.config.root, file);
-      // After the update itself, which would take away what stands over the page.
+      // Waits for the update, which would otherwise remove the overlay.
       if (this.environment.name === "ssr" && path.startsWith("theme/")) setTimeout(judge, AFTER_UPDATE);
     },
   };
 }
 
-/** In milliseconds. */
+/** Milliseconds. */
 const AFTER_UPDATE = 300;
 
 async function verdictOf(server: ViteDevServer | undefined): Promise<string | undefined> {

@@ -3,14 +3,14 @@ import { isRunnableDevEnvironment, type Plugin, type ViteDevServer } from "vite"
 import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
- * Milliseconds after the last word of a save: a file is emptied before it is written, and Vite lets go of what it has
- * read of it only after it has told its plugins.
+ * Milliseconds after the last event of a save. Editors empty a file before they write it, and Vite drops its cached
+ * copy only after it notifies plugins.
  */
 const settling = 50;
 
 /**
- * Checks data/ with each save while the development server runs: what is to fix stands over the page, with file, entry
- * and field, an article’s with its line, and goes by itself once it is mended. Builds and audits check by themselves.
+ * Checks data/ on each save while the development server runs. The overlay lists errors with file, entry and field, and
+ * with line numbers for articles. It closes once they are fixed. Builds and audits run their own checks.
  */
 export function checkSavedData(): Plugin {
   let server: ViteDevServer | undefined;
@@ -21,7 +21,7 @@ export function checkSavedData(): Plugin {
     isStale = true;
     if (isChecking || !server) return;
     isChecking = true;
-    // What is saved while a check runs is checked after it.
+    // Runs again if a file was saved during the check.
     while (isStale) {
       isStale = false;
       tell(await mistakes(server));
@@ -31,7 +31,7 @@ export function checkSavedData(): Plugin {
 
   function tell(message: string): void {
     tellMistakes(server, "data", message);
-    // What only a loader reads, nobody else tells the page of.
+    // Reloads the page, because Vite sends no update for files that only a loader reads.
     if (message === "") server?.ws.send({ type: "full-reload" });
   }
 
@@ -50,7 +50,7 @@ export function checkSavedData(): Plugin {
   };
 }
 
-/** Everything to fix in data/ as it lies on the disk now; empty where there is nothing. */
+/** Returns every error in data/ as saved on disk; empty if there are none. */
 async function mistakes({ environments: { ssr } }: ViteDevServer): Promise<string> {
   if (!ssr || !isRunnableDevEnvironment(ssr))
     throw new Error("scripts/check-saved-data: Vite has no 'ssr' environment");

@@ -5,9 +5,9 @@ import { tokenFolder } from "../theme/read-tokens.ts";
 import { tellMistakes } from "./mistakes-overlay.ts";
 
 /**
- * Brings what is saved in theme/ to the page while the development server runs, and checks the token files with each
- * save. What is to fix stands over the page, with file, line and token; the page keeps its last sound theme meanwhile,
- * and goes on by itself, where it was, once all is mended.
+ * Updates the page after each save in theme/ while the development server runs, and checks the token files. The overlay
+ * lists errors with file, line and token. The page keeps its last valid theme meanwhile, and updates in place once all
+ * errors are fixed.
  */
 export function checkSavedTokens(): Plugin {
   let server: ViteDevServer | undefined;
@@ -27,17 +27,17 @@ export function checkSavedTokens(): Plugin {
       const { name, moduleGraph, config } = this.environment;
       const path = relative(config.root, file);
       if (!path.startsWith("theme/")) return undefined;
-      // Chakra’s system remembers the recipes it was asked for, so it has to be made anew.
+      // Reloads Chakra's system, because it caches recipes.
       const systems = [...(moduleGraph.getModulesByFile(resolve(config.root, "theme/assembled.ts")) ?? [])];
-      // Pages are rendered anew when one is asked for: to do so at once keeps the visitor’s page from its update.
+      // Renders pages again on the next request. An immediate render would keep the open page from updating.
       if (name === "ssr") {
         for (const system of systems) moduleGraph.invalidateModule(system);
-        // React Router tells the page of an update whatever other plugins return, which would take the message away.
+        // Shows the overlay again, because React Router always sends the page an update, which removes it.
         if (mistakes.length > 0) setTimeout(show, 100);
         return [];
       }
       if (!path.startsWith(tokenFolder)) return [...modules, ...systems];
-      // Editors empty a file before they write it; Vite waits until there is something in it.
+      // Editors empty a file before they write it. Vite's `read` waits until the file has content.
       await read();
       mistakes = tokenMistakes();
       show();

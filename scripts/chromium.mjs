@@ -3,8 +3,8 @@ import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
 /**
- * The headless shell first: each window of a whole browser brings pages of its own, which cost more than those of the
- * tests (docs/performance.md).
+ * The headless shell first: each window of a full browser opens extra pages, which cost more than the tests' pages
+ * (docs/performance.md).
  */
 const names = ["chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "google-chrome-stable"];
 const macs = [
@@ -13,8 +13,8 @@ const macs = [
 ];
 
 /**
- * Path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the machine, Playwright’s download, or (as root on
- * a Debian-like system) the system’s package. Throws with what to do where none works.
+ * Returns the path of a Chromium for the browser tests: `CHROMIUM_PATH`, one on the machine, Playwright's download, or
+ * the system's package (as root on a Debian-like system). Throws with instructions if none works.
  */
 export async function findChromium() {
   const named = process.env.CHROMIUM_PATH;
@@ -36,7 +36,7 @@ export async function findChromium() {
   if (process.getuid?.() === 0 && onPath("apt-get")) {
     console.log("The download did not work; installing the system’s Chromium package …");
     await run("apt-get", ["update"], { capture: true });
-    // Older systems have no headless shell by itself.
+    // Older systems have no separate package for the headless shell.
     for (const name of ["chromium-headless-shell", "chromium"]) {
       const { output } = await run("apt-get", ["install", "-y", "--no-install-recommends", name], {
         capture: true,

@@ -1,4 +1,7 @@
-/** `npm run dev`: the development server, on a fresh clone too. Arguments go to it: `npm run dev -- --port 5180`. */
+/**
+ * `npm run dev`: starts the development server, including on a fresh clone. Passes arguments on: `npm run dev -- --port
+ * 5180`.
+ */
 import { run } from "./run.mjs";
 import { install } from "./set-up.mjs";
 

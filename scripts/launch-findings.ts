@@ -1,6 +1,6 @@
 type Entry = Record<string, unknown>;
 
-/** What has to be seen to before launch, in the order of how it hurts. */
+/** Kinds of launch findings, most urgent first. */
 export const kinds = {
   passed: "Dates that have passed",
   soon: "Dates within thirty days",
@@ -10,25 +10,23 @@ export const kinds = {
 
 export interface Finding {
   kind: keyof typeof kinds;
-  /** Where it stands. */
   place: string;
-  /** The day or the address. */
   value: string;
 }
 
-/** Fields that name an entry to a person, best first. */
+/** Fields that identify an entry to a person, best first. */
 const namingFields = ["title", "name", "slug", "key", "label", "email", "when"];
 
-/** A day, or a moment, as data/ writes them. */
+/** A date or timestamp in the format of data/. */
 const isoDate = /^\d{4}-\d\d-\d\d(T|$)/;
 
-/** Dates this many days ahead are told of, too. */
+/** Days before a date from which it is reported. */
 const notice = 30;
 
-/** Fields with the day something was written, published or held: it is meant to lie in the past. */
+/** Fields with the day of a past event, such as writing or publication. */
 const pastFields = ["date", "updated"];
 
-/** Walks a value of the data. `place` is where the value stands; `today` is an ISO date. */
+/** Collects findings from a value and everything in it. `place` is the value's location; `today` is an ISO date. */
 export function launchFindings(place: string, value: unknown, today: string): Finding[] {
   if (typeof value === "string") {
     return sampleAddresses(value).map((address) => ({ kind: "address", place, value: address }));
@@ -51,7 +49,7 @@ export function launchFindings(place: string, value: unknown, today: string): Fi
   ];
 }
 
-/** A line for each date, address and sample, under the heading of its kind; an address once, with every place. */
+/** Formats one line per finding, grouped by kind. Each address appears once, with all of its locations. */
 export function launchList(findings: readonly Finding[]): string {
   return (Object.keys(kinds) as Finding["kind"][])
     .map((kind) => ({ kind, lines: linesOf(findings.filter((finding) => finding.kind === kind)) }))
@@ -74,7 +72,7 @@ function linesOf(findings: readonly Finding[]): string[] {
     });
 }
 
-/** The addresses under the reserved name in a text, without what a sentence or a link puts around them. */
+/** Returns the addresses under the reserved name `.example`, without punctuation or link prefixes. */
 function sampleAddresses(text: string): string[] {
   const words = text.split(/\s+/).filter((word) => /\.example\b/.test(word));
   return words.map((word) => word.replace(/^(mailto:|\()/, "").replace(/\)?[.,;:!?]?$/, ""));

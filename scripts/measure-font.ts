@@ -1,6 +1,7 @@
 /**
- * `node scripts/measure-font.ts FILE.woff2 FAMILY…`: for `fallbacks` of theme/fonts.ts, how high a typeface is, and how
- * much wider than each family of this machine it sets the words of an article. Measured in Chromium, at weight 400.
+ * `node scripts/measure-font.ts FILE.woff2 FAMILY…`: measures values for `fallbacks` in theme/fonts.ts. Prints a
+ * typeface's heights, and how much wider it sets an article's text than each local family. Measured in Chromium, at
+ * weight 400.
  */
 import { readFileSync } from "node:fs";
 import { chromium } from "@playwright/test";
@@ -26,7 +27,7 @@ console.log(`ascent: ${ascent.toFixed(3)}, descent: ${descent.toFixed(3)}`);
 for (const [index, family] of families.entries())
   console.log(`${family}: ${sizes[index] ? `size: ${sizes[index].toFixed(3)}` : "not on this machine"}`);
 
-/** In the page. Heights in parts of the em; sizes of the families, undefined where the machine has none of that name. */
+/** Runs in the page. Returns heights in em, and the families' sizes; undefined for families that are not installed. */
 async function measure({ font, words, families }: { font: string; words: string; families: string[] }) {
   const face = new FontFace("measured", `url(data:font/woff2;base64,${font})`, { weight: "100 900" });
   document.fonts.add(await face.load());

@@ -1,11 +1,11 @@
 import type { Plugin, ViteDevServer } from "vite";
 
-/** What is to fix, by the check that says so. */
+/** Current errors, by the check that reports them. */
 const told = new Map<string, string>();
 
 /**
- * What stands over the pages of the development server: all that its checks have found, until it is mended. Whoever opens a
- * page meanwhile sees it too.
+ * Shows all errors from the development server's checks over its pages until they are fixed, including on pages opened
+ * later.
  */
 export function mistakesOverlay(): Plugin {
   return {
@@ -14,14 +14,15 @@ export function mistakesOverlay(): Plugin {
     configureServer(server) {
       server.ws.on("connection", () => {
         if (told.size > 0) show(server);
-        // Vite’s client reloads the page with its first update if an error stands there; an empty one comes before.
+        // Vite's client reloads the page on its first update if an overlay is visible. An empty update first avoids
+        // that.
         else takeAway(server);
       });
     },
   };
 }
 
-/** Takes note of what a check found: one text for all of it, empty where all is well. */
+/** Stores a check's errors as one text; an empty text means none. */
 export function tellMistakes(server: ViteDevServer | undefined, check: string, mistakes: string): void {
   const before = told.size;
   if (mistakes === "") told.delete(check);

@@ -5,20 +5,21 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** PostgreSQL refuses to run as root; this is `nobody` on every Linux. */
+/** PostgreSQL refuses to run as root. These are the IDs of `nobody` on every Linux. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};
 const timeout = 30_000;
-/** Where Debian puts each version. */
+/** Debian's folder for all installed versions. */
 const packages = "/usr/lib/postgresql";
-/** Linux’s folder in memory, and the bytes that have to be free there. */
+/** Linux's in-memory folder, and the minimum free space there in bytes. */
 const memory = { folder: "/dev/shm", least: 2 ** 30 };
 
 /**
- * A PostgreSQL server of its own: an empty data folder, a free port, gone after `stop`. Undefined where the machine has no
- * PostgreSQL. Its data is in memory where there is room, which outlives its processes, unless `onDisk`, as for a benchmark,
- * or in a folder of its own below `parent`.
+ * Starts a separate PostgreSQL server with an empty data folder and a free port. `stop` deletes it. Returns undefined
+ * if the machine has no PostgreSQL. The data is in memory if there is enough space, and those files outlive the
+ * server's processes. With `onDisk`, as for a benchmark, the data goes to disk. With `parent`, it goes to a new folder
+ * there.
  *
  * @typedef {{ url: string, stop: () => Promise<void>, restart: (mode: "fast" | "immediate") => Promise<void> }} Postgres
  * @param {{ onDisk?: boolean, parent?: string }} [options]
@@ -73,7 +74,6 @@ function inMemory() {
   return bavail * bsize > memory.least ? memory.folder : tmpdir();
 }
 
-/** Folder of the newest PostgreSQL’s programs. */
 function onMachine() {
   const versions = existsSync(packages) ? readdirSync(packages) : [];
   const newestFirst = versions.sort((one, other) => Number(other) - Number(one));
@@ -83,7 +83,7 @@ function onMachine() {
   );
 }
 
-/** Installs the system’s package where there is no PostgreSQL, as root on a Debian-like system. */
+/** Installs the system's package if there is no PostgreSQL. Requires root on a Debian-like system. */
 export async function installPostgres() {
   if (onMachine() || !isRoot || !existsSync("/usr/bin/apt-get")) return;
   console.log("No PostgreSQL on this machine; installing the system’s package for the tests …");
@@ -92,7 +92,7 @@ export async function installPostgres() {
   await apt("update");
   const { code, output } = await apt("install", "-y", "--no-install-recommends", "postgresql-common");
   if (code !== 0) return console.error(output);
-  // Else the package would make a database of its own and start it.
+  // Keeps the package from creating and starting a database.
   appendFileSync("/etc/postgresql-common/createcluster.conf", "\ncreate_main_cluster = false\n");
   const server = await apt("install", "-y", "--no-install-recommends", "postgresql");
   if (!onMachine()) console.error(server.output);

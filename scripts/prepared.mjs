@@ -1,6 +1,6 @@
 /**
- * `node scripts/prepared.mjs [--built] FILE …`: runs a program of the project on its own Node, once its dependencies
- * are there, and the built site where it needs that. Runs on any Node from 20 on, from a fresh clone.
+ * `node scripts/prepared.mjs [--built] FILE …`: runs one of the project's programs on the project's own Node. Installs
+ * dependencies first and, with `--built`, builds the site. Runs on any Node from 20 on, including on a fresh clone.
  */
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";

@@ -2,13 +2,13 @@ import { spawn } from "node:child_process";
 import { constants } from "node:os";
 import { delimiter, resolve } from "node:path";
 
-/** Milliseconds between looks at who the parent is. */
+/** Milliseconds between checks of the parent process ID. */
 const orphanedCheck = 250;
 const bin = resolve("node_modules/.bin");
 
 /**
- * Runs a command of the project with its own Node and tools first on the PATH. Resolves to the exit code, as shells
- * count it (128 and the signal where one has ended it), and where `capture` is set to the output too.
+ * Runs a command with the project's own Node and tools first on the PATH. Resolves to the exit code by shell
+ * convention: 128 plus the signal number if a signal ended the command. With `capture`, also resolves to the output.
  *
  * @param {string} command
  * @param {string[]} args
@@ -35,8 +35,8 @@ export function run(command, args, { env = {}, capture = false, stdio = ["ignore
 }
 
 /**
- * What ends this process ends the child too. npm hands SIGTERM to the shell between itself and this process, which ends
- * and hands on nothing: what is left to see is that the parent is another one.
+ * Ends the child when this process ends. npm sends SIGTERM only to the shell between itself and this process, and that
+ * shell exits without forwarding it. The only sign left is that the parent process ID changes.
  *
  * @param {import("node:child_process").ChildProcess} child
  */
@@ -54,8 +54,8 @@ function forwardSignals(child) {
 }
 
 /**
- * Like `run`, but a failure ends the whole script with a sentence that says what failed, and with 2: what the script is for
- * has not been done, and 1 would be its own verdict.
+ * Like `run`, but ends the whole script on failure, with an error message and exit code 2. Exit code 1 is reserved for
+ * the script's own verdict.
  */
 export async function mustRun(what, command, args, options) {
   const { code } = await run(command, args, options);

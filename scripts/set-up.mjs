@@ -5,10 +5,9 @@ import { mustRun } from "./run.mjs";
 
 const buildStamp = "build/.built";
 
-/** Progress goes to standard error: what a command writes may be on its way into a file. */
+/** Sends progress to standard error, because a command's standard output may be redirected to a file. */
 const beside = { stdio: ["ignore", 2, 2] };
 
-/** What the built site is made from. */
 const sources = [
   "data",
   "markup",
@@ -24,8 +23,8 @@ const sources = [
 ];
 
 /**
- * Installs the dependencies of the package in a folder where they are missing or older than its lockfile. Runs on any Node
- * from 20 on. Optional ones may be for other machines ("try"), be left out ("omit") or have to be there ("need").
+ * Installs a folder's dependencies if they are missing or older than the lockfile. Runs on any Node from 20 on.
+ * Optional dependencies may be for other machines ("try"), left out ("omit") or required ("need").
  *
  * @param {"try" | "omit" | "need"} optional
  */
@@ -37,7 +36,7 @@ export async function install(folder = ".", optional = "try") {
   await mustRun("Installing dependencies", "npm", command, beside);
 }
 
-/** Whether what is installed is what the lockfile names. npm notes it itself, when it is done. */
+/** True if the installed packages match the lockfile. npm records the installed ones after each install. */
 function isInstalled(folder, needsOptional) {
   const files = ["package-lock.json", "node_modules/.package-lock.json"].map((file) => join(folder, file));
   const [wanted, noted] = files.map(packagesIn);
@@ -51,24 +50,23 @@ function packagesIn(lockfile) {
   return JSON.parse(read(lockfile) ?? "{}").packages ?? {};
 }
 
-/** Builds the site where the built one is missing or older than its sources. */
+/** Builds the site if the build is missing or older than its sources. */
 export async function build() {
   if (read(buildStamp) === currentSources()) return;
   console.error("Building the site …");
   await mustRun("Building the site", "npm", ["run", "--silent", "build"], beside);
 }
 
-/** Forgets what the site was built from: a build that fails half way must not count. */
+/** Deletes the stamp before a build, so that a failed build does not count as up to date. */
 export function clearStamp() {
   rmSync(buildStamp, { force: true });
 }
 
-/** Notes what the site has just been built from. */
 export function stampBuild() {
   writeFileSync(buildStamp, currentSources());
 }
 
-/** A hash of the sources, and the address forms are sent to, which is built in. */
+/** Returns a hash of the sources, plus the forms endpoint, which is compiled in. */
 function currentSources() {
   return `${hashOf(sources)} ${process.env.VITE_FORMS_ENDPOINT ?? ""}`;
 }

@@ -1,4 +1,4 @@
-/** `npm start`: everything from a fresh clone to the running site. */
+/** `npm start`: takes a fresh clone to the running site. */
 import { run } from "./run.mjs";
 import { build, install } from "./set-up.mjs";
 

@@ -1,6 +1,6 @@
 /**
- * `npm test`: everything from a fresh clone to a verdict. The last line is `N passed, N failed`. With `-- --changed` only
- * what the changes can touch.
+ * `npm test`: takes a fresh clone to a test result. The last line is `N passed, N failed`. With `-- --changed`, it runs
+ * only the tests that the changes can affect.
  */
 import { readFileSync, rmSync } from "node:fs";
 import { whatToRun } from "./changed.mjs";
@@ -10,7 +10,7 @@ import { build, install } from "./set-up.mjs";
 
 const reports = "test-results";
 const total = { passed: 0, failed: 0 };
-/** A terminal shows the test that runs just now; a log has no colors, and what failed at its end. */
+/** Terminals show the current test. Logs get no colors and list failures at the end. */
 const isLog = !process.stdout.isTTY;
 
 function count(passed, failed) {
@@ -18,17 +18,14 @@ function count(passed, failed) {
   total.failed += failed;
 }
 
-/**
- * A check that either holds or not counts as one test. Checks run side by side, so each says what it has to say when it
- * is done.
- */
+/** Counts a pass/fail check as one test. Checks run in parallel, so each prints its output when it finishes. */
 async function check(what, command, args) {
   const { code, output } = await run(command, args, { capture: true });
   console.log(`\n— ${what}\n${output.trimEnd() || "fine"}`);
   count(code === 0 ? 1 : 0, code === 0 ? 0 : 1);
 }
 
-/** Runs a test runner that writes a report, and counts what the report says; no report counts as one failure. */
+/** Runs a test runner and counts the results in its report. A missing report counts as one failure. */
 async function suite(what, command, args, env, tally) {
   console.log(`\n— ${what}`);
   const { code } = await run(command, args, { env });
@@ -67,7 +64,7 @@ await Promise.all([
   browser === "none" ? undefined : build(),
 ]);
 if (unit !== "none") {
-  // The tests named are those that may depend on more than they import; vitest finds those that import what has changed.
+  // `unit` lists tests that may depend on more than their imports. vitest finds the tests that import changed files.
   const which = unit === "all" ? ["run"] : ["related", "--run", "--passWithNoTests", ...changed, ...unit];
   const reporters = ["--reporter=dot", "--reporter=json", `--outputFile=${reports}/unit.json`];
   await suite("unit tests", "vitest", [...which, ...reporters], isLog ? { NO_COLOR: "1" } : {}, () => {

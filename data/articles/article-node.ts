@@ -1,14 +1,14 @@
 /**
- * What an article’s body is made of once its Markdown is parsed: plain data that a page can carry. Each element names
- * one of the components in src/sections/articles/article-body.tsx, and one of HTML in feeds.
+ * Plain-data nodes of an article's parsed Markdown body, so that a page can carry them. Each element maps to a
+ * component in src/sections/articles/article-body.tsx, and to an HTML element in feeds.
  */
 export type ArticleNode = string | ArticleElement;
 
 interface ArticleElement {
   element: ArticleElementName;
-  /** Of a heading: what links name it by. */
+  /** Anchor ID, for headings. */
   id?: string;
-  /** Of a link: a path of this site, or an address elsewhere. */
+  /** Link target: a path on this site or an external address. */
   href?: string;
   children: ArticleNode[];
 }
@@ -29,7 +29,6 @@ export const articleElementNames = [
 
 export type ArticleElementName = (typeof articleElementNames)[number];
 
-/** The words of a node, without their markup. */
 export function textOf(node: ArticleNode): string {
   return typeof node === "string" ? node : node.children.map(textOf).join("");
 }

@@ -3,9 +3,7 @@ import { slug } from "../checks/rules.ts";
 
 export const extension = ".mdx";
 
-/**
- * The slugs of the articles among the files of their folder. Throws where a file is neither an article nor a script.
- */
+/** Returns the slugs of the articles in a folder. Throws if a file is neither an article nor a script. */
 export function articleSlugs(folder: string, files: readonly string[]): string[] {
   return files.filter((file) => !/^\.|\.ts$/.test(file)).map((file) => slugOf(folder, file));
 }

@@ -4,7 +4,7 @@ import { linkMistakes } from "./link-mistakes.ts";
 import { markupMistakes } from "./markup-mistakes.ts";
 import { type BodyMistake, inOrder } from "./mistake-lines.ts";
 
-/** Everything in the body of an article that must be fixed, a line each: line of the file, what is wrong, how to fix it. */
+/** Returns every error in an article body, one per line: the file's line number, the problem and the fix. */
 export function bodyMistakes(tree: Root): string[] {
   const mistakes: BodyMistake[] = [...markupMistakes(tree), ...headingMistakes(tree), ...linkMistakes(tree)];
   return inOrder(mistakes);

@@ -5,7 +5,7 @@ import { brokenRules } from "../checks/mistakes.ts";
 
 export type FrontMatter = Entry<typeof frontMatter>;
 
-/** The lines of a front matter, in YAML. Throws with every line that must be fixed, by its number in `yaml`. */
+/** Parses YAML front matter. Throws with every line that needs fixing, numbered within `yaml`. */
 export function parseFrontMatter(yaml: string): FrontMatter {
   const fields = parseYaml(yaml);
   const lines = typeof fields === "object" && fields !== null ? fields : {};
@@ -16,7 +16,10 @@ export function parseFrontMatter(yaml: string): FrontMatter {
   return lines as FrontMatter;
 }
 
-/** "line 3: ", where a field is written; nothing where it is missing. `field` may be `tags[1]`, as yup writes it. */
+/**
+ * Returns "line 3: " for a field, or an empty string if the field is missing. `field` may be `tags[1]`, yup's path
+ * syntax.
+ */
 function lineOf(field: string, yaml: string): string {
   const name = field.split("[", 1)[0];
   const index = yaml.split("\n").findIndex((line) => line.startsWith(`${name}:`));

@@ -1,11 +1,11 @@
 /**
- * What links name a heading by: its words in small letters, with hyphens between them. It changes with the words alone,
- * so a link that somebody has kept leads to its heading however the article around it grows.
+ * Returns a heading's anchor ID: its words in lower case, joined by hyphens. The ID depends only on the heading's own
+ * words, so saved links keep working as the rest of the article changes.
  */
 export function headingId(heading: string): string {
   const words = heading
     .normalize("NFKD")
-    // An apostrophe parts no words; what NFKD has set apart from its letter goes, too.
+    // Drops apostrophes so they don't split a word, and the combining marks that NFKD separates from letters.
     .replace(/['’\p{M}]/gu, "")
     .toLowerCase()
     .match(/[\p{L}\p{N}]+/gu);

@@ -3,10 +3,10 @@ import { lineOf, nodesBelow, wordsOf } from "./body-nodes.ts";
 import { headingId } from "./heading-id.ts";
 import type { BodyMistake } from "./mistake-lines.ts";
 
-/** The page’s title is of level 1, so an article’s own headings begin with the next. */
+/** The page title is the h1, so an article's own headings start at level 2. */
 const [first, deepest] = [2, 3];
 
-/** Headings that are empty, of a level that does not follow, or named like another. */
+/** Reports headings that are empty, skip a level or repeat another heading. */
 export function headingMistakes(tree: Root): BodyMistake[] {
   const headings = nodesBelow(tree).filter((node) => node.type === "heading");
   return headings.flatMap((heading, index) =>

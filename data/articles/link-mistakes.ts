@@ -5,12 +5,12 @@ import { type BodyLink, lineOf, linksIn, nodesBelow, wordsOf } from "./body-node
 import { headingId } from "./heading-id.ts";
 import type { BodyMistake } from "./mistake-lines.ts";
 
-/** Words that say nothing to whoever goes from link to link. */
+/** Link texts that mean nothing to visitors who navigate from link to link. */
 const empty = new Set(["", "here", "click here", "this", "this page", "link", "more", "read more"]);
 
 /**
- * Links whose address or words are none, that go to a heading that the article does not have, or where another goes
- * already: on paper each address stands once.
+ * Reports links with an empty address or vague text, links to missing headings and duplicate targets. Duplicates matter
+ * in print, which lists each address once.
  */
 export function linkMistakes(tree: Root): BodyMistake[] {
   const links = linksIn(tree);

@@ -2,7 +2,7 @@ import type { Nodes, Root } from "mdast";
 import { lineOf, nodesBelow } from "./body-nodes.ts";
 import type { BodyMistake } from "./mistake-lines.ts";
 
-/** What an author cannot write in an article, and that it has one pull quote. */
+/** Reports markup that articles don't allow, and articles without exactly one pull quote. */
 export function markupMistakes(tree: Root): BodyMistake[] {
   const nodes = nodesBelow(tree);
   const quotes = nodes.filter((node) => isTag(node) && node.name === "PullQuote" && node.children.length > 0);

@@ -1,12 +1,11 @@
-/** Something in the body of an article that must be fixed. */
 export interface BodyMistake {
-  /** Of the file; undefined where it is no line’s. */
+  /** Line number in the file; undefined if the error has no single line. */
   line?: number;
-  /** What is wrong and how to fix it. */
+  /** The problem and the fix. */
   said: string;
 }
 
-/** One line of text for each mistake, from the top of the file down. */
+/** Formats one line of text per error, sorted by line number. */
 export function inOrder(mistakes: readonly BodyMistake[]): string[] {
   return mistakes
     .toSorted((a, b) => (a.line ?? 0) - (b.line ?? 0))

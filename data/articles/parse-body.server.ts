@@ -1,6 +1,6 @@
 import type { ElementContent, Root as HtmlRoot, RootContent } from "hast";
 import type { Root } from "mdast";
-// Widens the types of both trees with the nodes that only MDX has.
+// Adds the node types that only MDX has to both tree types.
 import type {} from "mdast-util-mdx";
 import remarkMdx from "remark-mdx";
 import remarkParse from "remark-parse";
@@ -11,36 +11,31 @@ import { bodyMistakes } from "./body-mistakes.ts";
 import { type BodyLink, linksIn } from "./body-nodes.ts";
 import { headingId } from "./heading-id.ts";
 
-/** One of the parts that an article’s headings make. */
 export interface ContentsEntry {
-  /** Of its heading. */
   id: string;
   title: string;
 }
 
-/** The body of an article as data. */
 export interface ParsedBody {
   body: ArticleNode[];
-  /** The parts of the text, in their order. */
   contents: ContentsEntry[];
-  /** The sentence that the text sets large. */
+  /** The pull quote. */
   quote: string;
-  /** Where the file links to. */
   links: BodyLink[];
 }
 
-/** The tags an author may write beside Markdown, and the element each becomes. */
+/** Tags that authors may use in addition to Markdown, with the element each one becomes. */
 const authorTags = new Map<string | null, ArticleElementName>([["PullQuote", "pull-quote"]]);
 
-/** Nodes of MDX that HTML does not know; unless they are passed through, they vanish without a word. */
+/** MDX nodes unknown to HTML. Without this pass-through, remark-rehype silently drops them. */
 const passThrough: Options["passThrough"] = ["mdxJsxFlowElement", "mdxJsxTextElement"];
 
 const mdx = unified().use(remarkParse).use(remarkMdx);
 const toHtml = unified().use(remarkRehype, { passThrough });
 
 /**
- * The body of an article as data. Throws with everything in it that must be fixed, a line each that begins with the
- * number of the file’s: lines of `markdown` have the numbers that they have there.
+ * Parses an article body into data. Throws with every error, one per line. Each line starts with its line number in
+ * `markdown`.
  */
 export function parseBody(markdown: string): ParsedBody {
   const tree = parse(markdown);
@@ -91,7 +86,7 @@ function toArticleNodes(node: RootContent | ElementContent): ArticleNode[] {
   return [{ element, href: String(node.properties.href), children }];
 }
 
-/** A tag alone on its line is read as a paragraph that holds the tag. */
+/** MDX parses a tag on its own line as a paragraph that contains the tag. */
 function isPullQuote(node: ArticleNode): boolean {
   return typeof node === "object" && node.element === "pull-quote";
 }

@@ -7,13 +7,15 @@ import { parseFrontMatter } from "./front-matter.ts";
 import { type ParsedBody, parseBody } from "./parse-body.server.ts";
 import { readTime } from "./read-time.ts";
 
-/** Every command runs from the project’s root; a path from this module would change when the build bundles it. */
+/**
+ * Relative path, because every command runs from the project root. A path based on this module would change when the
+ * build bundles it.
+ */
 const folder = "data/articles";
 
-/** An article with its text. */
 export interface WholeArticle extends Article, ParsedBody {}
 
-/** Splits and checks one file’s text. Throws with everything to fix, a line each, with the file’s name. */
+/** Splits and validates one file's text. Throws with every error, one per line, prefixed with the file name. */
 export function parseArticle(slug: string, text: string): WholeArticle {
   const [whole = "", head] = /^---\r?\n([\s\S]*?)\r?\n---\r?\n/.exec(text) ?? [];
   if (head === undefined) {
@@ -23,7 +25,7 @@ export function parseArticle(slug: string, text: string): WholeArticle {
   }
   const markdown = text.slice(whole.length);
   const mistakes: string[] = [];
-  // Blank lines stand in for what was cut off, so that errors name the line of the file.
+  // Replaces the removed text with blank lines, so errors report the file's own line numbers.
   const frontMatter = attempt(() => parseFrontMatter(`\n${head}`));
   const body = attempt(() => parseBody(whole.replace(/[^\n]/g, "") + markdown));
   if (frontMatter && body) return { slug, ...frontMatter, readTime: readTime(markdown), ...body };
@@ -39,15 +41,14 @@ export function parseArticle(slug: string, text: string): WholeArticle {
   }
 }
 
-/** The article whose file is named after `slug`, or undefined where there is none. */
 export function readArticle(slug: string): WholeArticle | undefined {
   return readWholeArticles().find((article) => article.slug === slug);
 }
 
-/** A build’s, which asks for them with each page; while pages are developed, files change. */
+/** Cache for the build, which requests the articles for each page. Development skips it because files change. */
 let all: readonly WholeArticle[] | undefined;
 
-/** Every article with its text, newest first. Throws with everything in all of them that must be fixed. */
+/** Returns every article with its body, newest first. Throws with the errors of all articles. */
 export function readWholeArticles(): readonly WholeArticle[] {
   if (all === undefined || import.meta.env?.DEV) all = readFiles();
   return all;
@@ -67,17 +68,16 @@ function readFiles(): WholeArticle[] {
   return articles.sort((a, b) => b.date.localeCompare(a.date) || a.slug.localeCompare(b.slug));
 }
 
-/** The same without their texts. */
+/** Returns every article without its body, newest first. */
 export function readArticles(): Article[] {
   return readWholeArticles().map(({ body, contents, quote, links, ...article }) => article);
 }
 
-/** Every article as a page of the site, for prerendering, the sitemap and the audit. */
 export function articlePages(): PageSummary[] {
   return readArticles().map(({ slug, title, excerpt }) => ({ path: articlePath(slug), title, description: excerpt }));
 }
 
-/** Links of articles to pages that are not among `paths`, a line each: file, line, what is wrong, how to fix it. */
+/** Returns article links to pages that are not in `paths`, one per line: file, line, problem and fix. */
 export function deadArticleLinks(articles: readonly WholeArticle[], paths: readonly string[]): string[] {
   const known = new Set(paths);
   return articles.flatMap(({ slug, links }) =>
@@ -94,12 +94,14 @@ function pathOf(address: string): string {
   return new URL(address, "https://this.site").pathname;
 }
 
-/** Where the article of this slug is written. */
 export function articleFile(slug: string): string {
   return join(folder, slug + extension);
 }
 
-/** What files said when they were last read: while pages are developed, each with articles on it reads them all again. */
+/**
+ * Last parsed version of each file, reused while its text is unchanged. In development, each page with articles rereads
+ * every file.
+ */
 const earlier = new Map<string, { text: string; article: WholeArticle }>();
 
 function readFile(slug: string): WholeArticle {

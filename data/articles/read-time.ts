@@ -1,9 +1,7 @@
-/** Unhurried silent reading; most adults read plain prose at 200 to 250 words a minute. */
+/** Unhurried silent reading. Most adults read plain prose at 200 to 250 words a minute. */
 const wordsPerMinute = 200;
 
-/**
- * Whole minutes, at least one, that the words of a Markdown text take to read; tags and link addresses are not words.
- */
+/** Returns the reading time of a Markdown text in whole minutes, at least 1. Ignores tags and link addresses. */
 export function readTime(markdown: string): number {
   const prose = markdown.replace(/<[^<>]*>/g, " ").replace(/\]\([^()]*\)/g, "]");
   const words = prose.match(/[\p{L}\p{N}]+(?:[’'-][\p{L}\p{N}]+)*/gu) ?? [];

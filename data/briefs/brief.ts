@@ -1,17 +1,17 @@
 import type { briefForm, briefStep, comeBrief, giveBrief, joinBrief, ledgerEntry } from "../checks/briefs.ts";
 import type { Entry } from "../checks/entry.ts";
 
-/** A short page with one purpose: it says what a thing is, what to do today, and ends in a form made ready for it. */
+/** A short single-purpose page: it explains one thing, lists today's steps and ends in a pre-filled form. */
 export type Brief = GiveBrief | ComeBrief | JoinBrief;
 
 export type GiveBrief = Entry<typeof giveBrief>;
 
 export type ComeBrief = Entry<typeof comeBrief>;
 
-/** What a brief wears: its branch’s palette and name, or the whole organisation’s. */
+/** The palette and name of a brief's branch, or those of the whole organization. */
 export interface BranchLook {
   palette: "clay" | "night" | "plum" | "fern";
-  /** Stands above the h1. */
+  /** Shown above the h1. */
   name: string;
 }
 

@@ -8,7 +8,7 @@ const taxCandor = {
   text: `We take no card payments on this page. ${giftTax.fact} ${giftTax.ask}`,
 } as const;
 
-/** What each thing that a sponsor can carry means. */
+/** Explanation of each item that a sponsor can fund. */
 const carried: Record<(typeof sponsored)[number]["value"], Omit<LedgerEntry, "name">> = {
   seat: {
     text: "One person through one Academy program, from the first circle to the last.",

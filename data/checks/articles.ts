@@ -13,28 +13,27 @@ const isOut = rule(
   "write the day it is published, and keep its file apart until then",
 );
 
-/** What the author writes between the two '---' lines; slug and reading time come from the file. */
+/** The fields between the two '---' lines. The slug and the reading time come from the file. */
 export const frontMatter = entry(
   {
     title,
-    /** What the reader will get. Also the page’s description. */
+    /** The benefit to the reader. Also the page's meta description. */
     excerpt: description,
-    /** Day of publication; a sample’s may lie ahead. */
+    /** Publication day. A sample's date may be in the future. */
     date: day.test(isOut),
-    /** Key of data/authors.ts. */
     author: oneOf(authors.map(({ key }) => key)),
     category: oneOf(articleCategories.map(({ key }) => key)),
     tags: texts,
-    /** Slugs of programs that go on where it ends, the closest first; [] where there is none. */
+    /** Slugs of follow-up programs, most relevant first; [] if there are none. */
     programs: list(oneOf(programs.map(({ slug }) => slug))),
-    /** Keys of roles that will know themselves in it, the closest first; [] where there is none. */
+    /** Keys of the roles the article suits, most relevant first; [] if there are none. */
     roles: list(oneOf(roles.map(({ key }) => key))),
     placeholder,
   },
   "line",
 );
 
-/** The day it is where the organization is. */
+/** Returns today's date in the organization's time zone. */
 function today(): string {
   return new Intl.DateTimeFormat("en-CA", { timeZone: site.timeZone }).format(new Date());
 }

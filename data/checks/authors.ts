@@ -5,19 +5,18 @@ import { siteLink } from "./links.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { description, oneOf, placeholder, slug, text, texts } from "./rules.ts";
 
-/** Somebody who writes articles. */
 export const author = entry({
-  /** Last part of the page’s path, and what front matter calls them; unique. */
+  /** Last segment of the page's path and the author's key in front matter; unique. */
   key: slug,
   /** First name and initial; unique. */
   name: text,
-  /** Where they belong; gives their page its palette. */
+  /** The author's branch, which sets the palette of the author's page. */
   branch: oneOf(branches.map(({ key }) => key)),
-  /** Who they are, in a sentence that begins with their name. Also their page’s description. */
+  /** One sentence that begins with the author's name. Also the page's meta description. */
   summary: description,
-  /** The rest of it, in paragraphs. */
+  /** Rest of the biography, in paragraphs. */
   bio: texts,
-  /** Where to meet them, or what they care about. */
+  /** A place to meet the author, or a cause the author cares about. */
   link: siteLink,
   placeholder,
 });

@@ -18,7 +18,7 @@ export const briefStep = entry({ ...titled, link: lazy((value) => (value === und
 export const ledgerEntry = entry({
   name: text,
   text,
-  /** A figure from `data/site.ts`, with what it counts. */
+  /** A figure from `data/site.ts` and the label for it. */
   figure: entry({ value: text, label: text, counts: text }).optional(),
 });
 
@@ -37,9 +37,9 @@ const emptyForm = entry({ form: oneOf(emptyForms, ["contact", "homestead-visit",
 
 export const briefForm = entry({
   title: text,
-  /** Words on the button. */
+  /** Button label. */
   action: text,
-  /** What it asks for, and what is chosen or written in for the visitor; they can change it. */
+  /** The form and its initial values, which the visitor can change. */
   sends: lazy((value) => {
     if (value?.form === "contact") return contactForm;
     return value?.form === "homestead-visit" ? visitForm : emptyForm;
@@ -48,50 +48,45 @@ export const briefForm = entry({
 
 const base = {
   path,
-  /** Short name, for the tab and for search results. */
+  /** Short title for the browser tab and search results. */
   title,
-  /** One sentence for search results. */
   description,
   branch,
-  /** The page’s h1. */
   heading: text,
   lead: text,
-  /** What the thing is, under its own heading. */
   about: entry({ title: text, paragraphs: texts }),
-  /** What a visitor can really do today, in order. */
   today: entry({ title: text, steps: list(briefStep) }),
-  /** What happens after the form is sent. */
+  /** Explains the process after the visitor submits the form. */
   next: entry(titled),
   related: entry({ title: text, links: list(link) }),
   form: briefForm,
 };
 
-/** Asks for money, things or time to pass on: shows where it goes. */
+/** Asks for money, goods or time to pass on, and shows how they are used. */
 export const giveBrief = entry({
   ...base,
   kind: oneOf(["give"]),
-  /** Drawn beside the title: the wheel with as many segments lit as the ledger has lines, or the land. */
+  /** Drawing beside the title: the wheel with one lit segment per ledger line, or the land. */
   picture: oneOf(["wheel", "land"]),
   ledger: entry({ title: text, entries: list(ledgerEntry) }),
-  /** Something a giver should know before giving, said straight. */
   candor: entry(titled),
 });
 
-/** Invites to a place: shows when, how long, how to get there. */
+/** Invites the visitor to a place, with dates, duration and directions. */
 export const comeBrief = entry({
   ...base,
   kind: oneOf(["come"]),
-  /** Drawn beside the title: the school’s nest, the land as one walks it, or the land at night. */
+  /** Drawing beside the title: the school's nest, the land on foot, or the land at night. */
   picture: oneOf(["nest", "land", "night"]),
   plan: entry({ title: text, rows: list(entry({ term: text, detail: text })) }),
   bring: entry({ title: text, items: texts }),
 });
 
-/** Takes someone in: shows what to have ready, and puts the form early. */
+/** Enrolls the visitor: lists the information to have ready and puts the form early. */
 export const joinBrief = entry({
   ...base,
   kind: oneOf(["join"]),
-  /** Drawn beside the title: a nest with room in it, arcs that shelter, or the wheel as a segment joins it. */
+  /** Drawing beside the title: a nest with space in it, sheltering arcs, or the wheel with a segment joining it. */
   picture: oneOf(["nest", "arcs", "joining"]),
   ready: entry({ title: text, items: texts }),
 });

@@ -19,13 +19,13 @@ const timed = {
   /** Key of the entry and seed of its drawing; unique. */
   slug,
   title: text,
-  /** ISO start with its offset from UTC. */
+  /** ISO start with a UTC offset. */
   startsAt: moment.test(offsetOfZone).test(inOrder),
-  /** ISO end with its offset from UTC; later than the start. */
+  /** ISO end with a UTC offset, later than the start. */
   endsAt: moment.test(offsetOfZone).test(momentAfter("startsAt")),
-  /** IANA zone the times are stated in. */
+  /** IANA zone of the displayed times. */
   timeZone,
-  /** Place, or how to join. */
+  /** Place, or directions for joining online. */
   location: text,
 };
 
@@ -38,62 +38,54 @@ const addressWhereAttended = rule(
   "give an event that is held in person its address, line by line, and leave it out for one that is online",
 );
 
-/** Something about an event that those who know of it have to hear. Calendars take its place on the list as revision. */
+/**
+ * A change that people who already know about the event must learn of. Its index in the list becomes the calendar
+ * revision.
+ */
 const change = entry({ on: day, text }, "field of a change");
 
-/** A gathering with a date, open to register until it has ended. */
 export const publicEvent = entry({
   ...timed,
   title,
   type: oneOf(eventTypes),
-  /** What it is, for lists, calendars and the head of its page. */
   description: text,
-  /** Whether people come to `location`, or join from where they are. */
+  /** Attendance in person at `location`, or remotely. */
   attendance: oneOf(attendances),
-  /** Lines of a postal address, where people come to one. */
+  /** Lines of a postal address, for in-person events. */
   address: texts.optional().test(addressWhereAttended),
-  /** What is there for whom: steps, seats, sound, captions, quiet. At least one. */
+  /** Accessibility provisions: steps, seats, sound, captions, quiet. At least one. */
   access: texts,
-  /** What to bring, a thing a line. */
   bring: texts,
-  /** Who holds it, in a sentence or two. */
   hosts: text,
-  /** Partner who holds it with us. */
   partner: oneOf(partners.map((partner) => partner.slug)).optional(),
-  /** Key of `eventSeries` that it belongs to. */
+  /** Key of the event's `eventSeries`. */
   series: slug.optional(),
-  /** For how many people there is room; further ones wait for their turn. Absent where there is room for all. */
+  /** Number of seats; later registrations join the waitlist. Absent means unlimited. */
   places: number().typeError(noPlaces).integer(noPlaces).min(1, noPlaces).optional(),
-  /** Day on which it was first told of. */
   announced: day,
-  /** What has changed since then, the latest last: each becomes a revision in calendars, and stands on the page. */
+  /** Changes since the announcement, latest last. Each one becomes a calendar revision and appears on the page. */
   changes: list(change).optional(),
-  /** `past` closes registration before the end, when an event is full; `called off` tells that it is not held. */
+  /** `past` closes registration early, for a full event. `called off` means canceled. */
   status: oneOf(["upcoming", "past", "called off"]),
   placeholder,
 });
 
-/** Events that belong together. */
 export const eventSeries = entry({
-  /** What the events name; unique. */
+  /** Referenced by the events; unique. */
   key: slug,
   title: text,
-  /** What holds them together. */
   text,
 });
 
-/** A gathering that has been, told afterwards. */
 export const recentEvent = entry({
   slug,
   title: text,
   date: day,
-  /** Who it was held with. */
   partner: oneOf(partners.map((partner) => partner.slug)),
   description: text,
   placeholder,
 });
 
-/** A gathering on the land. */
 export const gathering = entry({ ...timed, text, link, placeholder });
 
 export function eventMistakes(events: readonly PublicEvent[], series: readonly EventSeries[]): string[] {
@@ -112,7 +104,9 @@ export function eventMistakes(events: readonly PublicEvent[], series: readonly E
   ];
 }
 
-/** Calendars take an event off because of a change that they are told of, and so do people. */
+/**
+ * Rejects a canceled event without a change entry: calendars and people learn of the cancellation only from that entry.
+ */
 function silentEnd({ slug, status, changes }: PublicEvent): string[] {
   if (status !== "called off" || (Array.isArray(changes) && changes.length > 0)) return [];
   return [
@@ -120,7 +114,7 @@ function silentEnd({ slug, status, changes }: PublicEvent): string[] {
   ];
 }
 
-/** Each revision is later than the one before: calendars go by their number. */
+/** Requires changes in date order, because calendars go by the revision number. */
 function lateChanges({ slug, announced, changes = [] }: PublicEvent): string[] {
   const days = [announced, ...(Array.isArray(changes) ? changes : []).map(({ on }) => on)];
   return days.flatMap((day, index) =>

@@ -4,10 +4,9 @@ import { mistakesIn } from "./mistakes.ts";
 import { amount, placeholder, text } from "./rules.ts";
 import { says } from "./sentences.ts";
 
-/** What became of a part of all gifts: a slice of the chart on /donate, and a line of its table. */
+/** One use of donations: a slice of the chart on /donate, and a row of its table. */
 export const giftUse = entry({
   name: text,
-  /** A sentence or two on what was done with it. */
   text,
   amount: amount.min(1, says("is nothing to show", "write what was given for it, or take the entry away")),
   placeholder,

@@ -18,26 +18,26 @@ const atLeast = (field: "pages" | "states") =>
     rerun,
   );
 
-/** What a full audit leaves behind for `/accessibility` and the recipes of the design system. */
+/** The full audit's results, for `/accessibility` and the recipes of the design system. */
 export const lastAuditEntry = entry({
-  /** ISO 8601, in UTC. */
+  /** ISO 8601 timestamp in UTC. */
   endedAt: matching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/, "is no time", rerun),
-  /** The project’s commit; `null` outside its repository. */
+  /** The project's commit; `null` outside a Git repository. */
   commit: string().nullable().defined(),
   pages: amount,
-  /** Pages in their states. */
+  /** Number of page states. */
   states: amount.test(atLeast("pages")),
   visits: amount.test(atLeast("states")),
-  /** In words, e.g. `forced colors, dark`. */
+  /** Readable labels, e.g. `forced colors, dark`. */
   modes: list(text),
   /** CSS pixels. */
   widths: list(amount),
   looked: list(entry({ name: text, version: text, looksFor: text })),
-  /** At A and AA. */
+  /** Failures at levels A and AA. */
   failures: amount,
   needsReview: amount,
   excused: amount,
-  /** Findings at AAA, by criterion; `pages` are those on which they show. */
+  /** Findings at AAA, by criterion. `pages` counts the affected pages. */
   aaa: list(
     entry({
       criterion: matching(/^\d\.\d\.\d+$/, "is no criterion", rerun),
@@ -46,13 +46,12 @@ export const lastAuditEntry = entry({
       pages: amount,
     }),
   ),
-  /** At A and AA, in what the design system’s pages show of each recipe. */
+  /** Failures at A and AA, per recipe, on the design system's pages. */
   recipes: list(entry({ name: text, failures: amount })),
-  /** In sentences. */
+  /** Full sentences. */
   notChecked: list(text),
 });
 
-/** Nothing is wrong with an audit that has not been. */
 export function lastAuditMistakes(lastAudit: LastAudit | null): string[] {
   return mistakesIn({
     file: "data/last-audit.json",

@@ -2,7 +2,7 @@ import { lazy } from "yup";
 import { entry } from "./entry.ts";
 import { atHost, matching, text } from "./rules.ts";
 
-/** Whether it leads anywhere is seen in the built pages. */
+/** Does not check that the target exists; the checks of the built pages do. */
 export const siteLink = entry({
   label: text,
   /** Path on this site, with an optional `?query` or `#hash`. */
@@ -11,7 +11,7 @@ export const siteLink = entry({
 
 export const outsideLink = entry({
   label: text,
-  /** Absolute `https:` address, or one to write or call. */
+  /** Absolute `https:` address, email link or phone link. */
   href: matching(
     /^(https:\/\/|mailto:|tel:)\S+$/,
     "is no link",
@@ -19,5 +19,5 @@ export const outsideLink = entry({
   ).test(atHost),
 });
 
-/** A way on: a page of this site, or an address elsewhere that opens in a new tab. */
+/** A page of this site, or an external address that opens in a new tab. */
 export const link = lazy((value) => (value && "href" in value ? outsideLink : siteLink));

@@ -1,32 +1,30 @@
 import { type AnySchema, ValidationError } from "yup";
 import { shown } from "./sentences.ts";
 
-/** A schema, or a lazy one. */
 type Checked = Pick<AnySchema, "validateSync">;
 
 interface Collection<Entry> {
-  /** Where the entries are written, from the project’s root. */
+  /** Path of the source file, from the project root. */
   file: string;
   entries: readonly Entry[];
   schema: Checked;
-  /** Fields whose value no two entries may share. */
   unique?: readonly (keyof Entry & string)[];
-  /** What a person calls an entry; by default the first field that names it. */
+  /** Readable name of an entry; by default, the first field that names it. */
   nameOf?: (entry: Entry) => string | undefined;
 }
 
-/** A field that breaks a rule; a field that should not be there is told of by `said` alone. */
+/** A field that breaks a rule. For an unknown field, only `said` is set. */
 interface BrokenRule {
-  /** Names of the list items that the field lies in. */
+  /** Names of the list items that contain the field. */
   within: string[];
   field?: string;
   said: string;
 }
 
-/** Fields that name an entry to a person, best first. */
+/** Fields that identify an entry to a person, best first. */
 const namingFields = ["slug", "key", "path", "title", "name", "what", "label", "way"];
 
-/** Everything that must be fixed in these entries, a line each: file, entry, field, what is wrong, how to fix it. */
+/** Returns every mistake in these entries, one per line: file, entry, field, problem and fix. */
 export function mistakesIn<Entry extends object>(collection: Collection<Entry>): string[] {
   const { file, entries, schema, unique = [], nameOf = namedBy } = collection;
   const seen = unique.map((field) => ({ field, values: new Set<unknown>() }));
@@ -48,7 +46,10 @@ export function mistakesIn<Entry extends object>(collection: Collection<Entry>):
   });
 }
 
-/** The first broken rule of each field in one value. A rule finds the entry above, `before`, in `options.context`. */
+/**
+ * Returns the first broken rule of each field in one value. Rules find the previous entry in `options.context` as
+ * `before`.
+ */
 export function brokenRules(schema: Checked, value: unknown, before?: unknown): BrokenRule[] {
   try {
     schema.validateSync(value, { strict: true, abortEarly: false, context: { before } });
@@ -58,13 +59,12 @@ export function brokenRules(schema: Checked, value: unknown, before?: unknown): 
     const firsts = error.inner.filter((one, index, all) => all.findIndex(({ path }) => path === one.path) === index);
     return firsts.map(({ path = "", type, message }) => {
       const within = itemNames(value, path.match(/[^.[\]]+/g) ?? []);
-      // As yup writes it, with the place in a list: “amount”, “benefits[2]”.
+      // yup's path, including list indexes: "amount", "benefits[2]".
       return { within, field: type === "noUnknown" ? undefined : path.split(".").at(-1), said: message };
     });
   }
 }
 
-/** Names of the list items on the way to a value. */
 function itemNames(value: unknown, [key, ...deeper]: readonly string[]): string[] {
   if (key === undefined || typeof value !== "object" || value === null) return [];
   const inner: unknown = new Map(Object.entries(value)).get(key);

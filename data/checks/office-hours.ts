@@ -9,17 +9,16 @@ import { day as calendarDay, timeOfDay } from "./time-rules.ts";
 const noDay = says("is no day of the week", "count from Sunday = 0 to Saturday = 6");
 
 const afterOpening = rule(
-  // An opening time that is none is told of by itself.
+  // An invalid opening time gets its own error.
   (value: string, { opens }: { opens: string }) => !timeOfDay.isValidSync(opens) || value > opens,
   "is not after 'opens'",
   "correct the one that is wrong, or leave the day out where the office is closed",
 );
 
-/** A day of the week with office hours. */
 export const officeDay = entry({
-  /** From Sunday = 0; unique. */
+  /** Sunday is 0; unique. */
   day: number().typeError(noDay).required(noDay).integer(noDay).min(0, noDay).max(6, noDay),
-  /** `09:00`, on a 24-hour clock in the office’s zone. */
+  /** `09:00`, on a 24-hour clock in the office's time zone. */
   opens: timeOfDay,
   closes: timeOfDay.test(afterOpening),
 });
@@ -30,10 +29,10 @@ const notBefore = rule(
   "write the last day on which the office is closed",
 );
 
-/** Days on which the office is closed whatever its hours. */
+/** Days when the office is closed regardless of its hours. */
 export const officeClosure = entry({
   what: text,
-  /** The first day, and the last. */
+  /** First and last day, both inclusive. */
   from: calendarDay,
   to: calendarDay.test(notBefore),
   placeholder,

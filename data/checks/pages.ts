@@ -4,28 +4,27 @@ import { entry } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { description, oneOf, path, slug, text, title } from "./rules.ts";
 
-/** The branch whose colors a page wears; none for the whole organisation. */
+/** The branch that sets a page's colors; absent for the whole organization. */
 export const branch = oneOf(branches.map(({ key }) => key)).optional();
 
 const head = {
   path,
-  /** Shown in the browser’s tab before the site’s name, and as the link’s text where no `nav` label is given. */
+  /** Shown in the browser tab before the site's name. Also the link text if there is no `nav` label. */
   title,
-  /** For search results and link previews. */
   description,
-  /** Module in src/routes that draws it. */
+  /** Module in src/routes that renders the page. */
   route: slug,
 };
 
-/** A page that other pages lead to when there is reason to: it stands in no navigation, footer or sitemap. */
+/** A page that only other pages link to: it is not in the navigation, footer or sitemap. */
 export const unlistedPage = entry(head);
 
-/** One page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
+/** A page at a fixed path. Routes, navigation, titles, sitemap, audit and link test are derived from this list. */
 export const page = entry({
   ...head,
-  /** Label in the top navigation, whose order is the order of this list; absent: not in the top bar. */
+  /** Label in the top navigation, in the order of this list. Absent: not in the top bar. */
   nav: text.optional(),
-  /** Where the footer lists it; absent: other pages lead there. */
+  /** Footer group. Absent: reached by links from other pages. */
   footer: oneOf(footerGroups).optional(),
   branch,
 });

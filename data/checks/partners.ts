@@ -3,21 +3,19 @@ import { entry } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { address, oneOf, placeholder, slug, text } from "./rules.ts";
 
-/** An outside practitioner or group that a program is made with. */
+/** An outside practitioner or group that co-develops a program. */
 export const partner = entry({
   /** Key of the entry and seed of its drawing; unique. */
   slug,
   /** Name of the practitioner or group; unique. */
   name: text,
-  /** Title of what the two of us make together. */
+  /** Title of the joint work. */
   collaboration: text,
-  /** Two or three sentences: what it is and who it is for. */
+  /** Two or three sentences on the joint work and its audience. */
   description: text,
-  /** What the work is about, in one to three words; shown as a badge. */
+  /** Topic of the work in one to three words, shown as a badge. */
   focus: text,
-  /** The partner’s own site. */
   link: address,
-  /** What a reader does there. */
   linkLabel: oneOf(["Visit", "Read More", "Learn More"]),
   placeholder,
 });

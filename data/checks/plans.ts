@@ -10,11 +10,10 @@ import { day, dayIfAny } from "./time-rules.ts";
 
 const file = "data/plans.ts";
 
-/** The card provider’s hosted page for one plan and one way of paying. */
+/** The card provider's hosted page for one plan and one payment option. */
 const checkout = entry({
   /** Opens in a new tab. */
   href: address,
-  /** True until the provider’s real address stands here. */
   placeholder,
 });
 
@@ -26,7 +25,7 @@ const notCheaper: TestConfig = {
     "comes to less in a year than paying at once",
     "raise it, or lower the amount of the plan’s first payment",
   ),
-  // The payment, and the plan around it.
+  // Reads the payment and the plan that contains it.
   test: (_, { from: [payment, plan] = [] }) => !(extraCost(plan?.value, payment?.value) < 0),
 };
 
@@ -34,14 +33,12 @@ const paid = { amount: amount.test(notCheaper), checkout };
 
 const instalments = entry({
   way: oneOf(["instalments"]),
-  /** How many payments there are. */
   count: number().typeError(noCount).required(noCount).integer(noCount).min(2, noCount),
   ...paid,
 });
 
 const whole = entry({ way: oneOf(["once", "ongoing"], ["once", "instalments", "ongoing"]), ...paid });
 
-/** One way of paying for a plan. */
 export const payment = lazy((value) => (value?.way === "instalments" ? instalments : whole));
 
 const onceFirst = rule(
@@ -50,32 +47,31 @@ const onceFirst = rule(
   "put the payment whose 'way' is 'once' first",
 );
 
-/** A membership that is paid by the year. */
+/** A membership paid by the year. */
 export const plan = entry({
   key: slug,
   name: text,
-  /** Who it suits, as the end of the sentence “For …”. */
+  /** The audience, as the end of a sentence that starts with "For …". */
   suits: text,
   benefits: list(oneOf(Object.keys(benefits) as (keyof typeof benefits)[])),
-  /** The first is the one-time price that the others are compared with. */
+  /** The first is the one-time price, which the other options are compared with. */
   payments: list(payment).test(onceFirst),
 });
 
-/** A time in the Academy’s calendar. */
 export const milestone = entry({
-  /** As it is read; `{year}` is that of `lastDay`. */
+  /** Display text; `{year}` is the year of `lastDay`. */
   when: text,
   what: text,
-  /** First day of it, where the Academy keeps its calendar; left out where it has begun already. */
+  /** First day, in the Academy's time zone. Absent if it has already begun. */
   firstDay: dayIfAny,
-  /** Last day of it; from then on it is done. */
+  /** Last day; the milestone is done from then on. */
   lastDay: day,
   placeholder,
 });
 
-/** A way to study, as the quiz’s result proposes it. */
+/** A way to study that the quiz result recommends. */
 export const tier = entry({
-  /** Its place on the page of all three, and the end of its checkout’s return address. */
+  /** Anchor on the page of all three tiers, and last segment of the checkout's return address. */
   key: slug,
   name: text,
   price: amount,

@@ -3,12 +3,11 @@ import { entry, list } from "./entry.ts";
 import { mistakesIn } from "./mistakes.ts";
 import { address, amount, description, flag, oneOf, placeholder, rule, slug, text, texts, title } from "./rules.ts";
 
-/** One step of a sliding scale. The buyer chooses, and nobody asks why. */
+/** One step of a sliding scale. Buyers choose their step and never have to explain it. */
 export const priceTier = entry({
   label: text,
-  /** Nothing is free. */
+  /** Greater than zero. */
   amount,
-  /** Who this step is for. */
   for: text,
 });
 
@@ -50,43 +49,41 @@ const climbing = rule(
 );
 
 /**
- * Something in the shop. Field names follow the shop’s export, so that its rows can be pasted in; its picture is drawn
- * from the slug.
+ * A product in the shop. Field names match the shop's export, so its rows can be pasted in. The picture is drawn from
+ * the slug.
  */
 export const product = entry({
-  /** Last part of the address `/shop/{slug}`, and seed of the drawing; unique. */
+  /** Last segment of `/shop/{slug}`, and seed of the drawing; unique. */
   slug,
-  /** Key in the shop’s own records; unique. */
+  /** Key in the shop's own records; unique. */
   id: text,
   title,
   description,
-  /** Paragraphs for the product’s own page. */
   long_description: texts,
-  /** Null is a sliding scale or pay-it-forward. */
+  /** Null means a sliding scale or pay-it-forward. */
   price: amount.nullable().meta({ orNull: "a sliding scale" }),
-  /** Price before a reduction, shown struck through. */
+  /** Price before a discount, shown struck through. */
   original_price: amount.nullable().meta({ orNull: "no reduction" }).test(reducedFrom),
   product_type: oneOf(productTypes),
   category: oneOf(productCategories),
   /** Shown among the featured products, with a 'Popular' badge. */
   featured: flag("to show it among the featured products"),
-  /** Equity seats: free or reduced places for anyone who needs one. */
+  /** Equity seats: free or reduced-price seats for anyone who needs one. */
   equity_available: flag("where there are equity seats"),
-  /** The buyer may add something for the next person. */
   pay_it_forward: flag("where the buyer may add something for the next person"),
   /** Drafts and retired products are not shown. */
   status: oneOf(["active", "draft", "retired"]).optional(),
-  /** Where it is booked or sold when that is not here; opens in a new tab. */
+  /** External page for booking or buying; opens in a new tab. Null if this site sells the product. */
   external_url: address.nullable().meta({ orNull: "what is sold here" }),
-  /** Hosted checkout for what is sold here; opens in a new tab. */
+  /** Hosted checkout for products sold here; opens in a new tab. */
   checkout_url: address.nullable().meta({ orNull: "what is sold elsewhere" }).test(soldOneWay),
-  /** Price key at the card payment provider, for what is sold here. */
+  /** Price key at the card payment provider, for products sold here. */
   stripe_price_id: text.nullable().meta({ orNull: "what is sold elsewhere" }),
-  /** Steps of the sliding scale, lowest first; empty when there is none. */
+  /** Steps of the sliding scale, lowest first; empty if there is none. */
   price_tiers: list(priceTier).test(onlyWithoutPrice).test(climbing),
-  /** Themes; products that share them are shown as related. */
+  /** Products with a tag in common are shown as related. */
   tags: texts,
-  /** What the buyer gets, one thing per entry. */
+  /** Items the buyer gets, one per entry. */
   contents: texts,
   placeholder,
 });

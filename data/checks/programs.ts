@@ -10,21 +10,20 @@ const endsInSlug = rule(
   "write /academy/ and then the slug",
 );
 
-/** A program as lists, the quiz and forms show it. What its own page adds stands in data/program-pages.ts. */
+/** A program, for lists, the quiz and forms. data/program-pages.ts has the rest of its page. */
 export const program = entry({
-  /** Last part of the page’s path; unique. */
+  /** Last segment of the page's path; unique. */
   slug,
   title,
-  /** Slug of the partner it is made with. */
   partner: oneOf(partners.map((partner) => partner.slug)).optional(),
   category: oneOf(programCategories),
-  /** What it is. Also its page’s description. */
+  /** Short description. Also the page's meta description. */
   summary: description,
   /** Path of its page on this site; unique. */
   url: path.test(endsInSlug),
-  /** Why it may suit someone; the quiz prints it under its recommendation. */
+  /** Reason to choose the program, shown under the quiz's recommendation. */
   rationale: text.optional(),
-  /** It costs nothing, so nobody has to ask for a seat. */
+  /** Free of charge, so it needs no equity seats. */
   free: flag("where it costs nothing").optional(),
   recommendable: flag("where the quiz may recommend it"),
 });

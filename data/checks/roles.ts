@@ -27,7 +27,7 @@ const role = entry({
 
 const head = entry({ key: text, tagline: title, gloss: description });
 
-/** A role’s page makes its title of the tagline, and its description of the gloss. */
+/** Checks a role's tagline and gloss too, because its page uses them as title and description. */
 export function roleMistakes(roles: readonly Role[]): string[] {
   const file = "data/quiz/roles.ts";
   const mistakes = mistakesIn({ file, entries: roles, schema: role, unique: ["key", "name"] });

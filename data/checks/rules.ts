@@ -2,31 +2,34 @@ import { boolean, mixed, number, string, type TestConfig } from "yup";
 import type { Cents } from "../../money/cents.ts";
 import { says } from "./sentences.ts";
 
-/** How many characters a page’s description may have, so that search results show it whole and find something in it. */
+/**
+ * Length limits for a page's description, in characters, so that search results show all of it and it is informative.
+ */
 export const descriptionLength = { least: 41, most: 155 } as const;
 
-/** Browser tabs and search results cut longer titles. */
+/** Browser tabs and search results truncate longer titles. */
 export const titleMost = 70;
 
-/** A string of this pattern. */
 export function matching(pattern: RegExp, problem: string, fix: string) {
   const message = says(problem, fix);
   return string().typeError(message).required(message).matches(pattern, message);
 }
 
-/** One of these strings. `choices` are what an author may write, where another schema takes some of them. */
+/**
+ * Accepts one of these strings. `choices` are the values an author may write, if another schema accepts some of
+ * `values`.
+ */
 export function oneOf<Value extends string>(values: readonly Value[], choices: readonly string[] = values) {
   const message = says("is not one of the list", `write one of ${choices.join(", ")}`);
   return string().typeError(message).required(message).oneOf(values, message);
 }
 
-/** True for what `when` says, otherwise false. */
 export function flag(when: string) {
   const message = says("is neither true nor false", `write true ${when}, otherwise false`);
   return boolean().typeError(message).required(message);
 }
 
-/** A rule that compares a value with the other fields of its entry. */
+/** Compares a value with the other fields of its entry. */
 export function rule<Value, Entry>(
   holds: (value: Value, entry: Entry) => boolean,
   problem: string,
@@ -47,7 +50,7 @@ export const text = matching(/\S/, "is no text", "write at least a word").test(
 
 const noTexts = says("is no list of texts", "write at least one, none of them empty, like ['Rest', 'Food']");
 
-/** One check for the whole list, so that its message shows the list. */
+/** Checks the list as a whole, so that the error message shows all of it. */
 export const texts = mixed((value): value is readonly string[] => {
   return Array.isArray(value) && value.length > 0 && value.every((item) => typeof item === "string" && /\S/.test(item));
 })
@@ -55,7 +58,6 @@ export const texts = mixed((value): value is readonly string[] => {
   .required(noTexts)
   .test("no markup", noMarkup, (items) => !items?.some((item) => markup.test(item)));
 
-/** True while the entry is sample content. */
 export const placeholder = flag("for sample content");
 
 export const slug = matching(
@@ -69,7 +71,6 @@ const noPath = says(
   "begin with '/' and write small letters, digits and hyphens, like /get-involved",
 );
 
-/** Path of a page. */
 export const path = string<`/${string}`>()
   .typeError(noPath)
   .required(noPath)
@@ -79,7 +80,7 @@ const noAddress = says("is no address", "write the whole of it, beginning with h
 
 const noHost = says("names a host that cannot be", "write it as the browser shows it, like www.site.org");
 
-/** Whether a domain of the internet can have this name: labels between dots, the last with letters. */
+/** True if the name can be an internet domain: labels separated by dots, with letters in the last one. */
 function canBeHost(name: string): boolean {
   const labels = name.split(".");
   return (
@@ -89,14 +90,14 @@ function canBeHost(name: string): boolean {
   );
 }
 
-/** Where an address lies; empty for one that cannot be read. */
+/** Returns an address's host, or an empty string if the address cannot be parsed. */
 function hostOf(address: string): string {
   if (!URL.canParse(address)) return "";
   const { hostname, pathname } = new URL(address);
   return hostname || pathname.slice(pathname.lastIndexOf("@") + 1);
 }
 
-/** An address on the web or of a mailbox lies at a host that can be. */
+/** Rejects web and email addresses whose host cannot exist. */
 export const atHost: TestConfig<string | null | undefined> = {
   name: "host",
   message: noHost,
@@ -111,7 +112,6 @@ export const address = string()
 
 const noAmount = says("is no amount of money in whole cents", "write US dollars, like usd(97) or usd(12.50)");
 
-/** A sum of money. */
 export const amount = number<Cents>()
   .meta({ isMoney: true })
   .typeError(noAmount)
@@ -122,7 +122,6 @@ export const amount = number<Cents>()
 
 export const title = text.max(titleMost, says(`is longer than ${titleMost} characters`, "shorten it"));
 
-/** One or two sentences for lists and search results. */
 export const description = text
   .min(
     descriptionLength.least,

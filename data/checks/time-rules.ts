@@ -5,10 +5,9 @@ import { says } from "./sentences.ts";
 
 const noDay = says("is no day of the calendar", "write year-month-day, like 2026-01-31");
 
-/** An ISO day that the calendar has. */
+/** A real calendar day, in ISO form. */
 export const day = string().typeError(noDay).required(noDay).test("day", noDay, isDay);
 
-/** The same, where it may be left out. */
 export const dayIfAny = string()
   .typeError(noDay)
   .test("day", noDay, (value) => value === undefined || isDay(value));
@@ -18,10 +17,9 @@ const noMoment = says(
   "write day, time and the zone’s distance from UTC, like 2026-12-12T14:00:00-05:00",
 );
 
-/** An ISO moment with its offset from UTC, on a day that the calendar has. */
+/** An ISO timestamp with a UTC offset, on a real calendar day. */
 export const moment = string().typeError(noMoment).required(noMoment).test("moment", noMoment, isMoment);
 
-/** Hours and minutes on a 24-hour clock. */
 export const timeOfDay = matching(
   /^([01]\d|2[0-3]):[0-5]\d$/,
   "is no time of day",
@@ -32,7 +30,7 @@ const noZone = says("is no time zone", "write its IANA name, like America/New_Yo
 
 export const timeZone = string().typeError(noZone).required(noZone).test("zone", noZone, isTimeZone);
 
-/** The moment is after the one of `field` in the same entry. Not told where either is no moment. */
+/** Requires the timestamp to be later than `field` in the same entry. Passes if either is invalid. */
 export function momentAfter(field: string): TestConfig<string> {
   return rule(
     (value: string, entry: Record<string, string>) => !(Date.parse(value) <= Date.parse(entry[field] ?? "")),
@@ -41,10 +39,10 @@ export function momentAfter(field: string): TestConfig<string> {
   );
 }
 
-/** The moment’s offset is the one that the entry’s `timeZone` has on that day; summer time changes it. */
+/** Requires the UTC offset that the entry's `timeZone` has on that day; daylight saving time changes it. */
 export const offsetOfZone = rule(
   (value: string, entry: { timeZone: string }) => {
-    // Told of the zone or the moment itself.
+    // Invalid zones and timestamps get their own errors.
     if (!isTimeZone(entry.timeZone) || !isMoment(value)) return true;
     return zoneOffset(new Date(value), entry.timeZone) === value.slice(-6);
   },
@@ -55,7 +53,7 @@ export const offsetOfZone = rule(
 function isDay(value: string | undefined): boolean {
   if (!value || !/^\d{4}-\d\d-\d\d$/.test(value)) return false;
   const date = new Date(value);
-  // A 31st of February is read as a 3rd of March.
+  // Date parses February 31 as March 3.
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value);
 }
 

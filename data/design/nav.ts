@@ -5,11 +5,10 @@ import { designWords } from "./words.ts";
 export interface DesignLink {
   path: string;
   label: string;
-  /** Its policy allows what that of other pages forbids, so a browser has to load it anew. */
+  /** Needs a full page load, because its policy allows content that other pages' policies forbid. */
   ownDocument?: true;
 }
 
-/** How one gets about in the design system’s pages. */
 export const designNav = {
   label: designWords.parts,
   links: [

@@ -2,7 +2,7 @@ import type { PageSummary } from "../every-page.ts";
 import { type Trail, trailOver } from "../trails.ts";
 import { recipeFamilies } from "./recipe-families.ts";
 
-/** The parts of the design system’s pages, by the last segment of their path; "" is the first page. */
+/** Top pages of the design system, keyed by the last segment of their path; "" is the first page. */
 export const designParts = {
   "": {
     path: "/design",
@@ -32,15 +32,14 @@ export const workbenchPage = {
     "Change a token, see it at once in any page of the site and in every mode, and take the change home as a file.",
 } as const satisfies PageSummary;
 
-/** The way to the pages below the first one. */
+/** Breadcrumb trail for the pages below the first one. */
 export const designTrail: Trail = [...trailOver(), { label: designParts[""].title, to: designParts[""].path }];
 
-/** Where a family of recipes is shown. */
 export function recipesPath(slug: string): string {
   return `/design/recipes/${slug}`;
 }
 
-/** Pages for the people who tune the theme: in no navigation, footer or sitemap. */
+/** Pages for theme maintainers. They are not in the navigation, footer or sitemap. */
 export const designPages: readonly PageSummary[] = [
   ...Object.values(designParts),
   ...recipeFamilies.map(({ slug, title, description }) => ({ path: recipesPath(slug), title, description })),

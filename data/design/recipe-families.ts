@@ -1,18 +1,16 @@
-/** A recipe of the theme, as the people who build with it need to know it. */
 export interface RecipeGuide {
-  /** The key under which the theme has it; its variants, sizes and states are read from the theme itself. */
+  /** Recipe key in the theme. Variants, sizes and states are read from the theme itself. */
   name: string;
-  /** When to use it, and when not. */
+  /** When to use the recipe, and when not to. */
   use: string;
-  /** How it is written. */
   code: string;
 }
 
-/** Recipes that are shown on one page. */
+/** Recipes that share one page. */
 export interface RecipeFamily {
   slug: string;
   title: string;
-  /** Of the page, 41 to 155 characters. */
+  /** Meta description of the page, 41 to 155 characters. */
   description: string;
   recipes: readonly RecipeGuide[];
 }

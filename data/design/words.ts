@@ -1,6 +1,5 @@
 import type { DesignPart } from "./pages.ts";
 
-/** What the pages of the design system say around what they read from the theme. */
 export const designWords = {
   parts: "Parts of the design system",
   nav: {

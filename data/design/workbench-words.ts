@@ -1,4 +1,3 @@
-/** What the workbench says. */
 export const workbenchWords = {
   title: "Workbench",
   lead: "Change a token, and see at once what it does to any page of the site and whether everyone can still read it. Nothing you do here reaches the site: you take your change home as a file.",

@@ -2,9 +2,9 @@ import type { SiteLink } from "../link.ts";
 import { contact, site } from "../site.ts";
 import { mailWaits } from "./mail-waits.ts";
 
-/** Words of the pages that answer a form where no script does, and of those that links in mail lead to. */
+/** Copy for the pages that answer a form without scripts, and for the pages that links in mail open. */
 export const answers = {
-  /** What the page says when it is opened by its address, and what the intake fills in when it has something to say. */
+  /** Page copy for direct visits. The intake fills it in when it has an answer. */
   template: {
     title: "Nothing was sent just now",
     text: `This page answers forms, and no form led here. If you sent one earlier and saw its reference, we have it, and a person answers ${site.responsePromise}. If not, here are ways to reach us.`,
@@ -32,15 +32,14 @@ export const answers = {
     title: "Done",
     text: "Nothing goes to this address by itself any more: no letters, no receipts. What is asked for with it still comes, once a day at most: quiz results, and the question whether you want the newsletter. When you write to us, a person answers you.",
   },
-  /** Where a person has to look at a form before any mail goes out. */
+  /** Shown if a person has to review a form before any mail is sent. */
   held: {
     title: "It has arrived, and a person looks at it first",
     text: `Our service could not tell whether a person or a program sent it, so it has set it aside, and no mail has gone out. You need not send it again. If it cannot wait, write to ${contact.email} and name your reference.`,
     isPending: true,
   },
-  /** Where an event has a limited number of places. */
   placement: {
-    /** On the page that a receipt’s link leads to. */
+    /** Shown on the page that the receipt's link opens. */
     standing: (number?: number) =>
       number === undefined ? "Your place is kept." : `You are number ${number} on the waiting list now.`,
     place: (text: string) => `Your place is kept, for everyone you named. ${text}`,
@@ -50,17 +49,16 @@ export const answers = {
       isPending: true,
     }),
   },
-  /** Where the service has no mail server yet. */
+  /** Shown while the service has no mail server. */
   mailWaits: {
     title: "Your address has arrived",
     text: `The mail that asks you to confirm it ${mailWaits}, and until you have confirmed, you get no letter.`,
     waits: true,
     isPending: true,
   },
-  /** The same, for quiz results. */
   resultsWait: { title: "Your results wait", text: `The mail with your results ${mailWaits}.`, waits: true },
   noSuchDomain: "No mail can be delivered to this address. Look at the part after the @: is a letter missing?",
-  /** What a receipt’s link leads to: one form, as it is stored. */
+  /** The page that a receipt's link opens: one form, as stored. */
   sent: {
     title: "What you sent us",
     received: (form: string, time: string) => `“${form}” came in on ${time}.`,

@@ -3,7 +3,7 @@ import { email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
 import { giftAmount, giftLink, giftWords, rhythm } from "./gifts.ts";
 
-/** What a gift of each suggested sum does; samples until the organization has counted. */
+/** Effect of each suggested gift. Samples until the organization has real figures. */
 export const suggestedGifts = [
   { amount: usd(25), does: "Seed for one bed of the food garden, or a ride to a doctor and home.", placeholder: true },
   { amount: usd(50), does: "A week of groceries for one neighbor.", placeholder: true },

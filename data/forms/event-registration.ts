@@ -2,7 +2,6 @@ import { events, type PublicEvent } from "../events.ts";
 import { access, email, fullName } from "./fields.ts";
 import type { Form } from "./form.ts";
 
-/** Registers for one of `choices`. */
 export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "title">[]) {
   return {
     title: "Register for an event",
@@ -33,5 +32,5 @@ export function registrationFor(choices: readonly Pick<PublicEvent, "slug" | "ti
   } as const satisfies Form;
 }
 
-// Pages bring their own events, with their dates; the mark lets their scripts do without all of these.
+// Pages pass their own events with dates. The mark lets bundlers drop this form, with all events, from their scripts.
 export const eventRegistration = /* @__PURE__ */ registrationFor(events);

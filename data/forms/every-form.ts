@@ -13,8 +13,8 @@ import { volunteer } from "./volunteer.ts";
 import { waitlist } from "./waitlist.ts";
 
 /**
- * Every form by its name in addresses, `{endpoint}/{name}`. For what has to know them all; a page takes the one it
- * shows.
+ * Every form, keyed by its name in `{endpoint}/{name}`. Use it only if you need all of them; a page imports just the
+ * form it shows.
  */
 export const everyForm = {
   waitlist,

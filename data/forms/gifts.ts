@@ -2,15 +2,14 @@ import { usd } from "../../money/cents.ts";
 import { dollars } from "../../money/dollars.ts";
 import type { ChoiceField, GiftLink, MoneyField } from "./form.ts";
 
-/** The ways to give money, by the word under which a payment is counted and comes back. */
+/** Kinds of donation. Payments are counted and returned under these keys. */
 export const gifts = ["donation", "pay-it-forward"] as const;
 
 export type GiftKey = (typeof gifts)[number];
 
-/** What a gift may come to; more is talked over first. */
+/** Limits of a gift. Larger gifts need a conversation first. */
 const [least, most] = [usd(1), usd(100_000)];
 
-/** What the sum of every gift is asked with. */
 export const giftAmount = {
   kind: "money",
   name: "amount",
@@ -22,7 +21,6 @@ export const giftAmount = {
   suggestionsLabel: "Fill in an amount",
 } as const satisfies Omit<MoneyField, "label" | "suggestions">;
 
-/** What the forms of all gifts say alike. */
 export const giftWords = {
   promise: "Card details are asked for on the payment company’s own page, never here.",
   oneStep:
@@ -39,7 +37,6 @@ export const rhythm = {
   ],
 } as const satisfies ChoiceField;
 
-/** The payment company’s page for a gift. */
 export function giftLink<Gift extends GiftKey>(gift: Gift) {
   return {
     label: "Go to the payment page",

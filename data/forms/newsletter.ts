@@ -3,13 +3,12 @@ import { email } from "./fields.ts";
 import type { Form } from "./form.ts";
 import { retention } from "./retention.ts";
 
-/** How often a letter comes. */
 export const letterRhythm = "about once a month";
 
 export const newsletter = {
   title: "Newsletter",
   fields: [{ ...email, half: undefined, missing: "Write the email address the letters should go to." }],
-  // As long as the button in the mail works.
+  // Matches the lifetime of the confirmation link.
   keptDays: retention.confirmation,
   button: "Subscribe",
   promise: `No spam. Unsubscribe anytime. ${site.name} only.`,

@@ -1,7 +1,7 @@
 import type { SiteLink } from "../link.ts";
 import { contact } from "../site.ts";
 
-/** What stands on the page that the card provider leads back to. */
+/** Copy for the card provider's return page. */
 export const paidWords = {
   title: "If you have just paid, thank you",
   paragraphs: [

@@ -1,19 +1,19 @@
-/** How long things are kept, in days. */
+/** Retention periods in days. */
 export const retention = {
-  /** What the forms bring, unless the staff set others (docs/deploy.md). */
+  /** Form submissions, unless staff set another value (docs/deploy.md). */
   received: 90,
-  /** What looks like the work of a machine, likewise. */
+  /** Suspected spam, unless staff set another value. */
   quarantined: 30,
-  /** The link in a mail that asks to confirm the newsletter. */
+  /** Lifetime of the newsletter confirmation link. */
   confirmation: 30,
-  /** What asks for the results of the quiz by mail. */
+  /** Requests for quiz results by mail. */
   quizResults: 30,
-  /** The answers to the quiz, on the visitor’s own device. */
+  /** Quiz answers on the visitor's own device. */
   quizAnswers: 30,
 } as const;
 
-/** Minutes that the address of whoever has sent a form is remembered, to stop floods. */
+/** Minutes that a form sender's IP address is stored, to stop floods. */
 export const senderMinutes = 10;
 
-/** The same of whoever has asked for a page or for results of a search. Nothing else keeps addresses. */
+/** Minutes that the IP address is stored after a page or search request. Nothing else stores addresses. */
 export const visitorMinutes = 1;

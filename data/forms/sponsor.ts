@@ -2,7 +2,7 @@ import { site } from "../site.ts";
 import { email, fullName } from "./fields.ts";
 import type { Choice, Form } from "./form.ts";
 
-/** What a sponsor can carry; its page says more of each. */
+/** Items that a sponsor can fund. The sponsor page explains each one. */
 export const sponsored = [
   { value: "seat", label: "A seat" },
   { value: "school-place", label: "A school place" },

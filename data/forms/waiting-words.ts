@@ -1,6 +1,6 @@
 import type { FormName } from "./every-form.ts";
 
-/** What each form is called where it waits to be sent, by its name in addresses. */
+/** Display names of unsent forms, keyed by the form's name in URLs. */
 export const formNamesShown = {
   waitlist: "Waitlist",
   contact: "Message",
@@ -17,7 +17,7 @@ export const formNamesShown = {
   sponsor: "Sponsoring",
 } as const satisfies Record<FormName, string>;
 
-/** Words of the line that shows what still waits on this device. */
+/** Copy for the line that shows unsent forms on this device. */
 export const waitingWords = {
   label: "Messages not sent yet",
   one: "1 message waiting",

@@ -1,15 +1,14 @@
 import { contact, site } from "../site.ts";
 
-/** What every form says around its own words. */
 export const formWords = {
   requiredMark: "(required)",
   sending: "Sending…",
-  /** Under the button. */
+  /** Shown under the button. */
   other: { before: "Or write to", email: contact.email },
-  /** Before the title of a page while a form on it has errors. */
+  /** Prefix of the page title while a form on the page has errors. */
   errorTitle: "Error: ",
   summary: { one: "One thing is missing or not right yet", many: "{count} things are missing or not right yet" },
-  /** By the rule that was broken; `{label}`, `{max}`, `{min}` are filled in. */
+  /** Error messages by broken rule; `{label}`, `{max}`, `{min}` are replaced. */
   errors: {
     required: "Fill in “{label}”.",
     email: "Write an email address like name@example.org.",

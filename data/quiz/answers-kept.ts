@@ -1,2 +1,2 @@
-/** Where the answers are, as the assessment says it; data/privacy.ts tells the whole of it. */
+/** Short privacy note for the assessment. data/privacy.ts has the full text. */
 export const answersKept = "Your answers stay on this device unless you ask for your results by mail.";

@@ -1,14 +1,13 @@
 import type { OutsideLink } from "../link.ts";
 import { sources } from "../sources.ts";
 
-/** Somebody whose thinking the assessment stands on. */
+/** A source of the assessment's ideas. */
 export interface Credit {
-  /** What we took from it, up to the link. */
+  /** The borrowed idea, as the text before the link. */
   text: string;
   link: OutsideLink;
 }
 
-/** Whose thinking the quiz stands on. */
 export const credits = [
   {
     text: "The ten roles follow Deepa Iyer, who mapped the parts people play in social change. The descriptions here are ours.",

@@ -1,14 +1,11 @@
 interface PillarText {
-  /** The pillar’s key wherever the quiz speaks of it. */
   key: string;
   name: string;
-  /** How the habit shows up in ordinary life. */
   meaning: string;
-  /** What to do instead, this week. */
   antidote: string;
 }
 
-/** The fifteen pillars: habits that keep harm in place, each with a way out of it. */
+/** The fifteen pillars: habits that keep harm in place, each with an antidote. */
 export const pillars = [
   {
     key: "right_to_comfort",
@@ -131,15 +128,12 @@ export const pillars = [
   },
 ] as const satisfies readonly PillarText[];
 
-/** The key of one of the fifteen pillars. */
 export type PillarKey = (typeof pillars)[number]["key"];
 
-/** One of the fifteen pillars. */
 export interface Pillar extends PillarText {
   key: PillarKey;
 }
 
-/** The pillar with this key. */
 export function pillarByKey(key: PillarKey): Pillar {
   const pillar = pillars.find((candidate) => candidate.key === key);
   if (!pillar) throw new Error(`data/quiz/pillars: no pillar has the key '${key}'; add it there or correct the key`);

@@ -1,21 +1,18 @@
 import type { PillarKey } from "./pillars.ts";
 import type { RoleKey } from "./roles.ts";
 
-/** One answer, with the role and the two pillars it counts toward. */
 export interface QuizOption {
   label: string;
   role: RoleKey;
   pillars: readonly [PillarKey, PillarKey];
 }
 
-/** A situation, and four things a person might do in it. */
 export interface QuizQuestion {
   id: string;
   prompt: string;
   options: readonly [QuizOption, QuizOption, QuizOption, QuizOption];
 }
 
-/** The fifteen questions in the order they are asked. */
 export const questions = [
   {
     id: "q1",
@@ -412,5 +409,4 @@ export const questions = [
   },
 ] as const satisfies readonly QuizQuestion[];
 
-/** The id of one of the questions. */
 export type QuestionId = (typeof questions)[number]["id"];

@@ -5,7 +5,7 @@ import { praxisGloss } from "../glossary.ts";
 import { answersKept } from "./answers-kept.ts";
 import { roleParts } from "./role-parts.ts";
 
-/** What the assessment says between its landing and its result. */
+/** Copy for the assessment between its landing page and its result. */
 export const quizCopy = {
   question: {
     choose: "Choose the one that sounds most like you.",
@@ -19,7 +19,7 @@ export const quizCopy = {
     title: "Welcome back",
     text: "The answers you gave are still on this device.",
     goOn: "Go on where you were",
-    /** In its place where nothing is left to answer. */
+    /** Shown instead if every question is answered. */
     result: "See your result",
     startAgain: "Start again",
   },
@@ -29,7 +29,7 @@ export const quizCopy = {
     email: { label: "Email" },
     errors: formWords.errors,
     errorTitle: formWords.errorTitle,
-    /** Beside an address with which the mail was refused. */
+    /** Shown beside an email address that the service rejected. */
     refused: "Our service did not take this address. Write another one.",
     consent: {
       label:
@@ -38,7 +38,10 @@ export const quizCopy = {
     requiredMark: "(required)",
     button: "Send My Results",
     sending: "Sending Results...",
-    /** Without it, consent would be the price of the result. Empty: the way past the email is closed. */
+    /**
+     * Lets visitors skip the email, because otherwise consent would be the price of the result. Set it to an empty
+     * string to remove the option.
+     */
     skip: "Show my results without email",
     skipNote: "No email needed. You can copy, share and save your result either way.",
   },

@@ -1,9 +1,9 @@
 import { praxisGloss } from "../glossary.ts";
 import { roleParts } from "./role-parts.ts";
 
-/** What the role pack says besides the role’s own words. */
+/** Copy for the role pack, in addition to the roles' own copy. */
 export const rolePackCopy = {
-  /** Stands where no pack is: before the page has hydrated, or when its address holds no result. */
+  /** Shown if there is no pack: before hydration, or if the URL contains no result. */
   missing: {
     title: "Your role pack",
     lead: "Two pages to print, write on and hang on the fridge, made from your answers to the assessment.",
@@ -31,10 +31,9 @@ export const rolePackCopy = {
   },
   head: {
     name: "Role pack",
-    /** Before a line to write a name on. */
+    /** Label of a line for the reader's name. */
     owner: "Belongs to",
   },
-  /** Between the names of two roles. */
   and: "and",
   wheel: {
     label: "Your wheel of ten roles",
@@ -53,7 +52,7 @@ export const rolePackCopy = {
     title: "Things to try this week",
     intro: `${praxisGloss} Check off what you did. Write down what happened.`,
     places: { self: "By yourself", home: "At home", work: "At work" },
-    /** Before the lines to write on. */
+    /** Heading of the lines for notes. */
     noticed: "What I noticed",
   },
   programs: { title: "Where to learn more" },

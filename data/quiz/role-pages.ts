@@ -6,7 +6,6 @@ import type { Role, RoleKey } from "./roles.ts";
 
 const assessment = { label: "Take the Assessment", to: "/quiz" } as const satisfies SiteLink;
 
-/** What stands on the page of all ten roles, beside the roles themselves. */
 export const rolesPage = {
   title: "The ten roles",
   lead: "Nobody can do all of the work, and nobody has to. These are ten parts people have always played when things needed to change.",
@@ -21,7 +20,6 @@ export const rolesPage = {
   credits: "Whose thinking this stands on",
 } as const;
 
-/** What stands on the page of each role, beside what data/quiz/roles.ts says of it. */
 export const rolePage = {
   wheel: (name: string) => `The wheel of ten roles, turned to the ${name}. Each role leads to its page.`,
   ...roleParts,
@@ -50,17 +48,15 @@ export const rolePage = {
   credits: "Whose thinking this stands on",
 } as const;
 
-/** The role as other pages call it: “The Weaver”. */
+/** Returns the role's display name: "The Weaver". */
 export function roleTitle({ name }: Pick<Role, "name">): string {
   return `The ${name}`;
 }
 
-/** Path of a role’s page. */
 export function rolePath(key: RoleKey): string {
   return `/quiz/roles/${key}`;
 }
 
-/** What a role’s page says of itself to browsers, search engines and link previews. */
 export function roleHead(role: Pick<Role, "key" | "name" | "gloss" | "tagline">) {
   return {
     path: rolePath(role.key),

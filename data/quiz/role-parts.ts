@@ -1,4 +1,4 @@
-/** What the parts of a role are called in a result, in its mail and print page, and on the role’s own page. */
+/** Headings for the parts of a role in the result, its mail, its print page and the role's page. */
 export const roleParts = {
   gift: "Your gift",
   challenge: "Your challenge",

@@ -1,7 +1,7 @@
 import type { RecommendableSlug } from "../programs.ts";
 import type { PillarKey } from "./pillars.ts";
 
-/** One practice for this week in each place; praxis is putting what you believe into daily practice. */
+/** One practice for this week in each setting. Praxis is putting your beliefs into daily practice. */
 export interface Praxis {
   self: string;
   home: string;
@@ -9,29 +9,21 @@ export interface Praxis {
 }
 
 interface RoleText {
-  /** The role’s key wherever the quiz speaks of it. */
   key: string;
   name: string;
-  /** One line: what a person in this role does. */
   gloss: string;
-  /** A short line worth passing on. */
   tagline: string;
-  /** What comes easily to someone in this role. */
   gift: string;
-  /** What tends to get in their way. */
   challenge: string;
-  /** What others have because of them. */
   contribution: string;
-  /** What to try next. */
   invitation: string;
-  /** The two pillars this role helps undo. */
   dismantles: readonly [PillarKey, PillarKey];
   praxis: Praxis;
-  /** Programs that suit the role, the likeliest first. */
+  /** Programs that suit the role, best match first. */
   recommendedPrograms: readonly RecommendableSlug[];
 }
 
-/** The ten roles, by key in alphabetical order. */
+/** The ten roles, sorted by key. */
 export const roles = [
   {
     key: "builder",
@@ -265,22 +257,18 @@ export const roles = [
   },
 ] as const satisfies readonly RoleText[];
 
-/** The key of one of the ten roles. */
 export type RoleKey = (typeof roles)[number]["key"];
 
-/** One of the ten roles. */
 export interface Role extends RoleText {
   key: RoleKey;
 }
 
-/** The role with this key. */
 export function roleByKey(key: RoleKey): Role {
   const role = roles.find((candidate) => candidate.key === key);
   if (!role) throw new Error(`data/quiz/roles: no role has the key '${key}'; add it there or correct the key`);
   return role;
 }
 
-/** Whether this is the key of a role. */
 export function isRoleKey(value: string): value is RoleKey {
   return roles.some((role) => role.key === value);
 }

@@ -4,7 +4,7 @@ import type { tier } from "../checks/plans.ts";
 
 export type Tier = Entry<typeof tier>;
 
-/** The three ways to study without a membership. What each contains stands in data/study.ts. */
+/** The three ways to study without a membership. data/study.ts has the contents of each. */
 export const tiers = [
   {
     key: "self-guided",

@@ -1,14 +1,14 @@
 import type { Effect } from "./finding.ts";
 
-/** A feature that the site may use although a browser of the class "sound" lacks it. */
+/** A feature that the site may use even though a "sound" browser lacks it. */
 export interface Allowance {
-  /** Path in MDN's data; with `.*` at its end all that is below it, too. */
+  /** Path in MDN's data. A trailing `.*` also covers all paths below it. */
   feature: string;
-  /** Effects that would be a fault even so are allowed only by their name. */
+  /** Effects that would normally be errors must be named explicitly. */
   effect?: Effect;
-  /** Beginning of the name of the only file that may, without its hash. */
+  /** Prefix of the only file name that may use the feature, without the content hash. */
   in?: string;
-  /** One sentence: what a visitor of such a browser has instead. */
+  /** One sentence on the experience in a browser without the feature. */
   reason: string;
 }
 

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from "node:fs";
 import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
 
-/** Code of the built site, each piece once, with the files that have it. */
+/** Code of the built site, without duplicates, and the files that contain each piece. */
 export interface BuiltCode {
   stylesheets: Pieces;
   styleAttributes: Pieces;
@@ -10,7 +10,6 @@ export interface BuiltCode {
 
 type Pieces = Map<string, Set<string>>;
 
-/** Types of `<script>` that a browser runs. */
 const scriptTypes = [undefined, "", "module", "text/javascript"];
 
 export function readBuiltCode(root: string): BuiltCode {
@@ -34,7 +33,7 @@ function noteElement(code: BuiltCode, element: Element, file: string): void {
     note(code.scripts, textOf(element), file);
 }
 
-/** A sheet with a `media` attribute as one with the query inside. */
+/** Wraps a `<style>` element's CSS in its `media` attribute's query. */
 function withMedia(style: Element): string {
   const media = attribute(style, "media");
   return media ? `@media ${media}{${textOf(style)}}` : textOf(style);

@@ -1,8 +1,8 @@
 import { isKnown, lackedBy, namesIn } from "./support.ts";
 
 /**
- * Interfaces whose members count by their name alone. Other names are somebody's own fields nearly always: "path",
- * "tag", "build".
+ * Interfaces whose members are matched by name only. Members of other interfaces usually share their names with a
+ * script's own fields: "path", "tag", "build".
  */
 const usualOwners = [
   "Element",
@@ -38,7 +38,7 @@ const usualOwners = [
   "ViewTransition",
 ];
 
-/** Objects that are there from the start, and their interface. */
+/** Predefined objects and their interfaces. */
 const instances: Readonly<Record<string, string>> = {
   window: "Window",
   globalThis: "Window",
@@ -48,7 +48,7 @@ const instances: Readonly<Record<string, string>> = {
 };
 
 const globals = new Map<string, string>();
-/** By name, the features of every owner of that name whose instances a script need not create first. */
+/** Features by member name, for owners whose instances scripts need not create first. */
 const members = new Map<string, string[]>();
 
 for (const owner of namesIn("javascript", "builtins")) noteOwner("javascript.builtins", owner);
@@ -65,21 +65,21 @@ function noteOwner(root: string, owner: string): void {
   }
 }
 
-/** Node tells what the data does not: `groupBy` is a function of `Object` itself. */
+/** Asks Node, because MDN's data does not mark static members: `groupBy` is a static method of `Object`. */
 function isStatic(owner: string, name: string): boolean {
   const value: unknown = Reflect.get(globalThis, owner);
   if (typeof value === "object" && value !== null) return Object.hasOwn(value, name);
   return typeof value === "function" && Object.hasOwn(value, name) && !(name in Object(value.prototype));
 }
 
-/** The feature that a global name is, if a browser of the class "sound" lacks it. */
+/** Returns the feature for a global name if a "sound" browser lacks it. */
 export function lackingGlobal(name: string): string | undefined {
   return ifLacking(globals.get(name));
 }
 
 /**
- * The feature that a member may be, if a browser of the class "sound" lacks it: of a global such as `Object` by its
- * owner, otherwise by the name alone, when every owner of that name has to lack it.
+ * Returns the feature for a member if a "sound" browser lacks it. Members of a global such as `Object` are matched by
+ * owner. Others are matched by name, and only if every owner with that member name lacks support.
  */
 export function lackingMember(name: string, owner: string | undefined): string | undefined {
   const path = owner && (Object.hasOwn(instances, owner) ? `api.${instances[owner]}` : globals.get(owner));
@@ -89,7 +89,10 @@ export function lackingMember(name: string, owner: string | undefined): string |
   return candidates.every((feature) => ifLacking(feature)) ? candidates.find(isUsual) : undefined;
 }
 
-/** Built-ins of the language have functions alone that are new: a field of that name is somebody's own. */
+/**
+ * True for language built-ins: their new members are all functions, so an uncalled field of that name is the script's
+ * own.
+ */
 export function isOnlyCalled(feature: string): boolean {
   return feature.startsWith("javascript.builtins.");
 }
@@ -99,8 +102,8 @@ function ifLacking(feature: string | undefined): string | undefined {
 }
 
 /**
- * An owner that is new itself is found where a script creates one, and what iterators have by the call that makes one
- * (lint-script.ts).
+ * Leaves out members of new owners, because the check reports the code that creates the owner. lint-script.ts finds
+ * iterator members by the call that creates the iterator.
  */
 function isUsual(feature: string): boolean {
   const [root, second = "", third = ""] = feature.split(".");

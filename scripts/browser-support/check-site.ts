@@ -4,13 +4,14 @@ import { effects, type Finding } from "./finding.ts";
 import { lintStyleAttribute, lintStylesheet } from "./lint-css.ts";
 import { lintScript } from "./lint-script.ts";
 
-/** A feature with one effect, and where the site has it. */
 interface Problem extends Finding {
   files: Set<string>;
   codes: Set<string>;
 }
 
-/** Tells what the built site uses that a browser of the class "sound" lacks, as lines to print; none if all is well. */
+/**
+ * Returns printable lines about features that the built site uses but a "sound" browser lacks; empty if there are none.
+ */
 export function checkSite(root: string): string[] {
   const problems = new Map<string, Problem>();
   for (const { finding, file } of findingsIn(readBuiltCode(root))) {
@@ -52,5 +53,4 @@ function tell({ feature, effect, lackedBy, files, codes }: Problem): string {
   ].join("\n");
 }
 
-/** Counts the features that are allowed, for the last line of a check that passes. */
 export const allowedCount = allowed.length;

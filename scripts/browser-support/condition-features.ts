@@ -3,7 +3,7 @@ import { selectorFeatures } from "./selector-features.ts";
 import { isKnown, type Readers, readersOfEither, readersWith } from "./support.ts";
 import { valueFeatures } from "./value-features.ts";
 
-/** Features of the query itself, whatever its block holds. */
+/** Returns the features of the query itself, not of its block. */
 export function mediaFeatures(node: CssNode): string[] {
   switch (node.type) {
     case "AtrulePrelude":
@@ -32,7 +32,7 @@ function featureNames(written: string, value: string | undefined): string[] {
   return value !== undefined && isKnown(...feature.split("."), value) ? [feature, `${feature}.${value}`] : [feature];
 }
 
-/** The readers that can come into the block of an at-rule. */
+/** Returns the readers that apply the block of an at-rule. */
 export function readersInside(atrule: Atrule, readers: Readers): Readers {
   const { prelude } = atrule;
   if (atrule.name === "media" && prelude && isPlainQuery(prelude)) return passAll(mediaFeatures(prelude), readers);
@@ -45,7 +45,7 @@ function passAll(features: readonly string[], readers: Readers): Readers {
   return features.reduce((inside, feature) => readersWith(feature, inside), readers);
 }
 
-/** One query without "not" and "or": every feature in it has to be known for the block to apply. */
+/** True for a single query without "not" and "or": its block applies only if the browser knows every feature in it. */
 function isPlainQuery(prelude: CssNode): boolean {
   if (prelude.type !== "AtrulePrelude") return false;
   const list = prelude.children.first;
@@ -55,7 +55,9 @@ function isPlainQuery(prelude: CssNode): boolean {
   return query.modifier === null && parts.every((part) => part.type !== "Identifier" || part.name === "and");
 }
 
-/** The readers that a part of an `@supports` condition lets past. Its `not` keeps none away that matters here. */
+/**
+ * Returns the readers that pass part of an `@supports` condition. Ignores `not`, which excludes no relevant readers.
+ */
 function readersOf(node: CssNode, readers: Readers): Readers {
   if (node.type === "Condition") return readersOfCondition(node, readers);
   if (node.type === "SupportsDeclaration" && node.declaration.type === "Declaration")

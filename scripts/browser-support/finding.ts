@@ -1,14 +1,16 @@
-/** A feature that some browsers of the class "sound" lack, at one place of the built site. */
+/** A feature that some "sound" browsers lack, used at one place in the built site. */
 export interface Finding {
-  /** Path in MDN's data (`css.properties.text-wrap.balance`), or `unknown …` for what the data does not have. */
+  /**
+   * Path in MDN's data (`css.properties.text-wrap.balance`), or `unknown …` for features that the data does not have.
+   */
   feature: string;
   effect: Effect;
   lackedBy: string[];
-  /** The code at the place, shortened. */
+  /** Shortened source code. */
   code: string;
 }
 
-/** The sentence says what becomes of the place in a browser without the feature, the other one what to do. */
+/** For each effect: the result in a browser without the feature, then the fix. */
 export const effects = {
   ignored: ["the declaration is ignored", "put a plain one of the same property before it, or use @supports"],
   "invalid with var()": [

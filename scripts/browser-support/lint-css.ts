@@ -7,11 +7,10 @@ import { selectorFeatures } from "./selector-features.ts";
 import { isKnown, isPrefixEnough, lackedBy, type Readers, readersWith, soundBrowsers } from "./support.ts";
 import { isComputedLate, valueFeatures } from "./value-features.ts";
 
-/** A place in a stylesheet: who reads it, and the rules and at-rules around it. */
+/** A location in a stylesheet: its readers, and the enclosing rules and at-rules. */
 interface Place {
   readers: Readers;
   rule?: Rule;
-  /** The at-rule whose descriptors the declarations may be. */
   atrule?: string;
 }
 
@@ -19,14 +18,13 @@ type Note = (feature: string, effect: Effect, code: string, readers: Readers) =>
 
 const everywhere: Place = { readers: soundBrowsers };
 
-/** Finds what a stylesheet uses that a browser of the class "sound" lacks. */
+/** Finds features in a stylesheet that a "sound" browser lacks. */
 export function lintStylesheet(css: string): Finding[] {
   const { findings, note } = collector();
   lintNodes(parseStylesheet(css), everywhere, note);
   return findings;
 }
 
-/** The same for the declarations of a `style` attribute. */
 export function lintStyleAttribute(css: string): Finding[] {
   const { findings, note } = collector();
   lintNodes(parseAttribute("style", css) as DeclarationList, everywhere, note);
@@ -42,7 +40,7 @@ function collector(): { findings: Finding[]; note: Note } {
   return { findings, note };
 }
 
-/** A feature that the data does not have counts as known to no browser. */
+/** Treats features missing from the data as unsupported everywhere. */
 function lackers(feature: string, readers: Readers): string[] {
   return feature.startsWith("unknown ") ? ["browsers, as far as MDN’s data tells"] : lackedBy(feature, readers);
 }
@@ -74,7 +72,7 @@ function lintAtrule(atrule: Atrule, place: Place, note: Note): void {
 }
 
 function atruleFeature(name: string): string {
-  // Prefixed ones are for one browser by their nature.
+  // Prefixed at-rules target one browser on purpose.
   if (name.startsWith("-")) return "";
   return isKnown("css", "at-rules", name) ? `css.at-rules.${name}` : `unknown @${name}`;
 }
@@ -90,7 +88,7 @@ function lintRule(rule: Rule, place: Place, note: Note): void {
   lintNodes(rule.block, { readers: inside, rule }, note);
 }
 
-/** Looks at the selectors of a rule, and returns the readers that the rule has left. */
+/** Reports a rule's selectors and returns the readers that still apply the rule. */
 function lintSelectors(rule: Rule, readers: Readers, note: Note): Readers {
   const selectors = rule.prelude.type === "SelectorList" ? rule.prelude.children.toArray() : [];
   const used = selectors.flatMap((node) => (node.type === "Selector" ? [selectorFeatures(node)] : []));
@@ -98,7 +96,7 @@ function lintSelectors(rule: Rule, readers: Readers, note: Note): Readers {
   const effect = used.every(isUnknown) ? "rule lost" : "list lost";
   const code = selectorOf(rule);
   for (const { strict, forgiven } of used) {
-    // A rule for what one browser alone has may be lost to others.
+    // Other browsers may drop a rule for a feature of only one browser.
     for (const feature of strict)
       if (effect === "list lost" || !isPrefixed(feature)) note(feature, effect, code, readers);
     for (const feature of forgiven) if (!isPrefixed(feature)) note(feature, "no match", code, readers);
@@ -120,7 +118,7 @@ function lintDeclaration(
   const { property, value } = declaration;
   const { readers } = place;
   const code = `${place.rule ? selectorOf(place.rule) : `@${place.atrule ?? "style"}`}{${generate(declaration)}}`;
-  // A prefixed property is for one browser by its nature.
+  // Prefixed properties target one browser on purpose.
   if (property.startsWith("-") && !property.startsWith("--")) return;
   const feature = propertyFeature(property, place.atrule);
   if (feature !== undefined && lacks(feature, readers)) {
@@ -133,12 +131,12 @@ function lintDeclaration(
   for (const each of lacking) note(each, isLate ? "invalid with var()" : "ignored", code, readers);
 }
 
-/** A custom property has no feature: every browser of the policy reads it. */
+/** Custom properties have no feature: every supported browser reads them. */
 function propertyFeature(property: string, atrule: string | undefined): string | undefined {
   if (property.startsWith("--")) return undefined;
   if (atrule !== undefined && isKnown("css", "at-rules", atrule, property)) return `css.at-rules.${atrule}.${property}`;
   if (isKnown("css", "properties", property)) return `css.properties.${property}`;
-  // Descriptors that the data does not list one by one came with their at-rule.
+  // Descriptors that the data does not list shipped with their at-rule.
   return atrule !== undefined && ["property", "counter-style", "font-palette-values"].includes(atrule)
     ? undefined
     : `unknown property ${property}`;
@@ -152,7 +150,7 @@ function hasPrefixed(feature: string, property: string, siblings: readonly CssNo
   );
 }
 
-/** Tells if an earlier declaration holds where a later one is ignored: the same property, or its shorthand. */
+/** True if an earlier declaration of the same property or its shorthand applies when the later one is ignored. */
 function isFallback(node: CssNode, property: string, readers: Readers): boolean {
   if (node.type !== "Declaration") return false;
   if (node.property !== property && !property.startsWith(`${node.property}-`)) return false;

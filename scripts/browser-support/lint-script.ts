@@ -7,14 +7,13 @@ import { lackedBy } from "./support.ts";
 import { syntaxFeatures } from "./syntax-features.ts";
 import { childOf, isFunction, nameOf, type SyntaxNode, textOf, walkTree } from "./syntax-tree.ts";
 
-/** A name that may be newer than a browser, at its place. */
 interface Use {
   name: string;
   feature: string;
   node: SyntaxNode;
 }
 
-/** A test for a name, and the code that may rely on it: the function it is in, or the statement. */
+/** A feature test, with the code that may rely on it: the enclosing function or statement. */
 interface Test {
   name: string;
   scope: SyntaxNode;
@@ -36,8 +35,8 @@ const iteratorHelpers = [
 ];
 
 /**
- * Finds what a script uses that a browser of the class "sound" lacks: newer syntax, and built-ins and Web APIs that
- * nothing around them tests for.
+ * Finds features in a script that a "sound" browser lacks: new syntax, and built-ins and Web APIs without a feature
+ * test.
  */
 export function lintScript(code: string): Finding[] {
   const program = parseAst(code) as unknown as SyntaxNode;
@@ -71,8 +70,8 @@ export function lintScript(code: string): Finding[] {
 }
 
 /**
- * Finds what a style of a script uses. Values count by their functions and units: an object with the name of a
- * property need be no style.
+ * Finds features in a script's styles. Counts values only by their functions and units, because an object with CSS
+ * property names may not be a style.
  */
 function lintStyle({ kind, css }: StyleInScript): Finding[] {
   try {
@@ -83,19 +82,21 @@ function lintStyle({ kind, css }: StyleInScript): Finding[] {
       finding.effect === "no match" ? [] : { ...finding, effect: "throws" },
     );
   } catch {
-    // No CSS after all.
+    // Not CSS.
     return [];
   }
 }
 
-/** Tells if what throws here is caught. */
+/** True if an enclosing `try` catches the error. */
 function isCaught(around: readonly SyntaxNode[]): boolean {
   return around.some(
     (node, at) => node.type === "TryStatement" && node.handler !== null && node.block === around[at + 1],
   );
 }
 
-/** A pattern that a constructor gets throws where it runs; everything else is refused before anything runs. */
+/**
+ * A pattern passed to a constructor throws at run time. All other new syntax makes the browser reject the whole script.
+ */
 function effectOf({ type }: SyntaxNode): Effect {
   return type === "NewExpression" || type === "CallExpression" ? "missing" : "syntax error";
 }
@@ -119,7 +120,7 @@ function memberFeature(node: SyntaxNode, name: string, parent: SyntaxNode | unde
     return name === "resolve" ? "javascript.operators.import_meta.resolve" : undefined;
   const feature = lackingMember(name, nameOf(owner));
   const isCalled = parent?.type === "CallExpression" && parent.callee === node;
-  // `Array.prototype.at.call(…)`
+  // Matches `Array.prototype.at.call(…)`.
   const isBorrowed = parent?.type === "MemberExpression" && parent.object === node;
   return feature && isOnlyCalled(feature) && !isCalled && !isBorrowed ? undefined : feature;
 }
@@ -128,7 +129,7 @@ function globalFeature(node: SyntaxNode, name: string, parent: SyntaxNode | unde
   return isReference(node, parent) ? lackingGlobal(name) : undefined;
 }
 
-/** `map.values().map(…)`: an array has both names, so only the call between them tells. */
+/** Matches `map.values().map(…)`. Arrays have both names too, so only the inner call identifies an iterator. */
 function iteratorHelper(call: SyntaxNode): string | undefined {
   const callee = childOf(call, "callee");
   const name = nameOf(callee);
@@ -141,7 +142,7 @@ function iteratorHelper(call: SyntaxNode): string | undefined {
     : undefined;
 }
 
-/** A name that is set is the script's own. */
+/** A script that assigns to a name defines it. */
 function isWritten(node: SyntaxNode, parent: SyntaxNode | undefined): boolean {
   return parent?.type === "AssignmentExpression" && parent.left === node;
 }
@@ -166,7 +167,9 @@ function declaredName(node: SyntaxNode, parent: SyntaxNode | undefined): string 
   return isDeclared ? String(node.name) : undefined;
 }
 
-/** The name that a node tests for: `"name" in x`, `typeof x.name`, `x.name?.()`, `if (x.name)`, `x.name && …`. */
+/**
+ * Returns the name that a node tests for: `"name" in x`, `typeof x.name`, `x.name?.()`, `if (x.name)`, `x.name && …`.
+ */
 function testedName(node: SyntaxNode, around: readonly SyntaxNode[]): string | undefined {
   const parent = around.at(-1);
   if (node.type === "BinaryExpression" && node.operator === "in") return textOf(childOf(node, "left"));

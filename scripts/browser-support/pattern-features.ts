@@ -10,7 +10,9 @@ const flagFeatures: Readonly<Record<string, string>> = {
   d: "javascript.builtins.RegExp.hasIndices",
 };
 
-/** Newer syntax of a regular expression; a browser without it refuses the file, or the constructor throws. */
+/**
+ * Returns the new syntax in a regular expression. Browsers without it reject the whole file, or the constructor throws.
+ */
 export function patternFeatures(pattern: string, flags: string): string[] {
   const found = new Set([...flags].flatMap((flag) => flagFeatures[flag] ?? []));
   const names = new Set<string>();

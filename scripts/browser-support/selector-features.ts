@@ -1,7 +1,7 @@
 import type { CssNode, PseudoClassSelector, Selector } from "css-tree";
 import { isKnown } from "./support.ts";
 
-/** Features that a selector uses; an unknown one within a forgiving list costs that branch alone. */
+/** Features of a selector. An unknown feature in a forgiving list disables only its own branch. */
 export interface SelectorFeatures {
   strict: string[];
   forgiven: string[];
@@ -13,7 +13,7 @@ export function selectorFeatures(selector: Selector): SelectorFeatures {
   return { strict: featuresOf(selector, false), forgiven: featuresOf(selector, true) };
 }
 
-/** Features outside of forgiving lists, or those within. */
+/** Returns the features outside forgiving lists, or those inside. */
 function featuresOf(node: CssNode, ofForgiven: boolean, isForgiven = false): string[] {
   const below = (nodes: readonly CssNode[], isInside = isForgiven) =>
     nodes.flatMap((child) => featuresOf(child, ofForgiven, isInside));
@@ -42,7 +42,7 @@ function isForgiving({ name }: PseudoClassSelector): boolean {
   return forgiving.includes(name.toLowerCase());
 }
 
-/** Every browser takes `::-webkit-…` for a valid pseudo-element; other prefixes are known to one browser alone. */
+/** Every browser accepts `::-webkit-…` as a valid pseudo-element. Other prefixes are known to only one browser. */
 function pseudo(colons: string, written: string): string[] {
   const name = written.toLowerCase();
   if (colons === "::" && name.startsWith("-webkit-")) return [];

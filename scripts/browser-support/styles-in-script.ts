@@ -1,7 +1,7 @@
 import { isKnown } from "./support.ts";
 import { childOf, nameOf, type SyntaxNode, textOf } from "./syntax-tree.ts";
 
-/** CSS that a script holds: a piece of a sheet, declarations, or a selector that a method takes. */
+/** CSS in a script: a stylesheet fragment, declarations, or a selector passed to a DOM method. */
 export interface StyleInScript {
   kind: "sheet" | "declarations" | "selector";
   css: string;
@@ -9,7 +9,7 @@ export interface StyleInScript {
 
 const selectorMethods = ["matches", "closest", "querySelector", "querySelectorAll"];
 
-/** Keys that a style object can have for nothing else, and values with a function or a unit. */
+/** Matches keys that only style objects can have, and values with a function or a unit. */
 export function styleAt(node: SyntaxNode): StyleInScript | undefined {
   if (node.type === "Property") return styleOfProperty(node);
   if (node.type !== "CallExpression" || !selectorMethods.includes(nameOf(childOf(node, "callee")) ?? ""))
@@ -28,6 +28,6 @@ function styleOfProperty(node: SyntaxNode): StyleInScript | undefined {
   if (value === undefined || !/\(|\d[a-z]/.test(value)) return undefined;
   const property = name.startsWith("--") ? name : name.replaceAll(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
   if (!name.startsWith("--") && !isKnown("css", "properties", property)) return undefined;
-  // A library's way to say that a value is no token.
+  // Removes the brackets that mark a raw value in a library's style props.
   return { kind: "declarations", css: `${property}:${value.replace(/^\[(.*)\]$/, "$1")}` };
 }

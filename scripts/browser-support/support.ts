@@ -7,18 +7,17 @@ import bcd, {
 import { oldestSound } from "../../data/browsers.ts";
 
 /**
- * By browser, the oldest version that reads a piece of the site; undefined where none does, as within `@supports` for
- * something that the browser never had.
+ * Oldest version of each browser that reads part of the site. Undefined if no version does, as within `@supports` for a
+ * feature the browser never had.
  */
 export type Readers = Readonly<Record<string, string | undefined>>;
 
-/** Every browser of the class "sound". */
 export const soundBrowsers: Readers = oldestSound;
 
 const browsers = Object.keys(oldestSound) as BrowserName[];
 const roots: Readonly<Record<string, Identifier>> = bcd as never;
 
-/** The entry of MDN's data at a path such as `css.properties.color`; undefined where it has none. */
+/** Returns the entry at a path of MDN's data, such as `css.properties.color`, or undefined if there is none. */
 export function entryAt(...path: readonly string[]): Identifier | undefined {
   let entry: Identifier | undefined;
   for (const [depth, name] of path.entries()) {
@@ -29,26 +28,25 @@ export function entryAt(...path: readonly string[]): Identifier | undefined {
   return entry;
 }
 
-/** Names of what an entry has below it. */
 export function namesIn(...path: readonly string[]): string[] {
   return Object.keys(entryAt(...path) ?? {}).filter((name) => name !== "__compat");
 }
 
-/** Tells if MDN's data has something to say of a path. */
+/** True if MDN's data has compatibility information for a path. */
 export function isKnown(...path: readonly string[]): boolean {
   return entryAt(...path)?.__compat !== undefined;
 }
 
 const supportBlocks = new Map<string, SupportBlock | undefined>();
 
-/** The same for a path in one piece, kept: pages ask for a few hundred again and again. */
+/** Returns the support data of a dotted path. Cached, because pages request the same few hundred paths repeatedly. */
 function supportOf(feature: string): SupportBlock | undefined {
   if (!supportBlocks.has(feature)) supportBlocks.set(feature, entryAt(...feature.split("."))?.__compat?.support);
   return supportBlocks.get(feature);
 }
 
 /**
- * The readers that lack a feature, as a person says it: "Firefox before 104". None where the data does not know the
+ * Returns readable names of the readers that lack a feature: "Firefox before 104". Empty if the data does not know the
  * feature. A partial implementation counts as support.
  */
 export function lackedBy(feature: string, readers: Readers = soundBrowsers): string[] {
@@ -70,7 +68,7 @@ function lackers(feature: string, readers: Readers): string[] {
   });
 }
 
-/** The readers that get past a test for a feature, or past an at-rule that browsers without it drop. */
+/** Returns the readers that pass a feature test, or an at-rule that other browsers drop. */
 export function readersWith(feature: string, readers: Readers): Readers {
   if (lackedBy(feature, readers).length === 0) return readers;
   return Object.fromEntries(
@@ -82,7 +80,6 @@ export function readersWith(feature: string, readers: Readers): Readers {
   );
 }
 
-/** The readers that either of two tests lets past. */
 export function readersOfEither(one: Readers, other: Readers): Readers {
   return Object.fromEntries(
     browsers.map((browser) => {
@@ -92,7 +89,7 @@ export function readersOfEither(one: Readers, other: Readers): Readers {
   );
 }
 
-/** Tells if all readers know a property at least with a prefix that the site writes, too. */
+/** True if all readers support a property, at least with a prefix that the site also uses. */
 export function isPrefixEnough(feature: string, prefix: string, readers: Readers): boolean {
   return browsers.every((browser) => {
     const reader = readers[browser];
@@ -124,7 +121,7 @@ function firstAdded(feature: string, browser: BrowserName): string | undefined {
   return versions.sort(compareVersions)[0];
 }
 
-/** Statements that hold without a flag and under the feature's own name. */
+/** Returns support statements without flags, prefixes or alternative names. */
 function plainStatements(feature: string, browser: BrowserName): SimpleSupportStatement[] {
   return statements(feature, browser).filter((each) => !each.flags && !each.prefix && !each.alternative_name);
 }
@@ -133,7 +130,7 @@ function statements(feature: string, browser: BrowserName): SimpleSupportStateme
   return [supportOf(feature)?.[browser] ?? []].flat();
 }
 
-/** "≤79" counts as 79: the data knows no better. */
+/** Treats "≤79" as 79, the most precise value in the data. */
 function compareVersions(one: string, other: string): number {
   const [left, right] = [one, other].map((version) => version.replace("≤", "").split(".").map(Number));
   const at = (parts: number[] | undefined, place: number) => parts?.[place] ?? 0;

@@ -7,7 +7,10 @@ const operators: Readonly<Record<string, string>> = {
   "??=": "javascript.operators.nullish_coalescing_assignment",
 };
 
-/** Paths of the newer syntax that a node is, from ES2021 on: every browser with cascade layers has what is older. */
+/**
+ * Returns the paths of a node's syntax features from ES2021 on. Every browser with cascade layers supports older
+ * syntax.
+ */
 export function syntaxFeatures(node: SyntaxNode, around: readonly SyntaxNode[]): string[] {
   switch (node.type) {
     case "StaticBlock":
@@ -62,7 +65,7 @@ function literalFeatures({ regex }: SyntaxNode): string[] {
   return patternFeatures(String(regex.pattern), String(regex.flags));
 }
 
-/** A pattern in a string: build tools write one where they cannot lower a literal. */
+/** Checks patterns in strings, because build tools emit them for literals they cannot transpile. */
 function constructedPattern(node: SyntaxNode): string[] {
   if (nameOf(childOf(node, "callee")) !== "RegExp" || !Array.isArray(node.arguments)) return [];
   const [pattern, flags] = node.arguments.map((argument: SyntaxNode) => textOf(argument));

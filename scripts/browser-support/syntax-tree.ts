@@ -1,4 +1,4 @@
-/** A node of ESTree, as Vite's parser gives it. */
+/** An ESTree node from Vite's parser. */
 export interface SyntaxNode {
   type: string;
   start: number;
@@ -6,7 +6,7 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** Called with a node and the nodes around it, the outermost first. */
+/** Receives a node and its ancestors, outermost first. */
 export type Visit = (node: SyntaxNode, around: readonly SyntaxNode[]) => void;
 
 export function walkTree(node: SyntaxNode, visit: Visit, around: SyntaxNode[] = []): void {
@@ -25,13 +25,12 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** The child of a node under a key, where it has one. */
 export function childOf(node: SyntaxNode | undefined, key: string): SyntaxNode | undefined {
   const child = node?.[key];
   return isNode(child) ? child : undefined;
 }
 
-/** The name of an identifier, or of a member however it is written: `a.name`, `a["name"]`, `a?.name`. */
+/** Returns the name of an identifier or a member in any notation: `a.name`, `a["name"]`, `a?.name`. */
 export function nameOf(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === "Identifier") return String(node.name);
   if (node?.type !== "MemberExpression") return undefined;
@@ -40,7 +39,7 @@ export function nameOf(node: SyntaxNode | undefined): string | undefined {
   return textOf(property);
 }
 
-/** The text of a string, or of a template without parts. */
+/** Returns the text of a string, or of a template literal without substitutions. */
 export function textOf(node: SyntaxNode | undefined): string | undefined {
   if (node?.type === "Literal" && typeof node.value === "string") return node.value;
   if (node?.type !== "TemplateLiteral") return undefined;

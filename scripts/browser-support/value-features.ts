@@ -1,7 +1,7 @@
 import { type CssNode, type FunctionNode, walk } from "css-tree";
 import { isKnown, namesIn } from "./support.ts";
 
-/** Groups of `css.types` whose entries are functions or keywords by their own name. */
+/** `css.types` groups whose entries are named after their functions or keywords. */
 const groups = [
   "color",
   "gradient",
@@ -24,7 +24,7 @@ for (const group of groups)
   for (const name of namesIn("css", "types", group)) functions.set(name, `css.types.${group}.${name}`);
 functions.set("linear", "css.types.easing-function.linear-function");
 
-/** Paths of the features that a value of `property` uses, its property's own not among them. */
+/** Returns the paths of the features in a value of `property`, without the property's own feature. */
 export function valueFeatures(property: string, value: CssNode): string[] {
   const features: string[] = [];
   const depth: string[] = [];
@@ -45,7 +45,7 @@ export function valueFeatures(property: string, value: CssNode): string[] {
   return [...new Set(features)];
 }
 
-/** Tells if a value proves valid only once it is computed, when no earlier declaration is left to fall back on. */
+/** True if a value is validated only at computed-value time, when it cannot fall back to an earlier declaration. */
 export function isComputedLate(property: string, value: CssNode): boolean {
   if (property.startsWith("--")) return true;
   let hasVariable = false;
@@ -66,7 +66,7 @@ function functionFeatures(property: string | undefined, node: FunctionNode): str
   ];
 }
 
-/** Newer ways to write what an older function takes: `rgb(from …)`, `linear-gradient(in oklch, …)`. */
+/** Returns new syntax inside older functions: `rgb(from …)`, `linear-gradient(in oklch, …)`. */
 function partFeatures(feature: string, node: FunctionNode): string[] {
   const words = node.children.toArray().flatMap((child) => (child.type === "Identifier" ? child.name : []));
   const parts = [
