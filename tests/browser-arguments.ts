@@ -1,4 +1,4 @@
-/** How headless Chromium is started for tests: also as root, and without its calls home. */
+/** Flags for headless Chromium in tests: allow running as root, and send no requests to Google. */
 export const browserArguments = [
   "--no-sandbox",
   "--disable-gpu",

@@ -1,9 +1,9 @@
-/** What a server may send before the first answer of the network, in bytes: ten segments. */
+/** Bytes that a server may send before the first acknowledgment: ten segments. */
 export const firstFlight = 10 * 1460;
 
 /**
- * What the headers of an answer weigh for visitors, in bytes. The tests ask without TLS, visitors with it, over HTTP/2,
- * which has no headers about the connection.
+ * Returns the header bytes of a response as visitors receive it. Tests use HTTP/1.1 without TLS. Visitors use TLS and
+ * HTTP/2, which has no connection headers.
  */
 export function headerBytes(headers: Iterable<readonly [name: string, value: string]>): number {
   const told = [...headers].filter(([name]) => !/^(connection|keep-alive)$/i.test(name));

@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/attacker.ts`: one visitor who sends a form ten times a second, alone and then beside one attacker
- * with 50 connections who asks as fast as answers come: far over the limit, with bodies nobody reads, for pages, and for
- * paths that lead nowhere. The attacker comes from an address of its own, as a trusted proxy would say it. On SQLite, and
- * on PostgreSQL where there is one. `node tests/bench/attacker.ts pages "lost paths"` makes these attacks alone.
+ * `node tests/bench/attacker.ts`: one visitor sends a form ten times a second, first without and then with an attacker.
+ * The attacker keeps 50 connections busy, far over the rate limit: with bodies that are never read, with pages, and
+ * with paths that don't exist. A trusted proxy reports a separate address for the attacker. Runs on SQLite, and on
+ * PostgreSQL if it is installed. `node tests/bench/attacker.ts pages "lost paths"` runs only these attacks.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { setTimeout as pause } from "node:timers/promises";
 import { promisify } from "node:util";
 import { startPostgres } from "../../scripts/postgres.mjs";
 
-/** Alone and beside take turns, so that a slow minute of the machine is a slow minute of both. */
+/** Runs with and without the attacker alternate, so that a slow minute of the machine affects both. */
 const rounds = Number(process.env.ROUNDS ?? 4);
 const seconds = Number(process.env.SECONDS ?? 8);
 const named = process.argv.slice(2);
@@ -63,7 +63,7 @@ async function bench(database: string, store: Record<string, string>): Promise<v
   await once(server as ChildProcess, "exit");
 }
 
-/** Sends a form ten times a second, each from an address of its own; the waits in milliseconds. */
+/** Sends a form ten times a second, each from a different address. Returns the response times in milliseconds. */
 async function visit(url: string, seconds: number): Promise<number[]> {
   const waits: Promise<number>[] = [];
   for (let count = 0; count < seconds * 10; count++) {
@@ -93,7 +93,7 @@ async function send(url: string, address: string): Promise<number> {
   return performance.now() - start;
 }
 
-/** Asks on 50 connections from a process of its own, whose work is none of the visitor’s. */
+/** Sends requests on 50 connections from a separate process, so that its work does not slow down the visitor's. */
 function attackWith(
   url: string,
   { headers, ...attack }: (typeof attacks)[keyof typeof attacks],

@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/forms.ts FOLDER`: what a form costs here and in FOLDER, another checkout of this project (with its
- * packages and its build), over HTTP on both databases. Both servers stand side by side and are asked in turn by 50
- * connections; what counts is the median of the rounds’ ratios, by processor time rather than the wall clock where other
- * work runs beside it. PostgreSQL’s own processor time is told, too.
+ * `node tests/bench/forms.ts FOLDER`: compares the cost of a form here and in FOLDER, another checkout of this project
+ * with its packages and its build. It uses HTTP and both databases. Both servers run side by side and alternately serve
+ * 50 connections. The result is the median of the rounds' ratios, by processor time, because other work may distort
+ * wall-clock time. PostgreSQL's own processor time is printed, too.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -13,7 +13,7 @@ import { promisify } from "node:util";
 import pg from "pg";
 import { startPostgres } from "../../scripts/postgres.mjs";
 
-/** What a form took, in milliseconds of the processor, and how many were taken a second. */
+/** Processor time per form in milliseconds, and forms accepted per second. */
 interface Round {
   server: number;
   database: number;
@@ -28,9 +28,9 @@ interface Running {
 
 const rounds = Number(process.env.ROUNDS ?? 9);
 const seconds = Number(process.env.SECONDS ?? 3);
-/** Forms, until both are compiled as they will be. */
+/** Number of forms until both servers are fully JIT-compiled. */
 const warmUp = 4_000;
-/** Milliseconds of what Linux counts processor time in. */
+/** Milliseconds per clock tick, the unit in which Linux counts processor time. */
 const tick = 10;
 
 const other = process.argv[2];
@@ -61,7 +61,7 @@ async function compare(database: string, place: (name: string) => Record<string,
   for (const server of [before, after]) for (let count = 0; count < warmUp; ) count += (await load(server, 2)).accepted;
   const pairs: [Round, Round][] = [];
   for (let count = 0; count < rounds; count++) {
-    // Whoever comes second has the warmer disk, so they change places.
+    // The second run has the warmer disk, so the order alternates.
     const [first, second] = count % 2 ? [after, before] : [before, after];
     const [one, two] = [await load(first, seconds), await load(second, seconds)];
     pairs.push(count % 2 ? [two, one] : [one, two]);
@@ -77,7 +77,7 @@ async function compare(database: string, place: (name: string) => Record<string,
     const [was, is] = [values.map(([one]) => one), values.map(([, two]) => two)].map((all) => median(all).toFixed(3));
     console.log(`${database}, ${name}: ${was} and ${is}, ${median(ratios).toFixed(2)} of before (${spread})`);
   };
-  // Of processor time as many times more forms as each takes less.
+  // Ratios of processor time are inverted, so that a higher ratio is always better.
   say(
     "forms a second",
     ({ perSecond }) => perSecond,
@@ -120,7 +120,7 @@ async function load({ child, url }: Running, duration: number): Promise<Round> {
   return { server: (end[0] - start[0]) / accepted, database: (end[1] - start[1]) / accepted, accepted, perSecond };
 }
 
-/** Of `/proc/PID/stat`, from the state on, which is what follows the name in brackets. */
+/** Returns the fields of `/proc/PID/stat` from the state on, which follows the name in parentheses. */
 function statOf(pid: number): string[] {
   const text = readFileSync(`/proc/${pid}/stat`, "utf8");
   return text.slice(text.lastIndexOf(")") + 2).split(" ");
@@ -143,7 +143,7 @@ function childrenOf(pid: number): number[] {
   });
 }
 
-/** Milliseconds of the processor, with those of the children that have ended. */
+/** Returns processor time in milliseconds, including that of ended child processes. */
 function timeOf(pid: number): number {
   return sum(statOf(pid).slice(11, 15).map(Number)) * tick;
 }

@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/intake.ts`: the built site and its intake under load from a second process. 50 connections post the
- * contact form, every one with its own key and words and on the disk before its answer; then 100 posts a second; then
- * the home page, compressed. The yardstick is a server that does nothing but answer, in the same minutes on the same
- * machine.
+ * `node tests/bench/intake.ts`: puts the built site and its intake under load from a second process. First, 50
+ * connections post the contact form, each with its own key and message, and each stored on disk before the response.
+ * Then come 100 posts a second, and then the compressed home page. The yardstick is a server that only responds, in the
+ * same minutes on the same machine.
  */
 import { type ChildProcess, execFile, spawn } from "node:child_process";
 import { once } from "node:events";
@@ -24,7 +24,7 @@ interface Outcome {
 
 const seconds = Number(process.env.SECONDS ?? 8);
 const warmUp = 2;
-/** Answers everything with as many bytes as its one word says. */
+/** Script of a server that answers every request with as many bytes as its argument asks for. */
 const bare = `
   const body = Buffer.alloc(Number(process.argv[1]), "x");
   const server = require("node:http").createServer((request, response) => {
@@ -72,7 +72,7 @@ async function bench(name: string, store: Record<string, string>): Promise<void>
   let rows = 0;
   for await (const _ of kept.all()) rows++;
   await kept.close();
-  // The last answers of a run may be underway when it ends.
+  // The last requests of a run may be in flight when it ends.
   console.log(`${name}: ${early.accepted + most.accepted + paced.accepted} accepted, ${rows} stored`);
 }
 

@@ -1,16 +1,17 @@
-/** `node load.mjs JSON`: load on one address from a process of its own. Prints what came of it as JSON. */
+/** `node load.mjs JSON`: puts load on one address from a separate process. Prints the result as JSON. */
 import { randomUUID } from "node:crypto";
 import { createHistogram, performance } from "node:perf_hooks";
 import { setTimeout } from "node:timers/promises";
 import { Pool } from "undici";
 
 /**
- * Without `perSecond`, each of 50 connections asks again as soon as it has its answer. With it, requests set out evenly
- * and whether or not earlier ones are back: what the server makes them wait for counts. Each sends a `form` of its own
- * words, or the same `asked` again.
+ * Without `perSecond`, each of 50 connections sends its next request as soon as it has a response. With it, requests
+ * start at even intervals even if earlier ones are pending, so that time spent waiting for the server counts. Each
+ * request sends a unique `form`, or repeats the same `asked`.
  *
- * @type {{ url: string, path?: string, form?: string, asked?: import("undici").Dispatcher.RequestOptions, seconds: number,
- *   perSecond?: number }}
+ * @type {{ url: string, path?: string, form?: string, asked?: import("undici").Dispatcher.RequestOptions, seconds:
+ * number,
+ * perSecond?: number }}
  */
 const { url, path = "/", form, asked, seconds, perSecond } = JSON.parse(process.argv[2] ?? "");
 const connections = 50;

@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/motion.ts [FOLDER]`: how smoothly a built site moves on a phone whose processor is four times as slow.
- * Each movement runs `rounds` times, traced: how long it was until its first frame, the frames that were drawn while it
- * lasted, the longest wait between two of them and how long the main thread was at work, as medians. A movement of 400 ms
- * has 24 frames at 60 a second.
+ * `node tests/bench/motion.ts [FOLDER]`: measures how smoothly a built site animates on a phone with a processor slowed
+ * four times. Each animation runs `rounds` times while traced. Prints medians of the time to its first frame, the
+ * number of frames, the longest gap between two frames and the main thread's busy time. An animation of 400 ms has 24
+ * frames at 60 per second.
  */
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
@@ -14,16 +14,16 @@ import { browserArguments } from "../browser-arguments.ts";
 
 const rounds = 7;
 const slowdown = 4;
-/** A task of a thread, by the name of older and of newer browsers. */
+/** Trace event names of a thread's task, in older and newer browsers. */
 const runTask = new Set(["RunTask", "ThreadControllerImpl::RunTask"]);
-/** Milliseconds that a movement lasts; see theme/motion.ts. */
+/** Duration of an animation in milliseconds; see theme/motion.ts. */
 const span = 400;
 const folder = process.argv[2] ?? "build/client";
 
 interface Movement {
   name: string;
   path: string;
-  /** Brings the page to where it is about to move, with what moves it loaded. */
+  /** Brings the page to the point just before the animation, with its code loaded. */
   approach: (page: Page) => Promise<void>;
   press: (page: Page) => Promise<void>;
 }
@@ -39,7 +39,6 @@ interface TraceEvent {
   args: { name?: string };
 }
 
-/** Waits until a file has come without which something does not move. */
 const hasCome = (page: Page, file: string) =>
   page.waitForFunction((name) => performance.getEntriesByType("resource").some((one) => one.name.includes(name)), file);
 const button = (page: Page, name: string) => page.getByRole("button", { name, exact: true });
@@ -59,7 +58,7 @@ const movements: readonly Movement[] = [
     name: "one question gives way to the next",
     path: "/quiz#q14",
     async approach(page) {
-      // Another one than it has: only a choice loads what moves.
+      // Changes the selection, because only a change loads the animation.
       await page.getByRole("radio").nth(0).check();
       await hasCome(page, "watch-page");
       await page.waitForTimeout(1000);
@@ -120,7 +119,7 @@ async function run(browser: Browser, { path, approach, press }: Movement) {
   return figures(traceEvents);
 }
 
-/** In the page: answers all questions, tells of hydration, and marks when something starts to move. */
+/** Runs in the page: answers all questions, records hydration, and marks the start of an animation. */
 function markStart() {
   const now = new Date().toISOString();
   const answers = Object.fromEntries(Array.from({ length: 15 }, (_, index) => [`q${index + 1}`, index % 4]));
@@ -134,7 +133,7 @@ function markStart() {
     const animation = animate.call(this, keyframes, options);
     if (this.isConnected) {
       mark("asked");
-      // Its time begins with its first frame: until then nothing of it is missed.
+      // An animation's time starts with its first frame, so nothing is missed before that.
       animation.ready.then(() => mark("moves"));
     }
     return animation;

@@ -1,7 +1,7 @@
 /**
- * Lighthouse's mobile run (simulated slow 4G, processor slowed four times) on one route of each kind, against the same
- * page without its scripts. The pages take turns, so that a slow minute of the machine affects all of them. Prints the
- * four scores, layout shift, and times in milliseconds; each figure is the median of `--rounds` (5). `--all` measures
+ * Runs Lighthouse's mobile audit (simulated slow 4G, processor slowed four times) on one route of each kind, with and
+ * without the page's scripts. The pages alternate, so that a slow minute of the machine affects all of them. Prints the
+ * four scores, layout shift, and times in milliseconds. Each figure is the median of `--rounds` (5). `--all` measures
  * every page. Pages may be named: `node tests/bench/paint.ts --rounds=3 / /shop`.
  */
 import { chromium } from "@playwright/test";
@@ -23,7 +23,7 @@ interface Run {
   firstPaint: number;
   largestPaint: number;
   blocked: number;
-  /** Cumulative layout shift, without unit. */
+  /** Cumulative layout shift, unitless. */
   shift: number;
 }
 

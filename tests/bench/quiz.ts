@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/quiz.ts`: random visitors take the quiz. Prints how often each role leads (in percent of visitors,
- * shared leads included) and how often it is named primary, where ties go by the alphabet; how many roles share the
- * lead; and how long scoring takes against copying the same answers through JSON. The same seed gives the same
+ * `node tests/bench/quiz.ts`: simulates random visitors who take the quiz. Prints how often each role leads, in percent
+ * of visitors and including ties. Prints how often each role is primary (ties break alphabetically) and how many roles
+ * share the lead. Compares scoring time with copying the same answers through JSON. The same seed gives the same
  * visitors.
  */
 import { pillars } from "../../data/quiz/pillars.ts";
@@ -47,7 +47,7 @@ function percent(times = 0): string {
   return ((100 * times) / visitors).toFixed(2).padStart(8);
 }
 
-/** Milliseconds for all visitors: the median of the rounds. */
+/** Returns the milliseconds for all visitors, as the median of the rounds. */
 function time(work: (answers: Answers) => unknown): number {
   const spans = Array.from({ length: rounds }, () => {
     const start = performance.now();

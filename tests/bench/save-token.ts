@@ -1,8 +1,8 @@
 /**
- * `node tests/bench/save-token.ts [PORT]`: how long after a file of the theme is saved the development server’s page shows
- * it. Each change is made and taken back in turn, `rounds` times in all; printed are the median, the slowest, and whether
- * the page stayed what and where it was. A mistake is saved, too: how soon it stands over the page, and is gone again.
- * The files are as before when it ends.
+ * `node tests/bench/save-token.ts [PORT]`: measures how soon the development server's page shows a saved change to a
+ * theme file. Changes are alternately made and reverted, `rounds` times in all. Prints the median, the slowest time,
+ * and if the page kept its state and scroll position. Also saves a mistake, and prints when the error overlay appears
+ * and disappears. Restores the files at the end.
  */
 import { spawn } from "node:child_process";
 import { readFileSync, writeFileSync } from "node:fs";
@@ -11,7 +11,7 @@ import { findChromium } from "../../scripts/chromium.mjs";
 import { browserArguments } from "../browser-arguments.ts";
 
 const rounds = 10;
-/** Milliseconds between two saves, and after which one counts as never seen. */
+/** Milliseconds between two saves, and milliseconds after which a change counts as never shown. */
 const pause = 500;
 const limit = 20_000;
 const port = process.argv[2] ?? "5199";
@@ -20,9 +20,8 @@ const address = `http://127.0.0.1:${port}/`;
 interface Change {
   name: string;
   file: string;
-  /** What stands in the file, and what is saved instead. */
+  /** The file's text and its replacement. */
   texts: readonly [string, string];
-  /** What of the page changes with it. */
   selector: string;
   property: string;
 }
@@ -89,7 +88,6 @@ try {
   server.kill("SIGTERM");
 }
 
-/** Waits until the server answers, which takes seconds. */
 async function answer(): Promise<void> {
   for (;;) {
     const isThere = await fetch(address).then(
@@ -101,7 +99,7 @@ async function answer(): Promise<void> {
   }
 }
 
-/** Until nothing has been loaded for two seconds: Vite finds dependencies, and may reload the page for them. */
+/** Waits until nothing has loaded for some seconds: Vite discovers dependencies, and may reload the page for them. */
 async function settle(page: Page): Promise<void> {
   await page.waitForLoadState("networkidle");
   await page.waitForTimeout(3000);
@@ -128,7 +126,7 @@ async function measure(page: Page, { name, file, texts, selector, property }: Ch
   return `${name}: ${median(times)} ms, at most ${Math.max(...times)} ms; ${verdict}, scrolled to ${scroll}`;
 }
 
-/** In the page: when the property’s value is another than now, in milliseconds since 1970. */
+/** Runs in the page: returns when the property's value changes, in milliseconds since 1970. */
 function waitForChange({ selector, property, limit }: { selector: string; property: string; limit: number }) {
   const value = () => {
     const element = document.querySelector(selector);

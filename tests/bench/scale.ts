@@ -1,10 +1,10 @@
 /**
- * `node tests/bench/scale.ts [10 100 1000]`: what a build costs with so many generated articles, products, programs and
- * events more each, in a copy of this project that goes away with it. Printed are, for each number: the processor’s time
- * of the build, in all and a page, and of its steps; what no number of entries may change (the scripts, the heaviest
- * page) and what grows (search, feeds, calendar, sitemap); then how long search and the not-found page’s suggestions
- * take. 0, today’s site, comes first, and ratios are to the number before. `--keep` leaves the copies. With 1,000 it
- * takes some twenty minutes of the processor.
+ * `node tests/bench/scale.ts [10 100 1000]`: measures a build with that many generated articles, products, programs and
+ * events added. The build runs in a temporary copy of this project. For each number it prints the build's processor
+ * time in total, per page and per step. It prints the sizes that must not grow (the scripts, the heaviest page) and
+ * those that do (search, feeds, calendar, sitemap). Last comes the time of a search and of the not-found page's
+ * suggestions. 0, today's site, comes first, and ratios are to the number before. `--keep` keeps the copies. 1,000
+ * takes some twenty minutes of processor time.
  */
 import { spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
@@ -22,13 +22,13 @@ interface Cost {
   megabytes: number;
 }
 
-/** Bytes more that say a page holds more of the entries, and not only other words. */
+/** Growth in bytes beyond which a page must list more of the entries, rather than just different words. */
 const grown = 300;
 
 const { values: flags, positionals } = parseArgs({ allowPositionals: true, options: { keep: { type: "boolean" } } });
 const counts = [0, ...(positionals.length > 0 ? positionals.map(Number) : [10, 100, 1000])];
 
-// What ends this ends the build that it waits for, too, whose failure then takes the copy away.
+// A signal also ends the build that this process waits for. The build's failure then removes the copy.
 for (const signal of ["SIGINT", "SIGTERM"]) process.on(signal, () => {});
 
 let before: { build: Build; cost: number } | undefined;
@@ -53,7 +53,7 @@ for (const count of counts) {
   }
 }
 
-/** What a command costs in that folder, with all processes that it starts. */
+/** Measures a command in a folder, including all processes that it starts. */
 function costOf(root: string, command: string, args: string[]): Cost {
   const costs = join(root, `${command}-costs.jsonl`);
   const { status, stdout, stderr } = spawnSync(command, args, {

@@ -1,7 +1,7 @@
 /**
- * `node tests/bench/search.ts [FOLDER]`: how long search over a built site takes on a phone whose processor is four times
- * as slow, in milliseconds: to be ready once it is asked for (its words fetched and taken in), and for each of several
- * queries the middle and the longest of `rounds`.
+ * `node tests/bench/search.ts [FOLDER]`: measures search over a built site on a phone with a processor slowed four
+ * times. Prints milliseconds until search is ready (words fetched and indexed), and the median and maximum of `rounds`
+ * for each of several queries.
  */
 import { globSync } from "node:fs";
 import { createServer } from "node:http";
@@ -16,7 +16,7 @@ const rounds = 7;
 const slowdown = 4;
 const folder = process.argv[2] ?? "build/client";
 
-/** One letter, a common word, slips, many words, and what nobody has written. */
+/** One letter, a common word, typos, many words, and a word that is on no page. */
 const queries = [
   "s",
   "homestead",

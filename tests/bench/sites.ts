@@ -26,12 +26,11 @@ export const routes = [
   "/search",
 ];
 
-/** Serves a built site. */
 export function serve(folder: string): Server {
   return createServer(staticHandler(readSite(folder))).listen(0);
 }
 
-/** Serves a built site whose pages have lost every script: the yardstick for what scripts cost. */
+/** Serves a built site with all scripts removed from its pages, as the yardstick for the cost of scripts. */
 export function serveWithoutScripts(folder: string): Server {
   const site = readSite(folder);
   for (const file of site.files.values()) {

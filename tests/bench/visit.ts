@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: visits on a processor slowed four times, against the same build without its scripts in the same run.
- * Prints script bytes of a visit that reads, the time from the press of a link to the next page's first paint, and the
- * time from a press to its effect. Times are medians in milliseconds. `--all` reads every page; `bytes`, `links` and
+ * `npm run bench`: measures visits on a processor slowed four times, with and without scripts in the same run. Prints
+ * the script bytes of a visit that only reads. Prints the time from the press of a link to the next page's first paint,
+ * and from any press to its effect. Times are medians in milliseconds. `--all` reads every page. `bytes`, `links` and
  * `presses` measure one part.
  */
 import type { Server } from "node:http";
@@ -13,7 +13,7 @@ import { median, origin, routes, serve, serveWithoutScripts } from "./sites.ts";
 
 const rounds = 3;
 const slowdown = 4;
-/** Bytes a second, and milliseconds. */
+/** Throughput in bytes per second, latency in milliseconds. */
 const slowNetwork = { downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 400, offline: false };
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
@@ -35,12 +35,12 @@ interface Press {
   name: string;
   path: string;
   viewport?: { width: number; height: number };
-  /** Element that is pressed, or typed into. */
+  /** Selector of the element that is pressed or typed into. */
   control: string;
   key?: string;
   /** Expression that is true when the press has its effect. */
   effect: string;
-  /** The next press, if it is not the same one again. */
+  /** The next press, if it differs from this one. */
   next?: Pick<Press, "control" | "effect">;
 }
 
@@ -121,7 +121,7 @@ async function open(
     baseURL: origin(server),
     viewport,
     reducedMotion: "reduce",
-    // The policy of pages forbids the functions that wait for effects.
+    // The pages' Content-Security-Policy forbids the functions that wait for effects.
     bypassCSP: true,
   });
   const page = await context.newPage();
@@ -234,7 +234,10 @@ async function printLinks(): Promise<void> {
   }
 }
 
-/** Presses a control with cached files, at once after load or when the page has come to rest, and waits for the frame that shows the effect. */
+/**
+ * Presses a cached page's control right after load or once the page is idle, and waits for the frame that shows the
+ * effect.
+ */
 async function press(
   { path, viewport = desk, control, key, effect, next }: Press,
   { isRested }: { isRested: boolean },

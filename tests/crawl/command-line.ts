@@ -1,18 +1,17 @@
 import { Command, InvalidArgumentError, Option } from "commander";
 import { everyPath } from "../../data/every-page.ts";
 
-/** What was asked for. */
 export interface Options {
-  /** Paths of the only pages that are walked; none for all. */
+  /** Paths of the pages to crawl. If absent, all pages are crawled. */
   page?: string[];
-  /** CSS pixels of the only window, as typed. */
+  /** Width of the only viewport in CSS pixels, as typed. */
   width?: "390" | "1280";
   colors: "light" | "dark";
-  /** Noon of the day that the site is built, served and visited on; today without it. */
+  /** Noon of the day on which the site is built, served and crawled. Defaults to today. */
   at?: Date;
 }
 
-/** The command’s options. Wrong ones end the process with a sentence. */
+/** Invalid options end the process with a message. */
 export function crawlCommand(): Command {
   return new Command("npm run crawl --")
     .description("Presses every control of every page and state, at 390 px with a finger and at 1280 px with a mouse.")

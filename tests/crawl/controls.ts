@@ -1,23 +1,23 @@
-/** Something that a visitor can press, choose in or write into, as it stands in a page. */
 export interface Control {
-  /** The same for the same control of a page in all its states: where it stands, what it is, its words, its number. */
+  /** Identifier that is the same in all states of a page: made of the control's place, kind, name and number. */
   key: string;
-  /** How a visitor uses it. */
   kind: "link" | "press" | "tick" | "choose" | "slide" | "write";
-  /** Its words, or its label’s, without white space at the ends. */
+  /** Its text, or that of its label, trimmed. */
   name: string;
-  /** As it is written; empty for a link without an address, `null` for what is no link. */
+  /** The attribute as written: empty for a link without an address, `null` for anything but a link. */
   href: string | null;
   opensTab: boolean;
-  /** It leads to a place on its own page that is not there. */
   lacksTarget: boolean;
-  /** Whether it is chosen already, or leads to where one is: then pressing it need not do anything. */
+  /** True if it is already chosen, or links to the current page. Pressing it then need not have an effect. */
   isChosen: boolean;
-  /** It is the same on every page: in the header, the footer or a form, or a link to the same page. */
+  /** True if it is the same on every page: in the header, the footer or a form, or a link to the same page. */
   isShared: boolean;
 }
 
-/** Runs in the page, before its own scripts: gives `listControls`, `inertLinks` and `controlOf`, the element of a key. */
+/**
+ * Runs in the page before its scripts: defines `listControls`, `inertLinks` and `controlOf`, which finds the element of
+ * a key.
+ */
 export function installControls(): void {
   const selector =
     "a, button, summary, select, textarea, input:not([type=hidden], [type=file]), [role=option], [role=menuitem], [role=slider]";
@@ -42,7 +42,7 @@ export function installControls(): void {
   }
 
   function isThere(element: Element): boolean {
-    // What is drawn in a tick box’s place hides the platform’s own, which is pressed by its label.
+    // A drawn tick box hides the native one, which is pressed by its label.
     const seen = element instanceof HTMLInputElement && kindOf(element) === "tick" ? element.labels?.[0] : element;
     if (!seen?.checkVisibility({ visibilityProperty: true })) return false;
     if (element.matches(":disabled, [aria-disabled=true], [readonly]")) return false;
@@ -59,7 +59,7 @@ export function installControls(): void {
     const seen = new Map<string, number>();
     return [...document.querySelectorAll(selector)].filter(isThere).map((element) => {
       const place = element.closest("header, footer, form[id], main, [role=dialog], [role=menu], [role=listbox]");
-      // Chakra’s own ids are others each time.
+      // Chakra's generated ids differ between page loads.
       const where = place ? (place.matches("form") ? place.id : (place.role ?? place.localName)) : "body";
       const [kind, name, href] = [
         kindOf(element),
@@ -78,7 +78,7 @@ export function installControls(): void {
     });
   }
 
-  /** Held down, Ctrl opens a link in another tab, unless a handler takes every press and does nothing with it. */
+  /** Returns true if a handler cancels every click. Otherwise Ctrl-click opens a link in another tab. */
   function takesEveryPress(link: Element): boolean {
     let isTaken = false;
     const look = (click: Event) => {
@@ -100,7 +100,7 @@ export function installControls(): void {
 declare global {
   interface Window {
     listControls(): Control[];
-    /** The names of links to other pages that lead nowhere, whatever their address says. */
+    /** Returns the names of links to other pages that a handler keeps from opening. */
     inertLinks(): string[];
     controlOf(key: string): Element | null;
   }

@@ -4,22 +4,20 @@ import type { Control } from "./controls.ts";
 import { crawlState } from "./crawl-state.ts";
 import { handOf, stand, type Walk } from "./standing.ts";
 
-/** A page, and the states in which it is walked through. */
 export interface PageToCrawl {
   path: string;
   states: readonly State[];
 }
 
 interface Crawling {
-  /** Keys of what all pages have that was pressed on an earlier one; those of this page are added. */
+  /** Keys of shared controls that were pressed on an earlier page. Those of this page are added. */
   shared: Set<string>;
-  /** Is given what is wrong, with its place. */
   tell: (problem: string) => void;
 }
 
 /**
- * Presses every control of a page in each of its states; one that looks the same in several, in the first of them. Gives
- * how many that were.
+ * Presses every control of a page in each of its states. A control that is the same in several states is pressed only
+ * in the first. Returns the number of controls pressed.
  */
 export async function crawlPage(
   browser: Browser,

@@ -6,7 +6,7 @@ import { runQueue } from "../../a11y/run/run-queue.ts";
 import { crawlPage } from "./crawl-page.ts";
 import { handOf, type Walk } from "./standing.ts";
 
-/** Walks through every page that `isAsked`, several at once. Gives how many controls were pressed. */
+/** Crawls every page that `isAsked` accepts, several at once. Returns the number of controls pressed. */
 export async function crawlSite(
   walk: Walk,
   isAsked: (path: string) => boolean,
@@ -17,9 +17,9 @@ export async function crawlSite(
   const sharedStates = new Set<string>();
   const tasks = pages.map(({ path, states }) => ({
     path,
-    // A state that stands on several pages is walked through on the first of them.
+    // A state that several pages share is crawled on the first of them.
     states: states.filter(({ name, kind, isIn, shared: isShared }) => {
-      // Under a finger the platform’s own list stays.
+      // Touch input keeps the native list.
       if (kind === "list" && handOf(walk) === "finger") return false;
       if (isIn && !isIn({ mode: walk.colors, width: walk.width })) return false;
       return !isShared || (!sharedStates.has(name) && sharedStates.add(name));

@@ -4,25 +4,24 @@ import { type Hand, press, quiet, timeouts, Unreachable } from "./press.ts";
 import { problemsOf } from "./problems.ts";
 import type { Standing } from "./standing.ts";
 
-/** As many presses lead to a control at most: what opens a menu, then a line of it. */
+/** Maximum length of a path of presses to a control: a menu button, then an item of the menu. */
 const deepest = 2;
 
 interface Crawling {
   hand: Hand;
-  /** Those of `controls` that have not been met before, which from then on they have. */
+  /** Returns the controls that are new, and records them as seen. */
   fresh: (controls: readonly Control[]) => Control[];
   tell: (problem: string) => void;
-  /** What the page has written to the console; taken out as it is told. */
+  /** Console messages of the page, removed once reported. */
   complaints: string[];
 }
 
-/** A control, and what has to be pressed before it is there. */
 interface Step {
   control: Control;
   after: readonly Control[];
 }
 
-/** Presses what is fresh in a state, and what a press brings. Gives how many controls that were. */
+/** Presses the new controls in a state, and those that a press reveals. Returns the number of controls pressed. */
 export async function crawlState(
   open: () => Promise<Standing>,
   { hand, fresh, tell, complaints }: Crawling,
@@ -46,15 +45,18 @@ export async function crawlState(
     for (const control of controls) effects = await press(await tab(), control, hand, wait);
     return effects;
   };
-  /** What `press` gives; undefined where the control cannot be reached. */
+  /** Resolves to the result of `press`, or to undefined if the control cannot be reached. */
   const ifReached = (pressing: Promise<string[]>) =>
     pressing.catch((error) => {
       if (error instanceof Unreachable) return undefined;
       throw error;
     });
-  /** A button that its own press takes away may still be there for a moment. */
+  /** A button that its own press removes may be there for another moment. */
   const pressAgain = async (control: Control) => (await ifReached(pressAll([control]))) ?? ["is gone"];
-  /** Where the page stands, else after what brings it, such as a menu’s button, else in the page opened anew. */
+  /**
+   * Tries the page as is, then after the presses that reveal the control, such as a menu's button, then a fresh page
+   * load.
+   */
   const take = async ({ control, after }: Step) => {
     const here = await ifReached(pressAll([control], timeouts.ifGone));
     if (here) return here;
@@ -63,7 +65,9 @@ export async function crawlState(
     await leave();
     return pressAll([...after, control]);
   };
-  /** What is chosen already need not do anything. Links that are wrong without being pressed are told of, and no step. */
+  /**
+   * A control that is already chosen need not have an effect. Links with a known problem are reported and not pressed.
+   */
   const stepsFrom = (controls: readonly Control[], after: readonly Control[]): Step[] =>
     fresh(controls).flatMap((control) => {
       const problems = problemsOf(control);
@@ -96,7 +100,7 @@ export async function crawlState(
         }
       } catch (error) {
         if (!(error instanceof Unreachable)) throw error;
-        // A notice comes late and goes by itself: it need not come again by the same way.
+        // A notice appears late and disappears on its own, so it need not appear again.
         if (after.length === 0) tell(`${inWords(step)}: ${error.message}`);
         await leave();
       }
@@ -109,7 +113,6 @@ export async function crawlState(
   return pressed;
 }
 
-/** Goes back to where a link was, and says whether it is there again. */
 async function comeBack(tab: Page, { key }: Control): Promise<boolean> {
   await tab.goBack({ timeout: 2_000 }).catch(() => {});
   return tab
@@ -124,7 +127,7 @@ function inWords({ control, after }: Step): string {
   return [...after, control].map(({ kind, name, href }) => `${kind} ‘${name || href}’`).join(", then ");
 }
 
-/** A mail, a call, a calendar: no browser shows that it is opened. */
+/** Returns true for mail, phone and calendar links: no browser shows that they open. */
 function isForAnotherProgram({ href }: Control): boolean {
   return /^(mailto|tel|webcal):/.test(href ?? "");
 }

@@ -1,22 +1,23 @@
-/** What can be seen of a press in the page: `effects` lists it from `watchEffects` on. */
+/** Visible effects of a press in the page: `effects` lists them once `watchEffects` has been called. */
 declare global {
   interface Window {
     effects: string[];
-    /** Begins to watch what comes of pressing an element. */
     watchEffects(pressed: Element): void;
   }
 }
 
-/** Runs in the page, before its own scripts. What would leave the page, such as printing, is noted and not done. */
+/**
+ * Runs in the page before its scripts. Records actions that would leave the page, such as printing, without doing them.
+ */
 export function installEffects(): void {
   let pressed: Element | undefined;
   const note = (effect: string) => {
     if (pressed) window.effects.push(effect);
   };
-  /** Attributes that only tell that a pointer or the focus is here. */
+  /** Attributes that only reflect the pointer or the focus. */
   const ofPointer = ["data-active", "data-focus", "data-focus-visible", "data-hover", "data-highlighted"];
 
-  /** A state of the audit may put an answer of its own in this place: it is given, and noted. */
+  /** An audit state may install a replacement for this function: it runs, and the call is recorded. */
   function instead(owner: object, name: string, answer: (...values: unknown[]) => unknown): void {
     let given = answer;
     Object.defineProperty(owner, name, {
@@ -52,7 +53,7 @@ export function installEffects(): void {
   for (const type of ["invalid", "change", "input", "toggle", "scroll", "hashchange"])
     addEventListener(type, () => note(type), true);
   addEventListener("focusin", ({ target }) => {
-    // To have the focus is no effect.
+    // Receiving the focus is no effect.
     if (!pressed?.contains(target as Node)) note("focus");
   });
 

@@ -1,7 +1,7 @@
 /**
- * `npm run crawl`: presses every control of every page and state, at 390 px with a finger and at 1280 px with a mouse.
- * `-- --page /shop`, `--width 390`, `--colors dark` narrow it or change it; `--at 2028-01-01` builds and serves the site
- * as of that day, and sets the visitor’s clock to it.
+ * `npm run crawl`: presses every control of every page and state, at 390 px by touch and at 1280 px with a mouse. `--
+ * --page /shop`, `--width 390` and `--colors dark` narrow or change the run. `--at 2028-01-01` builds and serves the
+ * site as of that day, and sets the visitor's clock to it.
  */
 import { serveSite } from "../../a11y/run/serve-site.ts";
 import { mustRun } from "../../scripts/run.mjs";
@@ -14,7 +14,7 @@ const widths = ([390, 1280] as const).filter((width) => !only || only === String
 const clock = at ? [`--import=${import.meta.resolve("./shifted-clock.ts")}?at=${at.toISOString()}`] : [];
 
 if (at) {
-  // The next command that needs a built site builds it as of today.
+  // The next command that needs a built site must build it as of today.
   clearStamp();
   await mustRun("Building the site", "node", ["scripts/build.mjs"], { env: { NODE_OPTIONS: clock.join(" ") } });
   clearStamp();

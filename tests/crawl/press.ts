@@ -1,30 +1,28 @@
 import type { ElementHandle, Page } from "@playwright/test";
 import type { Control } from "./controls.ts";
 
-/** Milliseconds in which a press has to show something. */
+/** Milliseconds within which a press must have an effect. */
 const timeout = 2_000;
 const interval = 40;
-/** Milliseconds in which a control has to hold still, with nothing over it: a busy machine takes its time. */
+/** Milliseconds within which a control must become stable and uncovered. Busy machines are slow. */
 const reach = 10_000;
 
-/** Milliseconds until a control is given up: one that has still to come, and one that has come before and may have gone. */
+/** Milliseconds to wait for a control: for a new one, and for one that may be gone. */
 export const timeouts = { toCome: 2_000, ifGone: 100 };
 
-/** What is said of a control in whose place another stands once somebody is near. */
+/** Result for a control that is replaced when the pointer comes near. */
 const makesWay = ["makes way for another"];
 
-/** How a visitor presses: with a mouse, or with a finger. */
 export type Hand = "mouse" | "finger";
 
-/** A control of which no element stands in the page, or which something covers. */
+/** Thrown if a control has no element in the page, or is covered. */
 export class Unreachable extends Error {
   override name = "Unreachable";
 }
 
 /**
- * Uses a control as a visitor does, and gives what came of it: what changed in the page, what was asked for, what was
- * opened. Nothing where it has no effect. Throws `Unreachable` where it does not come within `wait` milliseconds, or
- * cannot be pressed.
+ * Uses a control as a visitor does. Returns its effects: changes in the page, requests, tabs and downloads. Throws
+ * `Unreachable` if the control does not appear within `wait` milliseconds, or cannot be pressed.
  */
 export async function press(tab: Page, control: Control, hand: Hand, wait = timeouts.toCome): Promise<string[]> {
   await quiet(tab);
@@ -39,11 +37,11 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = time
   const before = tab.url();
   try {
     const target = await pressable(element, control);
-    // What is made ready for somebody who comes near is no effect of the press.
+    // Content that loads as the pointer comes near is no effect of the press.
     await target.scrollIntoViewIfNeeded();
-    // A link that is shown to the keyboard alone is there to be pressed once it has the focus.
+    // A skip link can only be pressed once it has the focus.
     if (control.kind === "link") await element.focus();
-    // After a finger or a mouse it stays hidden though it has the focus.
+    // Focus that follows touch or mouse input does not reveal it.
     const isForKeyboard = control.kind === "link" && !(await isOnScreen(target));
     if (hand === "mouse" && !isForKeyboard) await target.hover({ timeout: reach });
     await quiet(tab);
@@ -59,7 +57,7 @@ export async function press(tab: Page, control: Control, hand: Hand, wait = time
     }
     return [];
   } catch (error) {
-    // A list may take the place of a choice while it is being made.
+    // A list may replace a select while an option is being chosen.
     if (control.kind === "choose" && !(await isConnected(element))) return makesWay;
     throw new Unreachable(error instanceof Error ? (error.message.split("\n")[0] ?? "") : String(error));
   } finally {
@@ -74,12 +72,15 @@ async function find(tab: Page, { key }: Control, timeout: number): Promise<Eleme
   return element as ElementHandle<HTMLElement>;
 }
 
-/** What a page asks for or draws because somebody is near a link tells nothing of where it leads. */
+/**
+ * Returns true for requests and changes that only prefetch or prepare a link's target. They don't prove that the link
+ * leads there.
+ */
 function isInPassing({ kind }: Control, effect: string): boolean {
   return kind === "link" && ["asks the server", "attributes", "childList", "characterData"].includes(effect);
 }
 
-/** What a visitor’s pointer meets: of a tick box, whose own element is not drawn, its label. */
+/** Returns the element that the pointer meets: for a tick box, whose native element is not drawn, its label. */
 async function pressable(element: ElementHandle<HTMLElement>, { kind }: Control): Promise<ElementHandle<HTMLElement>> {
   if (kind !== "tick") return element;
   const label = await element.evaluateHandle((box) => (box as HTMLInputElement).labels?.[0] ?? box);
@@ -89,9 +90,9 @@ async function pressable(element: ElementHandle<HTMLElement>, { kind }: Control)
 async function use(target: ElementHandle<HTMLElement>, { kind }: Control, hand: Hand): Promise<void> {
   if (kind === "choose") return chooseAnother(target);
   if (kind === "slide") return target.press("ArrowRight");
-  // A digit, for fields that take numbers alone.
+  // Types a digit, because some fields accept only numbers.
   if (kind === "write") return target.press("5");
-  // A label may hold a link further on.
+  // Clicks near the corner, because a label may contain a link.
   const options = { timeout: reach, ...(kind === "tick" && { position: { x: 12, y: 12 } }) };
   return hand === "finger" ? target.tap(options) : target.click(options);
 }
@@ -112,7 +113,7 @@ async function chooseAnother(target: ElementHandle<HTMLElement>): Promise<void> 
   await target.selectOption({ index: other });
 }
 
-/** Waits until nothing happens in the page between two looks. */
+/** Waits until two consecutive checks see no activity in the page. */
 export async function quiet(tab: Page): Promise<void> {
   for (let looks = 0; looks < 20; looks++) {
     await tab.evaluate(() => window.watchEffects(document.documentElement));

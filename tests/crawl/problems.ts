@@ -2,13 +2,17 @@ import { existsSync, readFileSync } from "node:fs";
 import { site } from "../../data/site.ts";
 import type { Control } from "./controls.ts";
 
-/** No places in a page: the steps of the quiz, which scripts draw, and what a page is made from. */
+/**
+ * Hashes that are not targets in a page: the steps of the quiz, which scripts draw, and the input of generated pages.
+ */
 const isForScripts = /^\/quiz#(q\d+|email|results)$|^\/(quiz\/role-pack|design\/workbench)#\w+=/;
 
-/** Built pages that have been read, by their files. */
 const read = new Map<string, string>();
 
-/** What is wrong with a link’s address, or undefined where it leads to a page, a target on it, or outside. */
+/**
+ * Returns the problem with a link's address, or undefined if it leads to a page, to a target on a page, or off the
+ * site.
+ */
 export function problemWith(href: string): string | undefined {
   if (/^(https:|mailto:|tel:)./.test(href)) return undefined;
   const { pathname, hash } = new URL(href, site.origin);
@@ -21,10 +25,8 @@ export function problemWith(href: string): string | undefined {
   return text.includes(`id="${decodeURIComponent(hash.slice(1))}"`) ? undefined : `${href}: no such target`;
 }
 
-/** Where a link leads, as far as its page knows. */
 export type Link = Pick<Control, "name" | "href" | "opensTab" | "lacksTarget">;
 
-/** What is wrong with a link before anybody presses it; nothing where all is well. */
 export function problemsOf({ href, name, opensTab, lacksTarget }: Link): string[] {
   const address = href && !href.startsWith("#") ? problemWith(href) : undefined;
   return [
@@ -35,7 +37,7 @@ export function problemsOf({ href, name, opensTab, lacksTarget }: Link): string[
   ];
 }
 
-/** Runs in the page: all of its links, those in closed menus too. */
+/** Runs in the page: returns all links, including those in closed menus. */
 export function linksOf(): Link[] {
   return [...document.querySelectorAll("a")].map((link) => {
     const href = link.getAttribute("href") ?? "";
@@ -44,7 +46,7 @@ export function linksOf(): Link[] {
   });
 }
 
-/** Runs in the page: buttons that neither send a form, nor open a popover, nor have a handler of React’s. */
+/** Runs in the page: returns buttons that neither submit a form, nor open a popover, nor have a React handler. */
 export function buttonsWithoutEffect(): string[] {
   const handles = (element: Element, name: "onClick" | "onSubmit") => {
     const key = Object.keys(element).find((each) => each.startsWith("__reactProps"));
@@ -55,11 +57,11 @@ export function buttonsWithoutEffect(): string[] {
   const idle = [...document.querySelectorAll("button")].filter((button) => {
     const { form, type } = button;
     if (type === "submit" && form && (form.hasAttribute("action") || handles(form, "onSubmit"))) return false;
-    // Pages that the intake answers with have no scripts, and hide what needs them.
+    // Response pages of the intake have no scripts, and hide controls that need them.
     if (button.closest(".without-scripts") && !button.checkVisibility({ visibilityProperty: true })) return false;
-    // The intake shows these, with what they do, in the pages it answers with.
+    // The intake reveals these, with their function, in its response pages.
     if (button.popoverTargetElement || button.closest("[hidden]")) return false;
-    // The page's own script handles it (src/layout/color-mode.ts), or has React come that does (src/framework.ts).
+    // The page's own script handles it (src/layout/color-mode.ts), or loads React to do so (src/framework.ts).
     if (button.hasAttribute("data-color-mode") || (!isHydrated && button.closest("[data-scripts]"))) return false;
     return !handles(button, "onClick");
   });

@@ -1,6 +1,6 @@
 /**
- * `node --import=./tests/crawl/shifted-clock.ts?at=2028-01-01T12:00:00Z PROGRAM`: the program begins at that moment, and
- * its clock goes on from there. Timers wait as long as ever.
+ * `node --import=./tests/crawl/shifted-clock.ts?at=2028-01-01T12:00:00Z PROGRAM`: starts the program's clock at that
+ * moment. Timers keep their duration.
  */
 const at = new URL(import.meta.url).searchParams.get("at") ?? "";
 const Own = Date;

@@ -8,28 +8,22 @@ import { installControls } from "./controls.ts";
 import { installEffects } from "./effects.ts";
 import type { Hand } from "./press.ts";
 
-/** Where and how a site is walked through. */
 export interface Walk {
   origin: string;
   width: 390 | 1280;
   colors: "light" | "dark";
-  /** The visitor’s clock; the machine’s where it is left out. */
+  /** Time of the visitor's clock. Defaults to the machine's. */
   at?: Date;
 }
 
-/** A page in a state, in a tab of its own. */
 export interface Standing {
   tab: Page;
   close(): Promise<void>;
 }
 
-/** Phones are pressed with a finger. */
 export const handOf = ({ width }: Walk): Hand => (width === 390 ? "finger" : "mouse");
 
-/**
- * Opens a page and brings it into a state. What the page writes to the console as an error or a warning goes into
- * `complaints`.
- */
+/** Opens a page and brings it into a state. Console errors and warnings go to `complaints`. */
 export async function stand(
   browser: Browser,
   walk: Walk,
@@ -64,16 +58,16 @@ async function bring(
   const tab = await context.newPage();
   tab.on("pageerror", ({ message }) => complaints.push(`uncaught: ${message}`));
   tab.on("console", (said) => {
-    // An answer that a state asks for, such as no connection, is written by the browser itself.
+    // The browser itself logs responses that a state provokes, such as a failed connection.
     const isAnswer = /\/(forms|newsletter)\/|\/homested$|\/no-such-page$/.test(said.location().url);
     if (["error", "warning"].includes(said.type()) && !isAnswer) complaints.push(said.text());
   });
-  // Other sites are not asked for.
+  // Requests to other sites are stubbed.
   await context.route(
     (url) => url.origin !== origin,
     (route) => route.fulfill({ contentType: "text/html", body: "<title>Elsewhere</title>" }),
   );
-  // A tab that a control opens is no place to go on from.
+  // The crawl does not continue in tabs that a control opens.
   tab.on("popup", (opened) => opened.close().catch(() => {}));
   await state.before?.(tab);
   await openHydrated(tab, new URL(state.address ?? path, origin).href);

@@ -10,26 +10,28 @@ import { type RoleKey, roleByKey } from "../../data/quiz/roles.ts";
 import { searchWords } from "../../data/search.ts";
 import { shop } from "../../data/shop.ts";
 
-/** Opens an address and waits until the page is as it stays: with scripts, until they have taken over. */
+/** Opens an address and waits until the page is final: with scripts, until hydration. */
 export type Open = (page: Page, address: string) => Promise<void>;
 
-/** Goes one way through the site and throws where it does not go on. */
+/** Follows one path through the site. Throws if a step fails. */
 export type Journey = (page: Page, open: Open) => Promise<void>;
 
-/** Milliseconds; the intake takes a faster visitor for a machine. */
+/** Milliseconds; the intake treats faster visitors as bots. */
 const personTime = 1_600;
 
-/** Milliseconds in which scripts may do harm. */
+/** Milliseconds that failing scripts get to break the page. */
 const harmTime = 500;
 
-/** For pages whose scripts are off. */
 export const openPlain: Open = async (page, address) => {
   await page.goto(address);
 };
 
-/** For pages whose scripts have to fail: has them come, as a first touch does, and leaves them time for harm. */
+/**
+ * Opens pages whose scripts must fail: triggers their load, as a first touch does, and gives them time to break the
+ * page.
+ */
 export const openFailing: Open = async (page, address) => {
-  // Scripts that never arrive hold back the end of loading.
+  // The load event never fires while scripts are pending.
   await page.goto(address, { waitUntil: "domcontentloaded" });
   await page.locator("[data-scripts]").first().dispatchEvent("pointerover");
   await page.waitForTimeout(harmTime);
@@ -39,7 +41,7 @@ const isPlain = (open: Open) => open === openPlain || open === openFailing;
 
 export const menuOf = (page: Page) => page.locator("#site-menu");
 
-/** The control of that name, a button where browsers know popovers and a link elsewhere. */
+/** Finds the control with this name: a button in browsers with popovers, otherwise a link. */
 function control(place: Page | Locator, name: string): Locator {
   const named = { name, exact: true };
   return place.getByRole("button", named).or(place.getByRole("link", named)).filter({ visible: true }).first();
@@ -57,7 +59,7 @@ export async function closeMenu(page: Page): Promise<void> {
   await expect(menuOf(page)).toBeHidden();
 }
 
-/** Below the width at which the links have a row of their own. */
+/** Opens the menu, which exists below the width at which the links have their own row. */
 export const useMenu: Journey = async (page, open) => {
   await open(page, "/");
   await expect(menuOf(page)).toBeHidden();
@@ -69,7 +71,9 @@ export const useMenu: Journey = async (page, open) => {
   await expectHeading(page);
 };
 
-/** Without styles the links are always there; the menu may have to be opened. */
+/**
+ * Follows a link in the menu. Without styles the links are always visible; otherwise the menu may need opening first.
+ */
 export const followMenu: Journey = async (page, open) => {
   await open(page, "/");
   if (await menuOf(page).isHidden()) await openMenu(page);
@@ -89,7 +93,7 @@ async function expectHeading(page: Page): Promise<void> {
   await expect(page.locator("main h1")).toBeVisible();
 }
 
-/** Whoever handles the form, its own page or the intake, a receipt is shown in the end. */
+/** Works if the page's scripts or the intake handles the form: both show a receipt. */
 export const sendContact: Journey = async (page, open) => {
   await open(page, "/contact");
   const form = page.locator("#contact-form");
@@ -101,7 +105,6 @@ export const sendContact: Journey = async (page, open) => {
   await expectReceipt(page);
 };
 
-/** The form in the footer of each page. */
 export const subscribe: Journey = async (page, open) => {
   await open(page, "/about");
   const form = page.locator("#footer-newsletter");
@@ -123,7 +126,7 @@ export async function expectReceipt(page: Page): Promise<void> {
   await expect(page.locator("main strong", { hasText: /^KG-/ })).toBeVisible();
 }
 
-/** The option of each question, from 0, with which one role leads alone. */
+/** Options by question, counted from 0, that make one role the only leader. */
 const patterns = {
   weaver: oneRole,
   caregiver: [3, 1, 0, 0, 0, 2, 0, 0, 0, 0, 0, 0, 0, 1, 3],
@@ -132,7 +135,6 @@ const patterns = {
 
 type Pattern = keyof typeof patterns;
 
-/** Answers all questions. */
 const answerAll =
   (role: Pattern): Journey =>
   async (page, open) => {
@@ -142,7 +144,7 @@ const answerAll =
 
 export const takeQuiz = answerAll("weaver");
 
-/** The same from the last question on, as somebody does who has come back; needs storage. */
+/** Answers only the last question, as a returning visitor does. Needs storage. */
 export const finishQuiz: Journey = async (page, open) => {
   await keepAnswers(page, oneRole.slice(0, -1));
   await open(page, `/quiz#q${oneRole.length}`);
@@ -165,7 +167,7 @@ async function answerFrom(page: Page, first: number, role: Pattern): Promise<voi
   await expect(page.getByRole("heading", { level: 1 })).toHaveText(roleByKey(role).name);
 }
 
-/** Without scripts the quiz offers its roles in the place of its start. */
+/** Without scripts the quiz links to its roles instead of its start. */
 export const readRoles: Journey = async (page, open) => {
   await open(page, "/quiz");
   await page.getByRole("main").getByRole("link", { name: "Read about all ten roles" }).first().click();
@@ -194,7 +196,7 @@ export const filterShop: Journey = async (page, open) => {
   await expectOnShelf(page, listed.filter(({ category }) => category === shelf).length);
 };
 
-/** Without scripts nothing is filtered. */
+/** Filters need scripts. */
 export const seeWholeShop: Journey = async (page, open) => {
   await open(page, "/shop");
   await expectOnShelf(page, listed.length);
@@ -204,7 +206,6 @@ async function expectOnShelf(page: Page, count: number): Promise<void> {
   await expect(page.locator("#shelf h3").filter({ visible: true })).toHaveCount(count);
 }
 
-/** For browsers whose scripts run. */
 export const fullJourneys: Readonly<Record<string, Journey>> = {
   "the menu opens, closes and leads on": useMenu,
   "a link leads on": followLink,
@@ -224,14 +225,14 @@ const scriptless: Readonly<Record<string, Journey>> = {
   "the shop shows all it has": seeWholeShop,
 };
 
-/** For browsers of the class “sound” whose scripts are off. */
+/** For browsers of the class "sound" with scripts disabled. */
 export const scriptlessJourneys: Readonly<Record<string, Journey>> = {
   "the menu opens, closes and leads on": useMenu,
   ...scriptless,
   "search finds": findSomething,
 };
 
-/** For browsers of the class “plain”, where scripts are on and of no use, so that `<noscript>` is not shown. */
+/** For browsers of the class "plain": scripts are enabled but don't work, so `<noscript>` is not shown. */
 export const plainJourneys: Readonly<Record<string, Journey>> = {
   "the menu leads on": followMenu,
   ...scriptless,

@@ -1,6 +1,6 @@
 /**
- * `npm run devices`: the site in old Chromiums and in today’s, and a table of what each shows. `npm run devices -- 92 103`
- * tries these alone.
+ * `npm run devices`: opens the site in old Chromium versions and in today's, and writes a table of the results. `npm
+ * run devices -- 92 103` tests only these versions.
  */
 import { serveSite } from "../../a11y/run/serve-site.ts";
 import { oldVersions, runsOldChromium } from "./old-chromium.ts";

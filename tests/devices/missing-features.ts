@@ -1,17 +1,17 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** A feature that some browser lacks, and how a page is shown as if this one did. */
+/** A feature that some browsers lack, and the code that removes it from a page. */
 export interface MissingFeature {
   name: string;
-  /** Runs before the scripts of every page. */
+  /** Runs before the page's scripts. */
   script?: () => void;
-  /** Gives names in documents, styles and scripts that no browser knows, as unknown ones are. */
+  /** Renames the feature in documents, styles and scripts, because browsers ignore unknown names. */
   rename?: (text: string) => string;
 }
 
 const texts = ["document", "stylesheet", "script"];
 
-/** Takes features away from all pages of a context, which has to bypass their Content-Security-Policy. */
+/** Removes features from all pages of a context, which must bypass their Content-Security-Policy. */
 export async function withoutFeatures(context: BrowserContext, features: readonly MissingFeature[]): Promise<void> {
   for (const { script } of features) if (script) await context.addInitScript(script);
   const renamed = (text: string) => features.reduce((text, { rename }) => rename?.(text) ?? text, text);
@@ -23,7 +23,7 @@ export async function withoutFeatures(context: BrowserContext, features: readonl
   });
 }
 
-/** All that browsers of the class “sound” lack and today’s Chromium has, as far as this site touches it. */
+/** All features that browsers of the class "sound" lack, today's Chromium has and this site uses. */
 export const missingFeatures: readonly MissingFeature[] = [
   { name: "popovers", script: removePopovers, rename: renamePopovers },
   { name: "the scripting media feature", script: removeScriptingQuery, rename: renameScripting },
@@ -69,7 +69,7 @@ function removePopovers(): void {
       refuse(selectors);
       return querySelectorAll.call(this, selectors);
     },
-    // Elements that React draws later are no popovers either.
+    // Elements that React renders later must not be popovers either.
     setAttribute(this: Element, name: string, value: string) {
       setAttribute.call(this, /^popover/i.test(name) ? `unknown-${name}` : name, value);
     },

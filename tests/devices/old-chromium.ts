@@ -5,7 +5,7 @@ import { promisify } from "node:util";
 import { brotliDecompress } from "node:zlib";
 import { install } from "../../scripts/set-up.mjs";
 
-/** Milliseconds that one process waits for another to install. */
+/** Milliseconds that one process waits for another's installation. */
 const patience = 180_000;
 const cache = ".cache";
 const here = relative(".", import.meta.dirname);
@@ -18,10 +18,10 @@ interface Package {
   optionalDependencies: Record<string, string>;
 }
 
-/** The packages hold programs for one kind of machine. */
+/** The packages contain binaries for this platform only. */
 export const runsOldChromium = process.platform === "linux" && process.arch === "x64";
 
-/** Path of a headless Chromium of years ago; installs and unpacks it the first time. */
+/** Returns the path of an old headless Chromium. Installs and unpacks it on first use. */
 export async function oldChromium(version: OldVersion): Promise<string> {
   const path = join(cache, `chromium-${lockedVersion(version)}`);
   if (existsSync(path)) return path;
@@ -36,7 +36,7 @@ export async function oldChromium(version: OldVersion): Promise<string> {
   return path;
 }
 
-/** Writes under another name first: a file that has its name is whole. */
+/** Writes to a temporary name first, so that a file with the final name is always complete. */
 async function unpack(packed: string, path: string): Promise<void> {
   const unfinished = `${path}.${process.pid}`;
   writeFileSync(unfinished, await promisify(brotliDecompress)(readFileSync(packed)), { mode: 0o755 });
@@ -51,7 +51,7 @@ function readPackage(): Package {
 
 const isOptional = (version: OldVersion) => aliasOf(version) in readPackage().optionalDependencies;
 
-/** E.g. `103.0.0`, from `npm:@sparticuz/chromium@103.0.0`. */
+/** Returns a version such as `103.0.0`, from `npm:@sparticuz/chromium@103.0.0`. */
 function lockedVersion(version: OldVersion): string {
   const { dependencies, optionalDependencies } = readPackage();
   const wanted = { ...dependencies, ...optionalDependencies }[aliasOf(version)];

@@ -4,26 +4,24 @@ import { colorToHex } from "../../theme/color-value.ts";
 import { readTokens } from "../../theme/read-tokens.ts";
 import { resolver, tokenFiles } from "../../theme/token-files.ts";
 
-/** CSS pixels; a smaller drawing in black may be an icon in a line of text. */
+/** Area in square CSS pixels. A smaller black drawing may be an icon in a line of text. */
 const largeArea = 400;
 
 interface Expected {
-  /** Values as computed styles have them; absent where the page may be without styles. */
+  /** Computed style values. Absent if the page may be unstyled. */
   theme?: { paper: string; headingFont: string };
   broken: string;
   largeArea: number;
 }
 
-/** Says in words what is wrong with the page that is open, as far as every browser can tell. */
 async function pageFaults(page: Page, { isStyled = true } = {}): Promise<string[]> {
   const theme = isStyled ? themeLook() : undefined;
   return page.evaluate(findFaults, { theme, broken: layoutWords.error.title, largeArea });
 }
 
-/** Milliseconds in which a page may still be finished: the last styles come with the scripts. */
+/** Milliseconds to wait for a page to finish: the last styles arrive with the scripts. */
 const patience = 2_000;
 
-/** Lists faults that stay. */
 export async function lastingFaults(page: Page, options?: { isStyled?: boolean }): Promise<string[]> {
   for (const begun = Date.now(); ; await page.waitForTimeout(100)) {
     const faults = await pageFaults(page, options);
@@ -40,7 +38,7 @@ function themeLook(): NonNullable<Expected["theme"]> {
   return { paper: `rgb(${red}, ${green}, ${blue})`, headingFont: fonts[0] };
 }
 
-/** Runs in the page, with what Chromium 92 knows; no timers and promises, which rest where scripts are off. */
+/** Runs in the page, with features of Chromium 92. No timers or promises, which never run if scripts are disabled. */
 function findFaults({ theme, broken, largeArea }: Expected): string[] {
   const faults: string[] = [];
   if (document.body.innerText.includes(broken)) faults.push(`the page says “${broken}”`);
@@ -78,7 +76,7 @@ function findFaults({ theme, broken, largeArea }: Expected): string[] {
     ];
   }
 
-  /** Finds shapes that have not had their color from the page: the browser fills them in black. */
+  /** Finds shapes without a color from the page, which the browser fills in black. */
   function blackShapes(): string[] {
     const shapes = document.querySelectorAll<SVGElement>("svg :is(path,circle,ellipse,rect,polygon)");
     const black = [...shapes].filter((shape) => {

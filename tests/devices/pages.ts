@@ -1,4 +1,4 @@
-/** A page of each kind. */
+/** One page of each kind. */
 export const devicePages = [
   "/",
   "/about",
@@ -14,7 +14,6 @@ export const devicePages = [
   "/quiz",
 ] as const;
 
-/** A phone and a laptop. */
 export const viewports = [
   { width: 390, height: 844 },
   { width: 1280, height: 800 },

@@ -12,7 +12,6 @@ const styles = `
   .failed { color: #9d162c; }
 `;
 
-/** Writes a table of pages and ways by browser. */
 export function writeReport(results: readonly VersionResult[]): void {
   mkdirSync(reportFolder, { recursive: true });
   writeFileSync(join(reportFolder, "index.html"), page(results));

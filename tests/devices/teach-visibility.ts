@@ -3,9 +3,8 @@ import { selectors } from "@playwright/test";
 let isTaught = false;
 
 /**
- * Gives old browsers the method that Playwright calls on every element and Chromium has only since 105. A selector engine
- * is what Playwright evaluates together with its own scripts, also where those of the page are off. Call it before a
- * context is made.
+ * Adds the method that Playwright calls on every element and that Chromium lacks before 105. Playwright evaluates a
+ * selector engine with its own scripts, even if those of the page are disabled. Call it before creating a context.
  */
 export async function teachVisibility(): Promise<void> {
   if (isTaught) return;
@@ -13,7 +12,7 @@ export async function teachVisibility(): Promise<void> {
   await selectors.register("visibility-of-old-browsers", engine, { contentScript: true });
 }
 
-/** Runs in the page. The engine finds nothing; it is there for what it adds. */
+/** Runs in the page. The engine finds nothing; it only adds the method. */
 function engine() {
   Element.prototype.checkVisibility ??= function (this: Element) {
     return this.getClientRects().length > 0;

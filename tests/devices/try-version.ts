@@ -18,7 +18,7 @@ export type Version = OldVersion | "today’s";
 export interface PageResult {
   path: string;
   faults: string[];
-  /** Files of the report, one for each width. */
+  /** Screenshots in the report, one per width. */
   pictures: string[];
 }
 
@@ -33,25 +33,24 @@ export interface VersionResult {
   journeys: JourneyResult[];
 }
 
-/** A page whose scripts never rest answers nothing; milliseconds until it is given up. */
+/** Timeout in milliseconds: a page whose scripts never stop does not respond. */
 const patience = 45_000;
 
-/** Pages that are opened at once, each in its widths. */
+/** Number of pages open at once, each at all widths. */
 const atOnce = 4;
 
-/** Milliseconds after load until a page is checked, in which its scripts may still break it. */
+/** Milliseconds from load until a page is checked, in which its scripts may break it. */
 const harmTime = 10_000;
 
-/** Milliseconds for one step. */
+/** Timeout of a step in milliseconds. */
 const waiting = 15_000;
 
-/** Older ones show pages without styles and scripts: see data/browsers.ts. */
+/** Older versions show pages without styles and scripts: see data/browsers.ts. */
 const isPlain = (version: Version) => version !== "today’s" && version < 99;
 
-/** Runs something in a page of its own and says what failed. */
+/** Runs a function in a new page. Returns its failures. */
 type InNewPage = (options: BrowserContextOptions, run: (page: Page) => Promise<string[]>) => Promise<string[]>;
 
-/** Opens all pages and goes all ways in one browser. */
 export async function tryVersion(version: Version, baseURL: string): Promise<VersionResult> {
   await teachVisibility();
   const executablePath = version === "today’s" ? await findChromium() : await oldChromium(version);
@@ -99,7 +98,6 @@ function tryJourney(inNewPage: InNewPage, version: Version, go: Journey): Promis
   });
 }
 
-/** All pages and journeys in today’s browser without one of its features. */
 async function tryWithout(inNewPage: InNewPage, feature: MissingFeature): Promise<string[]> {
   const without = (viewport: (typeof viewports)[number], run: (page: Page) => Promise<string[]>) =>
     inNewPage({ viewport, bypassCSP: true }, async (page) => {
@@ -127,7 +125,7 @@ async function tryWithout(inNewPage: InNewPage, feature: MissingFeature): Promis
   return faults;
 }
 
-/** Keeps one browser, and starts another where a page has hung the first. */
+/** Reuses one browser, and starts another if a page hangs the first. */
 function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPage: InNewPage; close(): Promise<void> } {
   let browser: Promise<Browser> | undefined;
   const close = async () => {
@@ -144,11 +142,11 @@ function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPag
     try {
       return await Promise.race([done, giveUp(done)]);
     } catch (error) {
-      // A page that hangs does not let go of its context either.
+      // A page that hangs also blocks its context from closing.
       if (error instanceof Hangs) await close();
       return [firstLines(error)];
     } finally {
-      // Requests may still be on their way through the routes of missing features.
+      // Requests may be in flight through the routes of missing features.
       if (browser === own) await context.unrouteAll({ behavior: "ignoreErrors" });
       if (browser === own) await context.close();
     }
@@ -158,7 +156,7 @@ function keepBrowser(start: () => Promise<Browser>, baseURL: string): { inNewPag
 
 class Hangs extends Error {}
 
-/** Throws when something has not ended in time. */
+/** Throws if a run does not end in time. */
 async function giveUp(run: Promise<unknown>): Promise<never> {
   const timer = new AbortController();
   const stop = () => timer.abort();
@@ -167,7 +165,7 @@ async function giveUp(run: Promise<unknown>): Promise<never> {
   throw new Hangs(`not done within ${patience / 1000} s`);
 }
 
-/** Without the log of the call, and without the colors of a terminal. */
+/** Drops the call log and terminal colors. */
 function firstLines(error: unknown): string {
   const text = error instanceof Error ? error.message : String(error);
   return stripVTControlCharacters(text).split("\n").slice(0, 4).join(" ").trim();

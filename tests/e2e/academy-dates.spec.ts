@@ -5,18 +5,16 @@ import { milestonesAt } from "../../data/plans.ts";
 import { buildTimeOf, readSite } from "../../server/site-files.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-/** A quarter of the world away from the Academy: its days end by its own clock, not by the visitor’s. */
+/** A time zone far from the Academy's: its days end by its own clock, not by the visitor's. */
 test.use({ timezoneId: "Asia/Tokyo" });
 
-/** Before a moment by more than a visit takes: the visitor’s clock goes on. */
+/** Margin in milliseconds, longer than a test takes, because the visitor's clock keeps running. */
 const before = 5 * 60 * 1000;
 
-/** The dates that the site was built with. */
 const builtAt = buildTimeOf(readSite("build/client"));
 const milestones = milestonesAt(builtAt);
 const founding = foundingOfferAt(builtAt);
 
-/** Opens the Academy’s page for a visitor whose clock says so, and goes on from there. */
 async function visit(page: Page, time: number) {
   await page.clock.install({ time });
   await openHydrated(page, "/academy");
@@ -48,7 +46,7 @@ test("a founding place can be asked for until its last day has ended at the Acad
   page,
 }) => {
   const ask = page.getByRole("main").getByRole("link", { name: founding.join.label });
-  // The platform’s select, or the one that a list of ours keeps behind it.
+  // The native select, which may be hidden behind the custom list.
   const plan = page.locator("select#waitlist-form-plan");
   const end = Date.parse(founding.endsAt);
 

@@ -4,7 +4,7 @@ import { expect, openHydrated } from "./site-test.ts";
 
 export const total = 15;
 
-/** From the first question to the email step: the option of each question, counted from 0. */
+/** Answers from the first question to the email step. Options are counted from 0. */
 export async function answerAll(page: Page, options: number[]) {
   for (const [index, option] of options.entries()) {
     await expect(page.getByText(`${index + 1} of ${total}`, { exact: true })).toBeVisible();
@@ -13,7 +13,7 @@ export async function answerAll(page: Page, options: number[]) {
   }
 }
 
-/** Comes back to the last question with the answers to all others, and goes on to the email step. */
+/** Returns to the last question with all others answered, and continues to the email step. */
 export async function openEmailStep(page: Page, options: number[]) {
   await keepAnswers(page, options.slice(0, -1));
   await openHydrated(page, `/quiz#q${total}`);

@@ -12,7 +12,7 @@ import { stickingOut } from "./sticking-out.ts";
 
 const narrowest = { width: 320, height: 640 };
 
-/** Of the pages with the most states, over how many tests these are spread. The longest come first. */
+/** Number of tests that share a page with many states. The longest pages come first. */
 const shares: Record<string, number> = { "/quiz": 4, "/thank-you/payment": 3, "/erin/pass-hub": 3 };
 const shareOf = (path: string) => shares[path] ?? 1;
 
@@ -30,7 +30,6 @@ for (const path of [...everyPath(), notFoundPath].toSorted((one, other) => share
   }
 }
 
-/** Everything that holds for every page, on one visit: the gate of the audit, and what works at any width. */
 function visit(path: string) {
   test(`${path} passes the gate of the audit, with scripts and without, at every width`, async ({
     browser,
@@ -41,7 +40,7 @@ function visit(path: string) {
     const failures = await failuresAt(browser, origin, path, {
       states: { part: 0, of: shareOf(path) },
       async last({ tab, complaints }) {
-        // The server answers so where there is no page, which the browser writes to the console.
+        // The server's 404 response is correct here, and the browser logs it.
         expect(complaints.filter((text) => path !== notFoundPath || !text.includes("status of 404"))).toEqual([]);
         await expectPage(tab, { path, origin });
         return [];
@@ -73,13 +72,13 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
     const scripted = await readable(page);
     const plain = readableWithoutScripts(await htmlOf(origin, path));
     expect(plain.heading).toBe(scripted.heading);
-    // Which pages are near a path that is none, scripts find out.
-    // A calendar’s file is in the menu that takes its link’s place.
+    // Scripts suggest pages on the not-found page.
+    // With scripts, a menu replaces the link to a calendar file.
     const plainLinks = plain.links.filter((href) => !href?.endsWith(".ics") || scripted.links.includes(href));
     if (path !== notFoundPath) expect(plainLinks).toEqual(scripted.links);
-    // A tool that scripts draw says so without them.
+    // Without scripts the workbench shows only a notice.
     if (path === workbenchPage.path) return;
-    // What depends on the visitor’s clock or place appears with scripts only; all else is there from the start.
+    // Paragraphs that depend on the visitor's clock or location appear only with scripts.
     const missing = scripted.paragraphs.filter((text) => !plain.paragraphs.includes(text));
     expect(missing.length).toBeLessThanOrEqual(scripted.paragraphs.length * 0.2);
   });
@@ -104,13 +103,13 @@ async function expectPage(page: Page, { path, origin }: { path: string; origin: 
   });
 
   await test.step("no link and no control leads nowhere", async () => {
-    // A form is taken over by scripts once somebody is near.
+    // Scripts take over a form once it scrolls into view.
     for (const button of await page.locator("main form button:visible").all()) await button.scrollIntoViewIfNeeded();
     await expectNoDeadControl(page);
   });
 }
 
-/** What can be seen of links and buttons without pressing them. `npm run crawl` presses. */
+/** Checks links and buttons without pressing them. `npm run crawl` presses them. */
 async function expectNoDeadControl(page: Page) {
   const links = await page.evaluate(linksOf);
   expect(links.flatMap((link) => problemsOf(link).map((problem) => `${link.name}: ${problem}`))).toEqual([]);

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
 
-/** What axe finds against A and AA, and against its good practices, on a page that is none of the site’s. */
+/** Returns axe's findings against A, AA and its best practices on a page outside the site. */
 export async function axeFailures(tab: Page): Promise<string[]> {
   const place = { page: "/", state: "as opened", mode: "light", width: 1280 } as const;
   const visit = { ...place, tab, complaints: [], origin: "" };

@@ -10,7 +10,7 @@ const button = (page: Page) => page.getByRole("button", { name: name() });
 const menu = (page: Page) => page.getByRole("menu", { name: name() });
 const lit = (page: Page) => menu(page).locator("[data-highlighted]");
 
-/** Opens the menu of the first event by a key; the first time that brings its code. */
+/** Opens the menu of the first event with a key. The first time loads its code. */
 async function openBy(page: Page, key: string) {
   await button(page).focus();
   await page.keyboard.press(key);
@@ -112,7 +112,7 @@ test("after Escape and opening again, what is highlighted is what Enter opens, a
 test("Escape right after another key leaves the focus on the button", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");
-  // Within one frame, as keys come on a busy phone.
+  // Dispatches both keys within one frame, as happens on a busy phone.
   await menu(page).evaluate((content) => {
     for (const key of ["End", "Escape"]) content.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
   });
@@ -124,7 +124,7 @@ test("Escape right after another key leaves the focus on the button", async ({ p
 test("it opens again for a key that comes right after Escape", async ({ page }) => {
   await openHydrated(page, "/events");
   await openBy(page, "Enter");
-  // The key comes in the moment in which the button has the focus back, before the next frame.
+  // Presses the key as soon as the focus returns to the button, before the next frame.
   await button(page).evaluate((own) => {
     const press = (target: Element | null, key: string) =>
       target?.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
@@ -137,7 +137,7 @@ test("it opens again for a key that comes right after Escape", async ({ page }) 
 test("an arrow right after opening goes on from the first line", async ({ page }) => {
   await openHydrated(page, "/events");
   for (const moment of ["at once", "a frame later"]) {
-    // A line is highlighted some time after the menu takes the focus: on a busy phone a key comes in between.
+    // An item is highlighted some time after the menu takes the focus. On a busy phone a key may come in between.
     await page.evaluate((moment) => {
       const press = () =>
         document.activeElement?.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true }));

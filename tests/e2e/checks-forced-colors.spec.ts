@@ -52,7 +52,7 @@ test("what has the focus already is compared to itself without it", async ({ pag
   expect(await lookAt(page, forcedColors)).toEqual([]);
   await page.evaluate(() => {
     const plain = new CSSStyleSheet();
-    // Else the platform gives the edge of what has the focus another color.
+    // Otherwise the browser changes the border color of the focused field.
     plain.replaceSync("#field { outline: none !important; border: 1px solid CanvasText }");
     document.adoptedStyleSheets.push(plain);
   });

@@ -23,7 +23,7 @@ interface Case {
   what: string;
   html: string;
   found: string[];
-  /** Runs in the page, which runs no script that comes with its markup later. */
+  /** Runs in the page, because scripts in markup set later don't run. */
   script?: string;
 }
 

@@ -3,7 +3,7 @@ import { readLines } from "../../a11y/checks/seen/read-lines.ts";
 import { openVisit } from "../../a11y/run/open-visit.ts";
 import { freshTabs } from "../../a11y/run/tabs.ts";
 
-/** Columns that paddings and indents measured in text size once left so narrow that every word broke. */
+/** Padding and indents that scale with the text once made these columns so narrow that every word broke. */
 const columns = {
   "/academy": ["Courses", "Toolkits"],
   "/contact": ["Join a Waitlist", "Three short fields, no questions asked."],

@@ -3,24 +3,23 @@ import type { Check } from "../../a11y/check.ts";
 import type { Found } from "../../a11y/finding.ts";
 import { recordMotion } from "../../a11y/run/record-motion.ts";
 
-/** Where a made page is served from, by a route of the test. */
+/** Origin of a test page, served by a route of the test. */
 const origin = "http://page.test";
 
-/** Opens a small page made for a test, with nothing of a browser’s own margins. */
 export async function openMade(tab: Page, html: string): Promise<void> {
   await tab.setContent(
     `<!doctype html><html lang="en"><style>body { margin: 16px }</style><body>${html}</body></html>`,
   );
 }
 
-/** What a check finds on the page that stands open, each finding as its rule and its element’s selector. */
+/** Runs a check on the open page. Returns each finding as its rule and its element's selector. */
 export async function lookAt(tab: Page, check: Check, state = "as opened"): Promise<string[]> {
   const [setting] = check.runs.settings;
   if (!setting) throw new Error(`${check.name} runs nowhere`);
   return summaries(await check.look({ page: "/", state, ...setting, tab, complaints: [], origin }));
 }
 
-/** The same for a check of what has happened since the page was opened. */
+/** Runs a check that records from the page load on. */
 export async function lookFromStart(tab: Page, check: Check, html: string): Promise<string[]> {
   await tab.addInitScript(recordMotion);
   await tab.route(`${origin}/`, (route) => route.fulfill({ contentType: "text/html", body: html }));

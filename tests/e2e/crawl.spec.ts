@@ -5,7 +5,6 @@ import { crawlState } from "../crawl/crawl-state.ts";
 import { installEffects } from "../crawl/effects.ts";
 import { expect, test } from "./site-test.ts";
 
-/** What the crawl says of a page with that in its body. */
 async function crawl(page: Page, main: string): Promise<string[]> {
   await page.addInitScript(installEffects);
   await page.addInitScript(installControls);

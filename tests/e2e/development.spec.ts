@@ -12,7 +12,7 @@ test.use({ baseURL: origin });
 
 test.beforeAll(async ({ request }) => {
   test.setTimeout(120_000);
-  // Its own process group: the command starts the server in a child.
+  // Detached into a new process group, because the command starts the server in a child process.
   server = spawn("react-router", ["dev", "--port", String(port)], { stdio: "ignore", detached: true });
   await expect(async () => expect(await request.get(origin)).toBeOK()).toPass({ timeout: 60_000 });
 });
@@ -21,8 +21,9 @@ test.afterAll(() => {
   if (server.pid) process.kill(-server.pid);
 });
 
-// Chakra keeps a style by its properties whatever their order: what the server wrote for one page it writes on the next,
-// while the browser begins anew. So the same properties stand in the same order all over the site.
+// Chakra caches a style by its properties, regardless of their order. The server reuses on the next page the order that
+// it wrote for an earlier one, but the browser starts with an empty cache. So the same properties must have the same
+// order all over the site.
 for (const [before, path] of [
   ["/", "/academy"],
   ["/academy", "/"],
@@ -38,7 +39,7 @@ for (const [before, path] of [
   });
 }
 
-/** Opens a page whose scripts hear of what is saved. */
+/** Opens a page and waits until its hot reload is connected. */
 async function openListening(page: Page, path: string): Promise<void> {
   await page.addInitScript(() => addEventListener("hydrated", () => Object.assign(window, { isHydrated: true })));
   const listens = page.waitForEvent("websocket");
@@ -48,10 +49,10 @@ async function openListening(page: Page, path: string): Promise<void> {
 }
 
 test.describe("what is saved in data/", () => {
-  // A page whose data cannot be read says so itself while it is loaded.
+  // A page with invalid data logs an error while it loads.
   test.use({ tolerated: [/status of 500/] });
 
-  /** Has a file as `change` makes it, while `work` looks at the page. */
+  /** Changes a file with `change` while `work` runs, then restores it. */
   async function withSaved(file: string, change: (text: string) => string, work: () => Promise<void>): Promise<void> {
     const before = readFileSync(file, "utf8");
     const changed = change(before);

@@ -9,9 +9,9 @@ const main = (page: Page) => page.getByRole("main");
 interface Press {
   path: string;
   press: (page: Page) => Promise<void>;
-  /** Throws unless the press had its effect, once. */
+  /** Throws unless the press had its effect exactly once. */
   expectEffect: (page: Page) => Promise<void>;
-  /** Width in pixels, if the control is only there. */
+  /** Viewport width in pixels, if the control needs it. */
   width?: number;
 }
 
@@ -116,7 +116,7 @@ for (const [name, { path, press, expectEffect, width: only }] of Object.entries(
         await page.waitForTimeout(moment);
         await press(page);
         await expectEffect(page);
-        // Pages write what they keep when they are left.
+        // Pages write their storage as they are left.
         await page.goto("/robots.txt");
         await page.evaluate(() => {
           localStorage.clear();

@@ -5,7 +5,7 @@ import { axeCore, axeMeasures } from "../../a11y/engines/axe.ts";
 import { equalAccess } from "../../a11y/engines/equal-access.ts";
 import { expect, test } from "./site-test.ts";
 
-/** A page in which no engine finds anything, but for what `main` brings. */
+/** A page in which no engine finds a problem except in `main`. */
 const pageWith = (main: string, style = "") => `<!doctype html>
   <html lang="en">
     <head>
@@ -30,7 +30,6 @@ const visitOf = (tab: Page): Visit => ({
   complaints: [],
 });
 
-/** What a check finds that A or AA ask for: rule, criteria, selector. */
 async function failures(check: Check, tab: Page): Promise<string[]> {
   const found = await check.look(visitOf(tab));
   return found
@@ -84,7 +83,7 @@ test("axe finds targets of 20 px without space around them", async ({ page }) =>
   ]);
 });
 
-/** A field of full size, 11 px of which are left by what lies over it. */
+/** A full-size field with all but 11 px covered by `over`. */
 const covered = (over: string) =>
   pageWith(
     `<div class="around"><input aria-label="Name">${over}</div>`,

@@ -24,7 +24,6 @@ test.describe("far away", () => {
     await expect(page.getByRole("region", { name: eventPage.over })).toBeVisible();
     await expect(page.getByRole("main").getByRole("form")).toHaveCount(0);
     await expect(page.getByText("Past Event")).toBeVisible();
-    // Nothing is promised to those who come too late.
     for (const promise of [eventPage.ask, eventPage.waiting, eventPage.online])
       await expect(page.getByText(promise)).toHaveCount(0);
     await expect(page.getByRole("link", { name: "Register Free" })).toHaveCount(0);

@@ -5,20 +5,20 @@ import { expect, openHydrated, test } from "./site-test.ts";
 
 const scripts = "**/assets/*.js";
 
-/** Ways in which the files of a page's scripts fail. */
+/** Ways in which script files fail. */
 const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   "are answered with status 500": (route) => route.fulfill({ status: 500, body: "" }),
   throw: (route) => route.fulfill({ contentType: "text/javascript", body: "throw new Error('broken on purpose');" }),
   "never arrive": () => new Promise(() => {}),
 };
 
-/** Milliseconds after which a page no longer waits for its scripts. */
+/** Milliseconds after which a page stops waiting for its scripts. */
 const patience = 20_000;
 
-/** Characters; each of these pages has more, and a page that says that it has failed has fewer. */
+/** Minimum text length in characters. Each of these pages has more, and an error page has less. */
 const leastText = 400;
 
-/** Those of files answered with 500; those of the script that throws, and of what imports it. */
+/** Complaints about files with status 500, and about the script that throws and its importers. */
 const expectedComplaints = [/status of 500|broken on purpose|Failed to fetch dynamically imported module/];
 
 for (const [how, fail] of Object.entries(failures)) {
@@ -56,7 +56,6 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
-/** Parts of a page that come as files of their own, and what has each drawn. */
 const parts: Readonly<Record<string, { file: string; draw: (page: Page) => Promise<void> }>> = {
   "the line of what waits to be sent": {
     file: "waiting-messages",
@@ -78,7 +77,7 @@ async function sendOffline(page: Page): Promise<void> {
 
 const broken = "broken on purpose";
 
-/** Gives each component that a file exports a body that throws. */
+/** Replaces each component that a file exports with one that throws. */
 function breakExports(script: string): string {
   return script.replace(/export\s*\{([^}]*)\}/g, (_, list: string) => {
     const names = list.split(",").map((entry) =>
@@ -97,7 +96,7 @@ async function expectPage(page: Page, title: string): Promise<void> {
 }
 
 test.describe("where drawing fails in", () => {
-  // React, the router and the browser each say that a part has thrown, or what came of it.
+  // React, the router and the browser each log the error or its consequences.
   test.use({ tolerated: [/broken on purpose|Minified React error|ERR_INTERNET_DISCONNECTED/] });
 
   for (const [name, { file, draw }] of Object.entries(parts)) {
@@ -112,7 +111,7 @@ test.describe("where drawing fails in", () => {
       const title = await page.locator("main h1").innerText();
       await draw(page);
       await expect.poll(() => isBroken).toBe(true);
-      // Time in which it would have been drawn.
+      // Long enough for it to render.
       await page.waitForTimeout(1_000);
       await expectPage(page, title);
     });
@@ -128,7 +127,7 @@ test.describe("where drawing fails in", () => {
   });
 });
 
-/** Opens a page, has its scripts come and fail, and returns the title that it had before. */
+/** Opens a page, lets its scripts load and fail, and returns the title that it had before. */
 async function seeFailure(page: Page): Promise<string> {
   await page.goto("/contact");
   const title = await page.locator("main h1").innerText();
@@ -137,7 +136,6 @@ async function seeFailure(page: Page): Promise<string> {
   return title;
 }
 
-/** Has the component throw that the root exports as its default. */
 function breakRoot(script: string): string {
   const thrower = `const brokenRoot = () => { throw new Error("${broken}"); };`;
   const changed = script.replace(/(export\s*\{[^}]*?)[\w$]+ as default/, `${thrower} $1brokenRoot as default`);

@@ -11,21 +11,21 @@ import { freshTabs, reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 const modules = globSync("a11y/faults/*.ts").map((file) => import(`../../${file}`) as Promise<{ faults: Fault[] }>);
 const faults = (await Promise.all(modules)).flatMap((module) => module.faults);
 
-/** One for each check and criterion, unless all are asked for: `FAULTS=all npm run e2e -- faults`. */
+/** One fault per check and criterion. `FAULTS=all npm run e2e -- faults` runs all. */
 const seeded =
   process.env.FAULTS === "all"
     ? faults
     : groupBy(faults, ({ foundBy, criterion }) => `${foundBy} ${criterion}`).map(([first]) => first as Fault);
 
-/** Of a worker, for all its tests. */
+/** Shared by all tests of a worker. */
 let tabs: Tabs | undefined;
 
-/** So that each place is opened, and looked at unbroken, only once. */
+/** Groups the faults so that each page is opened, and checked without faults, only once. */
 const byPlace = groupBy(seeded, ({ foundBy, place }) => JSON.stringify([foundBy, place]));
 
 /**
- * They only read a page, so that it can be broken more and more under them. What they do not find beside the faults before
- * it they have to find alone; so has any other check, which does something with the page that it looks at.
+ * Checks that only read a page, so that faults can accumulate in it. A fault that such a check misses among earlier
+ * ones is tried again in a fresh page. Checks that operate the page always get a fresh page.
  */
 const readers = new Set(["axe", "axe-measures", "equal-access", "html-validate", "names", "text-ground", "targets"]);
 
@@ -39,7 +39,7 @@ for (const group of byPlace) {
   test(`${foundBy} finds each fault of ${page}, ${state}, ${mode}, ${width} px`, async ({ browser, baseURL }) => {
     test.setTimeout(30_000 * (1 + group.length));
     const origin = String(baseURL);
-    // What winds the clock on leaves a tab that nothing else should be looked at in.
+    // A check that advances the clock leaves a tab that no other check should use.
     const isTabSpent = checks.find(({ name }) => name === foundBy)?.alters === "tab";
     tabs ??= reusedTabs(browser, { isOurs: true });
     const own = isTabSpent ? freshTabs(browser) : tabs;
@@ -70,7 +70,7 @@ function failuresOf(criterion: CriterionNumber, found: readonly Found[]): string
     .map(({ rule, element, message }) => `${rule} at ${element.selector}: ${message}`);
 }
 
-/** Has the check of that name look at the visit; one of files is given the page as it stands. */
+/** Runs the check with this name on the page. File checks receive the page's current HTML. */
 async function look(name: string, visit: OpenVisit): Promise<Found[]> {
   const check = checks.find((one) => one.name === name);
   if (check) return check.look(visit);

@@ -5,7 +5,7 @@ import { expect, openHydrated } from "./site-test.ts";
 
 export { forms, valueFor };
 
-/** Where each form stands, and the id of the element. */
+/** Path of the page with each form. */
 export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
   waitlist: "/academy",
   contact: "/contact",
@@ -22,17 +22,17 @@ export const homes: Record<Exclude<FormName, "quiz-results">, string> = {
 };
 export const names = Object.keys(homes) as (keyof typeof homes)[];
 
-/** Opens the page of a form and waits until scripts have taken the form over. */
+/** Opens a form's page and waits until scripts have taken over the form. */
 export async function openForm(page: Page, name: keyof typeof homes) {
   await openHydrated(page, homes[name]);
   const form = page.locator(`#${name}-form`);
-  // What handles a form is loaded once somebody is near.
+  // The form's script loads once the form is in view.
   await form.scrollIntoViewIfNeeded();
   await expect(form).toHaveAttribute("novalidate", "");
   return form;
 }
 
-/** Comes to the form with a mouse, and waits for the list that takes the place of the platform’s select there. */
+/** Moves the mouse to the form, and waits for the list that replaces the native select. */
 export async function pointAt(page: Page, name: keyof typeof homes, field: string) {
   await page.locator(`#${name}-form`).hover({ position: { x: 2, y: 2 } });
   const trigger = page.locator(`#${name}-form-${field}-list`);
@@ -40,19 +40,18 @@ export async function pointAt(page: Page, name: keyof typeof homes, field: strin
   return trigger;
 }
 
-/** Nobody fills in a form faster than that, and the intake has a person look at what comes from whoever is faster. */
+/** Waits for the minimum time that a person needs. The intake has staff review faster submissions. */
 export async function passForPerson(page: Page) {
   await page.waitForFunction(() => performance.now() > 1_600);
 }
 
-/** A different address for each test, so that what it stored can be told from the rest. */
+/** Returns an address that is unique to a test, so that its submissions can be found. */
 export const addressFor = (name: string) => `${name}.${crypto.randomUUID().slice(0, 8)}@example.org`;
 
 export function fill(page: Page, name: FormName, email: string): Promise<void> {
   return fillForm(page.locator(`#${name}-form`), { form: name, id: `${name}-form`, answered: [] }, email);
 }
 
-/** Ticks a box anywhere on a page. */
 export function tick(page: Page, control: string): Promise<void> {
   return tickIn(page.locator("body"), control);
 }

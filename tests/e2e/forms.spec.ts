@@ -27,11 +27,11 @@ async function stored(email: string): Promise<Submission[]> {
   }
 }
 
-/** What stands above its receipt here, where no mail leaves the server. */
+/** Heading of the receipt on this server, which sends no mail. */
 const titleOf = (name: (typeof names)[number]) =>
   name === "newsletter" ? answers.mailWaits.title : forms[name].sent.title;
 
-/** Goes from the first field of a form to the last, as a visitor does who has followed the link to the form. */
+/** Tabs through a form from first to last field, starting from the form as a link to it does. */
 async function fillByKeyboard(page: Page, name: (typeof names)[number], email: string) {
   await page.locator(`#${name}-form`).evaluate((form) => {
     form.tabIndex = -1;
@@ -48,7 +48,6 @@ async function fillByKeyboard(page: Page, name: (typeof names)[number], email: s
   }
 }
 
-/** Presses Tab until a control has the focus; one that Tab does not reach fails the test. */
 async function tabTo(page: Page, control: string) {
   const isFocused = () => page.locator(control).evaluate((element) => element === document.activeElement);
   for (let presses = 0; presses < 12 && !(await isFocused()); presses++) await page.keyboard.press("Tab");
@@ -82,7 +81,7 @@ for (const name of names) {
     await passForPerson(page);
     await page.keyboard.press("Enter");
     await expect(page.getByText(titleOf(name)).first()).toBeFocused();
-    // Nothing to press: neither ring nor halo is around it.
+    // The focused receipt is not a control, so it has no focus ring or halo.
     await expect(page.locator(":focus")).toHaveCSS("box-shadow", "none");
     const reference = await page.locator("main strong", { hasText: /^KG-/ }).textContent();
     const [submission, ...more] = await stored(email);
@@ -95,7 +94,7 @@ for (const name of names) {
     test(`${name} comes back with what was typed, then arrives once`, async ({ page }) => {
       const email = addressFor(`plain-${name}`);
       await page.goto(homes[name]);
-      // Past the browser’s own checks, as older browsers are.
+      // Skips the browser's validation, as older browsers do.
       await page.locator(`#${name}-form-email`).evaluate((input: HTMLInputElement) => {
         input.form?.setAttribute("novalidate", "");
       });
@@ -194,7 +193,7 @@ test.describe("a form that was not taken", () => {
 
 test.describe("without a connection", () => {
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
-  // One field, boxes to tick, and lists; what waits is the same for all.
+  // Covers one field, tick boxes, and lists. All other forms wait in the same way.
   for (const name of ["newsletter", "waitlist", "event-registration"] as const) {
     test(`${name} waits and says so`, async ({ page, context }) => {
       const email = addressFor(`waits-${name}`);
@@ -209,7 +208,7 @@ test.describe("without a connection", () => {
   }
 });
 
-/** Where a control stands in its form, and its size, in tenths of a pixel. */
+/** Returns a control's position in its form and its size, in tenths of a pixel. */
 function placeInForm(control: Locator): Promise<number[] | undefined> {
   return control.evaluate((element) => {
     const { x, y, width, height } = element.getBoundingClientRect();
@@ -231,13 +230,13 @@ test("a list takes the place of a choice to the pixel, takes what is typed ahead
   expect(await moved()).toHaveLength(length);
   await expect(list).toHaveText("Press and media");
 
-  // Its label leads to it, and so does what fills in forms.
+  // The label and autofill must both reach the list.
   await page.getByText("What is it about?").click();
   await expect(list).toBeFocused();
   await native.selectOption("other");
   await expect(list).toHaveText("Something else");
 
-  // Slower than the library’s own list would bear.
+  // Slower than the library's own list tolerates.
   await page.keyboard.type("the");
   await page.keyboard.press("Space", { delay: 400 });
   await page.keyboard.type("h");
@@ -291,7 +290,7 @@ test("a plan chosen beside a price, an event and a subject are chosen in their f
   await expect(page.locator("#waitlist-form-plan")).toHaveValue("root");
   await openHydrated(page, "/events?event=ground-and-breath#register");
   await expect(page.locator("#event-registration-form-event")).toHaveValue("ground-and-breath");
-  // Each link goes before what the one before it has left in the draft, also to what the form begins with.
+  // Each link overrides the draft left by the one before it, including the form's initial value.
   for (const inquiry of ["collaboration", "homestead", "other"]) {
     await openHydrated(page, `/contact?inquiry=${inquiry}`);
     await page.locator("#contact-form").scrollIntoViewIfNeeded();

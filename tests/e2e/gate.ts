@@ -13,28 +13,27 @@ import { reusedTabs, type Tabs } from "../../a11y/run/tabs.ts";
 import { kindOf } from "../../a11y/run/totals.ts";
 
 interface Looks {
-  /** Which of the page’s openings are looked at: each `of`th, from `part` on; 0 has the page as it opens. */
+  /** Selects every `of`th page load, starting at index `part`. Part 0 includes the page as opened. */
   states: { part: number; of: number };
-  /** Looks besides the checks of the audit, at the page as opened in each setting of the gate, and leaves it so. */
+  /** Extra check of the page as opened in each environment of the gate. Must not change the page. */
   inEachSetting?: Check["look"];
-  /** The same, at the page in each state but as opened. */
+  /** Extra check of the page in every other state. */
   inEachState: Check["look"];
-  /** Looks last, at the page as it was opened for the gate’s first visit; may alter it. */
+  /** Last check of the page as opened for the gate's first visit. May change the page. */
   last?: Check["look"];
 }
 
-/** The gate plans none of these: they are added to what it plans. */
+/** The gate's plan has no such checks, so they are added to it. */
 const ownCheck: Omit<Check, "name" | "look"> = {
   looksFor: "",
   criteria: [],
   runs: { settings: [], states: "pages as opened", because: "" },
 };
 
-/** Of a worker, for all its tests. */
+/** Shared by all tests of a worker. */
 let tabs: Tabs | undefined;
 let planned: Promise<PlannedVisit[]> | undefined;
 
-/** The gate’s visits of all pages; a worker plans them once. */
 function allVisits(origin: string): Promise<PlannedVisit[]> {
   planned ??= pagesAt(origin, { hasIntake: true }).then((pages) => gateVisits(pages, gate, checks, fileChecks));
   return planned;
@@ -42,7 +41,7 @@ function allVisits(origin: string): Promise<PlannedVisit[]> {
 
 const nothing: Check["look"] = async () => [];
 
-/** What the gate of the audit finds to fail on a page, in any of its states, and what went wrong meanwhile. */
+/** Returns the failures that the gate finds on a page in any of its states, and the errors of its visits. */
 export async function failuresAt(
   browser: Browser,
   origin: string,
@@ -52,7 +51,7 @@ export async function failuresAt(
   const visits = (await allVisits(origin)).filter(({ page }) => page === path);
   const [first] = visits;
   if (!first) throw new Error(`the gate does not visit ${path}`);
-  // It alters the page, which nothing is looked at after it, but not the tab, which the next page may have.
+  // May change the page, which no later check uses, but not the tab, which the next page may reuse.
   const last: Check = { ...ownCheck, name: "own, last", look: lookLast, alters: "focus" };
   const inState: Check = { ...ownCheck, name: "own, in each state", look: inEachState };
   const inSetting: Check = { ...ownCheck, name: "own, in each setting", look: inEachSetting };

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** A page of the site as a slow network brings it: its beginning, and the rest when it is asked for. */
+/** A page of the site on a slow network: its start, and the rest on demand. */
 export interface HeldBack {
   url: string;
   /** Sends the rest. */
@@ -9,7 +9,7 @@ export interface HeldBack {
   [Symbol.asyncDispose]: () => Promise<void>;
 }
 
-/** Answers with what is at `address`, but keeps back what stands behind the first `mark` of its body; files come whole. */
+/** Serves the page at `address` but withholds everything after the first `mark` in its body. Files are served whole. */
 export async function holdBack(address: string, mark: string): Promise<HeldBack> {
   const { origin, pathname } = new URL(address);
   const page = await (await fetch(address)).text();

@@ -2,7 +2,6 @@ import type { Page } from "@playwright/test";
 import { settle } from "../../a11y/run/settle.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Pages with links to their own parts. */
 const paths = [
   "/academy",
   "/articles/two-hundred-trees-and-then-twelve",
@@ -27,7 +26,6 @@ function hashes(page: Page): Promise<string[]> {
   });
 }
 
-/** Follows a link of the page, and resolves to where its target stops. */
 async function follow(page: Page, hash: string): Promise<number> {
   await page.evaluate((hash) => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>("main a[href*='#']")];
@@ -43,7 +41,7 @@ for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(path);
       const height = () => page.evaluate(() => document.documentElement.scrollHeight);
-      // Lines may break elsewhere in the site's own fonts, which come after the first paint of a visit.
+      // Line breaks may change with the web fonts, which load after the first paint of a visit.
       await settle(page);
       const loaded = await height();
       await page.waitForTimeout(settling);

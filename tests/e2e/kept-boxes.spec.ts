@@ -1,7 +1,7 @@
 import { openHydrated } from "../../a11y/run/open-page.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Controls and content by the clock. The site script has the buttons of popovers and of the color mode. */
+/** Controls and clock-dependent content. The site script handles popover and color mode buttons. */
 const reactive =
   "[data-scripts], [data-until], form, input, select, textarea, button:not([popovertarget], [data-color-mode])";
 
@@ -13,7 +13,10 @@ for (const path of ["/contact", "/shop", "/events", "/academy", "/donate", "/sch
   });
 }
 
-/** Lists elements in kept boxes. Runs in the page. React keeps the props of each element that it knows in a property. */
+/**
+ * Runs in the page: lists reactive elements in kept boxes. React stores the props of each element that it manages in a
+ * property.
+ */
 function findKept(reactive: string): string[] {
   const propsOf = (element: Element) =>
     Object.entries(element).find(([key]) => key.startsWith("__reactProps"))?.[1] as object | undefined;

@@ -9,11 +9,10 @@ import { stickingOut } from "./sticking-out.ts";
 const phone = { width: 390, height: 844 };
 const desk = { width: 1280, height: 900 };
 
-/** As a visitor’s own stylesheet has it (WCAG 1.4.12). */
+/** Text spacing from a visitor's own stylesheet (WCAG 1.4.12). */
 const spacing =
   "* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important } p { margin-block-end: 2em !important }";
 
-/** The open menu lies below its button, and does not leave the window. */
 async function menuLeavesItsButtonFree(page: Page) {
   const button = page.getByRole("button", { name: "Menu" });
   await button.click();
@@ -88,7 +87,7 @@ test("with text that a visitor’s own style makes twice as large, two columns s
 });
 
 test.describe("with wide text spacing", () => {
-  // What a visitor brings along asks no policy.
+  // A visitor's own styles are not subject to the page's policy.
   test.use({ bypassCSP: true });
 
   test("the open menu leaves its button free on a phone", async ({ page }) => {
@@ -115,7 +114,7 @@ function longestChoice(select: HTMLElement | SVGElement): string {
   return labels.toSorted((one, other) => other.length - one.length)[0] ?? "";
 }
 
-/** The size of a select, and the one that its chosen words need, by the same words in a plain box. */
+/** Returns the size of a select, and the size that its chosen words need, measured in a plain box. */
 function roomForWords(select: HTMLElement | SVGElement) {
   const { selectedOptions, offsetWidth, offsetHeight } = select as HTMLSelectElement;
   const box = document.createElement("div");
@@ -127,7 +126,6 @@ function roomForWords(select: HTMLElement | SVGElement) {
   return { width: offsetWidth, wholeWidth: scrollWidth, height: offsetHeight, wholeHeight };
 }
 
-/** Those of a section’s opening words that a step of its list lies over. */
 function coveredWords(section: Element): string[] {
   const steps = [...section.querySelectorAll("li")].map((step) => step.getBoundingClientRect());
   return [...section.querySelectorAll("h2, h2 ~ p")].flatMap((words) => {

@@ -4,7 +4,7 @@ import { attribute, elementsOf, parse } from "../../markup/html.ts";
 import { pointAt } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-/** What the library does by default and this site mends, where no other test shows it: docs/library-defaults.md. */
+/** Library defaults that this site fixes and no other test covers: docs/library-defaults.md. */
 
 test("no page has styles in its body, and no navigation is a menu", () => {
   for (const file of globSync("build/client/**/*.html")) {
@@ -34,12 +34,12 @@ test.describe("in forced colors", () => {
   test("a chosen radio, how far the quiz is and a badge can be told without their grounds", async ({ page }) => {
     await openHydrated(page, "/quiz#q1");
     await page.getByRole("radio").nth(0).check();
-    // Under the pointer a browser colors the edge by itself.
+    // Browsers color the border of a hovered control.
     await page.mouse.move(0, 0);
     const [chosen, other] = await Promise.all([0, 1].map((index) => edgeOf(page.getByRole("radio").nth(index))));
     expect(chosen).not.toEqual(other);
 
-    // The library names it by its percentage.
+    // By default the library names it by its percentage.
     const track = page.getByRole("progressbar", { name: "Questions" });
     await expect(track).toHaveAttribute("aria-valuetext", "Question 1 of 15");
     const range = track.locator("[data-part=range]");
@@ -115,7 +115,7 @@ test("a notice stays longer than a glance, waits while the page is in the backgr
   await expect(notice).toBeVisible();
   await page.clock.runFor(4000);
   await expect(notice).toBeVisible();
-  // Its ground alone would be gone in forced colors.
+  // Forced colors remove the background, so it needs a border.
   await expect(page.locator("[data-scope=toast][data-part=root]")).not.toHaveCSS("border-top-width", "0px");
 
   const setHidden = (hidden: boolean) =>
@@ -130,7 +130,7 @@ test("a notice stays longer than a glance, waits while the page is in the backgr
   await page.clock.runFor(60_000);
   await expect(notice).toBeHidden();
 
-  // The library’s fields are groups without a name.
+  // By default the library's fields are groups without a name.
   await expect(page.locator("[role=group]:not([aria-label], [aria-labelledby])")).toHaveCount(0);
 });
 

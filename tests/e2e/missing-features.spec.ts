@@ -7,7 +7,6 @@ import { expect, openHydrated, test } from "./site-test.ts";
 
 test.use({ viewport: viewports[0], bypassCSP: true });
 
-/** Opens a page and looks at it first. */
 const openSound: Open = async (page, address) => {
   await openHydrated(page, address);
   expect(await lastingFaults(page), address).toEqual([]);
@@ -19,7 +18,7 @@ async function menuWorks(page: Page): Promise<void> {
   await closeMenu(page);
 }
 
-/** Features that are taken away together, which saves time. Each is taken away alone by `npm run devices`. */
+/** Features that are removed together to save time. `npm run devices` removes each one separately. */
 const together = [
   ["popovers", "locks", "idle callbacks", "view transitions", "speculation rules"],
   ["anchor positioning", "the scripting media feature", "rel=expect", "paint timing", "dialogs", "inert"],
@@ -43,7 +42,7 @@ for (const names of together) {
     await menuWorks(page);
     await filterShop(page, openSound);
     await sendContact(page, openSound);
-    // Earlier answers are kept in storage.
+    // Restoring earlier answers needs storage.
     const quiz = names.includes("storage that may be read") ? takeQuiz : finishQuiz;
     await quiz(page, openSound);
   });

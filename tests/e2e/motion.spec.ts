@@ -4,18 +4,18 @@ import type { Locator, Page } from "@playwright/test";
 import { openForm } from "./filling.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-/** The files that no spring moves without. */
+/** Script files that contain the spring animations. */
 const motionFiles = globSync("build/client/assets/*.js")
   .filter((file) => readFileSync(file, "utf8").includes("stiffness"))
   .map((file) => basename(file));
 
-/** What has moved since the page was opened: the element, and from where to where. */
+/** An element that moved since the page load, and its first and last transform. */
 interface Moved {
   element: string;
   transform: string[];
 }
 
-/** Keeps what the page moves, which is over too soon to be looked at. */
+/** Records animations, which are too short to be observed. */
 async function recordMotion(page: Page) {
   await page.addInitScript(() => {
     const moved: Moved[] = [];
@@ -31,7 +31,7 @@ async function recordMotion(page: Page) {
 
 const moved = (page: Page) => page.evaluate(() => (window as unknown as Record<string, Moved[]>).moved ?? []);
 
-/** The quiz of a visitor who has answered all of it, and stands at the last question but one. */
+/** Stores all answers, with the last question but one as the current step. */
 const keepAll = (page: Page) =>
   page.addInitScript(() => {
     const now = new Date().toISOString();
@@ -39,11 +39,10 @@ const keepAll = (page: Page) =>
     localStorage.setItem("quiz", JSON.stringify({ version: 1, savedAt: now, startedAt: now, answers, step: "q14" }));
   });
 
-/** What is there and wholly transparent is visible to the browser’s driver. */
+/** Polls the opacity, because Playwright considers transparent elements visible. */
 const expectSeen = (what: Locator) =>
   expect.poll(() => what.evaluate((element) => element.checkVisibility({ opacityProperty: true }))).toBe(true);
 
-/** Resolves when what moves the page has come. */
 const motionCame = (page: Page) =>
   page.waitForResponse((response) => motionFiles.some((file) => response.url().endsWith(file)));
 
@@ -67,7 +66,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     const came = motionCame(page);
     await page.getByRole("button", { name: "Services" }).focus();
     await came;
-    // Loaded is not yet running; a filter may be pressed as often as one likes.
+    // Loaded code may not have run yet. Pressing a filter again does no harm.
     await expect(async () => {
       await page.getByRole("button", { name: "Services" }).click();
       await page.getByRole("button", { name: "All Products" }).click();
@@ -90,7 +89,7 @@ test.describe("for a visitor who has nothing against motion", () => {
       await page.getByRole("button", { name: "Previous" }).click();
       await expect(page.locator("#q14")).toBeFocused();
     };
-    // Loaded is not yet running.
+    // Loaded code may not have run yet.
     await expect(async () => {
       await goOn();
       await goBack();
@@ -106,7 +105,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     await page.getByRole("button", { name: "Get My Results" }).click();
     await page.getByRole("button", { name: "Show my results without email" }).click();
     await expect(page.locator("#results")).toBeFocused();
-    // Only the spring says so by itself.
+    // Only the spring sets this style.
     await expect(page.locator("svg [role=list]")).toHaveAttribute("style", /transform: none/);
   });
 
@@ -116,7 +115,7 @@ test.describe("for a visitor who has nothing against motion", () => {
     await openHydrated(page, "/quiz#q14");
     await page.getByRole("button", { name: "Previous" }).click();
     await came;
-    // Loaded is not yet running.
+    // Loaded code may not have run yet.
     await expect(async () => {
       await page.getByRole("button", { name: "Previous" }).click();
       expect((await moved(page)).map(({ transform }) => transform[0])).toContainEqual(expect.stringContaining("(-1 *"));

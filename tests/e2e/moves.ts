@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Records how much of what a page shows moves without the visitor’s doing, from the first paint on: one score for each
- * layout shift, of at most 1 (window area affected times distance, as Cumulative Layout Shift counts them).
+ * Records layout shifts that the visitor did not cause, from the first paint on. Each score is at most 1: affected area
+ * times distance, as in Cumulative Layout Shift.
  */
 export async function observeMoves(page: Page): Promise<() => Promise<number[]>> {
   await page.addInitScript(() => {

@@ -4,7 +4,6 @@ import { expect, openHydrated, test } from "./site-test.ts";
 const area = (page: Page) => page.getByRole("region", { name: /Notifications/ });
 const copy = (page: Page) => page.getByRole("button", { name: "Copy address" });
 
-/** Whether a notification lies over what has the focus. */
 function covers(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const focused = document.activeElement?.getBoundingClientRect();
@@ -49,7 +48,7 @@ test.describe("where the clipboard is allowed", () => {
       const notice = area(page).locator("[data-scope=toast][data-part=root]");
       await notice.hover();
       const box = await notice.boundingBox();
-      // Links that come to stand where it stands.
+      // Links that scroll to the notification's position.
       for (const link of await page.getByRole("contentinfo").getByRole("link").all()) {
         await link.evaluate(
           (element: HTMLElement, y) => {

@@ -5,7 +5,9 @@ import { devicePages, viewports } from "../devices/pages.ts";
 import { test } from "./old-page.ts";
 import { expect, openHydrated } from "./site-test.ts";
 
-/** Milliseconds after which Chromium 103 can leave a page: it freezes if a tab leaves one that has just been loaded. */
+/**
+ * Milliseconds after which Chromium 103 can safely leave a page: it freezes if a tab leaves one that has just loaded.
+ */
 const loadingTime = 1_500;
 
 const openToLeave: Open = async (page, address) => {
@@ -13,7 +15,7 @@ const openToLeave: Open = async (page, address) => {
   await page.waitForTimeout(loadingTime);
 };
 
-/** Collects what is wrong on any page, so that one failure does not hide the others. Each page has a tab of its own. */
+/** Collects the faults of all pages, so that one failure does not hide the others. Each page has its own tab. */
 async function faultsOf(context: BrowserContext, open: Open): Promise<string[]> {
   const faults: string[] = [];
   for (const path of devicePages) {
@@ -45,7 +47,7 @@ for (const viewport of viewports) {
 test.describe("in an old browser on a phone", () => {
   test.use({ viewport: viewports[0] });
 
-  // The last question alone costs a tenth of the time; the tests of today’s browser answer all.
+  // Answering only the last question takes a tenth of the time. Tests in today's browser answer all.
   const { "the quiz tells a second role": _second, "the quiz tells a third role": _third, ...others } = fullJourneys;
   const journeys = { ...others, "the quiz tells the role": finishQuiz };
   for (const [name, go] of Object.entries(journeys)) {

@@ -4,19 +4,19 @@ import { oldChromium, runsOldChromium } from "../devices/old-chromium.ts";
 import { teachVisibility } from "../devices/teach-visibility.ts";
 import { test as base, expect } from "./site-test.ts";
 
-/** The oldest of the class “sound” that there is as a package. */
+/** The oldest version of the class "sound" that exists as a package. */
 const version = 103;
 
-/** Milliseconds to fetch, unpack and start it the first time. */
+/** Milliseconds to download, unpack and start it for the first time. */
 const patience = 240_000;
 
-/** Milliseconds until a page that does not close counts as one that hangs. */
+/** Milliseconds after which a page that does not close counts as hung. */
 const closing = 5_000;
 
-/** Shared by all tests of a worker; as a fixture of the worker’s it would have others start for these tests alone. */
+/** Shared by all tests of a worker. A worker-scoped fixture would start extra workers for these tests. */
 let launched: Promise<Browser> | undefined;
 
-/** Adds pages of an old browser, whose complaints fail the test as those of `page` do. */
+/** Adds pages of an old browser. Their complaints fail the test, as those of `page` do. */
 export const test = base.extend<{ oldPage: Page }>({
   oldPage: [
     async ({ playwright, launchOptions, contextOptions, viewport, javaScriptEnabled, baseURL, tolerated }, use) => {
@@ -26,14 +26,14 @@ export const test = base.extend<{ oldPage: Page }>({
       );
       await teachVisibility();
       const context = await (await launched).newContext({ ...contextOptions, viewport, javaScriptEnabled, baseURL });
-      // A page that goes in circles says the same hundreds of times.
+      // A page in a loop logs the same message hundreds of times.
       const complaints = new Set<string>();
       context.on("console", (message) => {
         if (["error", "warning"].includes(message.type())) complaints.add(message.text());
       });
       context.on("weberror", (error) => complaints.add(`uncaught: ${error.error().message}`));
       await use(await context.newPage());
-      // A page that hangs does not let go of its context.
+      // A hung page blocks its context from closing.
       const isClosed = await Promise.race([context.close().then(() => true), setTimeout(closing, false)]);
       if (!isClosed) {
         await (await launched).close();

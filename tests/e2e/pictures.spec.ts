@@ -26,7 +26,6 @@ async function pictureOf(page: Page, selector: string) {
   return { picture, drawn };
 }
 
-/** Whether a picture has a pixel of this color. */
 function has({ data }: PNG, [red, green, blue]: readonly [number, number, number]): boolean {
   for (let at = 0; at < data.length; at += 4)
     if (data[at] === red && data[at + 1] === green && data[at + 2] === blue) return true;

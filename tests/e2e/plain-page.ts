@@ -2,12 +2,12 @@ import type { Page } from "@playwright/test";
 import { browserArguments } from "../browser-arguments.ts";
 import { test as base } from "./site-test.ts";
 
-/** Of a worker, for all its tests; as a fixture of the worker’s it would have others start for these tests alone. */
+/** Shared by all tests of a worker. A worker-scoped fixture would start extra workers for these tests. */
 let plain: Promise<Page> | undefined;
 
 /**
- * Adds a page of a second browser: scripts off, on the narrowest phone, the browser’s own text size doubled. Unlike a size
- * that the page sets, the browser’s own also counts in media queries.
+ * Adds a page of a second browser: scripts disabled, the narrowest phone, and the browser's default text size doubled.
+ * Unlike a size set by the page, the browser's own also affects media queries.
  */
 export const test = base.extend<{ plainPage: Page }>({
   plainPage: async ({ playwright, launchOptions }, use) => {

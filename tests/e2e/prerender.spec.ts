@@ -44,14 +44,14 @@ for (const [path, width, ...unfinished] of [
     baseURL,
   }) => {
     await page.setViewportSize({ width, height: 800 });
-    // Fonts may move a line by a hair.
+    // Fonts may shift a line slightly.
     await page.route("**/assets/**", () => {});
     const moved = await observeMoves(page);
     const painted = () => page.evaluate(() => performance.getEntriesByName("first-contentful-paint").length);
     for (const mark of unfinished) {
       await using held = await holdBack(`${baseURL}${path}`, mark);
       await page.goto(held.url, { waitUntil: "commit" });
-      // Time enough: what is not held back is painted within a tenth of it.
+      // Long enough: without the delay, the paint takes a tenth of it.
       await page.waitForTimeout(500);
       expect(await painted(), mark).toBe(0);
       held.goOn();
@@ -87,7 +87,7 @@ test.describe("an injected script", () => {
         script.textContent = "window.injected = true";
         document.body.append(script);
       } catch {
-        // Trusted Types refused the text before the policy could refuse the script.
+        // Trusted Types rejects the text before the policy can block the script.
       }
       return "injected" in window;
     });
@@ -122,7 +122,7 @@ test.describe("a page that something else has changed before its scripts came", 
   });
 });
 
-/** Leaves a mark `font` in the page’s timeline for each that is added, with its family. */
+/** Adds a `font` mark with the family to the page's timeline for each added font. */
 async function markFonts(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const add = document.fonts.add.bind(document.fonts);
@@ -135,7 +135,7 @@ async function markFonts(page: Page): Promise<void> {
 
 test("the fonts follow the first paint", async ({ page }) => {
   await page.goto("/");
-  // `document.fonts.check` also holds for fonts that do not exist; the room that words take tells.
+  // `document.fonts.check` is also true for fonts that don't exist, so this measures the width of text.
   await page.waitForFunction(() => {
     const pen = document.createElement("canvas").getContext("2d");
     if (!pen) return false;
@@ -229,7 +229,7 @@ test("the icons are there", async ({ page, request }) => {
     .locator("link[rel$=icon]")
     .evaluateAll((links) => links.map((link) => link.getAttribute("href")));
   expect(icons).toHaveLength(1);
-  // Phones ask for the second by themselves; the last is the mails’.
+  // Phones request the second without a link; the last is for mails.
   for (const icon of [...icons, "/apple-touch-icon.png", "/icon-512.png"]) {
     const response = await request.get(icon ?? "");
     expect(response.headers()["content-type"]).toBe("image/png");

@@ -16,7 +16,7 @@ test("on paper every answer can be read, opened or not", async ({ page }) => {
   const isShown = () => answer.evaluate((element) => element.checkVisibility({ contentVisibilityAuto: true }));
   expect(await isShown()).toBe(false);
   await page.emulateMedia({ media: "print" });
-  // Its band is rendered after the page has come to life.
+  // The answer's `Band` is rendered after hydration.
   await expect.poll(isShown).toBe(true);
 });
 

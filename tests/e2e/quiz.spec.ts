@@ -5,7 +5,7 @@ import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-// Each color mode, each width and each way of working is walked through once.
+// Covers each color mode, each width and each input method once.
 test.describe("in dark at 1280 px", () => {
   test.use({ colorScheme: "dark", viewport: { width: 1280, height: 700 } });
 
@@ -52,7 +52,7 @@ test.describe("by touch in light at 320 px", () => {
   });
 });
 
-/** From the question after it: back to an answered one by keyboard, where the answer is restored, and on again. */
+/** Goes back from the next question to an answered one by keyboard, expects the answer, and returns. */
 async function lookBackAt(page: Page, number: number) {
   await expect(page.locator(`#q${number + 1}`)).toBeFocused();
   await tabTo(page, "Previous");
@@ -63,7 +63,6 @@ async function lookBackAt(page: Page, number: number) {
   await page.keyboard.press("Enter");
 }
 
-/** Presses Tab until a button has the focus; a button that Tab does not reach fails the test. */
 async function tabTo(page: Page, name: string | RegExp) {
   const button = page.getByRole("button", { name });
   for (let presses = 0; presses < 12; presses++) {
@@ -251,7 +250,7 @@ test.describe("an address that is refused", () => {
 });
 
 test.describe("without a connection", () => {
-  // A font that the result is the first to need.
+  // The result is the first page to need one of the fonts.
   test.use({ tolerated: [/ERR_INTERNET_DISCONNECTED/] });
   test("offline at the email step the result comes all the same, with another try", async ({ page, context }) => {
     await openEmailStep(page, always(2));
@@ -261,7 +260,7 @@ test.describe("without a connection", () => {
     await page.getByRole("button", { name: "Send My Results" }).click();
     await expect(page.getByText("The mail has not gone").first()).toBeVisible();
     await context.setOffline(false);
-    // Whichever is first: the outbox by itself, or the visitor.
+    // Either the outbox retries first, or the visitor does.
     await page
       .getByRole("button", { name: "Try again" })
       .click({ timeout: 2000 })
@@ -278,7 +277,7 @@ test.describe("without a connection", () => {
     const face = await copy.locator("path").getAttribute("d");
     await copy.press("Enter");
     expect(await page.evaluate(() => navigator.clipboard.readText())).toMatch(/\/quiz\?role=\w+$/);
-    // The notification cannot load either: the button itself shows that it is done.
+    // The notification cannot load offline either, so the button itself shows the success.
     await expect(copy.locator("path")).not.toHaveAttribute("d", face ?? "");
   });
 });
@@ -339,7 +338,7 @@ test("the link to a role opens with that role, moves nothing, and hostile values
     await expect(page).toHaveTitle(new RegExp(`^${name} `));
     await expect(page.getByRole("link", { name, exact: true }).first()).toHaveAttribute("aria-current", "true");
     await expect(page.getByRole("link", { name: "Find yours" })).toBeInViewport();
-    // Fonts may move a line by a hair.
+    // Fonts may shift a line slightly.
     expect(Math.max(0, ...(await moved()))).toBeLessThan(0.01);
   }
   await page.getByRole("link", { name: "Find yours" }).click();
@@ -411,7 +410,7 @@ test("Tab goes through the places to share at and on, also when they come again,
   const places = page.getByRole("list", { name: "Share" });
   await share.press("Enter");
   await expect(places).toBeVisible();
-  // A file of the role’s own, whose preview is the role’s on any host.
+  // Each role's page is a separate file, so its link preview is correct on any host.
   await expect(places.getByRole("link", { name: "Facebook" })).toHaveAttribute("href", /%2Fquiz%2Froles%2F\w+$/);
   await page.keyboard.press("Tab");
   await expect(places.getByRole("link", { name: "Email" })).toBeFocused();

@@ -1,16 +1,12 @@
 import type { Page } from "@playwright/test";
 import { attribute, type Element, elementsOf, parse, textOf } from "../../markup/html.ts";
 
-/** A page as a reader has it. */
 interface Readable {
   heading: string | null;
-  /** Where its links lead. */
   links: (string | null)[];
-  /** The text of its paragraphs, items, cells and headings. */
   paragraphs: string[];
 }
 
-/** What `page` says as it stands open. */
 export async function readable(page: Page): Promise<Readable> {
   return {
     heading: await page.locator("h1").first().textContent(),
@@ -22,7 +18,6 @@ export async function readable(page: Page): Promise<Readable> {
 const paragraphTags = new Set(["p", "li", "dt", "dd", "td", "h2", "h3"]);
 const innerTags = new Set(["p", "li", "h2", "h3"]);
 
-/** What the served `html` says to who has no scripts. */
 export function readableWithoutScripts(html: string): Readable {
   const page = elementsOf(parse(html, { scriptingEnabled: false }));
   const main = page.find(({ tagName }) => tagName === "main");

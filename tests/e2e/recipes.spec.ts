@@ -4,7 +4,7 @@ import { recipeFamilies } from "../../data/design/recipe-families.ts";
 import { designWords } from "../../data/design/words.ts";
 import { expect, openHydrated, test } from "./site-test.ts";
 
-/** The colors of each sample and of all around it, by recipe. */
+/** Returns the colors of each sample and its ancestors, by recipe. */
 function colorsShown(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main section > dl")].map((samples) => [
@@ -17,7 +17,7 @@ function colorsShown(page: Page) {
   );
 }
 
-/** What of the samples, which are drawn for show, the pointer says can be pressed. */
+/** Returns the samples that appear clickable by their cursor. Samples are for display only. */
 function promisesToPress(page: Page) {
   return page.evaluate(() =>
     [...document.querySelectorAll("main section > dl *")]

@@ -10,7 +10,7 @@ import { writeReport } from "../../a11y/writers/html/write-report.ts";
 import { toldAudit } from "../unit/a11y/told-audit.ts";
 import { axeFailures } from "./axe-failures.ts";
 
-// One worker: the report is written once for all.
+// One worker, so that the report is written only once.
 test.describe.configure({ mode: "default" });
 
 let folder: string;
@@ -171,7 +171,7 @@ for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 500 });
     await page.goto(address);
     const table = page.getByRole("group", { name: "What was found on /shop, by state and mode" });
-    // As a site with more of both would have it.
+    // Simulates a site with more rows and columns.
     await table.locator("tbody").evaluate((body) => {
       for (const row of [...body.children]) for (let copy = 0; copy < 20; copy++) body.append(row.cloneNode(true));
     });
@@ -248,7 +248,7 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await expect(
     page.getByText("Not signed yet: saving signs it, as Ada Example, Example Audits on 2026-11-22."),
   ).toBeVisible();
-  // The browser writes what a page keeps a moment later, and a page that comes at once may be given what was there before.
+  // The browser writes storage with a delay, so an immediate page load may read the old value.
   await expect(async () => {
     await page.reload();
     await expect(outcome.getByLabel("failed")).toBeChecked({ timeout: 1_000 });
@@ -291,7 +291,6 @@ test("the sheet is kept over a reload, saved to a file and read back", async ({ 
   await expect(page.getByText("Signed by Ada Example, Example Audits on 2026-11-22.")).toBeVisible();
 });
 
-/** Whether something that sticks lies over the middle of what has the focus. */
 function isFocusCovered(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const { activeElement } = document;
@@ -368,7 +367,6 @@ test("the sheet shows what is open, and keeps what is being answered until the f
   await show.selectOption("only with a failure by the machine");
   await expect(page.getByRole("status").filter({ hasText: "shown" }).last()).toHaveText("3 of 55 shown.");
   await expect(page.getByRole("region", { name: "2 Operable" })).toBeHidden();
-  // What it leads to is shown.
   await outcome("1.3.1").getByLabel("passed").check();
   await outcome("1.4.3").getByLabel("passed").check();
   await outcome("4.1.2").getByLabel("passed").check();
@@ -444,7 +442,7 @@ test("where the browser kept another sheet than the one beside the report, a per
   await expect(other).toBeHidden();
   await outcome("1.2.1").getByLabel("failed").check();
   await expect(other).toBeVisible();
-  // What was begun from the sheet beside the report takes its place.
+  // The browser's checklist extends the one next to the report, so it replaces that.
   await expect(async () => {
     await page.reload();
     await expect(outcome("1.2.1").getByLabel("failed")).toBeChecked({ timeout: 1_000 });

@@ -1,6 +1,6 @@
 import { test as base, expect } from "@playwright/test";
 
-/** A test in which any console error or warning, uncaught exception or broken security policy is a failure. */
+/** Fails a test on any console error or warning, uncaught exception or policy violation. */
 export const test = base.extend<{ complaints: string[]; tolerated: RegExp[] }>({
   tolerated: [[], { option: true }],
   complaints: [

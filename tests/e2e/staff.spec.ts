@@ -38,7 +38,6 @@ async function start() {
   if (server.stdout) await once(server.stdout, "data");
 }
 
-/** What `npm run inbox -- list` shows: each line’s form and reference. */
 function listed(): string[] {
   const command = ["server/inbox/main.ts", "list", "--limit", "100"];
   const table = execFileSync("node", command, { env: environment(), encoding: "utf8" });
@@ -47,7 +46,7 @@ function listed(): string[] {
     .sort();
 }
 
-/** Sends a form as the browser sends it with scripts or without; the reference it is answered with. */
+/** Sends a form as the browser does with or without scripts. Returns the reference in the response. */
 async function send(
   request: APIRequestContext,
   name: (typeof names)[number],

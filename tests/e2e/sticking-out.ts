@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What sticks out of the page on the right, as short descriptions; nothing where the page does not scroll sideways. */
+/** Describes elements that overflow the page on the right. Empty if the page does not scroll sideways. */
 export function stickingOut(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;

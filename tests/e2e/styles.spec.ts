@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 import { attribute, elementsOf, parse, remove, serialize } from "../../markup/html.ts";
 import { expect, test } from "./site-test.ts";
 
-/** A page of each kind: every recipe, table, form, list and drawing of the site is on one of them. */
+/** Pages that together contain every recipe, table, form, list and drawing of the site. */
 const paths = [
   "/",
   "/academy",
@@ -27,8 +27,8 @@ const looks = [
 ] as const;
 
 /**
- * A file of the build without its scripts, which would change what is compared. The styles for pages without scripts
- * are off in it, as the first script leaves them.
+ * Returns a built page without its scripts, which would change the comparison. The styles for pages without scripts are
+ * disabled, as the first script does.
  */
 function still(folder: string, path: string): string {
   const page = parse(readFileSync(`build/${folder}${path}/index.html`, "utf8"));
@@ -39,7 +39,10 @@ function still(folder: string, path: string): string {
   return serialize(page);
 }
 
-/** Every property but custom ones that a rule of the page sets, in whatever condition, shorthands as what they set. */
+/**
+ * Returns all properties that the page's rules set under any condition, except custom ones. Shorthands count as their
+ * longhands.
+ */
 function propertiesSet(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const setIn = (rule: CSSRule): string[] => [
@@ -52,8 +55,8 @@ function propertiesSet(page: Page): Promise<string[]> {
 }
 
 /**
- * What the styles of each element of a page, and of what is generated in it, come to: a hash (FNV-1a) of some properties
- * in one order. The properties themselves are megabytes.
+ * Hashes (FNV-1a) the computed styles of each element and pseudo-element over some properties in a fixed order. The
+ * properties themselves are megabytes.
  */
 function computedStyles(page: Page, properties: readonly string[]): Promise<{ element: string; style: number }[]> {
   return page.evaluate((properties) => {
@@ -73,7 +76,7 @@ function computedStyles(page: Page, properties: readonly string[]): Promise<{ el
   }, properties);
 }
 
-// The fonts are kept away.
+// Font requests are blocked.
 test.use({ tolerated: [/net::ERR_FAILED/] });
 
 for (const path of paths) {
@@ -86,7 +89,7 @@ for (const path of paths) {
       route.fulfill({ contentType: "text/html", body: still("client", path) }),
     );
     const styles: Record<string, { element: string; style: number }[][]> = {};
-    // What neither sets, both have alike.
+    // Properties that neither version sets are equal in both.
     const set = new Set<string>();
     for (const version of ["rendered", "finished"]) {
       await page.goto(`/${version}`);

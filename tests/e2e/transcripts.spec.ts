@@ -4,7 +4,7 @@ import { transcriptFolder } from "../../a11y/transcripts/folder.ts";
 import { recordAll } from "../../a11y/transcripts/record.ts";
 import { expect, test } from "./site-test.ts";
 
-/** One of each kind of page, with the forms and steps that stand on them: to hear all takes several times as long. */
+/** One page of each kind, with its forms and steps. Hearing all pages takes several times as long. */
 const share = ["home.md", "contact.md", "events.md", "shop-liberation-starter-pack.md"];
 
 for (const file of share) {

@@ -6,7 +6,7 @@ import { readTexts, readyToTranslate, translate } from "./translating.ts";
 interface Step {
   does: string;
   run: (page: Page) => Promise<void>;
-  /** True if it opens another document. */
+  /** True if it navigates to another document. */
   leaves?: boolean;
 }
 
@@ -79,7 +79,6 @@ const start: Step = {
   },
 };
 
-/** Answers questions of the quiz, each by the same option. */
 function answer(from: number, to: number): Step {
   return {
     does: `answers questions ${from} to ${to}`,
@@ -94,7 +93,6 @@ function answer(from: number, to: number): Step {
   };
 }
 
-/** Presses a button among those that choose what a list shows. */
 function show(index: number): Step {
   return {
     does: `presses filter ${index}`,
@@ -118,7 +116,6 @@ function choose(mode: "Dark" | "Light"): Step {
   };
 }
 
-/** Sends a form without a word in it, then with an address that is none, then as it should be. */
 function sendContact(): Step[] {
   const name = "contact";
   const receipt = forms.contact.sent.title;
@@ -240,10 +237,10 @@ const journeys: readonly Journey[] = [
   },
 ];
 
-/** The step before which the browser translates; a page may be translated before its scripts run, or never. */
+/** The step before which the browser translates. Translation may also come before the page's scripts, or never. */
 type Moment = number | "before its scripts" | "never";
 
-/** Looks at the page as it is before a step, or after the last. */
+/** Checks the page before each step, and after the last. */
 type Look = (page: Page, step: number, isTranslated: boolean) => Promise<void>;
 
 async function walk(browser: Browser, journey: Journey, moment: Moment, look: Look): Promise<void> {
@@ -265,7 +262,6 @@ async function walk(browser: Browser, journey: Journey, moment: Moment, look: Lo
   expect(complaints, `translated ${moment}`).toEqual([]);
 }
 
-/** The texts of an untranslated page, once they have stayed the same for a while. */
 async function readSettled(page: Page): Promise<string[]> {
   for (let last = ""; ; ) {
     const texts = await readTexts(page, false);
@@ -290,7 +286,7 @@ for (const journey of journeys) {
       const does = steps[step - 1]?.does ?? "opens the page";
       await expect.poll(() => readTexts(page, true), `after the visitor ${does}`).toEqual(said[step]);
     };
-    // Halfway, the page is hydrated and scripts have changed it; later texts are new ones, which are translated too.
+    // At the halfway point the page is hydrated and scripts have changed it. Later texts are new and translated, too.
     for (const moment of ["before its scripts", Math.floor(steps.length / 2)] as const) {
       await test.step(`translated ${moment}`, () => walk(browser, journey, moment, compare));
     }

@@ -1,22 +1,18 @@
 import type { Page } from "@playwright/test";
 
-/** Translates the page and whatever comes later, as Chrome does it, the words being put in brackets. */
+/** Translates the page and later additions as Chrome does. The translation puts words in brackets. */
 export async function translate(page: Page): Promise<void> {
   await page.evaluate(() => dispatchEvent(new Event("translate")));
 }
 
 /**
- * Readies a page for being translated: as soon as it has been read, which is before its scripts run, or when
- * `translate` asks for it.
+ * Prepares a page for translation: either on DOMContentLoaded, before its scripts run, or when `translate` is called.
  */
 export async function readyToTranslate(page: Page, when: "before its scripts" | "when asked"): Promise<void> {
   await page.addInitScript(translator, when === "when asked" ? "translate" : "DOMContentLoaded");
 }
 
-/**
- * Runs in the page. Each text node leaves the page, and two elements within each other take its place; texts that come
- * or change later are translated as well, but none that has been translated before.
- */
+/** Runs in the page: replaces each text node with two nested elements. Translates later texts, too, but none twice. */
 function translator(start: string): void {
   const leftAlone = "title, script, style, noscript, template, textarea, [translate=no], font";
   const translated = new WeakSet<Node>();
@@ -49,7 +45,7 @@ function translator(start: string): void {
   addEventListener(start, begin, { once: true });
 }
 
-/** The texts of the page in their order, a translated one without its brackets, others marked as such. */
+/** Returns the page's texts in order. Translated texts come without brackets, others with a mark. */
 export function readTexts(page: Page, isTranslated: boolean): Promise<string[]> {
   return page.evaluate((isTranslated) => {
     const texts: string[] = [];
@@ -62,7 +58,7 @@ export function readTexts(page: Page, isTranslated: boolean): Promise<string[]> 
       const isLeft = !isTranslated || parentElement?.closest("[translate=no]");
       texts.push(isLeft ? text : (words ?? `untranslated: ${text}`));
     }
-    // Each form and each test has its own.
+    // References and addresses differ by form and test.
     return texts.map((text) => text.replace(/KG-[A-Z0-9-]+/g, "KG").replace(/\S+@example\.org/g, "an address"));
   }, isTranslated);
 }

@@ -15,10 +15,8 @@ import { freshTabs, reusedTabs } from "../../a11y/run/tabs.ts";
 import { visitAll } from "../../a11y/run/visit-all.ts";
 import { expect, test } from "./site-test.ts";
 
-/** Where the tests serve the site. */
 const origin = (baseURL: string | undefined) => String(baseURL);
 
-/** What the page of a visit says of itself. */
 function readDevice(tab: Page) {
   return tab.evaluate(() => ({
     width: innerWidth,

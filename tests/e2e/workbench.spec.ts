@@ -4,7 +4,7 @@ import { expect, openHydrated, test } from "./site-test.ts";
 
 const file = "color.tokens.json";
 
-/** What is asked for in the page that the workbench shows. The frame loads anew, so nothing of it is kept. */
+/** Finds the preview on every use, because its frame reloads. */
 const shown = (page: Page) => page.frameLocator("main iframe");
 const donate = (page: Page) => shown(page).getByRole("link", { name: "Donate", exact: true }).first();
 

@@ -25,7 +25,7 @@ import { processorTime } from "./processor-time.ts";
 
 const { contact, donation, waitlist, "event-registration": registration, "quiz-results": results } = everyForm;
 
-/** So many characters of a text said again and again. */
+/** Repeats a text up to `length` characters. */
 function run(text: string, length: number): string {
   return text.repeat(Math.ceil(length / text.length)).slice(0, length);
 }
@@ -51,7 +51,6 @@ const page = { headers: {}, etag: '"page"', bodies: { identity: Buffer.from("") 
 const clientOf = clientReader(["10.0.0.0/8"]);
 const part = 'Content-Disposition: form-data; name="a"';
 
-/** What comes in from outside, and who reads it. */
 const entries: Record<string, [text: string, read: (text: string) => unknown][]> = {
   "a path": [
     ["/", (text) => withoutTrailingSlashes(`${text}x`)],
@@ -141,7 +140,7 @@ describe("sixteen times the input costs at most forty times the work, 2.5 for ea
   test.each(all)("%s of %j", async (_, text, reader) => {
     const small = await processorTime(() => reader(run(text, 4_000)));
     const large = await processorTime(() => reader(run(text, 64_000)));
-    // What is over at once is not measured by its ratio.
+    // Times below 2 ms are too short for a ratio.
     expect(large).toBeLessThan(40 * Math.max(small, 2));
   });
 });

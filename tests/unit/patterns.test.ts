@@ -19,7 +19,7 @@ const rooms = [
 ];
 const files = globSync(`{${rooms.join(",")}}/**/*.{ts,tsx,mjs}`);
 
-/** The regular expressions of a file; one that is put together when the program runs has no source. */
+/** Returns a file's regular expression literals. Those built at run time have no source. */
 function patternsIn(path: string): { source?: string; flags: string }[] {
   const found: ReturnType<typeof patternsIn> = [];
   const file = ts.createSourceFile(path, readFileSync(path, "utf8"), ts.ScriptTarget.Latest);
@@ -34,12 +34,12 @@ function patternsIn(path: string): { source?: string; flags: string }[] {
   return found;
 }
 
-/** Milliseconds for one pattern, on a machine that is busy; without an answer by then its complexity is unknown. */
+/** Milliseconds per pattern on a busy machine. Without a result by then, the complexity is unknown. */
 const timeout = 60_000;
 
 async function complexityOf(source: string, flags: string) {
   const exact = await check(source, flags, { checker: "automaton", timeout });
-  // What looks ahead is no automaton.
+  // The automaton checker does not support lookaheads, so the fuzzer checks them.
   const { status, ...found } =
     exact.status === "unknown" ? await check(source, flags, { checker: "fuzz", timeout }) : exact;
   if (status === "safe") return "linear";

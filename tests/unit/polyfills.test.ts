@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { addStreams } from "../../src/polyfills.ts";
 
-/** A browser without some of what streams have. */
 function browserWithout(...names: readonly string[]): typeof globalThis {
   const prototype = Object.create(ReadableStream.prototype);
   if (names.includes("pipeThrough")) prototype.pipeThrough = undefined;

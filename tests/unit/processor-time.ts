@@ -1,6 +1,6 @@
 /**
- * Milliseconds of this thread’s processor time that the fastest of some runs takes. What else the machine does meanwhile
- * does not count, as it would by the clock.
+ * Returns the fastest run in milliseconds of this thread's processor time. Unlike wall-clock time, it ignores other
+ * work on the machine.
  */
 export async function processorTime(run: () => unknown, runs = 5): Promise<number> {
   const times = [];

@@ -3,7 +3,7 @@ import { existsSync, globSync, readFileSync } from "node:fs";
 import ts from "typescript";
 import { describe, expect, it } from "vitest";
 
-/** What the project is said to be made of, and where its parts are said to lie. */
+/** The packages and folders that the project promises. */
 const packages = [
   "react",
   "react-dom",
@@ -20,7 +20,7 @@ const packages = [
   "axe-core",
   "@axe-core/playwright",
 ];
-/** Chakra’s components that visitors are promised. */
+/** Chakra components that the project promises to use. */
 const chakraComponents = ["checkbox", "menu", "progress", "select", "toast"];
 const entries = [
   "package.json",
@@ -46,7 +46,6 @@ const importsOf = (files: readonly string[]) =>
     ),
   );
 
-/** Every module that the project’s own files import. */
 const imported = importsOf(globSync(own, { exclude: ["**/node_modules/**"] }));
 
 const { dependencies, devDependencies } = JSON.parse(readFileSync("package.json", "utf8"));

@@ -1,4 +1,6 @@
 import { configure } from "@testing-library/dom";
 
-/** Milliseconds to wait for what a page will show: a machine may be busy, and what never comes fails all the same. */
+/**
+ * Milliseconds to wait for content to appear. Long because the machine may be busy; missing content fails in any case.
+ */
 configure({ asyncUtilTimeout: 5_000 });

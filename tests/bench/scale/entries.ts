@@ -7,16 +7,15 @@ import { productCategories } from "../../../data/products.ts";
 import { programCategories } from "../../../data/programs.ts";
 import { seeded } from "../../../src/drawings/seed.ts";
 
-/** Generated content, as the files of data/ hold it. */
 export interface Entries {
-  /** Whole files, by their slugs. */
+  /** File contents by slug. */
   articles: Map<string, string>;
   products: object[];
   programs: object[];
-  /** By the slugs of the programs. */
+  /** Page content by the slugs of the programs. */
   programPages: Record<string, object>;
   programFacets: Record<string, object>;
-  /** In order of date: half of them are over, half lie ahead of every event that is written. */
+  /** Sorted by date: half are past, and half are later than every real event. */
   events: { past: object[]; ahead: object[] };
 }
 
@@ -29,7 +28,9 @@ const plain = sentences.filter((sentence) => /^[\w ,.’]{30,120}$/.test(sentenc
 const nouns = [...new Set(plain.flatMap((sentence) => sentence.toLowerCase().match(/\b[a-z]{5,9}\b/g) ?? []))];
 const tags = [...new Set(articles.flatMap((article) => article.tags))];
 
-/** So many articles, products, programs and events each, of the words of the articles that are there: no two alike. */
+/**
+ * Generates `count` articles, products, programs and events each from the words of the real articles. No two are alike.
+ */
 export function entries(count: number): Entries {
   const numbers = Array.from({ length: count }, (_, index) => index + 1);
   const half = Math.floor(count / 2);
@@ -126,7 +127,7 @@ function facets(): object {
   return { places: [any(["self", "home", "work"])], time: any(["hours", "day", "weeks", "months", "ongoing"]) };
 }
 
-/** Twenty days of winter hold all of a year, so that all have one distance from UTC. */
+/** Fits a whole year's events into twenty winter days, so that all have the same UTC offset. */
 function event(number: number, { year, place }: { year: number; place: number }): object {
   const at = new Date(Date.UTC(year, 0, 4, 8) + place * 3_600_000).toISOString().slice(0, 16);
   return {

@@ -4,7 +4,7 @@ import { tmpdir } from "node:os";
 import { dirname, join, resolve } from "node:path";
 import type { Entries } from "./entries.ts";
 
-/** Where an entry begins or a list ends in the files of data/, as they are written. */
+/** Markers in the files of data/ before which an entry can be inserted. */
 const places = {
   products: { file: "data/products.ts", before: "] as const satisfies readonly Product[];" },
   programs: { file: "data/programs.ts", before: "] as const satisfies readonly Program[];" },
@@ -14,7 +14,7 @@ const places = {
   ahead: { file: "data/events.ts", before: "];\n\n/** As they are written, latest first;" },
 };
 
-/** A copy of this project in a folder of its own, with these entries beside those that are written. */
+/** Copies this project to a temporary folder and adds the generated entries. */
 export function grownTree({ articles, products, programs, programPages, programFacets, events }: Entries): string {
   const root = mkdtempSync(join(tmpdir(), "scale-"));
   const listed = execFileSync("git", ["ls-files", "-co", "--exclude-standard", "-z"], { encoding: "utf8" });
@@ -41,7 +41,6 @@ export function grownTree({ articles, products, programs, programPages, programF
   }
 }
 
-/** Takes the copy away. */
 export function removeTree(root: string): void {
   rmSync(root, { recursive: true, force: true });
 }

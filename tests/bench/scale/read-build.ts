@@ -9,13 +9,13 @@ import { staticHandler } from "../../../server/static-handler.ts";
 import type { FoundPage } from "../../../src/search/search-file.ts";
 import { headerBytes } from "../../first-flight.ts";
 
-/** What a build has come to, in bytes; pages and scripts by their names. */
+/** Sizes of a build in bytes. Pages and scripts are keyed by name. */
 export interface Build {
-  /** As they are sent: brotli, and the headers with it. */
+  /** Sizes as transferred: brotli, including headers. */
   pages: Map<string, number>;
-  /** Without the hash that each has in its name; those of one name together. */
+  /** Sizes keyed by name without the hash. Files with the same name are added up. */
   scripts: Map<string, number>;
-  /** What holds all entries at once or could, raw and as it is sent. */
+  /** Files that contain all entries or could, raw and as transferred. */
   files: { name: string; raw: number; sent: number }[];
   sitemaps: number;
   found: FoundPage[];
@@ -23,7 +23,6 @@ export interface Build {
 
 const grownFiles = ["search.json", "events.ics", "llms.txt", "articles/feed.xml", "design/live-styles.json"];
 
-/** Reads what `npm run build` has left below `root`. */
 export async function readBuild(root: string): Promise<Build> {
   const site = join(root, "build/client");
   const size = (file: string) => statSync(join(site, file), { throwIfNoEntry: false })?.size ?? 0;
@@ -43,7 +42,7 @@ export async function readBuild(root: string): Promise<Build> {
   };
 }
 
-/** Every page asked for as a browser does, of the server that answers with a built site. */
+/** Requests every page as a browser does from the server of a built site. */
 async function pagesAsSent(folder: string): Promise<Map<string, number>> {
   const answer = staticHandler(readSite(folder));
   const server = createServer((request, response) => {

@@ -1,4 +1,4 @@
-/** Loaded into each process of a build that is measured: leaves what the process has cost, a line of JSON each. */
+/** Preloaded into each process of a measured build: appends the cost of the process as a line of JSON. */
 import { appendFileSync } from "node:fs";
 import { isMainThread } from "node:worker_threads";
 

@@ -25,7 +25,7 @@ test("the level of a rule is in its tags", () => {
 
 test("every rule has a level, and one that is not good practice has a criterion", () => {
   const without = rules.filter(({ tags }) => conformanceOf(tags) !== "best practice" && criteriaOf(tags).length === 0);
-  // Best practices on trial.
+  // Experimental best practices.
   expect(without.map(({ ruleId }) => ruleId)).toEqual(["focus-order-semantics", "hidden-content"]);
 });
 

@@ -7,10 +7,9 @@ import { expect, test, vi } from "vitest";
 import { lockFolder } from "../../../a11y/run/lock-folder.ts";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-// Each test starts a process, which a busy machine takes its time for.
+// Each test starts a process, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 60_000 });
 
-/** What `npm run a11y -- --url` says of an address, beside what a folder holds, and how it ends. */
 function audit(folder: string, address: string) {
   symlinkSync(resolve("data"), join(folder, "data"));
   const { status, stderr } = spawnSync(process.execPath, [resolve("a11y/main.ts"), "--url", address], {
@@ -20,7 +19,7 @@ function audit(folder: string, address: string) {
   return { status, said: stderr };
 }
 
-/** An address where nothing listens. */
+/** Returns an address without a server. */
 async function nowhere(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -38,9 +38,9 @@ test("an excuse that nothing needs is told", () => {
 test("an excuse without a reason that can be checked, or without a link, is a mistake", () => {
   expect(faultsOf([excuse])).toEqual([]);
   expect(faultsOf([{ ...excuse, reason: "False positive." }])).toEqual([expect.stringMatching(/excuse 1 .* reason/)]);
-  // @ts-expect-error A link is an address.
+  // @ts-expect-error A link must be an address.
   expect(faultsOf([{ ...excuse, link: "" }])).toEqual([expect.stringMatching(/excuse 1 .* written/)]);
-  // @ts-expect-error An excuse without a link is none.
+  // @ts-expect-error An excuse needs a link.
   const withoutLink: Excuse = { ...excuse, link: undefined };
   expect(faultsOf([withoutLink])).toHaveLength(1);
 });

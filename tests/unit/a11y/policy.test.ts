@@ -54,7 +54,7 @@ test("each check has a fault seeded for it that it has to find, under a criterio
       seeded.filter((criterion) => !criteria.includes(criterion)),
       name,
     ).toEqual([]);
-    // What only good practice asks for has no criterion to be found under.
+    // Rules for best practices have no criterion.
     if (criteria.length > 0) expect(seeded, name).not.toEqual([]);
   }
   expect(faults.filter(({ foundBy }) => !names.includes(foundBy))).toEqual([]);

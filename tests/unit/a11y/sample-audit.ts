@@ -2,7 +2,7 @@ import type { Audit } from "../../../a11y/audit.ts";
 import type { Finding } from "../../../a11y/finding.ts";
 import type { Manual } from "../../../a11y/manual.ts";
 
-/** Two pages, two settings, six findings: one of every weight. */
+/** Two pages, two environments, six findings: one per severity. */
 export const sampleAudit: Audit = {
   format: 1,
   startedAt: "2026-11-22T09:00:00.000Z",
@@ -133,7 +133,6 @@ export const sampleAudit: Audit = {
   notChecked: ["Videos: the site has none."],
 };
 
-/** The same audit with nothing found. */
 export const cleanAudit: Audit = {
   ...sampleAudit,
   findings: [],
@@ -141,7 +140,6 @@ export const cleanAudit: Audit = {
   totals: { failures: 0, needsReview: 0, bestPractice: 0, experimental: 0, aaa: 0, excused: 0 },
 };
 
-/** Signed over that audit. */
 export const signedSheet: Manual = {
   format: 1,
   evaluator: "Ada Example",
@@ -158,11 +156,13 @@ export const signedSheet: Manual = {
   },
 };
 
-/** What breaks files: quotes, ends of sections, formulas, lines, control characters, half and whole pairs. */
+/**
+ * Text that breaks file formats: quotes, section ends, formulas, line ends, control characters, half and whole
+ * surrogate pairs.
+ */
 export const hostileText =
   "=cmd|' /C calc'!A0 \"q\" ]]> <b>&amp; a,b;c\r\nd\u0000\u0008\u001b\u007f\ud800 \ufffe 😀 \u2028 end";
 
-/** A finding in which everything that can be text is hostile. */
 export const hostileFinding: Finding = {
   id: "bad0bad0",
   rule: hostileText,
@@ -179,7 +179,6 @@ export const hostileFinding: Finding = {
 
 export const hostileAudit: Audit = { ...cleanAudit, findings: [hostileFinding] };
 
-/** As many findings as asked for, each on one of a hundred pages. */
 export function auditOf(count: number): Audit {
   const [finding] = sampleAudit.findings;
   if (!finding) throw new Error("the sample has a finding");

@@ -1,7 +1,7 @@
 import type { Seen } from "../../../a11y/excuse.ts";
 import type { Found, Place } from "../../../a11y/finding.ts";
 
-/** A sighting of words too faint in the first paragraph of a page, but for what is said otherwise. */
+/** Builds a sighting of low-contrast text in the first paragraph of a page, with overrides. */
 export function seen({
   by = "axe",
   selector = "main > p",

@@ -4,7 +4,6 @@ import { sampleAudit } from "./sample-audit.ts";
 
 const opened: Place = { page: "/shop", state: "as opened", mode: "light", width: 390 };
 
-/** Text too pale in two states in dark, which two engines name. */
 export const paleText: Finding = {
   id: "pale",
   rule: "color-contrast",
@@ -27,7 +26,6 @@ export const paleText: Finding = {
   ],
 };
 
-/** A field of a form with errors that has lost its label. */
 export const namelessField: Finding = {
   id: "nameless",
   rule: "label",
@@ -84,7 +82,10 @@ const excusedLandmark: Finding = {
   },
 };
 
-/** As a person reads it: eight visits, one of which broke off, five findings, one of each kind that a report tells apart but for those on trial. */
+/**
+ * Eight visits, one of which failed, and five findings: one of each kind that a report distinguishes, except
+ * experimental ones.
+ */
 export const toldAudit: Audit = {
   ...sampleAudit,
   visits: [

@@ -47,11 +47,11 @@ describe("track(name, parameters)", () => {
   });
 
   test("takes no parameter that could carry an address", () => {
-    // @ts-expect-error: a form is named, a visitor is not
+    // @ts-expect-error: an event names a form, not a visitor
     track("email_captured", { source: "june@mail.example" });
-    // @ts-expect-error: an event has the parameters it has and no others
+    // @ts-expect-error: an event takes no extra parameters
     track("email_captured", { source: "quiz", email: "june@mail.example" });
-    // @ts-expect-error: the same holds for an event without parameters
+    // @ts-expect-error: an event without parameters takes none
     track("waitlist_joined", { email: "june@mail.example" });
   });
 

@@ -6,7 +6,7 @@ import { Notifications } from "../../../src/components/notifications.tsx";
 import { notify } from "../../../src/components/notify.ts";
 import { system } from "../../../theme/index.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const words = { region: "Notifications", none: "Nothing here" };

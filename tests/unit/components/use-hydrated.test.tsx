@@ -31,7 +31,7 @@ test("what is known only in the browser comes after hydration", () => {
 test("where it is the same as before, nothing is drawn a second time", () => {
   drawn.mockClear();
   hydrate(<Choice value={null} />);
-  // Once while prerendering, once to hydrate.
+  // Once for the prerender, once to hydrate.
   expect(drawn.mock.calls).toEqual([[null], [null]]);
 });
 

@@ -50,7 +50,7 @@ describe("officeStatus", () => {
     expect(status("2026-12-21T10:00:00-05:00")).toMatchObject({ open: true });
     expect(status("2026-12-21T18:00:00-05:00")).toMatchObject({ open: false, date: "2027-01-04", daysAway: 14 });
     expect(status("2027-01-01T10:00:00-05:00")).toMatchObject({ open: false, date: "2027-01-04", daysAway: 3 });
-    // The office’s day, not the visitor’s.
+    // The weekday is the office's, not the visitor's.
     expect(status("2027-01-04T23:30:00+09:00")).toMatchObject({ open: true });
   });
 

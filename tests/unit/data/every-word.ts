@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url";
 import ts from "typescript";
 
 interface Word {
-  /** Where it stands: `data/shop.ts closing.links.0.label`, or the line of a file. */
+  /** Location: `data/shop.ts closing.links.0.label`, or the line of a file. */
   at: string;
   text: string;
 }
@@ -23,13 +23,13 @@ const modules = await Promise.all(
 );
 const articles = globSync("data/articles/*.mdx").map((file) => ({ at: file, text: readFileSync(file, "utf8") }));
 
-/** Every text that data/ holds: what pages, forms, receipts and mails say, put together. */
+/** Every text in data/, with templates filled in: pages, forms, receipts and mails. */
 export const everyWord: readonly Word[] = [
   ...modules.flatMap(({ file, exported }) => wordsIn(exported, file)),
   ...articles,
 ];
 
-/** The same as its authors typed it: of a template, the parts between what is filled in. */
+/** Every text as typed in the source. Templates yield the parts between their placeholders. */
 export const everyTypedWord: readonly Word[] = [
   ...files.flatMap((file) => {
     const source = ts.createSourceFile(file, readFileSync(file, "utf8"), ts.ScriptTarget.Latest);
@@ -38,7 +38,6 @@ export const everyTypedWord: readonly Word[] = [
   ...articles,
 ];
 
-/** Every link to a page of this site. */
 export const everyLink: readonly LabeledLink[] = [
   ...modules.flatMap(({ file, exported }) => linksIn(exported, file)),
   ...articles.flatMap(({ at, text }) =>

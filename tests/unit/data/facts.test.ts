@@ -28,13 +28,15 @@ test.each([
   expect(everyTypedWord.filter(({ text }) => pattern.test(text) && !places.has(text))).toEqual([]);
 });
 
-/** Path and target of a link on this site; the steps of the quiz are one place. */
+/** Returns path and target of a link on this site. All steps of the quiz count as one. */
 const place = (to: string) => to.replace(/\?[^#]*/, "").replace(/^\/quiz#.*/, "/quiz");
 const pathOf = (to: string) => place(to).replace(/#.*/, "");
-/** What it is called, where case and article do not count. */
 const called = (label: string) => label.toLowerCase().replace(/^the /, "");
 
-/** A target alone is on whatever page the link stands on. The bar’s Donate leads elsewhere than the cards’, as agreed. */
+/**
+ * Excludes bare hashes, which refer to whatever page has the link. The header's Donate deliberately has another target
+ * than the cards'.
+ */
 const links = everyLink.filter(
   ({ to, label }) => to.startsWith("/") && !(label === layoutWords.donate.label && to === layoutWords.donate.to),
 );

@@ -40,6 +40,6 @@ test("what a gift of each sum does is among what gifts became", () => {
     expect(does).toMatch(thing);
     expect(became).toMatch(thing);
   }
-  // A circle comes with a membership, so that nobody’s fee is paid by gifts.
+  // A circle is part of a membership, and gifts never pay for a membership.
   expect(does).not.toMatch(/circle/);
 });

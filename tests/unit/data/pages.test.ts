@@ -3,7 +3,7 @@ import { descriptionLength } from "../../../data/checks/rules.ts";
 import { everyPage } from "../../../data/every-page.ts";
 import { type Page, pages } from "../../../data/pages.ts";
 
-/** What the site has promised its visitors; other pages may stand between these. */
+/** Page titles promised to visitors, in order. Other pages may come between them. */
 const agreed = [
   "Home",
   "About",

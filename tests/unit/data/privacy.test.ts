@@ -6,7 +6,7 @@ import { privacy } from "../../../data/privacy.ts";
 
 const told = privacy.sections.flatMap(({ paragraphs, points = [] }) => [...paragraphs, ...points]);
 
-/** What the service does with what it is sent, and the words that have to stand in one line of the page. */
+/** Facts about the service's data handling, and the words that one line of the page must contain. */
 const does: Record<string, readonly (string | number)[]> = {
   "remembers senders and visitors in memory, for minutes": ["addresses", `${senderMinutes} minutes`, "in its memory"],
   "and visitors shorter": ["asked for a page", `${visitorMinutes} minute`],

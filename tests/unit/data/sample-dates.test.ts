@@ -15,7 +15,7 @@ const screening = { date: "2026-10-24", placeholder: true };
 
 test("a sample is moved when it has ended, to the same weekday of the season and the same time of day", () => {
   expect(aheadOf([supper], new Date("2027-03-13T11:59:59-05:00"))).toEqual([supper]);
-  // Summer time begins on March 12 in 2028.
+  // Daylight saving time starts on March 12 in 2028.
   expect(aheadOf([supper], new Date("2027-03-13T12:00:00-05:00"))).toEqual([
     { ...supper, startsAt: "2028-03-11T10:00:00-05:00", endsAt: "2028-03-11T12:00:00-05:00" },
   ]);

@@ -1,6 +1,5 @@
 import type { LastAudit } from "../../../data/last-audit.ts";
 
-/** A full audit as the page about accessibility tells of it. */
 export const sampleLastAudit = {
   endedAt: "2026-11-20T10:12:30.000Z",
   commit: "0123abc",

@@ -6,7 +6,6 @@ import { site } from "../../../data/site.ts";
 import { waysOut } from "../../../data/ways-out.ts";
 import { isSample } from "../../../src/components/outside-address.ts";
 
-/** Every text in a value, at any depth. */
 function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -5,7 +5,7 @@ import { readConfig } from "../../../server/config.ts";
 
 const deploy = readFileSync("docs/deploy.md", "utf8");
 
-/** By variable: what holds without it. */
+/** Default values by variable. */
 const documented = new Map(
   [...deploy.matchAll(/^\| `([A-Z_]+)` \| (.+?) \|/gm)].map(([, name = "", fallback = ""]) => [name, fallback]),
 );

@@ -7,16 +7,19 @@ const ignored = ["build", "node_modules", "report", "test-results"];
 
 const documents = globSync("**/*.md", { exclude: (name) => ignored.includes(name) });
 
-/** A path from the project’s root, as prose writes it: `data/pages.ts`, `src/sections/{name}/`, `tests/e2e/*.spec.ts`. */
+/** A path from the project's root in prose: `data/pages.ts`, `src/sections/{name}/`, `tests/e2e/*.spec.ts`. */
 const path = /^(?!\/)[\w.{}*-]+\/[\w.{}*/-]*$/;
 
-/** What prose names in backticks; what stands in a block of code is to be typed and not looked up. */
+/** Returns the paths in backticks in prose. Code blocks are commands and are skipped. */
 function pathsNamedIn(markdown: string): string[] {
   const prose = markdown.replace(/^(\s*)```.*?^\1```/gms, "");
   return [...prose.matchAll(/`([^`\n]+)`/g)].map(([, code = ""]) => code).filter((code) => path.test(code));
 }
 
-/** Whether the project has a file at `named`, where `{name}` stands for any name. What a command makes is not looked for. */
+/**
+ * Returns true if a file matches `named`, in which `{name}` is a wildcard. Paths that commands generate always count as
+ * present.
+ */
 function isThere(named: string): boolean {
   if (/^(build|\.data|a11y\/report)\//.test(named)) return true;
   return globSync(named.replace(/\{\w+\}/g, "*").replace(/\/$/, "")).length > 0;

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 
 const decision = readFileSync("docs/decisions/2026-11-22-platform-elements.md", "utf8");
 
-/** The lines of its table: which control, what it is, and why. */
+/** Rows of the table: control, element and reason. */
 const [, , ...rows] = decision
   .split("\n")
   .filter((line) => line.startsWith("|"))
@@ -14,7 +14,7 @@ const [, , ...rows] = decision
       .map((cell) => cell.trim()),
   );
 
-/** What the platform has and Chakra has, too, as the site’s own markup names it. */
+/** Native elements and attributes in the site's markup that have a counterpart in Chakra. */
 const platform =
   /<(?:chakra\.)?(select|details|fieldset|table|dialog|meter|progress|datalist)\b|\b(popover|aria-pressed)=|type="(radio|range|number|file|search)"/g;
 
@@ -29,7 +29,7 @@ test("the decision names each element of the platform that the site draws where 
   expect([...new Set(drawn)].filter((name) => !named.includes(name ?? ""))).toEqual([]);
 });
 
-/** Weighed by what a visitor can do with them: they would weigh about the same. */
+/** Controls chosen for their usability, without a size comparison: both options have about the same size. */
 const withoutFigure = ["site menu", "places to share at"];
 
 test("each has its reason, with what the other would add", () => {

@@ -8,13 +8,12 @@ const { port } = readConfig({ SECRET: "long enough for everybody, and unused" })
 const service = `127.0.0.1:${port}`;
 const site = "www.example.org";
 
-/** The example that begins with the line `first`, without its fence. */
 function example(first: string): string {
   const start = deploy.indexOf(`\n${first}\n`);
   return deploy.slice(start + 1, deploy.indexOf("\n```", start));
 }
 
-/** The words behind each directive of every `server { … }`, blocks within it read as part of it. */
+/** Parses the arguments of each directive in every `server { … }`. Nested blocks are flattened. */
 function nginxServers(text: string): Map<string, string[]>[] {
   const servers: Map<string, string[]>[] = [];
   const lines = text.split("\n").map((line) => line.split("#")[0]?.trim() ?? "");
@@ -44,7 +43,7 @@ test("nginx hands on to the service who asked, in words that nobody else has wri
   const [, tls] = nginxServers(example("server {"));
   expect(tls?.get("proxy_pass")).toEqual([`http://${service}`]);
   expect(tls?.get("proxy_set_header")).toEqual(["Host $host", "X-Forwarded-For $remote_addr"]);
-  // Every header of an answer comes from one source.
+  // The service is the only source of response headers.
   expect(tls?.has("add_header")).toBe(false);
 });
 

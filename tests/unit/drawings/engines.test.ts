@@ -1,11 +1,10 @@
 import { beforeEach, expect, test, vi } from "vitest";
 
-/** Engines may differ in the last bits of these; pages prerendered by one must hydrate in any other. */
+/** Engines may differ in the last bits of these functions, but prerendered pages must hydrate in any engine. */
 const inexact = ["sin", "cos", "exp", "sqrt", "atan2", "acos", "asin"] as const;
 
 beforeEach(() => vi.resetModules());
 
-/** Every path a drawing is made of, from modules loaded afresh. */
 async function allPaths(): Promise<string> {
   const modules = await Promise.all([
     import("../../../src/drawings/quilt.ts"),

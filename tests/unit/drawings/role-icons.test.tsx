@@ -6,10 +6,10 @@ import { RoleIcon } from "../../../src/drawings/role-icon.tsx";
 import { roleIcons } from "../../../src/drawings/role-icons.ts";
 import { system } from "../../../theme/index.ts";
 
-/** How many numbers each command takes. */
+/** Number of arguments of each path command. */
 const takes: Record<string, number> = { m: 2, l: 2, h: 1, v: 1, c: 6, s: 4, q: 4, t: 2, a: 7, z: 0 };
 
-/** The points a path comes to, or an error that says where its data does not parse. */
+/** Returns a path's points. Throws with the position if its data does not parse. */
 function pointsOf(d: string): [x: number, y: number][] {
   const points: [number, number][] = [];
   let [x, y] = [0, 0];

@@ -61,7 +61,10 @@ describe("calendarFile(events, host)", () => {
   });
 });
 
-/** Events around the changes of clocks, in a zone with summer time in the north, in the south, and in one without. */
+/**
+ * Events around clock changes: zones with daylight saving time in the northern and southern hemispheres, and one
+ * without.
+ */
 const around = [
   ["before-spring", "America/New_York", "2027-03-13T10:00:00-05:00", "2027-03-13T12:00:00-05:00"],
   ["through-spring", "America/New_York", "2027-03-14T01:30:00-05:00", "2027-03-14T03:30:00-04:00"],

@@ -1,6 +1,5 @@
 import type { PublicEvent } from "../../../data/events.ts";
 
-/** An event of the tests. */
 export const supper: PublicEvent = {
   slug: "long-supper",
   title: "Long Supper",

@@ -25,7 +25,6 @@ export const asked = {
   sent: { title: "It has arrived", text: "A person answers." },
 } as const satisfies Form;
 
-/** A form with a field of most kinds. */
 export function AskForm(props: Partial<SiteFormProps>) {
   return <SiteFormBody name="contact" form={asked} words={formWords} {...props} />;
 }
@@ -39,7 +38,6 @@ export function fillIn() {
   write("Email", "zoe@example.org");
 }
 
-/** Opens the form, fills it in and sends it. */
 export async function openAndSend(props: Partial<SiteFormProps> = {}) {
   renderForm(<AskForm {...props} />);
   fillIn();

@@ -11,7 +11,6 @@ import { renderForm } from "./render-form.tsx";
 
 afterEach(cleanup);
 
-/** A field that keeps what it is given. */
 function Kept({ field, error = "", first = "" }: { field: Field; error?: string; first?: DraftValue }) {
   const [value, setValue] = useState(first);
   return <FieldWithBoxes {...{ field, value, error }} id="it" requiredMark="(required)" onValue={setValue} />;

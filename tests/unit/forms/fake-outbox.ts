@@ -3,7 +3,7 @@ import { vi } from "vitest";
 import type { NewSubmission, SendResult } from "../../../src/forms/outbox/submission.ts";
 import type { Settled } from "../../../src/forms/outbox/waiting-list.ts";
 
-/** Stands in for `src/forms/outbox/use-outbox.ts`: what a form gave it, and what becomes of that as a test decides. */
+/** Fake of `src/forms/outbox/use-outbox.ts`: records submissions, and lets a test decide their results. */
 export const sendSubmission = vi.fn<(submission: NewSubmission) => Promise<SendResult>>();
 export const loadOutbox = vi.fn(async () => {});
 
@@ -26,7 +26,6 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** The fate of a submission that waited. */
 export function settle(key: string, result: SendResult) {
   settled = new Map(settled).set(key, { key, form: "contact", delivery: result });
   for (const listener of listeners) listener();
@@ -34,5 +33,4 @@ export function settle(key: string, result: SendResult) {
 
 export const received = { state: "received", reference: "KG-AAAAAAA2" } as const satisfies SendResult;
 
-/** What was handed over, in order. */
 export const submissions = () => sendSubmission.mock.calls.map(([submission]) => submission);

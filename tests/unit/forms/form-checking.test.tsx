@@ -14,7 +14,7 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
-/** What stands around the alert, which takes the focus. */
+/** Container of the alert, which receives the focus. */
 const summary = () => screen.getByRole("alert").parentElement as HTMLElement;
 const listed = () =>
   within(summary())

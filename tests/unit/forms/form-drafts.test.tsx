@@ -85,7 +85,7 @@ describe("on a page that was there before its scripts", () => {
     </ChakraProvider>
   );
 
-  /** Opens the page, types as a visitor does who is quicker than the scripts, and lets them run. */
+  /** Opens a prerendered page, types before its scripts run, then hydrates it. */
   function hydrate(address: string, type: () => void) {
     const container = document.body.appendChild(document.createElement("div"));
     container.innerHTML = renderToString(page(address));

@@ -5,7 +5,7 @@ import { expect, test } from "vitest";
 import * as parts from "../../../src/forms/formik-parts.ts";
 
 type Parts = Record<keyof typeof parts, (value: unknown) => unknown>;
-/** What Formik has everywhere but in the browser of a built site. */
+/** The lodash functions that Formik uses outside the production browser build. */
 const { clone, cloneDeep, isPlainObject, toPath }: Parts = createRequire(import.meta.url)("lodash");
 
 const name = fc.stringMatching(/^[a-z_]{1,8}$/);

@@ -20,7 +20,6 @@ const field: ChoiceField = {
   ],
 };
 
-/** A browser whose main pointer is this fine. */
 function pointer(kind: "fine" | "coarse") {
   vi.stubGlobal("matchMedia", (query: string) => ({ matches: query === `(pointer: ${kind})` }));
 }
@@ -99,7 +98,7 @@ describe("a list in the place of the platform’s select", () => {
     const asked = vi.spyOn(document, "activeElement", "get");
     asked.mockImplementation(() => {
       asked.mockRestore();
-      // Right after the answer, and before React gets to draw by itself.
+      // Runs right after the getter returns, before React renders.
       queueMicrotask(() => {
         native.focus();
         wasFocused = document.activeElement === native;

@@ -4,7 +4,6 @@ import type { ReactNode } from "react";
 import { MemoryRouter } from "react-router-dom";
 import { system } from "../../../theme/index.ts";
 
-/** Renders a form as on a page at `address`. */
 export function renderForm(form: ReactNode, address = "/") {
   return render(
     <ChakraProvider value={system}>

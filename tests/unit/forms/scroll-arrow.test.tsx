@@ -7,7 +7,7 @@ import { renderForm } from "./render-form.tsx";
 
 beforeEach(() => {
   vi.useFakeTimers();
-  // jsdom lays nothing out: the list is as high as three lines, and has nine.
+  // jsdom has no layout: this fakes a list with nine lines and room for three.
   vi.spyOn(HTMLElement.prototype, "clientHeight", "get").mockReturnValue(120);
   vi.spyOn(HTMLElement.prototype, "scrollHeight", "get").mockReturnValue(360);
   HTMLElement.prototype.scrollBy = function (this: HTMLElement, ...[, by]: unknown[]) {

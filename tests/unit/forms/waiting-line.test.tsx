@@ -54,7 +54,7 @@ function kept(key: string, changes: Partial<Submission> = {}) {
   return openSubmissions().put({ key, ...content, createdAt: now, attempts: 1, dueAt: now + day / 2, ...changes });
 }
 
-/** A visit to a page with the line; each has an outbox of its own. */
+/** Renders a page with the line and a fresh outbox. */
 async function visit() {
   const { WaitingLine } = await import("../../../src/forms/waiting-line.tsx");
   return render(onPage(<WaitingLine copy={copy} names={names} />));

@@ -9,7 +9,7 @@ beforeEach(() => {
     '<a href="#content"><b>Skip to content</b></a><a href="#footer">Footer</a><main id="content" tabindex="-1"></main>';
 });
 
-/** Presses what `selector` finds; whether the browser follows the link. */
+/** Clicks the element that `selector` matches. Returns true unless the click is prevented. */
 function isFollowed(selector: string): boolean {
   const click = new MouseEvent("click", { bubbles: true, cancelable: true });
   return document.querySelector(selector)?.dispatchEvent(click) ?? false;

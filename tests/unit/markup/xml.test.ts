@@ -2,7 +2,6 @@
 import { expect, test } from "vitest";
 import { writeXml, xml, xmlDocument } from "../../../markup/xml.ts";
 
-/** What a strict parser reads; it throws where a document is not well-formed. */
 function read(text: string): Element {
   const { documentElement } = new DOMParser().parseFromString(text, "application/xml");
   const error = documentElement.querySelector("parsererror") ?? documentElement.closest("parsererror");

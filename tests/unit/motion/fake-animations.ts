@@ -1,6 +1,6 @@
 import { vi } from "vitest";
 
-/** An animation of the browser’s, which jsdom has none of; it runs until the test has it end. */
+/** Fake of a browser animation, which jsdom lacks. It runs until the test ends it. */
 interface FakeAnimation {
   element: Element;
   keyframes: Record<string, string[]>;
@@ -9,7 +9,6 @@ interface FakeAnimation {
   cancel: () => void;
 }
 
-/** Gives elements animations, and the visitor’s system a preference. */
 export function fakeAnimations(preference: "reduce" | "no-preference") {
   const started: FakeAnimation[] = [];
   const running = () => started.filter(({ playState }) => playState === "running");
@@ -29,7 +28,7 @@ export function fakeAnimations(preference: "reduce" | "no-preference") {
           animation.playState = "idle";
         },
       };
-      // The one by which it is tried out whether browsers know an easing has no place in the page.
+      // Excludes the animation of a detached element that tests for easing support.
       if (this.isConnected) started.push(animation);
       return animation;
     },
@@ -39,10 +38,9 @@ export function fakeAnimations(preference: "reduce" | "no-preference") {
   });
   return {
     running,
-    /** From and to, of an element’s animation. */
+    /** First and last transform of an element's running animation. */
     transformsOf: (element: Element | null) =>
       running().find((one) => one.element === element && one.keyframes.transform)?.keyframes.transform,
-    /** Lets all that runs come to its end. */
     finish() {
       for (const animation of running()) {
         animation.playState = "finished";

@@ -36,9 +36,7 @@ function Shelf() {
   );
 }
 
-/**
- * jsdom lays nothing out: each entry is 100 high and stands where it stands in the list, or, on its way there, 40 below.
- */
+/** jsdom has no layout: this fakes entries 100 px high, at their list position, or 40 px lower while they animate. */
 function layOut() {
   vi.spyOn(HTMLElement.prototype, "getBoundingClientRect").mockImplementation(function (this: HTMLElement) {
     const place = [...(this.parentElement?.children ?? [])].indexOf(this);
@@ -79,7 +77,7 @@ test("what is new comes up from below as it appears, and what has not moved stay
   press("tea,far-off");
   await waitFor(() => expect(moving()).toHaveLength(2));
   expect(transformsOf(entry("far-off"))?.[0]).toMatch(/^translateY\(/);
-  // What goes over it on its way out can be told from it.
+  // The new entry fades in, so that departing entries above it stay distinguishable.
   const fading = running().filter(({ keyframes }) => keyframes.opacity);
   expect(fading.map(({ element }) => element)).toEqual([entry("far-off")]);
   press("tea,far-off");

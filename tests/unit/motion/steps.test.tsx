@@ -21,7 +21,7 @@ function Way({ at }: { at: number }) {
   );
 }
 
-/** Its own width and a gap to the right, or to the left, of a step that is `away` pixels from its place. */
+/** Transform of a step that is its own width plus a gap to the right or left, starting `away` pixels from its place. */
 const beside = (direction: 1 | -1, away = 0) => `translateX(calc(${direction} * (100% + ${gap}) + ${away}px))`;
 
 const stage = () => screen.getByTestId("stage");
@@ -90,7 +90,7 @@ test.each([
   const { go, transformsOf } = start(1);
   go(2);
   await waitFor(() => expect(leaving()?.textContent).toBe("Step 1"));
-  // Half way in.
+  // Fakes a step halfway through its entry.
   vi.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
     return new DOMRect(this.textContent === "Step 2" ? 150 : 20);
   });

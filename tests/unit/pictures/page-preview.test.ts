@@ -28,7 +28,7 @@ test("all are of one size, with numbers and colors everywhere", () => {
   }
 });
 
-/** Letters as wide as they are high. */
+/** Fake font metrics: letters as wide as they are high. */
 const square = (words: string) => words.length;
 
 test("a short title stands large, a long one smaller and in more lines, and none is wider than its room", () => {

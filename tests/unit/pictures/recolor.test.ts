@@ -6,7 +6,7 @@ import { recolored } from "../../../pictures/recolor.ts";
 
 const picture = readFileSync("pictures/home-image.png");
 const then = (token: string) => inks.find((ink) => ink.token === token)?.was ?? "";
-/** A petal of the wheel, the paper, a letter of the name. */
+/** Pixels in a petal of the wheel, the background, and a letter of the name. */
 const places = { petal: [860, 315], paper: [20, 20], letter: [84, 215] } as const;
 
 function colorsIn(png: Buffer): Record<string, string> {

@@ -8,7 +8,7 @@ const page = parse('<meta charset="utf-8"><style>a{color:red}</style><script>loa
 const headers = new Headers(headersAt("https://site.example"));
 const halfAYear = 15_768_000;
 
-/** Sources by directive. Browsers hold a page to its own policy and to the header’s; so does the Observatory. */
+/** Returns sources by directive. Browsers apply a page's own policy and the header's, and so does the Observatory. */
 function directivesOf(...policies: string[]): Map<string, string[]> {
   return new Map(
     policies
@@ -22,11 +22,11 @@ function directivesOf(...policies: string[]): Map<string, string[]> {
 
 const directives = directivesOf(pagePolicy(page), headers.get("Content-Security-Policy") ?? "");
 const named = (name: string) => directives.get(name)?.join(" ");
-/** Of what is fetched, which may be left to `default-src`. */
+/** Fetch directives fall back to `default-src`. */
 const allowed = (name: string) => directives.get(name) ?? directives.get("default-src") ?? ["*"];
 const isSafe = (sources: readonly string[]) => sources.every((source) => !/unsafe|^\*$|^https?:$|^data:$/.test(source));
 
-/** What the HTTP Observatory of Mozilla asks, and what a yes adds to 100: `src/grader/charts.js` of its scanner. */
+/** Rules of Mozilla's HTTP Observatory with the bonus that each adds to 100: `src/grader/charts.js` of its scanner. */
 const rules: Record<string, [holds: boolean, bonus: number]> = {
   "content-security-policy: nothing is allowed that is not named": [named("default-src") === "'none'", 5],
   "content-security-policy: forms go to this site": [named("form-action") === "'self'", 0],

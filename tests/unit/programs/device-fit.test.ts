@@ -13,7 +13,6 @@ const quiz: FitQuiz = {
   roles,
 };
 
-/** A device that keeps these answers and has come as far as this step. */
 function device(choices: readonly number[], step: string) {
   const answers = Object.fromEntries(choices.map((choice, position) => [questions[position]?.id, choice]));
   const [savedAt, startedAt] = ["2027-03-01T10:00:00.000Z", "2027-03-01T09:55:00.000Z"];

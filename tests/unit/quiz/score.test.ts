@@ -8,7 +8,6 @@ import { answersFrom } from "./answers.ts";
 
 const bank = { questions, roles, pillars };
 
-/** The counts without the zeros. */
 const counted = (counts: Record<string, number>) => Object.fromEntries(Object.entries(counts).filter(([, n]) => n > 0));
 
 const alwaysFirst = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0];
@@ -18,8 +17,8 @@ const upward = [3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1, 0, 3, 2, 1];
 const twoLead = [3, 1, 0, 2, 0, 3, 2, 1, 0, 0, 0, 2, 0, 3, 3];
 const threeLead = [3, 1, 2, 0, 1, 0, 2, 1, 2, 0, 0, 1, 3, 2, 3];
 
-// The expectations are reckoned by hand from the bank’s options. Under each title stands the role chosen in each
-// question; the counts of the pillars were struck off the same lists.
+// Expectations are computed by hand from the bank's options. Each test lists the role chosen in each question. The
+// pillar counts come from the same lists.
 describe("score(answers, bank)", () => {
   test("always the first option: five roles share the lead, and a pillar without a count is stood in for", () => {
     // 1 disruptor, 2 builder, 3 weaver, 4 guide, 5 weaver, 6 builder, 7 experimenter, 8 experimenter, 9 healer,
@@ -55,7 +54,7 @@ describe("score(answers, bank)", () => {
     expect(result.primary).toBe("builder");
     expect(result.secondary).toBe("experimenter");
     expect(result.leading).toEqual(["builder", "experimenter", "guide", "healer", "weaver"]);
-    // The builder’s own are quantity_over_quality, 5, and power_hoarding, 0. Four others have 3.
+    // The builder's own pillars are quantity_over_quality, 5, and power_hoarding, 0. Four others have 3.
     expect(result.topPillars).toEqual(["quantity_over_quality", "only_one_right_way"]);
     expect(result.strongestPillars).toEqual(["quantity_over_quality", "only_one_right_way", "worship_written_word"]);
   });
@@ -94,7 +93,7 @@ describe("score(answers, bank)", () => {
     expect(result.primary).toBe("caregiver");
     expect(result.secondary).toBe("disruptor");
     expect(result.leading).toEqual(["caregiver", "disruptor", "experimenter", "storyteller", "visionary"]);
-    // The caregiver’s own are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have 4.
+    // The caregiver's own pillars are paternalism, 5, and sense_of_urgency, 0. objectivity and im_the_only_one have 4.
     expect(result.topPillars).toEqual(["paternalism", "objectivity"]);
     expect(result.strongestPillars).toEqual(["paternalism", "objectivity", "im_the_only_one"]);
   });
@@ -134,7 +133,7 @@ describe("score(answers, bank)", () => {
     expect(result.primary).toBe("frontline_responder");
     expect(result.secondary).toBeUndefined();
     expect(result.leading).toEqual(["frontline_responder"]);
-    // Its own are right_to_comfort, 1, and im_the_only_one, 3.
+    // The leading role's own pillars are right_to_comfort, 1, and im_the_only_one, 3.
     expect(result.topPillars).toEqual(["im_the_only_one", "right_to_comfort"]);
     expect(result.strongestPillars).toEqual(["sense_of_urgency", "objectivity", "individualism"]);
   });
@@ -173,7 +172,7 @@ describe("score(answers, bank)", () => {
     expect(result.primary).toBe("caregiver");
     expect(result.secondary).toBe("disruptor");
     expect(result.leading).toEqual(["caregiver", "disruptor", "experimenter", "guide", "healer", "visionary"]);
-    // The caregiver’s own are paternalism, 3, and sense_of_urgency, 2.
+    // The caregiver's own pillars are paternalism, 3, and sense_of_urgency, 2.
     expect(result.topPillars).toEqual(["paternalism", "sense_of_urgency"]);
     expect(result.strongestPillars).toEqual(["perfectionism", "worship_written_word", "paternalism"]);
   });

@@ -18,7 +18,7 @@ test.each(articleFeeds)("$label has every article, whole, under the address of i
     expect(text).toContain(title);
   }
   expect(text).toContain("the sky stayed where it was");
-  // A reader has no site that such an address could begin with.
+  // Feed readers cannot resolve root-relative addresses.
   expect(text).not.toMatch(/href=(\\?"|&quot;)\//);
 });
 

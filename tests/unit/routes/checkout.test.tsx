@@ -21,7 +21,7 @@ import { PlanLedger } from "../../../src/sections/academy/plan-ledger.tsx";
 import { StudyOffer } from "../../../src/sections/study/study-offer.tsx";
 import { system } from "../../../theme/index.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const gtag = vi.fn();

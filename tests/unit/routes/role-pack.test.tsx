@@ -47,7 +47,7 @@ const openAt = async (hash: string) => {
   await settle();
 };
 
-/** The page is drawn, then it waits for fonts, which never come here. */
+/** Waits for the render, then for the timeout of the fonts, which never load here. */
 const settle = async () => {
   await act(() => vi.advanceTimersByTimeAsync(100));
   await act(() => vi.advanceTimersByTimeAsync(4000));

@@ -15,7 +15,7 @@ vi.mock("../../../data/articles/read-articles.server.ts", async (original) => {
   return { ...real, readWholeArticles: read, readArticles: read };
 });
 
-/** Addresses below /articles, where there are so many articles of all categories. */
+/** Returns the routes of article lists for this many articles, spread over all categories. */
 async function routesWith(articles: number): Promise<string[]> {
   grown.articles = articles;
   vi.resetModules();

@@ -5,7 +5,10 @@ import { dirname, join, resolve } from "node:path";
 import { expect, test } from "vitest";
 import { temporaryFolder } from "../temporary-folder.ts";
 
-/** What `npm test -- --changed` would run in a repository with these files, of which `src/late.ts` is new. */
+/**
+ * Returns the tests that `npm test -- --changed` would run in a repository with these files. `src/late.ts` is
+ * untracked.
+ */
 function whatToRunIn(files: Record<string, string>) {
   const folder = temporaryFolder();
   const git = (...words: string[]) =>

@@ -7,7 +7,7 @@ interface Entry {
   optionalDependencies?: Record<string, string>;
 }
 
-/** Where npm looks for a dependency of the package at `place`, the nearest first. */
+/** Returns the paths that npm checks for a dependency of the package at `place`, nearest first. */
 function candidates(place: string, dependency: string): string[] {
   const parents = place.split("/node_modules/").map((_, depth, parts) => parts.slice(0, parts.length - depth));
   return [...parents.map((parts) => `${parts.join("/node_modules/")}/`), ""].map(

@@ -16,7 +16,7 @@ const server = `
   appendFileSync("said", process.pid + " ");
 `;
 
-/** A folder whose \`npm start\` starts a server as the project’s does. */
+/** Creates a folder whose `npm start` starts a server as the project's does. */
 function project(): string {
   const folder = temporaryFolder();
   const start = `import { run } from ${JSON.stringify(resolve("scripts/run.mjs"))};
@@ -46,7 +46,7 @@ test("whoever ends npm ends the server that npm started, in order", { timeout: 4
     try {
       process.kill(Number.parseInt(said(), 10), "SIGKILL");
     } catch {
-      // It has ended, as it should.
+      // The server has ended, as it should.
     }
   });
   npm.kill("SIGTERM");

@@ -20,7 +20,7 @@ const wanted: Packages = {
 };
 const bread = { "node_modules/bread": { version: "1.0.0" } };
 
-/** Stands in for npm: notes what it was asked for and, asked to install, what is there then. Talks as npm does. */
+/** Fake npm: records its arguments and, on install, the files present. Prints npm's messages. */
 const npm = `#!/bin/sh
 echo "$@" >> asked
 echo "added some packages"
@@ -28,12 +28,12 @@ test "$1" != ci || cp package-lock.json ${noted}
 `;
 
 interface Project {
-  /** What npm has noted of node_modules; absent where it has not. */
+  /** Contents of npm's lockfile in node_modules. Absent if there is none. */
   installed?: Packages;
   npm?: string;
 }
 
-/** A clone with this project’s scripts and a program in the place of each that they run. */
+/** A clone with this project's scripts and fakes of the programs that they run. */
 function clone(given: Project = {}) {
   const folder = temporaryFolder();
   const write = (path: string, content: string, mode?: number) => {
@@ -47,7 +47,7 @@ function clone(given: Project = {}) {
   if (given.installed) write(noted, JSON.stringify({ packages: given.installed }));
   const PATH = [join(folder, "bin"), dirname(process.execPath), process.env.PATH].join(delimiter);
   return {
-    /** Runs a line of package.json there; its program says that it is ready. */
+    /** Runs a script of package.json in the clone. The program that it starts prints "ready". */
     typed(name: string) {
       const line = scripts[name] ?? "";
       write(name === "start" ? "server/main.ts" : (line.split(" ").at(-1) ?? ""), 'console.log("ready");');

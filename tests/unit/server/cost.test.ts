@@ -10,10 +10,10 @@ const bodies = Number(process.env.FUZZ_BODIES ?? 300);
 const paths = Number(process.env.FUZZ_PATHS ?? 300);
 const site = process.env.FUZZ_SITE ? readSite(process.env.FUZZ_SITE) : undefined;
 
-/** Milliseconds. */
+/** Milliseconds of processor time. */
 const mostCost = 20;
 
-/** Milliseconds of the processor for all of it, with the sender’s part; the least of a few times where that is much. */
+/** Returns the processor time in milliseconds, including the sender's. Repeats slow runs and takes the minimum. */
 async function costOf(ask: () => Promise<unknown>): Promise<number> {
   let least = Number.POSITIVE_INFINITY;
   for (let times = 0; times < 4 && least > mostCost; times++) {
@@ -37,7 +37,7 @@ test.each<[string, string, Body]>([
   for (const rateLimit of [0, 1]) {
     const { port } = await serve({ site, config: { rateLimit } });
     const send = () => post(port, path, body, "text/html", body === nothing ? "GET" : "POST");
-    // The first requests pay for what is compiled once.
+    // The first requests include one-time compilation.
     for (let count = 0; count < 5; count++) await send();
     expect(await costOf(send)).toBeLessThan(mostCost);
   }
@@ -55,7 +55,7 @@ test(`none of ${bodies} bodies and ${paths} paths costs the process more than ${
     most = Math.max(most, cost);
     if (cost > mostCost) dear.push([cost, what]);
   };
-  // The first requests pay for what is compiled once.
+  // The first requests include one-time compilation.
   for (let count = 0; count < 30; count++) await post(port, "/forms/contact", fuzzed(chance, "contact"), "text/html");
   for (let count = 0; count < bodies; count++) {
     const form = chance.pick(formNames);

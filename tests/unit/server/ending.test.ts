@@ -15,7 +15,7 @@ import { sendJson, serve } from "./serve.ts";
 
 const body = (key: string) => filled("contact", { message: key });
 
-/** Sends until the service is gone; what was acknowledged is written down, id by key. */
+/** Sends forms until the service is gone. Records acknowledged ids by key. */
 async function load(url: string, acknowledged: Map<string, string>): Promise<void> {
   const writer = async () => {
     for (;;) {

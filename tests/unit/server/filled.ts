@@ -5,7 +5,7 @@ import { typedDollars } from "../../../money/dollars.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 
-/** What a visitor may have typed into every field of a form, as a browser sends it; `given` goes before that. */
+/** Returns plausible input for every field of a form, as a browser sends it. `given` overrides it. */
 export function filled(form: FormName, given: Record<string, string> = {}): Record<string, string> {
   return { ...Object.fromEntries(forms[form].fields.map((field) => [field.name, valueFor(field)])), ...given };
 }

@@ -9,12 +9,13 @@ import type { Site, SiteFile } from "../../../server/site-files.ts";
 
 const forms: Record<FormName, Form> = everyForm;
 
-/** Path of the page that has the form in `fixtureSite`. */
 export function pathWith(form: FormName): string {
   return `/pages/${form}`;
 }
 
-/** A site in memory with what the intake needs of a built one: a page for each form, one for answers. */
+/**
+ * An in-memory site with the parts of a built one that the intake needs: a page for each form, and one for responses.
+ */
 export function fixtureSite(builtAt = new Date()): Site {
   const pages = Object.entries(forms).map(([name, form]): [string, SiteFile] => [
     pathOf(`pages/${name}/index.html`),
@@ -62,7 +63,7 @@ const answerMarkup =
 function formMarkup(name: string, { fields }: Form): string {
   const id = `${name}-form`;
   const trailing = `<input type="hidden" name="_page" value="${pathWith(name as FormName)}/"/><input name="website" value=""/>`;
-  // A form of one field has no summary.
+  // Forms with one field have no error summary.
   const summary = `<div id="${id}-errors" tabindex="-1" hidden=""><p id="${id}-errors-title"></p><ul></ul></div>`;
   return (
     `<form id="${id}" action="/forms/${name}" method="post">${fields.length > 1 ? summary : ""}${trailing}` +

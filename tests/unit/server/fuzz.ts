@@ -29,7 +29,7 @@ export interface Body {
   body: Buffer;
 }
 
-/** A body that somebody may have thought of to break us: mostly well formed, so that it gets far. */
+/** Generates an attack body. Most are well formed, to pass the first checks. */
 export function fuzzed(chance: Chance, form: FormName): Body {
   const whole = chance.pick([{}, filled(form)]);
   const name = () =>
@@ -130,7 +130,7 @@ export function fuzzed(chance: Chance, form: FormName): Body {
   return made;
 }
 
-/** Sends it, and resolves to the status of the answer. */
+/** Resolves to the response's status. */
 export function post(
   port: number,
   path: string,
@@ -147,7 +147,6 @@ export function post(
   });
 }
 
-/** A path that somebody may have thought of to break us, with a query or without. */
 export function fuzzedPath(chance: Chance): string {
   const segment = () =>
     chance.pick([

@@ -10,7 +10,6 @@ import { filled } from "./filled.ts";
 import { sendJson, serve } from "./serve.ts";
 import { smallDisk } from "./store/small-disk.ts";
 
-/** A served intake, its data in a folder of its own. */
 async function servedFrom(dataDir: string) {
   return await serve({ store: await openStore({ dataDir }) });
 }
@@ -19,7 +18,7 @@ async function statusOf(url: string): Promise<number> {
   return (await fetch(url)).status;
 }
 
-/** Whoever asks again within a second has the same answer. */
+/** Polls, because the response is cached for a second. */
 function expectHealth(url: string, status: 200 | 503) {
   return expect.poll(() => statusOf(`${url}/healthz`), { timeout: 10_000 }).toBe(status);
 }

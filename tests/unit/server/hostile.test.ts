@@ -17,7 +17,7 @@ import { sendForm, sendJson, serve } from "./serve.ts";
 const bodies = Number(process.env.FUZZ_BODIES ?? 500);
 const stalled = Number(process.env.STALLED_SOCKETS ?? 0);
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is left out
+// biome-ignore lint/suspicious/noControlCharactersInRegex: the service removes these characters
 const controls = /[\u0000-\u0008\u000e-\u001f]/g;
 
 test(`${bodies} bodies that nobody should send break nothing`, { timeout: 30_000 + bodies * 20 }, async () => {
@@ -61,7 +61,7 @@ test.each(injections)("%j is words like any other", async (words) => {
   if (sent.status === 303) {
     expect(sent.headers.get("Location")).toMatch(/^\/forms\/contact\/thanks\/KG-[A-Z2-9]{8}$/);
     const [stored] = await store.list();
-    // What has a place in a line of text is kept to the character.
+    // Characters that are valid in a line of text are kept exactly.
     const kept = words.normalize("NFC").replaceAll(controls, "");
     expect(stored?.fields.message).toBe(`so: ${kept}`.replaceAll("\r\n", "\n").trim());
   } else expect(sent.status).toBe(422);
@@ -101,7 +101,7 @@ test.each(["", "a b", "evil.example@site", "[::1", "x".repeat(5000), "site.examp
   },
 );
 
-/** What a socket may say before it says nothing more. */
+/** Data that a socket sends before it stalls. */
 const beginnings = [
   "",
   "POST /forms/contact HTTP/1.1\r\nHost: a\r\nX-Slow: ",
@@ -109,7 +109,7 @@ const beginnings = [
   "POST /forms/contact HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\nTransfer-Encoding: chunked\r\n\r\n5\r\n{",
 ];
 
-/** Resolves with the milliseconds until the service closed it; `drip` goes on being said, again and again. */
+/** Resolves to the milliseconds until the service closes the socket. `drip` is sent repeatedly. */
 async function stall(port: number, beginning: string, drip?: string): Promise<number> {
   const start = performance.now();
   const socket = connect(port, "127.0.0.1", () => socket.write(beginning));

@@ -9,7 +9,7 @@ import { folderWithSite, started, startedInTerminal } from "./process.ts";
 import { sendJson } from "./serve.ts";
 import { smallDisk } from "./store/small-disk.ts";
 
-/** A stream whose reader may be away or slow. */
+/** A stream whose reader may be gone or slow. */
 function unreliable() {
   const lines: string[] = [];
   const state = { isAway: false, isSlow: false };
@@ -94,7 +94,7 @@ test("the service goes on when the disk of its log is full, and says what was lo
   const { url } = await started(folderWithSite(), log);
   closeSync(log);
   expect(() => writeFileSync(ballast, Buffer.alloc(3_000_000))).toThrow("ENOSPC");
-  // The last page of the log still has room for some lines.
+  // The log's last disk page still has room for some lines.
   for (let count = 0; count < 80; count++)
     expect((await sendJson(url, "contact", filled("contact", { message: `Number ${count}` }))).status).toBe(200);
   rmSync(ballast);

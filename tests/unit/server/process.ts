@@ -13,7 +13,6 @@ interface Process {
   url: string;
 }
 
-/** A folder with a small built site, for the process to be started in. */
 export function folderWithSite(): string {
   const folder = temporaryFolder();
   const { files, notFound } = fixtureSite();
@@ -25,7 +24,7 @@ export function folderWithSite(): string {
   return folder;
 }
 
-/** Starts the service there, and waits until it says where it listens. Its log goes to `log`. */
+/** Starts the service in a folder, and waits until it prints its address. Its log goes to `log`. */
 export async function started(
   folder: string,
   log: "ignore" | "pipe" | number = "ignore",
@@ -42,14 +41,14 @@ export async function started(
   return { child, url: /http:\S+/.exec(String(line))?.[0] ?? "" };
 }
 
-/** The service in a terminal that can be closed, outside of its session, so that closing it sends no signal. */
+/** The service in a terminal but outside its session, so that closing the terminal sends no signal. */
 interface InTerminal {
   url: string;
   isRunning: () => boolean;
   close: () => Promise<void>;
 }
 
-/** Starts the service in a terminal; undefined where util-linux has none to give. */
+/** Starts the service in a terminal. Returns undefined if util-linux is not installed. */
 export async function startedInTerminal(folder: string): Promise<InTerminal | undefined> {
   if (process.platform !== "linux" || spawnSync("script", ["--version"]).status !== 0) return undefined;
   const inside = `setsid "${process.execPath}" "${main}" & echo "pid $!"; sleep 60`;

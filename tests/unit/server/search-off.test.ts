@@ -11,7 +11,7 @@ function file(text: string, type: string): SiteFile {
   return { headers: { "Content-Type": type }, etag: etagOf(identity), bodies: { identity } };
 }
 
-/** A site with a page of results, and with these words to search, or none. */
+/** A site with a results page, and with this search index or none. */
 function siteWith(words?: string): Site {
   const site = fixtureSite();
   const page = file('<form><input name="q"></form><noscript id="found"></noscript>', "text/html; charset=utf-8");

@@ -16,7 +16,7 @@ import { fixtureSite } from "./fixture-site.ts";
 export const secret = "a secret of the tests, long enough for anybody";
 
 interface ServeOptions {
-  /** A small one without it. */
+  /** Defaults to a small fixture. */
   site?: Site;
   store?: Store;
   databaseUrl?: string;
@@ -30,14 +30,13 @@ export interface Served {
   port: number;
   url: string;
   store: Store;
-  /** Everything that was logged. */
   log: () => string;
   connections: () => Promise<number>;
-  /** Resolves when requests underway have their answers. */
+  /** Resolves once all pending requests have responses. */
   end: () => Promise<void>;
 }
 
-/** The intake on a port of its own, with a store of its own; both are gone after the test. */
+/** Starts the intake with its own port and store. Both are removed after the test. */
 export async function serve({
   config,
   databaseUrl,
@@ -81,7 +80,7 @@ export async function serve({
   return { port, url: `http://127.0.0.1:${port}`, store, log: () => logged, connections, end };
 }
 
-/** As a page’s script sends it. */
+/** Posts a form as a page's script does. */
 export function sendJson(url: string, form: string, body: unknown, headers: Record<string, string> = {}) {
   return fetch(`${url}/forms/${form}`, {
     method: "POST",
@@ -91,7 +90,7 @@ export function sendJson(url: string, form: string, body: unknown, headers: Reco
   });
 }
 
-/** As a browser without scripts sends it. */
+/** Posts a form as a browser without scripts does. */
 export function sendForm(
   url: string,
   form: string,

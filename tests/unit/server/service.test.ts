@@ -279,7 +279,7 @@ test("whoever sends too much is told when to come again, and keeps what was type
   expect(page.status).toBe(429);
   const wait = Number(page.headers.get("Retry-After"));
   expect(wait).toBeGreaterThan(500);
-  // So long senders are remembered, and the privacy page says how long that is.
+  // Senders are remembered for this long, and the privacy page states the duration.
   expect(wait).toBeLessThanOrEqual(senderMinutes * 60);
   expect(await page.text()).toContain("Once more");
   const answer = await sendJson(url, "contact", filled("contact"));

@@ -11,14 +11,13 @@ import { openStore } from "../../../server/store/open-store.ts";
 import { folderWithSite } from "./process.ts";
 
 interface Start {
-  /** Makes what it finds. */
+  /** Sets up the folder before the start. */
   prepare?: (folder: string) => unknown;
   environment?: Record<string, string>;
-  /** As another user than the one whose files it finds. */
+  /** User id of the process, if it differs from the owner of the files. */
   uid?: number;
 }
 
-/** What the service says on a start that fails, and its exit code. */
 async function failedStart({ prepare, environment = {}, uid }: Start) {
   const folder = folderWithSite();
   await prepare?.(folder);

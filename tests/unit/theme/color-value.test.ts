@@ -8,7 +8,7 @@ const color = (colorSpace: ColorValue["colorSpace"], ...components: ColorValue["
 });
 
 describe("colorToHex", () => {
-  // Green, #008000, as the reference tests of CSS Color 4 write it in each space (web-platform-tests, css/css-color).
+  // Green, #008000, in each color space, from the CSS Color 4 reference tests (web-platform-tests, css/css-color).
   it.each([
     color("srgb", 0, 0.501961, 0),
     color("srgb-linear", 0, 0.21586, 0),

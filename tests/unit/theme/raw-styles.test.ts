@@ -3,8 +3,8 @@ import { describe, expect, it } from "vitest";
 import { type RawStyle, rawStyles } from "./raw-styles.ts";
 
 /**
- * Where a thing stands and how large it may become is a measure of one composition, which no other shares: the width from
- * which a column breaks, the height of a drawing. Everything else that has a size is a token.
+ * Positions and maximum sizes belong to one composition and are never shared, such as the width at which a column wraps
+ * or the height of a drawing. All other sizes must be tokens.
  */
 const composition = new Set(
   (
@@ -14,7 +14,7 @@ const composition = new Set(
   ).split(" "),
 );
 
-/** What else is raw, by file, and why. A file’s entry goes when nothing in it is raw any more. */
+/** Other raw values by file, with reasons. Remove a file's entry once it has no raw values. */
 const exceptions: Readonly<Record<string, { property: string; because: string }[]>> = {
   "src/first-script.ts": [{ property: "", because: "a notice outside React, whose theme may have failed" }],
   "src/framework.ts": [{ property: "nearby", because: "a distance from the viewport, and no style" }],
@@ -59,7 +59,7 @@ const exceptions: Readonly<Record<string, { property: string; because: string }[
   ],
 };
 
-/** What reads, writes and judges the values of tokens has to speak of them. */
+/** Code that reads, writes or checks token values must name raw values. */
 const workshops = ["theme/gate/", "theme/dtcg/", "theme/color-value.ts"];
 
 const files = globSync("{src,theme,pictures,prerender,server}/**/*.{ts,tsx}").filter(

@@ -1,21 +1,21 @@
 import { tokenize, tokenNames } from "css-tree";
 import ts from "typescript";
 
-/** A color, a length or a time that a style says by itself, and not by the name of a token. */
+/** A raw color, length or time in a style, rather than a token name. */
 export interface RawStyle {
-  /** Property or name that it is given to: "paddingInline". */
+  /** The property or name that receives the value: "paddingInline". */
   property: string;
   value: string;
   line: number;
 }
 
-/** Lengths and times; what is measured in the text’s or the window’s own size follows those. */
+/** Absolute units of lengths and times. Units relative to the text or the viewport scale with it. */
 const absolute = ["px", "rem", "pt", "cm", "mm", "in", "ms", "s"];
 const colorFunctions = ["rgb", "rgba", "hsl", "hsla", "hwb", "lab", "lch", "oklab", "oklch", "color"];
-/** Names of responsive values; the property is around them. */
+/** Breakpoint names of responsive values, whose property is the enclosing one. */
 const widths = ["base", "sm", "md", "lg", "xl", "2xl"];
 
-/** Every raw color, length and time in the strings of a module, as the style properties around them say. */
+/** Returns every raw color, length and time in the strings of a module, with the style property around each. */
 export function rawStyles(path: string, text: string): RawStyle[] {
   const kind = path.endsWith("x") ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const file = ts.createSourceFile(path, text, ts.ScriptTarget.Latest, true, kind);
@@ -51,7 +51,7 @@ function nameOf({ name }: ts.PropertyAssignment): string {
   return ts.isStringLiteralLike(name) ? name.text : name.getText();
 }
 
-/** As CSS would be cut into tokens, whatever else stands around them: brackets, aliases, words. */
+/** Tokenizes as CSS does, to find values among brackets, aliases and words. */
 function isRaw(text: string): boolean {
   let isFound = false;
   tokenize(text, (type, start, end) => {

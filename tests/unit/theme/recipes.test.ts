@@ -7,7 +7,6 @@ import { recipes, slotRecipes } from "../../../theme/recipes.ts";
 const read = (path: string) => readFileSync(path, "utf8");
 const site = globSync("src/**/*.{ts,tsx}").map(read).join("\n");
 
-/** Of Chakra’s components, the ones that this site imports. */
 const components = [...new Set(site.match(/(?<="@chakra-ui\/react\/)[\w-]+(?=")/g))];
 const chakra = components
   .flatMap((name) => globSync(`node_modules/@chakra-ui/react/dist/esm/components/${name}/*.js`))

@@ -28,7 +28,7 @@ describe("dark", () => {
   });
 
   it("comes before the values for more contrast, which override it", () => {
-    // Wide colors, which have their own test, come after both.
+    // Wide-gamut colors come after both and have a separate test.
     const rules = Object.keys(tokenCss).filter((rule) => !rule.startsWith("@supports"));
     const last = rules.findLastIndex((rule) => !rule.includes("prefers-contrast"));
     const first = rules.findIndex((rule) => rule.includes("prefers-contrast"));

@@ -5,7 +5,6 @@ import { contrastPairs, purposes } from "../../../theme/contrast-pairs.ts";
 import { system } from "../../../theme/index.ts";
 import { wideConditions } from "../../../theme/wide-conditions.ts";
 
-/** What a screen with a wide gamut shows. */
 function shownIn(mode: Mode, name: string): Color | undefined {
   const values = system.tokens.getByName(`colors.${name}`)?.extensions.conditions ?? {};
   const usual = mode.startsWith("dark") ? modeConditions.dark : modeConditions.light;

@@ -11,7 +11,7 @@ function wheel(lit: Key, counts?: Partial<Record<Key, number>>) {
   return wheelSegments({ keys: ten, counts, lit: [lit], turn: turnTo(ten, lit) });
 }
 
-/** The corners of a path whose commands are all absolute. */
+/** Returns the corners of a path with absolute commands only. */
 function corners(d: string): [x: number, y: number][] {
   return [...d.matchAll(/[MLA]([^MLAZ]*)/g)].map(([, numbers = ""]) => {
     const [x = Number.NaN, y = Number.NaN] = (numbers.match(/-?\d+/g) ?? []).map(Number).slice(-2);
@@ -19,13 +19,12 @@ function corners(d: string): [x: number, y: number][] {
   });
 }
 
-/** How far a point lies from the line through the origin at an angle. */
+/** Returns the distance of a point from the line through the origin at an angle. */
 function distance([x, y]: [number, number], degrees: number): number {
   const radians = (degrees * Math.PI) / 180;
   return Math.abs(x * Math.cos(radians) + y * Math.sin(radians));
 }
 
-/** The farthest that a path goes from the origin. */
 function reach(d: string): number {
   return Math.max(0, ...corners(d).map(([x, y]) => Math.hypot(x, y)));
 }
@@ -188,7 +187,7 @@ describe("praxis arcs", () => {
     const geometry = await import("../../../src/wheel/geometry.ts");
     vi.doUnmock("d3-shape");
     expect(geometry.praxisArcs()).toEqual(arcs);
-    // One on either side of each word.
+    // One arc on each side of each word.
     expect(drawn).toHaveBeenCalledTimes(6);
   });
 
@@ -205,7 +204,7 @@ describe("praxis arcs", () => {
   });
 });
 
-/** Engines may differ in the last bits of these; pages prerendered by one must hydrate in any other. */
+/** Engines may differ in the last bits of these functions, but prerendered pages must hydrate in any engine. */
 describe.each([1 + 1e-13, 1 - 1e-13])("another engine’s last bits (a factor of %d)", (factor) => {
   beforeEach(() => vi.resetModules());
 

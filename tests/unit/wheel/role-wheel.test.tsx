@@ -26,7 +26,6 @@ const wheel = (props: Partial<Props> = {}) => (
 );
 
 const names = () => screen.getAllByRole("link").map((link) => link.getAttribute("aria-label"));
-/** What stands in the middle while nothing is pointed at. */
 const middle = (svg: Element) => [...svg.querySelectorAll(":scope > .hub tspan")].map(({ textContent }) => textContent);
 
 afterEach(cleanup);

@@ -35,7 +35,7 @@ test("the wheel starts upright, turns to the visitor’s role and fills its ring
   const { transformsOf, finish } = fakeAnimations("no-preference");
   drawWheel();
   const list = screen.getByRole("list");
-  // Turned back by as much as it is drawn turned.
+  // The animation starts by undoing the drawn rotation.
   const turn = turnTo(
     roles.map(({ key }) => key),
     "healer",

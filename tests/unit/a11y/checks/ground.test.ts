@@ -8,7 +8,7 @@ import { lineAt } from "./line-at.ts";
 const black = { red: 0, green: 0, blue: 0, alpha: 1 };
 const white = { red: 255, green: 255, blue: 255, alpha: 1 };
 
-/** A white picture of 100 × 20 px whose first columns are of a gray. */
+/** A white picture of 100 × 20 px whose first columns are gray. */
 function picture(columns: number, gray: number): Pixels {
   const data = new Uint8Array(100 * 20 * 4).fill(255);
   for (let y = 0; y < 20; y++) data.fill(gray, y * 400, y * 400 + columns * 4);

@@ -1,6 +1,6 @@
 import type { Line } from "../../../../a11y/checks/seen/line.ts";
 
-/** A line of 100 × 20 px in letters of 16 px, black, at a place. */
+/** A line of black 16 px text, 100 × 20 px, at a position. */
 export function lineAt(text: string, place: { x: number; y: number }, rest: Partial<Line> = {}): Line {
   return {
     element: 0,

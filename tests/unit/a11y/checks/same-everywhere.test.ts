@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Named } from "../../../../a11y/checks/operated/read-named.ts";
 import { sameBarriers } from "../../../../a11y/checks/operated/same-everywhere.ts";
 
-/** A page’s header: its links in their order, each a name and where it leads. */
 function header(page: string, ...links: readonly (readonly [name: string, to: string])[]): Named[] {
   return links.map(([name, to], element) => ({
     element,

@@ -4,7 +4,6 @@ import { csv } from "../../../../a11y/writers/csv.ts";
 import { cleanAudit, hostileAudit, sampleAudit } from "../sample-audit.ts";
 import { readCsv } from "./read-csv.ts";
 
-/** The file’s rows by the names of their columns. */
 function rowsOf(audit: Audit): Record<string, string | undefined>[] {
   const [header = [], ...rows] = readCsv(csv(audit).replace(/^\ufeff/, ""));
   return rows.map((row) => Object.fromEntries(header.map((name, index) => [name, row[index]])));

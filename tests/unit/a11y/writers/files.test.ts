@@ -23,7 +23,7 @@ describe.each(files)("$file", ({ text: write }) => {
 
   test("takes time in proportion to what was found", async () => {
     const [few, many] = [auditOf(2500), auditOf(10_000)];
-    // Four times as much takes four times as long; were it its square, it would take sixteen times.
+    // Linear time takes four times as long for four times the input. Quadratic time would take sixteen times.
     const [short, long] = [
       await processorTime(() => write(few, null), 3),
       await processorTime(() => write(many, null), 3),

@@ -4,7 +4,6 @@ import type { Audit } from "../../../../a11y/audit.ts";
 import { junit } from "../../../../a11y/writers/junit.ts";
 import { hostileAudit, sampleAudit } from "../sample-audit.ts";
 
-/** The file as a parser of XML reads it, which bears no mistake. */
 function read(audit: Audit): Document {
   const document = new DOMParser().parseFromString(junit(audit), "application/xml");
   expect(document.querySelector("parsererror")?.textContent).toBeUndefined();

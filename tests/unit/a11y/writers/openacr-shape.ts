@@ -16,11 +16,11 @@ const contact = closed(
   { name: text, company_name: text, website: text },
 );
 
-/** A chapter has all criteria of its level and no other, each for the web alone, as the catalog allows. */
+/** A chapter contains exactly the criteria of its level, and rates each for the web only, as the catalog allows. */
 function chapter(level: "A" | "AA" | "AAA") {
   const numbers = Object.entries(criteria).flatMap(([number, each]) => (each.level === level ? [number] : []));
   const adherence = closed({
-    // The terms of the catalog 2.5-edition-wcag-2.2-en.
+    // Terms of the catalog 2.5-edition-wcag-2.2-en.
     level: { enum: ["supports", "partially-supports", "does-not-support", "not-applicable", "not-evaluated"] },
     notes: text,
   });
@@ -38,8 +38,8 @@ function chapter(level: "A" | "AA" | "AAA") {
 }
 
 /**
- * What OpenACR’s schema 0.1.0 and its catalog of VPAT 2.5 for WCAG 2.2 (GSA/openacr) ask of the parts that the audit
- * writes, as a JSON Schema in this project’s words. It is stricter: nothing else may stand there, nothing may be empty.
+ * Requirements of OpenACR's schema 0.1.0 and its catalog of VPAT 2.5 for WCAG 2.2 (GSA/openacr), restated as a JSON
+ * Schema. Covers the parts that the audit writes. It is stricter: no other properties, no empty values.
  */
 export const openacrShape = closed({
   title: text,

@@ -25,7 +25,6 @@ function read(audit: Audit, manual: Manual | null, version: "1.1" | "1.2" = "1.2
   return parse(openacr(audit, manual), { version });
 }
 
-/** The criteria’s levels by their numbers. */
 function levelsOf(audit: Audit, manual: Manual | null): Record<string, string> {
   const all = Object.values(read(audit, manual).chapters).flatMap((chapter) => chapter.criteria);
   return Object.fromEntries(all.map(({ num, components: [{ adherence }] }) => [num, adherence.level]));

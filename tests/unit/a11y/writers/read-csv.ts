@@ -1,4 +1,4 @@
-/** A file’s records as RFC 4180 reads them: fields between quotes, two quotes for one, records ended by CR LF. */
+/** Parses a file's records by RFC 4180: quoted fields, doubled quotes, and CR LF after each record. */
 export function readCsv(text: string): string[][] {
   const records: string[][] = [];
   let record: string[] = [];

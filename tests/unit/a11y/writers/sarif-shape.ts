@@ -1,6 +1,6 @@
 /**
- * What SARIF 2.1.0 (OASIS, errata 01, sections 3.13 to 3.52) asks of the parts that the audit writes, as a JSON Schema
- * in this project’s words. It is stricter than the published one where that leaves more open: nothing else may stand there.
+ * Requirements of SARIF 2.1.0 (OASIS, errata 01, sections 3.13 to 3.52), restated as a JSON Schema. Covers the parts
+ * that the audit writes. It is stricter than the published one: no other properties, no empty values.
  */
 const text = { type: "string", minLength: 1 };
 const texts = { type: "array", items: text, uniqueItems: true };
@@ -52,9 +52,9 @@ const result = {
       },
     },
   ),
-  // 3.27.10: what is no failure has no level.
+  // 3.27.10: only failures have a level.
   if: { properties: { kind: { const: "fail" } } },
-  // biome-ignore lint/suspicious/noThenProperty: JSON Schema’s own word
+  // biome-ignore lint/suspicious/noThenProperty: a JSON Schema keyword
   then: { properties: { level: { not: { const: "none" } } } },
   else: { properties: { level: { const: "none" } } },
 };

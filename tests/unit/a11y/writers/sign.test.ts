@@ -9,7 +9,7 @@ import { attribute, elementsOf, findById, parse, textOf } from "../../../../mark
 import { temporaryFolder } from "../../temporary-folder.ts";
 import { sampleAudit, signedSheet } from "../sample-audit.ts";
 
-// The command looks at the clock: both are of today, whenever that is.
+// The command checks the date, so both files are dated today.
 const now = new Date().toISOString();
 const audit: Audit = { ...sampleAudit, endedAt: now };
 const sheet: Manual = {
@@ -18,7 +18,6 @@ const sheet: Manual = {
   audited: { commit: audit.commit, endedAt: now },
 };
 
-/** What the command says behind these words, and how it ends. */
 function run(...words: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, ["a11y/writers/main.ts", ...words], {
     encoding: "utf8",
@@ -26,14 +25,13 @@ function run(...words: string[]) {
   return { status, said: stdout + stderr };
 }
 
-/** The same of a folder with these files. */
 function sign(texts: Record<string, string>) {
   const folder = temporaryFolder();
   for (const [name, text] of Object.entries(texts)) writeFileSync(join(folder, name), text);
   return { folder, ...run(folder) };
 }
 
-// It makes the whole page, which takes a busy machine half a minute.
+// It writes the whole page, which takes half a minute on a busy machine.
 test("signing fills in the reports beside the sheet, the one that people read too, and sums up", {
   timeout: 90_000,
 }, () => {
@@ -49,7 +47,7 @@ test("signing fills in the reports beside the sheet, the one that people read to
   const wordsOf = (id: string) => textOf(findById(page, id) ?? page);
   const signature = `Signed by Ada Example on ${sheet.date}.`;
   const top = elementsOf(page).find(({ tagName }) => tagName === "header");
-  // What the machine did not find may not hide what the person did.
+  // A pass by the machine must not hide the person's failures.
   expect(top && textOf(top)).toContain(
     `${signature} By hand 5 of 55 answered: 2 passed, 1 failed, 1 not applicable, 1 cannot tell. Failed: 1.4.3.`,
   );

@@ -1,13 +1,13 @@
 import { criteria } from "../../../../a11y/criteria.ts";
 
 /**
- * How the WCAG-EM Report Tool 3 takes a file in, in this project’s words, from its source (w3c/wai-wcag-em-report-tool,
- * January 2026: src/stores/evaluationStore.js for “Open Report”, src/stores/earl/assertionStore/index.js for
- * “Import data”). Of JSON-LD only what its frames come to for a file like ours: names become addresses by the file’s
- * context, nodes of one address become one, and an address becomes a name again by the tool’s context.
+ * The import of the WCAG-EM Report Tool 3, restated from its source (w3c/wai-wcag-em-report-tool, January 2026). "Open
+ * Report" is in src/stores/evaluationStore.js, "Import data" in src/stores/earl/assertionStore/index.js. Covers only
+ * the JSON-LD that its frames need for a file like ours. The file's context expands names to addresses, nodes with one
+ * address are merged, and the tool's context compacts addresses to names.
  */
 
-/** What the tool calls things (src/data/jsonld/appContext.js): those of its names that its two ways in rely on. */
+/** The names from the tool's context (src/data/jsonld/appContext.js) that both imports use. */
 const prefixes = {
   "http://www.w3.org/TR/WCAG/#": "WCAG:",
   "http://www.w3.org/TR/WCAG20/#": "WCAG20:",
@@ -19,7 +19,7 @@ const earl = "http://www.w3.org/ns/earl#";
 const dcterms = "http://purl.org/dc/terms/";
 const wcagEm = "http://www.w3.org/TR/WCAG-EM/#";
 
-/** A thing of the graph: its address, its types, and by the address of each property all its values. */
+/** A graph node: its address, its types, and all values of each property by its address. */
 interface Node {
   id: string;
   types: string[];
@@ -32,7 +32,6 @@ interface Json {
   [key: string]: Json | Json[] | string | string[];
 }
 
-/** All nodes of a file by their address. */
 export function graphOf(text: string): Map<string, Node> {
   const { "@context": context, "@graph": graph } = JSON.parse(text);
   const nodes = new Map<string, Node>();
@@ -70,7 +69,7 @@ export function nodeAt(node: Node, property: string): Node | undefined {
   return node.properties.get(property)?.find((value): value is Node => typeof value !== "string");
 }
 
-/** A text as the tool shows it: one alone, and without a language. */
+/** Returns a text as the tool shows it. Throws unless it is a single text without a language. */
 export function textAt(node: Node, property: string): string | undefined {
   const values = node.properties.get(property) ?? [];
   if (values.length > 1 || typeof values[0] === "object") throw new Error(`${node.id}: ${property} is no single text`);
@@ -82,7 +81,7 @@ function compact(address: string): string {
   return known ? known[1] + address.slice(known[0].length) : address;
 }
 
-/** What the tool takes for an address in a text: it needs a host with a top-level domain, and so refuses 127.0.0.1. */
+/** Finds an address in a text as the tool does: it needs a host with a top-level domain, so 127.0.0.1 is rejected. */
 function addressIn(text: string): string | undefined {
   const match = /https?:\/\/[\da-z.-]+\.[a-z.]{2,6}[-\w:@%+.~#?,&/=]+/.exec(text);
   return match ? new URL(match[0]).href : undefined;
@@ -96,14 +95,14 @@ const outcomes = ["earl:passed", "earl:failed", "earl:cantTell", "earl:inapplica
 
 export interface Taken {
   criterion: string;
-  /** The page’s title in the sample; `Entire sample` for the site as a whole. */
+  /** Page title in the sample, or `Entire sample` for the whole site. */
   subject: string;
   outcome: string;
   author: string;
   observation: string;
 }
 
-/** “Open Report”: the evaluation, its sample, and the assertions that the tool finds a criterion and a subject for. */
+/** "Open Report": returns the evaluation, its sample, and the assertions with a known criterion and subject. */
 export function opened(text: string) {
   const graph = graphOf(text);
   const [evaluation, ...others] = nodesOf(graph, `${wcagEm}procedure`);
@@ -119,14 +118,14 @@ export function opened(text: string) {
     if (!criterion) throw new Error(`the tool stops at a criterion that it does not know: ${name}`);
     if (!subject || subject.types.length === 0) throw new Error("the tool stops at a subject without a type");
     const isSite = subject.types.includes(`${wcagEm}website`);
-    // A page is found by its title, the first of the sample that has it.
+    // A page is found by title: the first in the sample wins.
     const title = isSite ? "Entire sample" : textAt(subject, `${dcterms}title`);
     return title !== undefined && (isSite || titles.includes(title)) ? [take(assertion, criterion, title)] : [];
   });
   return { evaluation, scope, titles, taken };
 }
 
-/** “Import data” into an evaluation whose sample has these addresses. */
+/** "Import data": imports into an evaluation whose sample has these addresses. */
 export function imported(text: string, sample: string[]): Taken[] {
   const known = new Set(sample.map(addressIn));
   const assertions = nodesOf(graphOf(text), `${earl}Assertion`);

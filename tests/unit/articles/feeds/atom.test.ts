@@ -5,7 +5,7 @@ import { sample } from "./sample-feed.ts";
 
 const feed = parseAtomFeed(atom(sample));
 
-/** RFC 3339, which Atom asks for (RFC 4287, 3.3). */
+/** RFC 3339, required by Atom (RFC 4287, 3.3). */
 const moment = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\dZ$/;
 
 test("a feed reader finds what a feed must have: id, title, time of its last change (RFC 4287, 4.1.1)", () => {

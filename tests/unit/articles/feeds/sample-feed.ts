@@ -1,9 +1,8 @@
 import type { Feed } from "../../../../src/articles/feeds/feed.ts";
 
-/** Words that break whatever does not escape them. */
+/** Text that breaks any output without escaping. */
 export const hostile = `Fish & <chips> "]]>" 'tea' &amp; 🐟`;
 
-/** A feed of two articles, as the site would have it. */
 export const sample: Feed = {
   title: `Articles: ${hostile}`,
   description: `Reading. ${hostile}`,

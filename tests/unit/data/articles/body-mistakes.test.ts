@@ -12,7 +12,7 @@ programs: [pass-hub]
 roles: [weaver]
 placeholder: false`;
 
-/** The first line of the body is line 12 of the file. */
+/** Builds a file whose body starts on line 12. */
 const file = (body: string, front = head) =>
   `---\n${front}\n---\n${body}\n\n<PullQuote>Start with twelve.</PullQuote>\n`;
 

@@ -27,7 +27,7 @@ const soup: Product = {
 const tiers = (...amounts: number[]) =>
   amounts.map((dollars) => ({ label: `Step ${dollars}`, amount: usd(dollars), for: "Anyone" }));
 
-/** A change as someone may type it, whom no type checker helps. */
+/** Casts the change, because authors may type values that the compiler would reject. */
 const changed = (change: object) => productMistakes([{ ...soup, ...change } as Product]);
 
 test("a product as it should be has no mistakes", () => {

@@ -17,7 +17,7 @@ const mender = {
   recommendedPrograms: ["decolonization-101"],
 };
 
-/** Changes as someone may type them, whom no type checker helps. */
+/** Casts the changes, because authors may type values that the compiler would reject. */
 const roleSaid = (change: object) => roleMistakes([{ ...mender, ...change } as unknown as Role]);
 const optionSaid = (change: object) =>
   questionMistakes([

@@ -24,18 +24,17 @@ import { usd } from "../../../../money/cents.ts";
 import { sampleLastAudit as audit } from "../sample-last-audit.ts";
 
 /**
- * At least ten slips for each collection of data/, as somebody may type them, whom no type checker helps. What the rules
- * say of them in full stands in the collections’ own tests, where products, events, pages, plans, briefs and articles
- * have more than ten each.
+ * At least ten typical mistakes for each collection of data/, cast past the compiler. The collections' own tests cover
+ * the full messages, and more than ten mistakes each for products, events, pages, plans, briefs and articles.
  */
 
-/** What is typed in the place of what stands there, and the field that the error has to name. */
+/** The mistaken value, and the field that the error must name. */
 type Slip = readonly [change: object, field: string];
 
 export interface Collection {
   file: string;
   entry: object | undefined;
-  /** What the error calls the entry. */
+  /** Name of the entry in the error. */
   name: string;
   check: (changed: never) => string[];
   slips: readonly Slip[];

@@ -9,7 +9,7 @@ import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import { writeFile } from "../../../../theme/token-text/write-file.ts";
 import { imported } from "../../theme/exchange/importing.ts";
 
-/** A token of each kind as somebody would change it by hand: the words that go and the words that come. */
+/** One manual change for each kind of token: the text to remove and its replacement. */
 const changes = [
   {
     what: "a step of a ramp",

@@ -8,7 +8,7 @@ import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const theme = liveTheme(tokenFiles, resolver, {});
 
-/** The frame’s window, which stays while documents come and go. Documents of jsdom have no sheets made by scripts. */
+/** Fakes the frame's window, which persists as documents change. jsdom does not support constructed stylesheets. */
 function windowOf(shown: { now: Document }) {
   class Sheet {
     cssRules = [];

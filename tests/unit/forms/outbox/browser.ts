@@ -15,13 +15,12 @@ export const hour = 60 * minute;
 export const day = 24 * hour;
 
 interface TabSetting {
-  /** Other storage than the browser’s. */
   submissions?: Partial<Submissions>;
   hasLocks?: boolean;
   hasChannel?: boolean;
 }
 
-/** One device: a clock, a database, locks and a channel that its tabs share, and the intake at the other end. */
+/** A device with a clock, a database, locks and a channel that its tabs share, connected to a fake intake. */
 export class Browser {
   time = Date.parse("2027-03-01T10:00:00.000Z");
   isOnline = true;
@@ -39,7 +38,6 @@ export class Browser {
     this.time += milliseconds;
   }
 
-  /** What the device holds right now. */
   stored() {
     return openSubmissions().all();
   }
@@ -98,7 +96,7 @@ export class Browser {
   }
 }
 
-/** The same functions, none of which answers a page that has closed. */
+/** Wraps functions so that their promises never resolve once the page has closed. */
 function whileOpen<Functions extends object>(tab: { isOpen: boolean }, functions: Functions): Functions {
   const never = new Promise<never>(() => {});
   const guarded = Object.entries(functions).map(([name, work]) => [

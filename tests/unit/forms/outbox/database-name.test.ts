@@ -10,7 +10,6 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-/** Makes the outbox’s database with these submissions. */
 function fill(...submissions: { key: string }[]): Promise<void> {
   return new Promise((resolve) => {
     const opening = databases.open(databaseName, 1);

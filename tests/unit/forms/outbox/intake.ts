@@ -1,6 +1,5 @@
 import type { Fields, Receipt } from "../../../../src/forms/intake-contract.ts";
 
-/** What can happen to one request on its way. */
 export type Fault =
   | "none"
   | "unreachable"
@@ -17,15 +16,15 @@ export type Fault =
   | "page closes before it is stored"
   | "page closes after it is stored";
 
-/** An intake that keeps its word: stores once by key, and gives the same receipt again. Faults happen around it. */
+/** A reliable intake: stores once per key, and repeats the same receipt. Faults happen around it. */
 export class Intake {
   readonly stored = new Map<string, { fields: Fields; receipt: Receipt }>();
   readonly requests: { url: string; init: RequestInit }[] = [];
-  /** Faults of the next requests, in order; none once they are used up. */
+  /** Faults of the next requests, in order. Later requests have none. */
   faults: Fault[] = [];
   retryAfter: string | undefined;
   onPageClose: () => void = () => {};
-  /** The most requests under way at once for the same key. */
+  /** Maximum number of concurrent requests for the same key. */
   mostAtOnce = 0;
   readonly #underWay = new Set<{ key: string; page: object }>();
 
@@ -36,7 +35,7 @@ export class Intake {
     this.#underWay.add(request);
     const atOnce = [...this.#underWay].filter((other) => other.key === key);
     this.mostAtOnce = Math.max(this.mostAtOnce, atOnce.length);
-    // Others get their turn while a request is on its way.
+    // Yields to other tasks while the request is in flight.
     await new Promise((resolve) => setTimeout(resolve));
     const leave = () => this.#underWay.delete(request);
     try {
@@ -46,7 +45,7 @@ export class Intake {
     }
   };
 
-  /** What a page that has closed was sending may still arrive, but nobody is sending it any more. */
+  /** A closed page's requests may arrive, but no longer count as in flight. */
   forget(page: object) {
     for (const request of this.#underWay) if (request.page === page) this.#underWay.delete(request);
   }
@@ -105,7 +104,7 @@ export class Intake {
   }
 }
 
-/** Rejects once `signal` aborts, as fetch does. On a busy machine that may have been before the fault got its turn. */
+/** Rejects once `signal` aborts, as fetch does. On a busy machine it may have aborted already. */
 function untilAborted(signal: AbortSignal | null | undefined): Promise<never> {
   return new Promise((_, reject) => {
     if (signal?.aborted) reject(signal.reason);

@@ -49,7 +49,7 @@ const schedule = fc.record({
 type Tab = ReturnType<Browser["openTab"]>;
 type Setting = { faults: Fault[] } & Record<"hasLocks" | "hasChannel" | "isFull", boolean>;
 
-/** Two tabs through one schedule, with what their forms were told. */
+/** Runs one schedule in two tabs, and records the results that their forms receive. */
 class Run {
   readonly browser = new Browser();
   readonly sent = new Map<string, NewSubmission>();
@@ -78,7 +78,7 @@ class Run {
     });
   }
 
-  /** Runs until the work is done or its page has closed, which takes both tabs along: the browser quits. */
+  /** Runs until the work is done or its page closes. A close also closes the other tab, because the browser quits. */
   async #on(tab: 0 | 1, work: (outbox: Outbox) => Promise<unknown>) {
     const closed = new Promise<"closed">((resolve) => {
       this.browser.intake.onPageClose = () => resolve("closed");
@@ -115,7 +115,7 @@ class Run {
       if (kept.has(key)) expect(kept.get(key)?.fields).toEqual(fields);
       const isInForm = told?.state === "kept-in-form" || told?.state === "refused";
       const isSafe = stored.has(key) || kept.has(key) || this.discarded.has(key) || isInForm;
-      // With a full store a page that closes takes along what was in its form: that is not in the outbox’s hands.
+      // If the store is full, closing the page discards the form's content, which the outbox never accepted.
       if (told) expect(isSafe, `${key}, told ${told.state}, is lost`).toBe(true);
     }
     expect(this.browser.intake.mostAtOnce).toBeLessThanOrEqual(1);
@@ -126,7 +126,7 @@ class Run {
     expect(this.browser.intake.stored.get(key)?.receipt.reference).toBe(result.reference);
   }
 
-  /** All is well again, and the visitor comes back twice, once pressing the button for what was refused. */
+  /** Ends all faults. The visitor returns twice, and presses the button for refused submissions once. */
   async recover() {
     this.browser.intake.faults = [];
     this.browser.pass(day);
@@ -135,7 +135,7 @@ class Run {
   }
 }
 
-/** Replays a run: fast-check names the seed of one that fails. */
+/** Replays a failed run: fast-check prints its seed. */
 const { MODEL_SEED } = process.env;
 
 test("whatever happens on the way, a submission is stored once, waits, is refused or discarded; and none is lost", async () => {
@@ -160,7 +160,7 @@ test("whatever happens on the way, a submission is stored once, waits, is refuse
     {
       numRuns: 150,
       seed: MODEL_SEED === undefined ? undefined : Number(MODEL_SEED),
-      // Within the time limit of the test, so that one that hangs is reported with its schedule.
+      // Shorter than the test's timeout, so that a hung run is reported with its schedule.
       plugins: [fc.timeout(5_000), fc.interruptAfterTimeLimit(40_000, { failOnInterrupt: true })],
     },
   );

@@ -18,7 +18,6 @@ function post(fetch: (url: RequestInfo | URL, init?: RequestInit) => Promise<Res
   return postOver(connection)(submission());
 }
 
-/** Rejects `work` as fetch rejects what was aborted. */
 function onAbort(init: RequestInit | undefined, reject: (reason: unknown) => void) {
   init?.signal?.addEventListener("abort", () => reject(init.signal?.reason));
 }

@@ -4,7 +4,6 @@ import { expect, test } from "vitest";
 import { readPackage } from "../../../../prerender/licenses/read-package.ts";
 import { temporaryFolder } from "../../temporary-folder.ts";
 
-/** The folder of a package with this manifest and these files beside it. */
 function packageWith(manifest: object, files: Record<string, string> = {}): string {
   const folder = temporaryFolder();
   writeFileSync(join(folder, "package.json"), JSON.stringify({ name: "spade", version: "1.2.3", ...manifest }));

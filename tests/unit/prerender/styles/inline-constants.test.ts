@@ -9,7 +9,6 @@ const tokens =
   "@layer tokens{:where(:root,:host){--k-gap:1rem;--k-ground:#fff;--k-line:1px solid var(--k-ground);--k-twice:calc(var(--k-gap) * 2)}" +
   "@media (prefers-contrast:more){:where(:root,:host){--k-ground:#eee}}}";
 
-/** What becomes of `css` beside the tokens. */
 function inlined(css: string, body = "", moreTokens = "") {
   const sheet = parseStylesheet(css);
   inlineConstants([parseStylesheet(tokens + moreTokens), sheet], pageFacts(parse(body)));

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { waitlist } from "../../../../data/forms/waitlist.ts";
 import { formWords } from "../../../../data/forms/words.ts";
 import { foundingOfferAt } from "../../../../data/plan-offers.ts";
-// What the form loads on need is there from the start, however busy the machine.
+// Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/site-form-body-with-boxes.tsx";
 import { SiteFormWithBoxes } from "../../../../src/forms/site-form-with-boxes.tsx";
 import { endedOffer, openWaitlist } from "../../../../src/programs/founding-offer.ts";
@@ -17,7 +17,6 @@ vi.setConfig({ testTimeout: 30_000 });
 
 const offer = foundingOfferAt(new Date("2026-11-22T12:00:00Z"));
 
-/** What the Academy’s page says of the membership, to whom a link with it chosen has led there. */
 function openAt(now: string) {
   vi.setSystemTime(now);
   sessionStorage.clear();
@@ -61,6 +60,6 @@ it("says from then on that it has ended and what is open, and is not offered", a
   expect(screen.queryByRole("link", { name: offer.join.label })).toBeNull();
   expect(screen.queryByText(offer.terms)).toBeNull();
   expect(screen.getByText(offer.ended.terms)).toBeVisible();
-  // On its band, and in the form that the link has led to.
+  // Once in its `Band`, and once in the form that the link opens.
   expect(screen.getAllByText(offer.ended.text)).toHaveLength(2);
 });

@@ -8,7 +8,7 @@ import { payItForward } from "../../../../data/forms/pay-it-forward.ts";
 import { Answer } from "../../../../src/sections/answer/answer.tsx";
 import { system } from "../../../../theme/index.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 test("opened by its address, the page for answers says that nothing was sent and where to go on", () => {

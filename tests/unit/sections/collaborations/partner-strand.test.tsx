@@ -5,7 +5,7 @@ import { partners } from "../../../../data/partners.ts";
 import { PartnerStrand } from "../../../../src/sections/collaborations/partner-strand.tsx";
 import { system } from "../../../../theme/index.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 afterEach(cleanup);

@@ -6,12 +6,12 @@ import { contactPage } from "../../../../data/contact.ts";
 import { OpenNow } from "../../../../src/sections/contact/open-now.tsx";
 import { system } from "../../../../theme/index.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const wednesdays = [{ day: 3, opens: "10:00", closes: "16:00" }] as const;
 
-/** What is said of the office at a time, without the spaces that no line breaks at. */
+/** Returns the office's status text at a time, without non-breaking spaces. */
 function saidAt(now: string): string {
   vi.setSystemTime(now);
   const { container } = render(

@@ -30,7 +30,7 @@ test("every variant is shown in the mode and for the branch that the address bri
       </MemoryRouter>
     </ChakraProvider>,
   );
-  // Drawn anew for each mode.
+  // Each mode renders a new list.
   const states = () => screen.getByRole("region", { name: "badge" }).querySelector("dl");
   const solid = () => states()?.style.getPropertyValue("--k-colors-fern-solid");
   expect(solid()).toBe("");

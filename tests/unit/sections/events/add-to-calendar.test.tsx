@@ -6,17 +6,17 @@ import { renderToString } from "react-dom/server";
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { eventsPage } from "../../../../data/events.ts";
 import { AddToCalendar } from "../../../../src/sections/events/add-to-calendar.tsx";
-// Here already, so that a busy machine does not take longer than a visitor would wait.
+// Preloads the lazy module, so that a slow machine does not exceed the timeout.
 import "../../../../src/sections/events/calendar-menu.tsx";
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const name = "Add to calendar: Long Supper";
 
-// jsdom has neither; nothing is measured here.
+// jsdom lacks both. The test measures nothing.
 beforeEach(() => {
   vi.stubGlobal(
     "ResizeObserver",

@@ -6,7 +6,7 @@ import { afterEach, expect, it, vi } from "vitest";
 import { events, eventsPage } from "../../../../data/events.ts";
 import { registrationFor } from "../../../../data/forms/event-registration.ts";
 import { formWords } from "../../../../data/forms/words.ts";
-// What the form loads on need is there from the start, however busy the machine.
+// Preloads the form's lazy modules, so that a slow machine does not matter.
 import "../../../../src/forms/site-form-body.tsx";
 import { OpenRegistration } from "../../../../src/sections/events/open-registration.tsx";
 import { RecentEvents } from "../../../../src/sections/events/recent-events.tsx";
@@ -58,7 +58,7 @@ it("where all have ended there is no form, and a word about it", async () => {
   expect(screen.getByText(eventsPage.registration.none)).toBeVisible();
   expect(screen.queryByText(eventsPage.registration.text)).toBeNull();
   expect(screen.getByText(eventsPage.upcoming.none)).toBeVisible();
-  // A list of nothing is announced too.
+  // Screen readers announce empty lists, too.
   expect(within(screen.getByRole("region", { name: "Upcoming events" })).queryByRole("list")).toBeNull();
   expect(screen.queryByRole("form")).toBeNull();
 });

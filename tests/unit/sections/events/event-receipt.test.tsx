@@ -7,7 +7,7 @@ import { EventReceipt } from "../../../../src/sections/events/event-receipt.tsx"
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const breakfast = { ...supper, slug: "long-breakfast", title: "Long Breakfast" };

@@ -8,7 +8,7 @@ import { NextEvent } from "../../../../src/sections/events/next-event.tsx";
 import { system } from "../../../../theme/index.ts";
 import { supper } from "../../events/supper.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const [breakfast, walk] = [
@@ -16,7 +16,6 @@ const [breakfast, walk] = [
   { ...supper, slug: "long-walk", title: "Long Walk", endsAt: "2027-06-01T10:00:00-04:00" },
 ];
 
-/** Opens the end of the supper’s page at a time. */
 function openAt(now: string) {
   vi.setSystemTime(now);
   render(

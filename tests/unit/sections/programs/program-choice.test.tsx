@@ -14,9 +14,9 @@ import { loader } from "../../../../src/routes/programs.tsx";
 import { ProgramChoice } from "../../../../src/sections/programs/program-choice.tsx";
 import { system } from "../../../../theme/index.ts";
 
-// Nothing here is ever hidden, and asking the styles of every ancestor takes seconds.
+// These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const { path, long, collabs, workshops, ...choice } = loader();

@@ -14,7 +14,7 @@ afterEach(cleanup);
 
 const content = { landing: quizLanding, words: quizCopy, roles, roleByKey };
 
-/** The links of the first band, for somebody who has left the quiz at a step. */
+/** Returns the links of the landing page's first section for a visitor who left the quiz at this step. */
 function linksFirstSeen(resumeAt?: QuizStep) {
   const quiz = {
     step: "landing",

@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from "vitest";
 import { ShareMenu } from "../../../../src/sections/quiz/share-menu.tsx";
 import { system } from "../../../../theme/index.ts";
 
-// Nothing here opens a popover; tests/e2e/quiz.spec.ts does.
+// These tests open no popover; tests/e2e/quiz.spec.ts does.
 configure({ defaultHidden: true });
 
 const link = "https://example.org/quiz?role=weaver";

@@ -6,11 +6,11 @@ import { expect, test, vi } from "vitest";
 import { quizCopy } from "../../../../data/quiz/quiz-copy.ts";
 import { roleByKey, roles } from "../../../../data/quiz/roles.ts";
 import { SharedHero } from "../../../../src/sections/quiz/shared-hero.tsx";
-// What it loads on need is there from the start, however busy the machine.
+// Preloads the lazy modules, so that a slow machine does not matter.
 import "../../../../src/wheel/role-wheel.tsx";
 import { system } from "../../../../theme/index.ts";
 
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const weaver = roleByKey("weaver");
@@ -33,7 +33,7 @@ test("a shared role opens with its name, its tagline, the wheel turned to it, an
   expect(screen.getByText(weaver.tagline)).toBeVisible();
   expect(screen.getByRole("link", { name: "Find yours" })).toHaveAttribute("href", "/quiz#q1");
   expect(screen.getByRole("link", { name: quizCopy.shared.more })).toHaveAttribute("href", "/quiz/roles/weaver");
-  // The list of the wheel begins with the role to which it is turned.
+  // The wheel's list starts with the current role.
   const [first] = within(await screen.findByRole("list")).getAllByRole("link");
   expect(first).toHaveAccessibleName(weaver.name);
   expect(first).toHaveAttribute("aria-current", "true");

@@ -10,9 +10,9 @@ import { ShopAll } from "../../../../src/sections/shop/shop-all.tsx";
 import type { ProductSummary } from "../../../../src/shop/product-summary.ts";
 import { system } from "../../../../theme/index.ts";
 
-// Nothing here is ever hidden, and asking the styles of every ancestor takes seconds.
+// These tests hide nothing, and computing the styles of every ancestor takes seconds.
 configure({ defaultHidden: true });
-// The first render builds the whole theme, which a busy machine takes its time over.
+// The first render builds the whole theme, which is slow on a busy machine.
 vi.setConfig({ testTimeout: 30_000 });
 
 const plain: Omit<ProductSummary, "title" | "slug" | "category"> = {

@@ -55,7 +55,6 @@ test("whoever has a whole IPv6 network has the limit of a few senders", async ()
   expect(await admitted(networks("2001:db8:2", 200, 0x100))).toBe(8);
 });
 
-/** What comes back for the beginning of a request whose body never follows. */
 async function answerToHeaders(port: number, headers: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   socket.write(
@@ -71,7 +70,7 @@ test("who is over the limit is refused before anything of the body has come", as
   const answer = await answerToHeaders(port, "Content-Type: application/json\r\n");
   const waited = performance.now() - start;
   expect(waited).toBeLessThan(5_000);
-  // Whoever asks on and on asks less often.
+  // The delay slows down clients that ignore the limit.
   expect(waited).toBeGreaterThan(400);
   expect(answer).toMatch(/^HTTP\/1\.1 429 /);
   expect(answer).toMatch(/\r\nRetry-After: \d+\r\n/i);

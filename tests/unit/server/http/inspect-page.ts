@@ -1,7 +1,6 @@
 import { attribute, type Element, elementsOf, parse, textOf } from "../../../../markup/html.ts";
 import { pagePolicy } from "../../../../policy/page-policy.ts";
 
-/** A page as a browser without scripts finds it. */
 export class Inspected {
   readonly html: string;
   readonly elements: Element[];
@@ -20,14 +19,14 @@ export class Inspected {
     return this.elements.filter(({ tagName }) => tagName === name);
   }
 
-  /** Whether the policy in the page is the one that its inline scripts and styles need. */
+  /** Returns true if the page's policy matches its inline scripts and styles. */
   isCovered(): boolean {
     const said = this.tags("meta").find((meta) => attribute(meta, "http-equiv") === "Content-Security-Policy");
     return said !== undefined && attribute(said, "content") === pagePolicy(parse(this.html));
   }
 }
 
-/** What a browser would send for the control if nobody touched it; undefined for a box without a tick. */
+/** Returns the value that a browser would submit for an untouched control, or undefined for an unchecked box. */
 export function sentBy(control: Element): string | undefined {
   if (attribute(control, "type") === "checkbox")
     return attribute(control, "checked") === undefined ? undefined : attribute(control, "value");

@@ -4,16 +4,16 @@ import { answers } from "../../../../data/forms/answers.ts";
 import { filled } from "../filled.ts";
 import { sendJson, serve } from "../serve.ts";
 
-/** Thirty at once, which are answered. */
+/** Allows bursts of thirty requests. */
 const config = { requestLimit: 1, trustedProxies: ["127.0.0.1"] };
 
-/** All is within one moment from here on, however slow the machine is. */
+/** Freezes the clock, so that the machine's speed does not matter. */
 function stopClock(): void {
   const clock = vi.spyOn(performance, "now").mockReturnValue(Math.round(performance.now()));
   onTestFinished(() => clock.mockRestore());
 }
 
-/** Asks until it has to wait. */
+/** Sends requests up to the limit. Returns the response of the next one. */
 async function askOften(url: string, headers: Record<string, string> = {}): Promise<Response> {
   stopClock();
   for (let times = 0; times < 30; times++) expect((await fetch(url, { headers })).status).toBeLessThan(429);

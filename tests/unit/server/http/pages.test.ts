@@ -31,7 +31,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
     const id = attribute(element, "id") ?? "";
     const controls = elementsOf(element).filter(({ tagName }) => ["input", "textarea", "select"].includes(tagName));
     const named = (name: string) => controls.filter((each) => attribute(each, "name") === name);
-    // Of several boxes, the first with a tick.
+    // With several boxes, the first checked one.
     const controlOf = (name: string) => named(name).find(sentBy) ?? named(name)[0];
     return { page, errors, id, named, controlOf };
   }
@@ -47,7 +47,7 @@ describe.each<readonly [string, Site]>([["a small site", fixtureSite()], ...buil
   test.each(shown)("the form %s comes back with every word that was typed", (form) => {
     const typed = filled(form);
     const { controlOf, page } = returned(form, typed);
-    // The first end of a line in a textarea is not part of its value; parsing has taken it away again.
+    // The parser drops the first newline of a textarea, as HTML requires.
     for (const { name } of named(form)) expect(sentBy(controlOf(name) ?? fail(name))).toBe(typed[name]);
     expect(page.isCovered()).toBe(true);
   });

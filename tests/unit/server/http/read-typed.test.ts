@@ -35,7 +35,7 @@ test("the same words arrive from JSON, urlencoded and multipart", async () => {
   expect(await read(json, JSON.stringify(typed))).toEqual(typed);
   expect(await read(urlencoded, new URLSearchParams(typed).toString())).toEqual(typed);
   const received = await readTyped(sent);
-  // HTML sends the ends of lines as CR LF; the schema makes them one again.
+  // HTML submits line ends as CR LF. The schema normalizes them.
   expect({ ...received, message: String(received.message).replaceAll("\r\n", "\n") }).toEqual(typed);
 });
 

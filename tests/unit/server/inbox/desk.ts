@@ -18,18 +18,17 @@ interface Outcome {
 }
 
 export interface Desk {
-  /** Where the data is. */
   folder: string;
-  /** The service’s own connection, open all the while. */
+  /** The service's own store, open throughout. */
   store: Store;
   inbox: (...args: string[]) => Promise<Outcome>;
-  /** The same with its output on a screen. */
+  /** Runs the command with its output on a terminal. */
   onScreen: (...args: string[]) => Promise<Outcome>;
-  /** What is typed when the command asks; nobody is there before the first call. */
+  /** Sets the answer to the command's prompts. Before the first call, there is none. */
   willType: (answer: string) => void;
 }
 
-/** Staff at a terminal beside a running service that has taken these forms in. */
+/** Simulates staff at a terminal next to a running service that has received these forms. */
 export async function desk(
   sent: readonly Partial<Candidate>[] = [],
   environment: Record<string, string> = {},
@@ -53,7 +52,7 @@ export async function desk(
 interface Terminal {
   answer?: () => Promise<string | undefined>;
   isTerminal?: boolean;
-  /** What happens while the command waits; false ends it. */
+  /** Called while the command waits. False ends the command. */
   wait?: () => Promise<boolean>;
 }
 

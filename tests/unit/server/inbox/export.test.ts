@@ -41,7 +41,7 @@ const innocent = [
   "می\u200cخواهم",
 ];
 
-/** Each as it is written, and in forms that a program might silently replace. */
+/** Names as written, and in Unicode forms that a program might silently normalize. */
 const scripts = {
   yoruba: "Ọlábísí Adébáyọ̀",
   arabic: "مريم بنت أحمد",

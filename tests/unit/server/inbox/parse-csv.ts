@@ -1,4 +1,4 @@
-/** Records by the names in the first one, read as RFC 4180 says. */
+/** Parses records by RFC 4180, keyed by the header's names. */
 export function parseCsv(text: string): Record<string, string>[] {
   const records: string[][] = [];
   let record: string[] = [];

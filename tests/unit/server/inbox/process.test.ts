@@ -7,7 +7,7 @@ import { desk } from "./desk.ts";
 
 const shell = promisify(execFile);
 
-/** Runs a line as a person types it; rejects where its exit code is not 0. */
+/** Runs a command line in a shell. Rejects if its exit code is not 0. */
 async function typed(line: string, folder: string) {
   const env = { ...process.env, DATA_DIR: folder, NODE: process.execPath };
   return await shell("bash", ["-c", line.replace("inbox", '"$NODE" server/inbox/main.ts')], { env });

@@ -34,7 +34,6 @@ describe.each(commands.map((command) => [command.name(), command] as const))("he
   });
 });
 
-/** Whether all of the parts stand in the text, one behind the other. */
 function inOrder(text: string, parts: readonly string[]): boolean {
   const at = parts.map((part) => text.indexOf(part));
   return at.every((place, index) => place > (at[index - 1] ?? -1));

@@ -5,8 +5,8 @@ import { newMail } from "../store/candidate.ts";
 import { desk } from "./desk.ts";
 
 /**
- * Clears, colors, renames the window, links, types for the user, rings, erases, and says it in eight bits and
- * backwards.
+ * Sequences that clear, color, rename the window, link, send input, ring the bell and erase, also as 8-bit controls and
+ * with reversed text direction.
  */
 const escapes = [
   "\u001b[2J\u001b[H",
@@ -27,7 +27,7 @@ const escapes = [
   "\ud800",
 ];
 
-// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what must not be there
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these characters must be absent
 const dangerous = /[\u0000-\u0009\u000b-\u001f\u007f-\u009f\u2028-\u202e\u2066-\u2069\ud800-\udfff]/u;
 
 test.each(escapes)("%j does nothing to the terminal", (text) => {

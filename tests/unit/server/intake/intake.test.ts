@@ -277,7 +277,7 @@ test("above the limit of all senders nobody but the staff is written to, and wha
     mailLimit: mailLimit({ limit: 2, period: 60 * minute, now: () => clock.now, alarm: () => alarms.push(clock.now) }),
   });
   const email = (count: number) => ({ email: `zoe${count}@example.org` });
-  // What is left out, repeated or refused counts for nothing.
+  // Suppressed, repeated or rejected submissions don't count toward the limit.
   const key = randomUUID();
   for (let count = 0; count < 3; count++)
     await send({ form: "newsletter", key, typed: filled("newsletter", email(1)) });

@@ -7,7 +7,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Asks again and again at one time, until it has to wait. */
+/** Calls `wait` at one point in time until it returns a delay. Returns the number of calls without one. */
 function comes(wait: ReturnType<typeof pace>, name: string): number {
   let times = 0;
   while (wait(alone(name)) === 0) times++;
@@ -55,7 +55,7 @@ test("no name is remembered longer than it takes to come at once again", () => {
   vi.useFakeTimers();
   const wait = pace({ perSecond: 10, burst: 30, names: 2, now: () => performance.now() });
   wait(alone("a"));
-  // As long as there is a name, there is a time to forget it.
+  // A timer runs while a name is remembered.
   expect(vi.getTimerCount()).toBe(1);
   vi.advanceTimersByTime(3_000);
   expect(vi.getTimerCount()).toBe(0);

@@ -5,7 +5,7 @@ import { filled } from "../filled.ts";
 import { folderWithSite, started } from "../process.ts";
 import { secret, sendJson } from "../serve.ts";
 
-/** Loaded before the service: every name server says that no domain takes mail (RFC 7505). */
+/** Preloaded into the service: all DNS servers respond that no domain accepts mail (RFC 7505). */
 const noDomainTakesMail = `data:text/javascript,${encodeURIComponent(
   'import { Resolver } from "node:dns/promises"; Resolver.prototype.resolveMx = async () => [{ exchange: "", priority: 0 }];',
 )}`;

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { keepDigest } from "../../../../server/mail/digest.ts";
 
 const hour = 60 * 60_000;
-/** Saturday 2:30 in the morning in New York. */
+/** Saturday, 2:30 a.m. in New York. */
 const night = Date.UTC(2026, 10, 21, 7, 30);
 
 beforeEach(() => void vi.useFakeTimers({ now: night }));

@@ -30,7 +30,6 @@ const needed: Partial<Record<MailKind, Submission["fields"]>> = {
   "place-found": { event: "ground-and-breath" },
 };
 
-/** A form that causes mail of this kind. */
 export function submissionFor(kind: MailKind, fields: Submission["fields"] = {}): Submission {
   const answers = needed[kind];
   return {

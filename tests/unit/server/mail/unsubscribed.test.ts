@@ -30,10 +30,10 @@ test("after a one-click unsubscribe, strangers who type the address cause the ma
     expect(answer.status).toBe(200);
   };
   for (const form of ["contact", "newsletter", "newsletter", "volunteer"] as const) await send(form);
-  // The same mailbox, its domain in letters of full width.
+  // The same mailbox, with a full-width letter in its domain.
   for (const form of ["contact", "newsletter", "equity-seat"] as const) await send(form, "zoe@ｅxample.org");
   await send("contact", "ama@example.org");
-  // It was written last, and the service ends only when all that came before it has gone where it goes.
+  // This mail was queued last, and the service finishes all earlier ones before it exits.
   await expect.poll(() => mail.received.flatMap(({ to }) => to)).toContain("ama@example.org");
   child.kill("SIGTERM");
   await once(child, "exit");

@@ -9,7 +9,9 @@ function signs(sample: Sample) {
   return signsOf({ ...sample, typed: sample.fields, marks: () => [], likeness: nothingKnown });
 }
 
-/** Texts that are set aside by their words alone: nothing is known of speed, hidden field, copies and lessons. */
+/**
+ * Returns the texts that are quarantined only by their words, with no data on speed, hidden field, copies or lessons.
+ */
 function setAside(name: Parameters<typeof samples>[0]): Sample[] {
   return samples(name).filter((sample) => isSuspect(signs(sample)));
 }

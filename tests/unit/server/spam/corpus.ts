@@ -11,7 +11,10 @@ export interface Sample {
 
 const forms: Record<FormName, Form> = everyForm;
 
-/** The texts of a file in corpus/, an empty line between them; one that is not for the contact form begins with its form. */
+/**
+ * Reads the texts of a file in corpus/, separated by empty lines. A text starts with its form, unless that is the
+ * contact form.
+ */
 export function samples(name: "ham-tuned" | "ham-held" | "spam-tuned" | "spam-held"): Sample[] {
   const file = readFileSync(new URL(`corpus/${name}.txt`, import.meta.url), "utf8");
   return file.trim().split(/\n\n+/).map(sampleOf);

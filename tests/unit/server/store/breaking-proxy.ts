@@ -4,13 +4,13 @@ import { onTestFinished } from "vitest";
 interface Way {
   url: string;
   /**
-   * The next COMMIT reaches the server, and the connection breaks before its answer: nobody knows whether it was done.
+   * Forwards the next COMMIT, then breaks the connection before the response. The client cannot know if it succeeded.
    */
   breakAtNextCommit: () => void;
   broken: () => boolean;
 }
 
-/** A way to the PostgreSQL server of `url` that can break. */
+/** A proxy to the PostgreSQL server at `url` that can break its connection. */
 export async function breakableWay(url: string): Promise<Way> {
   const target = new URL(url);
   const { hostname, port } = target;

@@ -2,7 +2,7 @@ import { randomBytes, randomUUID } from "node:crypto";
 import type { Candidate } from "../../../../server/store/acceptance.ts";
 import type { NewMail } from "../../../../server/store/mail-job.ts";
 
-/** A form that nobody has sent yet; what a test is about is given, the rest is plausible. */
+/** A plausible new submission. `given` overrides its fields. */
 export function candidate(given: Partial<Candidate> = {}): Candidate {
   return {
     id: randomUUID(),

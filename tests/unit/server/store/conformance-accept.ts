@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 
-/** Each of them as it is written, and the other way a program might write it down again. */
+/** Names as written, and in the other Unicode form that a program might store. */
 const scripts = {
   yoruba: "Ọlábísí Adébáyọ̀",
   arabic: "مريم بنت أحمد",

@@ -2,7 +2,6 @@ import { expect, test } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { candidate, newMail } from "./candidate.ts";
 
-/** What the staff’s desk asks of a store. */
 export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
   test("the page a form was sent from is kept with it", async () => {
     const store = await fresh();
@@ -78,7 +77,7 @@ export function deskConformance(fresh: () => Promise<Store>, pair: () => Promise
     const digests = async () => (await store?.listMail())?.filter(({ kind }) => kind === "staff-digest");
     expect(await digests()).toMatchObject([{ to: "office@example.org", state: "waiting", dueAt: 6 }]);
     expect(await announce(7)).toEqual([false, false]);
-    // Neither a digest that is given up itself is one, but a mail that was retried in vain is.
+    // A dead digest is not announced again, but a mail that dies again after a retry is.
     const [digest] = (await digests()) ?? [];
     await store?.settleMail(digest?.id ?? "", { state: "dead", answer: "550 nobody" });
     expect(await announce(8)).toEqual([false, false]);

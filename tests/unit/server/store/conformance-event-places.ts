@@ -23,7 +23,6 @@ async function limited(fresh: () => Promise<Store>, places: number): Promise<Sto
   return store;
 }
 
-/** Registers parties of these sizes, one after the other; resolves to their ids. */
 async function registered(store: Store, ...parties: number[]): Promise<string[]> {
   const ids = [];
   for (const [index, people] of parties.entries()) {

@@ -5,7 +5,6 @@ import { candidate, newMail } from "./candidate.ts";
 const marks = ["address ama@example.org", "host noor.art", "words is there a"];
 const nothing = { lessons: new Map(), copies: 0 };
 
-/** What both adapters promise about spam, and about what the staff teach. */
 export function lessonsConformance(fresh: () => Promise<Store>, pair: () => Promise<Store[]>): void {
   const known = (store: Store | undefined, words = "", addresses: readonly string[] = []) =>
     store?.alike({ marks: () => marks, words, addresses, since: 0 });

@@ -7,7 +7,6 @@ import type { Opener } from "./conformance.ts";
 
 const [older, newer] = [randomBytes(32), randomBytes(32)];
 
-/** What both adapters promise about keys that are set, changed and taken away. */
 export function sealingConformance(newDatabase: () => Promise<Opener>): void {
   async function withKeys(open: Opener, keys: readonly DataKey[] | undefined, work: (store: Store) => Promise<void>) {
     const store = await open(keys);
@@ -18,7 +17,6 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
     }
   }
 
-  /** A form, a mail to its sender and a confirmed subscription, all of one address. */
   async function comeIn(store: Store, name: string): Promise<void> {
     const email = `${name}@example.org`;
     await store.accept(candidate({ form: "newsletter", fields: { email }, mail: [newMail({ to: email })] }));
@@ -45,7 +43,7 @@ export function sealingConformance(newDatabase: () => Promise<Opener>): void {
         await withKeys(open, keys, async (store) => {
           for (const name of names.slice(0, index)) await expectFound(store, name);
           await comeIn(store, names[index] ?? "");
-          // A change of what another key has sealed is found by the new one.
+          // An update must find a row that another key has encrypted.
           await store.setSubscription({ address: "person-0@example.org", state: "confirmed", changedAt: 3 });
           expect(await store.reseal()).toEqual(
             index === 0 || index === 2

@@ -5,7 +5,7 @@ import { candidate, newMail } from "./candidate.ts";
 
 const much = Number(process.env.PURGE_FORMS ?? 400);
 
-/** Measures what the processor does in one turn of the event loop, which is what anybody else has to wait for. */
+/** Measures the longest processor time of an event loop iteration, during which all other requests wait. */
 function longestTurn(): { end: () => number } {
   let [longest, last, isOver] = [0, process.cpuUsage(), false];
   const turn = () => {

@@ -10,10 +10,10 @@ import { outboxConformance } from "./conformance-outbox.ts";
 import { sealingConformance } from "./conformance-sealing.ts";
 import { submissionsConformance } from "./conformance-submissions.ts";
 
-/** Opens one more store on the same data, as another process would, with these keys. */
+/** Opens another store on the same data with these keys, as another process would. */
 export type Opener = (dataKeys?: readonly DataKey[]) => Promise<Store>;
 
-/** What both adapters promise. `newDatabase` makes an empty database. */
+/** Requirements for both adapters. `newDatabase` creates an empty database. */
 export function conformance(newDatabase: () => Promise<Opener>): void {
   describe("as it is", () => {
     promises(newDatabase);
@@ -39,7 +39,7 @@ function promises(newDatabase: () => Promise<Opener>): void {
     return store;
   };
   const fresh = async () => open(await newDatabase());
-  /** Two processes that start at once on an empty database. */
+  /** Opens two stores at once on an empty database, as two processes would. */
   const pair = async () => {
     const opener = await newDatabase();
     return await Promise.all([open(opener), open(opener)]);

@@ -2,8 +2,8 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 
 /**
- * The address of an empty database on the PostgreSQL server of `url`: a schema of its own. A database would be 300 files
- * more, each of which the server looks through when it starts after a crash.
+ * Creates a schema on the PostgreSQL server at `url` and returns its address. A database would add 300 files, each of
+ * which the server checks during crash recovery.
  */
 export async function emptyDatabase(url: string): Promise<string> {
   const name = `test_${randomUUID().replaceAll("-", "")}`;

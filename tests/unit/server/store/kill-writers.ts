@@ -1,6 +1,6 @@
 /**
- * `node kill-writers.ts PLACE [KEY]`: sixteen writers into a folder or a PostgreSQL database, sealed where there is a key
- * (base64), until someone ends the process. Each line is a key sent, or a key and its id.
+ * `node kill-writers.ts PLACE [KEY]`: runs sixteen writers on a folder or a PostgreSQL database until killed. Encrypts
+ * if there is a key (base64). Prints a line with each key sent, and a line with each acknowledged key and its id.
  */
 import { randomUUID } from "node:crypto";
 import { writeSync } from "node:fs";

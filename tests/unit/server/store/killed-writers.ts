@@ -9,12 +9,11 @@ import { expectWhole, type Ledger } from "./ledger.ts";
 
 const writers = join(import.meta.dirname, "kill-writers.ts");
 
-/** A folder, or the address of a PostgreSQL database. */
 export type Place = { dataDir: string; databaseUrl?: string };
 
 /**
- * Kills sixteen writers into a new place, twice in each round, every other round sealed; asserts that nothing they were
- * told of is lost or doubled. `inspect` sees each place at the end.
+ * Kills sixteen writers on a new place, twice per round. Every other round is encrypted. Asserts that no acknowledged
+ * submission is lost or duplicated. `inspect` receives each place at the end.
  */
 export async function expectKilledToBeWhole(
   rounds: number,
@@ -27,7 +26,7 @@ export async function expectKilledToBeWhole(
     const dataKeys = round % 2 === 0 ? [randomBytes(32)] : [];
     const words = [place.databaseUrl ?? place.dataDir, ...dataKeys.map((key) => key.toString("base64"))];
     const ledger: Ledger = new Map();
-    // Twice on the same data: the second start recovers what the first one left.
+    // Runs twice on the same data: the second start recovers from the first kill.
     for (const line of [...(await killed(words)), ...(await killed(words))]) {
       const [key = "", id] = line.split(" ");
       ledger.set(key, id);
@@ -44,7 +43,7 @@ export async function expectKilledToBeWhole(
     console.log(`${rounds} rounds: ${sent} sent, ${acknowledged} acknowledged, all kept once`);
 }
 
-/** Kills the writers at a random moment after the first acknowledgement; returns what they had said. */
+/** Kills the writers at a random moment after the first acknowledgment. Returns the lines they printed. */
 async function killed(words: readonly string[]): Promise<string[]> {
   const child = spawn(process.execPath, [writers, ...words], { stdio: ["ignore", "pipe", "inherit"] });
   let said = "";
@@ -52,13 +51,13 @@ async function killed(words: readonly string[]): Promise<string[]> {
   await new Promise<void>((acknowledged) =>
     child.stdout.on("data", (chunk) => {
       said += chunk;
-      // Key and id, where what is only sent is its key alone.
+      // Acknowledgments are lines with a space: key and id.
       if (said.includes(" ")) acknowledged();
     }),
   );
   await pause(Math.random() * 200);
   child.kill("SIGKILL");
   await closed;
-  // The last line may have been cut off.
+  // The last line may be incomplete.
   return said.split("\n").slice(0, -1);
 }

@@ -2,12 +2,12 @@ import { expect } from "vitest";
 import type { Store } from "../../../../server/store/store.ts";
 import { formWithMail } from "./form-with-mail.ts";
 
-/** What a writer knows of each key: sent, and the id that was acknowledged once it was. */
+/** A writer's record: every key sent, with its id once acknowledged. */
 export type Ledger = Map<string, string | undefined>;
 
 /**
- * Nothing that was acknowledged is lost, nothing is stored twice, and each submission has its two mails: every key is
- * sent once more, as the page would, and answers for exactly one submission.
+ * Asserts that no acknowledged submission is lost, none is stored twice, and each has two mails. It resends every key,
+ * as the page would, and expects exactly one submission for each.
  */
 export async function expectWhole(store: Store, ledger: Ledger): Promise<void> {
   const entries = ledger.entries();

@@ -1,4 +1,3 @@
-/** The value that 99 of 100 stay below. */
 export function percentile99(values: readonly number[]): number {
   return values.toSorted((one, other) => one - other)[Math.ceil(values.length * 0.99) - 1] ?? Number.NaN;
 }

@@ -27,7 +27,7 @@ afterAll(() => postgres?.stop());
 
 if (!postgres && process.env.CI) throw new Error("no PostgreSQL here, and CI is set: its tests may not be skipped");
 
-/** Runs one statement on the server, past the store. */
+/** Runs one statement on the server without the store. */
 async function outside<Row extends object>(sql: string, url = postgres?.url): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
@@ -38,7 +38,6 @@ async function outside<Row extends object>(sql: string, url = postgres?.url): Pr
 
 const newDatabase = () => emptyDatabase(postgres?.url ?? "");
 
-/** Writes until there is no space left. */
 function fillUp(file: string): void {
   const ballast = openSync(file, "w");
   try {
@@ -111,7 +110,7 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
     async ({ skip }) => {
       const disk = smallDisk(120);
       if (!disk) return skip("no small disk can be mounted here");
-      // The server is another user, who may not pass through a private folder.
+      // The server runs as another user, who cannot traverse a private folder.
       chmodSync(dirname(disk), 0o755);
       const small = await startPostgres({ parent: disk });
       onTestFinished(() => small?.stop());
@@ -174,7 +173,8 @@ describe.skipIf(!postgres)(postgres ? "the store on PostgreSQL" : "skipped: no P
       const store = await opened(await newDatabase(), dataKeys);
       const ledger: Ledger = new Map();
       let [running, busy] = [true, 0];
-      // Before the store is closed, also where the time is up: who writes to a closed store is refused at once, without end.
+      // Must run before the store closes, even after a timeout: writes to a closed store fail at once, so the writers
+      // would loop forever.
       onTestFinished(() => {
         running = false;
       });

@@ -12,7 +12,6 @@ import { candidate, newMail } from "./candidate.ts";
 import { percentile99 } from "./percentile.ts";
 import { smallDisk } from "./small-disk.ts";
 
-/** A store whose file another program holds. */
 async function lockedStore() {
   const file = join(temporaryFolder(), "intake.sqlite");
   const store = await openSqliteStore(file);
@@ -59,7 +58,7 @@ test("a lock that outlasts the timeout is busy, and the next form is stored when
   expect(await store.list()).toHaveLength(1);
 });
 
-/** Sends forms of 20 KB until one finds no space. */
+/** Sends forms of 20 KB until the disk is full. */
 async function fill(store: Store): Promise<{ accepted: number; refused: ReturnType<typeof candidate> }> {
   for (let accepted = 0; ; accepted++) {
     const sent = candidate({ fields: { message: "m".repeat(20_000) }, mail: [newMail()] });
@@ -100,7 +99,7 @@ test("a full disk is busy, keeps nothing in parts, and is well again once there 
   writeFileSync(ballast, Buffer.alloc(700_000));
 
   const { accepted, refused } = await fill(store);
-  // Without its mail the refused one alone might still find room.
+  // The rejected submission without its mail might still fit.
   const longer = { ...refused, fields: { message: "m".repeat(60_000) }, mail: [] };
   const group = await Promise.allSettled(Array.from({ length: 20 }, () => store.accept(longer)));
   for (const answer of group) expect(answer).toMatchObject({ reason: { name: "StoreBusy" } });

@@ -5,7 +5,7 @@ import type { Token } from "../../../../theme/token-file.ts";
 
 type Json = Record<string, unknown>;
 
-/** Reads tokens that are written in the resolver itself. */
+/** Reads tokens that are inlined in the resolver. */
 function read(tokens: Json): Map<string, Token> {
   return readTokens({}, { version: "2025.10", resolutionOrder: [{ type: "set", name: "all", sources: [tokens] }] }, {});
 }

@@ -15,7 +15,7 @@ for (const [name, text] of Object.entries(ownTexts)) writeFileSync(join(folder, 
 writeFileSync(join(folder, "brand.css"), ":root { --radii-panel: 2rem }");
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What `npm run tokens` says and whether it is content, in a folder that has a copy of the token files. */
+/** Runs `npm run tokens` in a folder with a copy of the token files. Returns its output and exit status. */
 function tokens(...args: string[]) {
   const { status, stdout, stderr } = spawnSync(process.execPath, [command, ...args], { cwd: folder, encoding: "utf8" });
   return { status, said: stdout + stderr };

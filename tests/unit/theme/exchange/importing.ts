@@ -6,12 +6,11 @@ import { takeValues } from "../../../../theme/exchange/take-values.ts";
 import type { TokenFiles } from "../../../../theme/token-file.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
-/** The texts of this theme’s token files. */
 export const ownTexts: Readonly<Record<string, string>> = Object.fromEntries(
   ["resolver.json", ...Object.keys(tokenFiles)].map((name) => [name, readFileSync(`theme/tokens/${name}`, "utf8")]),
 );
 
-/** What this theme makes of files of other programs, by their names. */
+/** Imports other programs' files into this theme. Files are keyed by name. */
 export function imported(texts: Iterable<readonly [name: string, text: string]>, isAdding = false) {
   const read = [...texts].map(([name, text]) => readFile(text, name));
   const found = takeValues(
@@ -22,12 +21,10 @@ export function imported(texts: Iterable<readonly [name: string, text: string]>,
   return { ...applied, lines: reportLines(applied.outcome) };
 }
 
-/** What is said of one file; an object is written as JSON. */
 export function importedLines(name: string, content: string | object): string[] {
   return imported([[name, typeof content === "string" ? content : JSON.stringify(content)]]).lines;
 }
 
-/** The theme with other values in it, as files and as texts. */
 export function withValues(texts: Readonly<Record<string, string>>): TokenFiles {
   return Object.fromEntries(Object.keys(tokenFiles).map((name) => [name, JSON.parse(texts[name] ?? "{}")]));
 }

@@ -16,7 +16,6 @@ const own = ownTheme(tokenFiles, resolver);
 const dtcg = writeDtcg(ownTexts, tokenFiles, own);
 const exported = (mode: string) => dtcg.get(`modes/${mode}.tokens.json`) ?? "";
 
-/** By path what this project’s own reader makes of a mode. */
 function expected(mode: string): Record<string, unknown> {
   return Object.fromEntries([...readTokens(tokenFiles, resolver, mode)].map(([path, { value }]) => [path, value]));
 }
@@ -31,7 +30,7 @@ it.each(modes)("Style Dictionary reads the values of %s out of its file", async 
   expect(Object.fromEntries(allTokens.map(({ path, $value }) => [path.join("."), $value]))).toEqual(expected(mode));
 });
 
-/** As Terrazzo has them: each color with its alpha, and shadows as lists. */
+/** Normalizes values to Terrazzo's form: every color has an alpha, and shadows are lists. */
 function spelledOut(value: unknown): unknown {
   if (!isObject(value)) return value;
   if ("colorSpace" in value) return { alpha: 1, ...value };
@@ -39,7 +38,7 @@ function spelledOut(value: unknown): unknown {
   return "offsetX" in value ? [{ ...parts, inset: value.inset ?? false }] : parts;
 }
 
-// The one without overrides and the one with the most: Terrazzo takes a second for each.
+// The mode without overrides and the one with the most. Terrazzo takes a second for each.
 it.each(["light", "dark-more-contrast"])("Terrazzo reads the values of %s out of its file", async (mode) => {
   const cwd = new URL("file:///");
   const source = { filename: new URL("tokens.json", cwd), src: exported(mode) };

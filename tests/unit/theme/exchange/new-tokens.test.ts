@@ -8,13 +8,11 @@ import { imported, ownTexts } from "./importing.ts";
 
 const color = (components: number[]) => ({ colorSpace: "oklch", components });
 
-/** What becomes of files that are asked to bring new tokens. */
 function added(files: Readonly<Record<string, object>>) {
   const texts = Object.entries(files).map(([name, content]) => [name, JSON.stringify(content)] as const);
   return imported(texts, true);
 }
 
-/** A file of the standard with one color in it. */
 function colorFile(names: readonly string[], token: object): object {
   return { color: { $type: "color", ...names.reduceRight<object>((inner, name) => ({ [name]: inner }), token) } };
 }

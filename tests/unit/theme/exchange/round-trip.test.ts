@@ -16,7 +16,7 @@ const own = ownTheme(tokenFiles, resolver);
 const modeFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name.startsWith("modes/"));
 const ownFiles = (files: ReadonlyMap<string, string>) => [...files].filter(([name]) => name in tokenFiles);
 
-/** Each format that carries every value, as the files that are brought back. */
+/** Each lossless format, as the files to import. */
 const whole = {
   "DTCG in the theme’s own files": (texts: typeof ownTexts, files: TokenFiles, theme: OwnTheme) =>
     ownFiles(writeDtcg(texts, files, theme)),
@@ -26,7 +26,7 @@ const whole = {
   "Tailwind’s theme": (_: unknown, __: unknown, theme: OwnTheme) => writeTailwind(theme),
 };
 
-/** Another theme: a value of each type, an alias, a part of a text style, and a color of one mode. */
+/** Changes for another theme: a value of each type, an alias, a part of a text style, and a color in one mode. */
 const changes: Record<string, { path: string; value: unknown }[]> = {
   "color.tokens.json": [{ path: "color.clay.600", value: { colorSpace: "oklch", components: [0.5, 0.16, 300.5] } }],
   "motion.tokens.json": [

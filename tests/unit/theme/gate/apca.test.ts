@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { apcaContrast } from "../../../../theme/gate/apca.ts";
 
-/** Published beside the constants, in the read-me of github.com/Myndex/apca-w3. */
+/** Published with the constants in the readme of github.com/Myndex/apca-w3. */
 it.each([
   { text: "#888888", ground: "#ffffff", contrast: 63.056469930209424 },
   { text: "#ffffff", ground: "#888888", contrast: -68.54146436644962 },

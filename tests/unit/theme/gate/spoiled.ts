@@ -7,7 +7,7 @@ import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 
 const saved = themeColors(tokenFiles, resolver);
 
-/** This site’s colors, with others for these purposes in one mode, as if they had been written into that mode’s file. */
+/** This site's colors with replacements in one mode, as if written to that mode's file. */
 export function withColors(mode: Mode, colors: Readonly<Record<string, string>>): ThemeColors {
   const file = `semantic.${mode}.tokens.json`;
   const changed = Object.entries(colors).reduce<object>((group, [token, hex]) => {
@@ -17,7 +17,7 @@ export function withColors(mode: Mode, colors: Readonly<Record<string, string>>)
   return themeColors({ ...tokenFiles, [file]: { ...changed } }, resolver);
 }
 
-/** A color of this site moved towards one it meets, so far that the two are just too near. */
+/** Moves a color toward one that it meets until the pair just fails its contrast ratio. */
 export function justBelow(mode: Mode, token: string, against: string): string {
   const [own = "", other = ""] = [token, against].map((name) => saved.modes[mode].get(name)?.hex);
   const purposes = meetings.filter(({ foreground, background }) =>

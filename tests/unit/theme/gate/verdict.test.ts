@@ -7,7 +7,7 @@ import { failures } from "../../../../theme/gate/verdict.ts";
 import { resolver, tokenFiles } from "../../../../theme/token-files.ts";
 import { justBelow, withColors } from "./spoiled.ts";
 
-/** A color of each kind by purpose, and one that it has to stand out from. */
+/** One color for each kind of purpose, paired with a color that it must contrast with. */
 const pairs = [
   { token: "fg.default", against: "bg.raised" },
   { token: "fg.muted", against: "bg.canvas" },
@@ -26,7 +26,7 @@ describe.each(modes)("colors that are lowered just below their ratio in %s", (mo
   const found = failures(meetings, withColors(mode, lowered));
 
   it("fail there, and in no mode that has its own", () => {
-    // What more contrast does not say anew it takes from the mode it is more of.
+    // A more-contrast mode inherits values that it does not override.
     expect(found.filter((failure) => !failure.mode.startsWith(mode))).toEqual([]);
   });
 

@@ -15,7 +15,7 @@ const cases: [Partial<Finding>, string][] = [
     "No picture: this was found in the page’s file, and nothing was looked at in a window.",
   ],
   [{}, "No picture: the element took up no room on the page."],
-  // Who reads a file tells of no room.
+  // File checks don't know element positions.
   [{ foundBy: ["html-validate", "axe"] }, "No picture was taken."],
   [{ element: { ...element, box } }, "No picture was taken."],
   [{ element: { ...element, selector: "body" } }, "No picture was taken."],

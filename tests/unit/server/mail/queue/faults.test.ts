@@ -17,7 +17,7 @@ afterEach(async () => {
 
 const hour = 60 * 60 * 1000;
 
-/** An outbox with one mail of each kind, a server with faults, and a poller whose clock runs to the next due mail. */
+/** Sends one mail of each kind through a server with faults. The poller's clock jumps to the next due mail. */
 async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limits?: typeof generous } = {}) {
   const server = await startMailServer(faults);
   cleanups.push(() => server.close());
@@ -31,7 +31,7 @@ async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limit
   const options = { now: () => clock.now, log: (line: object) => log.push(JSON.stringify(line)) };
   const poller = poll(server, outbox, options, limits);
   for (let round = 0; outbox.states().includes("waiting") && round < 4000; round += 1) {
-    // Time passes only while nothing is on its way: otherwise leases would run out.
+    // The clock only advances while no mail is in flight, because leases would expire otherwise.
     if (outbox.underway.size === 0) clock.now = Math.max(clock.now, outbox.nextDue());
     poller.poke();
     await new Promise((resolve) => setTimeout(resolve, 5));
@@ -39,7 +39,7 @@ async function sendAll(faults: Faults = {}, { to, limits }: { to?: string; limit
   return { outbox, server, log: log.join("\n"), elapsed: clock.now };
 }
 
-/** Milliseconds for a mail; a busy machine may be slow, and is no fault of the server’s. */
+/** Timeouts in milliseconds, generous because a busy machine's delays are not the server's fault. */
 const generous = { connect: 10_000, silence: 10_000, whole: 15_000 };
 
 function poll(server: MailServer, outbox: MemoryOutbox, options: Partial<PollerOptions> = {}, limits = generous) {
@@ -216,7 +216,7 @@ test("a process that ends after 250 and before it noted so costs one copy with t
   }
   const lease = 1000;
   let now = 0;
-  // Killed: what it would have written never arrives.
+  // A killed process never saves its results.
   const lost = Object.assign(Object.create(outbox) as MemoryOutbox, { settleMail: () => new Promise<void>(() => {}) });
   const killed = poll(server, lost, { now: () => now, lease, parallel: everyKind.length });
   cleanups.pop();

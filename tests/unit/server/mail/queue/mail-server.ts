@@ -7,7 +7,7 @@ import { smtpTransport } from "../../../../../server/mail/queue/transport.ts";
 export interface Received {
   from: string;
   to: string[];
-  /** Whether SMTPUTF8 was asked for. */
+  /** True if the client requested SMTPUTF8. */
   utf8: boolean;
   mail: Email;
   raw: string;
@@ -19,10 +19,10 @@ export interface MailServer {
   close(): Promise<void>;
 }
 
-/** What goes wrong; `reset` tears every connection. */
+/** Faults of the server. `reset` drops all connections. */
 export type Faults = SMTPServerOptions | ((reset: () => void) => SMTPServerOptions);
 
-/** A real mail server on a free port. It keeps what it is sent, unless `faults` answer otherwise. */
+/** Starts a real mail server on a free port. It stores received mail unless `faults` override that. */
 export async function startMailServer(faults: Faults = {}): Promise<MailServer> {
   const received: Received[] = [];
   const sockets = new Set<Socket>();
@@ -50,7 +50,7 @@ export async function startMailServer(faults: Faults = {}): Promise<MailServer> 
     },
     ...(typeof faults === "function" ? faults(reset) : faults),
   });
-  // Broken connections are part of what is tested.
+  // Broken connections are part of the tests.
   server.on("error", () => {});
   server.server.on("connection", (socket: Socket) => {
     sockets.add(socket);
@@ -67,7 +67,7 @@ export async function startMailServer(faults: Faults = {}): Promise<MailServer> 
   };
 }
 
-/** A mail server and the way to it, for all tests of a file. */
+/** Starts a mail server and a transport to it, shared by all tests of a file. */
 export async function connectMailServer() {
   const server = await startMailServer();
   const transport = smtpTransport({ url: server.url, from: "hello@kindred.example" });
@@ -78,7 +78,6 @@ export async function connectMailServer() {
   return { server, transport };
 }
 
-/** What a mail server answers when it refuses. */
 export function refusal(responseCode: number, text = "No."): Error {
   return Object.assign(new Error(text), { responseCode });
 }

@@ -2,13 +2,12 @@ import type { MailJob, MailResult, NewMail } from "../../../../../server/store/m
 import type { Store } from "../../../../../server/store/store.ts";
 import type { Submission } from "../../../../../server/store/submission.ts";
 
-/** The outbox of the store, in memory: what the poller asks of it. */
+/** The store's outbox in memory, as far as the poller uses it. */
 export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "find" | "findMail"> {
   readonly jobs = new Map<string, MailJob>();
   readonly submissions = new Map<string, Submission>();
-  /** How often mail was asked for. */
   claims = 0;
-  /** Ids of mail that was given out and not settled since. */
+  /** Ids of mail that is claimed and not yet settled. */
   readonly underway = new Set<string>();
 
   add(submission: Submission, mail: NewMail, createdAt = 0): void {
@@ -50,13 +49,11 @@ export class MemoryOutbox implements Pick<Store, "claimMail" | "settleMail" | "f
     return this.jobs.get(id);
   }
 
-  /** When the next mail is due. */
   nextDue(): number {
     const waiting = [...this.jobs.values()].filter(({ state }) => state === "waiting");
     return waiting.length > 0 ? Math.min(...waiting.map(({ dueAt }) => dueAt)) : 0;
   }
 
-  /** Which states the mail is in, each once. */
   states(): string[] {
     return [...new Set([...this.jobs.values()].map(({ state }) => state))];
   }

@@ -23,7 +23,7 @@ function filled(count: number): MemoryOutbox {
   return outbox;
 }
 
-/** A transport that answers when it is told to. */
+/** A transport that responds on command. */
 function slowTransport() {
   const waiting: ((delivery: Delivery) => void)[] = [];
   return {

@@ -45,7 +45,7 @@ test.each([
   const mail = renderMail(jobFor(submission, "quiz-results", address), submission, context);
   expect(await transport.send(mail)).toEqual({ state: "sent" });
   const received = server.received.at(-1);
-  // This server spells domains in their own script, whatever they came in.
+  // This server decodes domains to Unicode in any case.
   expect(received?.to).toEqual([envelope]);
   expect(received?.utf8).toBe(utf8);
 });

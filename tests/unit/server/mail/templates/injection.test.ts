@@ -50,7 +50,7 @@ test("none of it gets into the mail that strangers receive, or into the digest",
   for (const kind of everyKind.filter((kind) => goesToSender({ kind }) || kind === "staff-digest")) {
     const typed = {
       ...Object.fromEntries(hostile.map((text, index) => [`field${index}`, text])),
-      // In the form’s own fields as well, and in those whose values were made for something else.
+      // Includes the form's own fields, and fields with values meant for others.
       ...Object.fromEntries(everyForm.contact.fields.map(({ name }, index) => [name, hostile[index] ?? ""])),
     };
     const submission = submissionFor(kind, { ...typed, name: "Mallory", email: "mallory@evil.example" });
@@ -88,7 +88,7 @@ test("a mail with a hostile subject, should one ever be made, has one header lin
   expect(received?.to).toEqual(["noor@example.org"]);
 });
 
-/** The names of all elements and of their attributes, in order. */
+/** Lists the names of all elements and their attributes, in order. */
 function elements(html: string): string[] {
   const names: string[] = [];
   const visit = (node: { childNodes?: unknown[]; tagName?: string; attrs?: { name: string }[] }) => {

@@ -15,7 +15,6 @@ import { connectMailServer, type Received } from "../queue/mail-server.ts";
 
 const { server, transport } = await connectMailServer();
 
-/** What arrives at the other end. */
 async function arrived(mail: Mail): Promise<Received> {
   expect(await transport.send(mail)).toEqual({ state: "sent" });
   const received = server.received.at(-1);
@@ -170,7 +169,7 @@ test("the staff read a gift in dollars", () => {
   expect(renderMail(jobFor(submission, "staff-notification"), submission, context).text).toContain("Amount: $1,250.50");
 });
 
-/** Fifteen answers, others for each seed. */
+/** Returns fifteen answers from a seed. */
 function digits(seed: number): string {
   let state = seed;
   return Array.from({ length: 15 }, () => {
@@ -208,7 +207,7 @@ test.each(everyKind.filter((kind) => goesToSender({ kind })))(
   },
 );
 
-/** A time in which something follows, or by which it has. */
+/** Matches a deadline in a receipt. */
 const byWhen = /within (\d+|an) hours?\b|before the day\b/i;
 
 describe("a receipt", () => {
@@ -272,7 +271,7 @@ describe("a receipt", () => {
   });
 
   test("leads to the payment where one is left to do", () => {
-    // A sample of an address leads to what the site says of it.
+    // Placeholder addresses link to the page that explains them.
     const href = "https://kindred.example/not-open-yet#pay.kindredground.example/pay-it-forward";
     const { text, html } = receiptFor("pay-it-forward", { amount: usd(50), rhythm: "once" });
     expect(text).toContain(href);

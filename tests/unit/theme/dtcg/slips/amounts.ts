@@ -1,6 +1,5 @@
 import { type Slip, slip } from "./slip.ts";
 
-/** Numbers and units. */
 export const amountSlips: readonly Slip[] = [
   slip(
     "a unit with a letter too many",

@@ -1,6 +1,5 @@
 import { type Slip, slip } from "./slip.ts";
 
-/** Colors. */
 export const colorSlips: readonly Slip[] = [
   slip(
     "lightness in percent",

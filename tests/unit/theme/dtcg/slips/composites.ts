@@ -1,6 +1,5 @@
 import { type Slip, slip } from "./slip.ts";
 
-/** Fonts and composites. */
 export const compositeSlips: readonly Slip[] = [
   slip(
     "a weight that is no weight",

@@ -1,6 +1,5 @@
 import { type Slip, slip } from "./slip.ts";
 
-/** Files, modes and the resolver. */
 export const modeSlips: readonly Slip[] = [
   slip(
     "a misspelt override in one mode",

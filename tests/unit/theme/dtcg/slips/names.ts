@@ -1,6 +1,5 @@
 import { type Slip, slip } from "./slip.ts";
 
-/** Names, types and references. */
 export const nameSlips: readonly Slip[] = [
   slip(
     "an alias to nothing",

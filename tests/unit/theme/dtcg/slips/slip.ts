@@ -1,11 +1,11 @@
-/** A slip of a designer’s hand in one of the files of small-theme/, and what is said of it. */
+/** A designer's mistake in a file of small-theme/, and the error message for it. */
 export interface Slip {
   name: string;
   file: string;
-  /** What stands in the file, and what is there instead; a file that is not there is written whole. */
+  /** The text in the file and its replacement. A new file consists of the replacement only. */
   find: string;
   write: string;
-  /** A line for each mistake. */
+  /** Error messages, one per line. */
   says: string;
 }
 

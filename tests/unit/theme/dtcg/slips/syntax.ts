@@ -1,6 +1,5 @@
 import { type Slip, slip } from "./slip.ts";
 
-/** The file itself. */
 export const syntaxSlips: readonly Slip[] = [
   slip(
     "a comma after the last entry",
