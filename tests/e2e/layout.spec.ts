@@ -144,7 +144,7 @@ test("a page that is only read loads one small script, and its links open docume
   page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
   for (const path of ["/", "/about", "/quiz/roles/weaver", "/privacy"]) {
     await page.goto(path);
-    await page.waitForLoadState("networkidle");
+    await page.waitForTimeout(1_000);
     await page.evaluate(() => scrollTo(0, innerHeight));
     await page.waitForTimeout(300);
   }
