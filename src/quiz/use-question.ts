@@ -1,4 +1,5 @@
 import { useEffect, useRef } from "react";
+import type { QuestionId } from "../../data/quiz/questions.ts";
 import { track } from "../analytics/track.ts";
 import type { QuizContent } from "./quiz-content.ts";
 import { score } from "./score.ts";
@@ -38,4 +39,28 @@ function trackCompletion({ answers, startedAt }: Quiz, content: QuizContent) {
   const { primary, secondary } = score(answers, content);
   const seconds = startedAt ? Math.round((Date.now() - Date.parse(startedAt)) / 1000) : 0;
   track("quiz_completed", { primary_role: primary, secondary_role: secondary, completion_time: seconds });
+}
+
+/**
+ * Takes over the answer that the visitor chose before React loaded, when the question is asked. Later answers are in the
+ * state already, and must not come back after a restart.
+ */
+export function useEarlyChoice(
+  question: QuestionId | undefined,
+  { isRead, isAsked }: { isRead: boolean; isAsked: boolean },
+  choose: (option: number) => void,
+) {
+  const early = useRef<number>(undefined);
+  useEffect(() => {
+    if (isRead) return;
+    // The next update resets the radios to the state in React.
+    const chosen = document.querySelector<HTMLInputElement>(`[type=radio][name="${question}"]:checked`);
+    if (chosen) early.current = Number(chosen.value);
+  }, [isRead, question]);
+  useEffect(() => {
+    if (!isRead) return;
+    const option = early.current;
+    early.current = undefined;
+    if (isAsked && option !== undefined) choose(option);
+  }, [isRead, isAsked, choose]);
 }

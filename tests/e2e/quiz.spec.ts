@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/answering.ts";
+import { keepAnswers, oneRole, tieOfThree, tieOfTwo } from "../../a11y/states/answering.ts";
 import { always, answerAll, openEmailStep, total } from "./answering.ts";
 import { tick } from "./filling.ts";
 import { observeMoves } from "./moves.ts";
@@ -110,6 +110,19 @@ test("the first question needs no React, and what is chosen before it loads is k
   await page.goBack();
   await expect(page.getByRole("link", { name: "Go on where you were" }).first()).toBeVisible();
   await expect(page.locator("#q1")).toBeHidden();
+});
+
+test("a quiz that is started again has no answer yet", async ({ page }) => {
+  await keepAnswers(page, oneRole);
+  await openHydrated(page, "/quiz#results");
+  await expect(page.getByText("Your liberation role").first()).toBeVisible();
+  await page.evaluate(() => {
+    location.hash = "";
+  });
+  await page.getByRole("button", { name: "Start again" }).click();
+  await expect(page.locator("#q1")).toBeFocused();
+  await expect(page.getByRole("radio", { checked: true })).toHaveCount(0);
+  await expect(page.getByRole("button", { name: "Next" })).toBeDisabled();
 });
 
 test("Back goes one step back and restores the answer, Previous too, and a reload loses nothing", async ({ page }) => {

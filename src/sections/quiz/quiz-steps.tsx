@@ -6,8 +6,7 @@ import { lazyWithRetry } from "../../components/lazy-with-retry.ts";
 import { prepareToMove } from "../../motion/prepare-to-move.ts";
 import { mailText } from "../../quiz/mail-text.ts";
 import type { QuizContent } from "../../quiz/quiz-content.ts";
-import { useEarlyChoice } from "../../quiz/use-early-choice.ts";
-import { useQuestion } from "../../quiz/use-question.ts";
+import { useEarlyChoice, useQuestion } from "../../quiz/use-question.ts";
 import type { Quiz } from "../../quiz/use-quiz.ts";
 import { useQuizFlow } from "../../quiz/use-quiz-flow.ts";
 import { Landing } from "./landing.tsx";
@@ -96,7 +95,11 @@ function Question({ quiz, position, content }: QuizStepsProps & { quiz: Quiz; po
     if (isAsked) Promise.all([loadEmailStep(), loadOutcome()]).catch(() => {});
   }, [isAsked]);
   const question = content.questions[index];
-  useEarlyChoice(question?.id, isAsked, (option) => question && quiz.choose(question.id, option));
+  useEarlyChoice(
+    question?.id,
+    { isRead: quiz.isRead, isAsked },
+    (option) => question && quiz.choose(question.id, option),
+  );
   if (!question) return null;
   return (
     <QuestionStep
