@@ -51,8 +51,8 @@ function writeBuildTime(): Plugin {
 }
 
 /**
- * Loaded only in builds, and through a URL that Vite cannot trace, because the development server restarts on each save
- * of this file's imports.
+ * Loaded only in builds, and through a URL that Vite cannot trace, because the development server restarts on each
+ * save of this file's imports.
  */
 async function precomputedTheme(): Promise<Plugin> {
   const { precomputeTheme } = await import(new URL("theme/precompute.ts", import.meta.url).href);

@@ -135,8 +135,8 @@ function channel(hex: string, index: number): number {
 }
 
 /**
- * Checks a group with `min` and `max`, which grows with the viewport. It needs both, in rem, and the widths between
- * which it grows.
+ * Checks a group with `min` and `max`, which grows with the viewport. It needs both, in rem, and the widths
+ * between which it grows.
  */
 function checkFluid(token: Token, tokens: ReadonlyMap<string, Token>, report: Report): void {
   const end = token.path.endsWith(".min") ? ".min" : token.path.endsWith(".max") ? ".max" : undefined;

@@ -9,8 +9,8 @@ import type { BodyMistake } from "./mistake-lines.ts";
 const empty = new Set(["", "here", "click here", "this", "this page", "link", "more", "read more"]);
 
 /**
- * Reports links with an empty address or vague text, links to missing headings and duplicate targets. Duplicates matter
- * in print, which lists each address once.
+ * Reports links with an empty address or vague text, links to missing headings and duplicate targets. Duplicates
+ * matter in print, which lists each address once.
  */
 export function linkMistakes(tree: Root): BodyMistake[] {
   const links = linksIn(tree);

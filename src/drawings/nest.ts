@@ -1,8 +1,8 @@
 import { arcLine, digits } from "./pen.ts";
 
 /**
- * Twigs around the nest's center, from the lining outward: radius, first and last angle. Their ends differ, like those
- * of woven twigs.
+ * Twigs around the nest's center, from the lining outward: radius, first and last angle. Their ends differ, like
+ * those of woven twigs.
  */
 const lines = (twigs: [radius: number, from: number, to: number][]) => twigs.map((twig) => arcLine(...twig)).join("");
 export const lining = lines([

@@ -5,8 +5,8 @@ import type { Trail } from "../../data/trails.ts";
 import { jsonLd } from "./json-ld.ts";
 
 /**
- * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home page
- * in it. The last item is the page itself, and Google uses the page's own URL for it.
+ * Describes a page's ancestors for search engines: https://schema.org/BreadcrumbList. Google doesn't need the home
+ * page in it. The last item is the page itself, and Google uses the page's own URL for it.
  */
 export function breadcrumbList(trail: Trail, { title }: Pick<PageSummary, "title">): MetaDescriptor[] {
   if (!import.meta.env.SSR) return [];

@@ -16,8 +16,8 @@ interface Crawling {
 }
 
 /**
- * Presses every control of a page in each of its states. A control that is the same in several states is pressed only
- * in the first. Returns the number of controls pressed.
+ * Presses every control of a page in each of its states. A control that is the same in several states is pressed
+ * only in the first. Returns the number of controls pressed.
  */
 export async function crawlPage(
   browser: Browser,

@@ -49,8 +49,8 @@ export function measureRing({ focused, unfocused, perimeter }: RingPictures): Ri
 }
 
 /**
- * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther away,
- * which is not adjacent.
+ * Returns the first pixel of another color in one direction, past the antialiased edge. Ignores text farther
+ * away, which is not adjacent.
  */
 function besideRun({ data, width, height }: PNG, x: number, y: number, across: number, down: number) {
   const at = (y * width + x) * 4;

@@ -29,8 +29,8 @@ export interface StateSwitch {
 }
 
 /**
- * Finds the controls of the page and changes their states. `popups` is a selector of overlays. Runs in the page, sent
- * as text.
+ * Finds the controls of the page and changes their states. `popups` is a selector of overlays. Runs in the page,
+ * sent as text.
  */
 export function stateSwitch({ flips, popups }: { flips: StateFlips; popups: string }): StateSwitch {
   const selector = "a[href], button, input:not([type=hidden]), select, textarea, summary, [tabindex='0']";

@@ -3,8 +3,8 @@ import { rampName, stepName } from "../../design/color-rows.ts";
 import { savedColors } from "../../design/saved-theme.ts";
 
 /**
- * Shows every ramp as a row of swatches. The labels are below, because neither paper nor ink is readable in the middle
- * of a ramp.
+ * Shows every ramp as a row of swatches. The labels are below, because neither paper nor ink is readable in the
+ * middle of a ramp.
  */
 export function Ramps() {
   return (

@@ -16,8 +16,8 @@ const SIGNS = "+-*/()";
 class Unreckonable extends Error {}
 
 /**
- * Computes expressions in Tokens Studio's syntax: "{spacing.4} * 2", "(1rem + 4px * 2)", with the values of the tokens
- * in them. Returns any other text unchanged: a single reference, a color, a list.
+ * Computes expressions in Tokens Studio's syntax: "{spacing.4} * 2", "(1rem + 4px * 2)", with the values of the
+ * tokens in them. Returns any other text unchanged: a single reference, a color, a list.
  */
 export function reckon(text: string, lookup: Lookup): { text: string } | { problem: string } {
   const parts = partsOf(text);
