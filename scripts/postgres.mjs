@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { delimiter, join } from "node:path";
 import { run } from "./run.mjs";
 
-/** PostgreSQL refuses to run as root. These are the IDs of `nobody` on every Linux. */
+/** User and group ID of `nobody` on every Linux, because PostgreSQL refuses to run as root. */
 const nobody = { uid: 65_534, gid: 65_534 };
 const isRoot = process.getuid?.() === 0;
 const user = isRoot ? nobody : {};

@@ -5,8 +5,8 @@ const timeout = 20_000;
 /**
  * Waits until a page is stable: its fonts are shown, its forms are hydrated, and its finite animations have ended.
  *
- * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes 30
- * ms of processor time.
+ * Uses only `evaluate`: for `waitForFunction` and locators, Playwright loads a script into each page, which takes
+ * 30 ms of processor time.
  */
 export function settle(tab: Page): Promise<void> {
   return tab.evaluate(settled, timeout);

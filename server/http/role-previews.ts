@@ -9,8 +9,8 @@ const shown = ["og:title", "og:description", "og:image", "og:image:alt"];
 
 /**
  * Serves the quiz at addresses that share a role, such as `/quiz?role=weaver`. The page gets the preview title,
- * description and picture of the role's page, because preview bots run no scripts. Matches the path and query exactly
- * as shared. Builds each page on its first request. Returns undefined for any other address, or if `site` has no quiz.
+ * description and picture of the role's page, because preview bots run no scripts. The path and query must match
+ * exactly. Builds each page on its first request. Returns undefined for any other address, or if `site` has no quiz.
  */
 export function rolePreviews({ files }: Site): (address: string) => SiteFile | undefined {
   const quiz = files.get("/quiz");

@@ -1,6 +1,6 @@
 /**
- * `node tests/bench/quiz.ts`: simulates random visitors who take the quiz. Prints how often each role leads, in percent
- * of visitors and including ties. Prints how often each role is primary (ties break alphabetically) and how many roles
+ * `node tests/bench/quiz.ts`: simulates random visitors who take the quiz. Prints the percentage of visitors for whom
+ * each role leads, including ties. Prints how often each role is primary (ties break alphabetically) and how many roles
  * share the lead. Compares scoring time with copying the same answers through JSON. The same seed gives the same
  * visitors.
  */
