@@ -99,7 +99,7 @@ describe("send now", () => {
     (await button("Send now")).focus();
     await userEvent.keyboard("{Enter}");
     await says(/^Received, your reference is KG-AAAAAAA2$/);
-    expect(document.activeElement).toBe(screen.getByRole("status"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("status"));
     expect(await openSubmissions().all()).toEqual([]);
     await userEvent.click(await button("Close"));
     expect(screen.queryByRole("region")).toBeNull();
@@ -124,7 +124,7 @@ describe("discard", () => {
     await userEvent.keyboard("{Enter}");
     await says(/^Discarded$/);
     expect(await openSubmissions().all()).toEqual([]);
-    expect(document.activeElement).toBe(screen.getByRole("status"));
+    await expect.poll(() => document.activeElement).toBe(screen.getByRole("status"));
   });
 
   test("takes no double click for an answer, and can be taken back", async () => {
